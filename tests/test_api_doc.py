@@ -23,7 +23,7 @@ def test_the_python_examples_run() -> None:
 
 
 def test_the_json_example_is_the_one_that_is_tested() -> None:
-    """The question in docs/api.md is asked and answered as the tests of the door say."""
+    """The question in docs/api.md is asked and answered as the tests of json_api say."""
     found = re.findall(r"```json\n(.*?)\n```", API.read_text("utf-8"), re.S)
     assert [json.loads(text) for text in found] == [sorry()]
     assert ask(json.loads(found[0]))["plays"]

@@ -1,4 +1,4 @@
-"""The house stands as docs/architecture.md draws it: rooms import only from rooms below them."""
+"""The code is as docs/architecture.md draws it: packages import only from those below them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import pytest
 
 import sorry_a11y
 
-HOUSE = Path(sorry_a11y.__file__).parent
+ROOT = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
     "rules", "rulesets", "bots", "table", "analysis", "wire", "storage", "narration", "rulebook",
     "settings", "sound", "speech", "session", "terminal", "lessons", "menus", "doctor", "json_api",
     "client", "server", "web", "ssh", "lab", "commands", "api", "cli", "__main__",
 )
-"""The rooms from the ground up: each may use those before it, but for what CLOSED says."""
+"""The packages from the lowest up: each may use those before it, but for what CLOSED says."""
 
 CLOSED: dict[str, frozenset[str]] = {
     "rulesets": frozenset({"rules"}),
@@ -32,23 +32,23 @@ CLOSED: dict[str, frozenset[str]] = {
     "speech": frozenset(),
     "server": frozenset({"rules", "rulesets", "bots", "table", "wire", "storage"}),
 }
-"""Rooms that use less than the chain would let them."""
+"""Packages that use less than the chain would let them."""
 
 BELOW: dict[str, frozenset[str]] = {
-    room: CLOSED.get(room, frozenset(CHAIN[:at])) for at, room in enumerate(CHAIN)
+    package: CLOSED.get(package, frozenset(CHAIN[:at])) for at, package in enumerate(CHAIN)
 }
-"""For each room the rooms whose doors it may open; every room may use itself."""
+"""For each package those that it may import; every package may use itself."""
 
-FILES = sorted(HOUSE.rglob("*.py"))
+FILES = sorted(ROOT.rglob("*.py"))
 
 
 TESTS = Path(__file__).parent
 BESIDE = {
     "adjudicator", "benchmarks", "golden", "harness", "mutation", "packaging", "readers", "windows",
 }
-"""Folders of tests that stand for no room."""
+"""Folders of tests that stand for no package."""
 TESTED_ELSEWHERE = {"rulesets": "rules"}
-"""Rooms without a folder of tests, and where theirs are."""
+"""Packages without a folder of tests, and where theirs are."""
 
 
 NO_CACHE = "PYTHONDONTWRITEBYTECODE"
@@ -69,13 +69,13 @@ NAMED_TWICE: dict[str, str] = {
 FILES_TWICE: dict[str, str] = {
     "advice": "a strong player's advice: its numbers in analysis, its words in narration",
     "endpoint": "what guests connect to",
-    "seat_store": "where a seat at a server is kept",
+    "seat_store": "where a seat at a server is saved",
 }
-"""File names that occur twice, and what they mean in both rooms."""
+"""File names that occur twice, and what they mean in both packages."""
 
 
-def room_of(path: Path) -> str:
-    return path.relative_to(HOUSE).parts[0].removesuffix(".py")
+def package_of(path: Path) -> str:
+    return path.relative_to(ROOT).parts[0].removesuffix(".py")
 
 
 @cache
@@ -88,30 +88,30 @@ def tree_of(path: Path) -> ast.Module:
 def imported(path: Path) -> frozenset[str]:
     """The modules that a file imports, absolutely named."""
     names: set[str] = set()
-    package = ["sorry_a11y", *path.relative_to(HOUSE).parts[:-1]]
+    parents = ["sorry_a11y", *path.relative_to(ROOT).parts[:-1]]
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
+            base = parents[: len(parents) - node.level + 1] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
             names.add(module)
             names.update(f"{module}.{alias.name}" for alias in node.names)
     return frozenset(names)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HOUSE)))
-def test_rooms_import_only_from_below(path: Path) -> None:
-    """Promise of docs/architecture.md: no room reaches up, whatever the import looks like."""
-    room = room_of(path)
-    if room == "__init__":
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_packages_import_only_from_below(path: Path) -> None:
+    """Promise of docs/architecture.md: no package reaches up, whatever the import looks like."""
+    package = package_of(path)
+    if package == "__init__":
         return
     used = {
         name.split(".")[1] for name in imported(path)
-        if (name.startswith("sorry_a11y.") and (HOUSE / name.split(".")[1]).exists())
-        or (name.startswith("sorry_a11y.") and (HOUSE / f"{name.split('.')[1]}.py").exists())
+        if (name.startswith("sorry_a11y.") and (ROOT / name.split(".")[1]).exists())
+        or (name.startswith("sorry_a11y.") and (ROOT / f"{name.split('.')[1]}.py").exists())
     }
-    assert used <= BELOW[room] | {room}
+    assert used <= BELOW[package] | {package}
 
 
 def test_client_and_server_know_nothing_of_each_other() -> None:
@@ -139,7 +139,7 @@ def test_no_circle_between_files() -> None:
 
 def module_name(path: Path) -> str:
     """A file's name as it is imported."""
-    parts = ["sorry_a11y", *path.relative_to(HOUSE).with_suffix("").parts]
+    parts = ["sorry_a11y", *path.relative_to(ROOT).with_suffix("").parts]
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
@@ -147,7 +147,7 @@ def test_rules_use_nothing_but_the_standard_library() -> None:
     """Promise of the rules core: it reads no clock, file, text or randomness."""
     forbidden = {"time", "datetime", "random", "secrets", "os", "pathlib", "io", "sys", "locale"}
     for path in FILES:
-        if room_of(path) == "rules":
+        if package_of(path) == "rules":
             tops = {name.split(".")[0] for name in imported(path)}
             assert not tops & forbidden, path
             assert tops <= {
@@ -161,16 +161,16 @@ def test_no_file_of_the_rules_asks_which_game_it_is() -> None:
     """Promise of the engine: Dog, teams and points fit without an if on a game's name."""
     names = {"dog", "hasbro", "parker", "bounce-home", "hobby"}
     for path in FILES:
-        if room_of(path) in ("rules", "table", "bots"):
+        if package_of(path) in ("rules", "table", "bots"):
             for node in ast.walk(tree_of(path)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     assert node.value not in names, f"{path}:{node.lineno}"
 
 
 def test_one_module_knows_the_message_library() -> None:
-    """Promise of the narration room: only the catalog imports the message library."""
+    """Promise of narration: only the catalog imports the message library."""
     users = {
-        path.relative_to(HOUSE).as_posix() for path in FILES
+        path.relative_to(ROOT).as_posix() for path in FILES
         if any(name.split(".")[0] == "fluent" for name in imported(path))
     }
     assert users == {"narration/catalog.py"}
@@ -185,11 +185,11 @@ def test_nothing_slow_is_loaded_before_the_first_line() -> None:
         "tops = {name.partition('.')[0] for name in sys.modules};"
         "print(*sorted(tops & {'fluent', 'babel', 'prompt_toolkit', 'websockets', 'msgspec'}))"
     )
-    kept = {name: value for name, value in os.environ.items() if name != NO_CACHE}
+    env = {name: value for name, value in os.environ.items() if name != NO_CACHE}
     told = [
         subprocess.run(
             [sys.executable, "-c", code], check=True, capture_output=True, text=True,
-            cwd=TESTS.parent, env=kept,
+            cwd=TESTS.parent, env=env,
         ).stdout
         for _ in range(2)
     ]
@@ -197,23 +197,23 @@ def test_nothing_slow_is_loaded_before_the_first_line() -> None:
 
 
 def test_files_hold_one_subject() -> None:
-    """Promise of the house: no file has more public names than a reader keeps in mind, but those
-    that hold the members of one union; none is a catch-all. Ruff limits how complex a function
-    may be."""
+    """Promise of docs/contributing.md: no file has more public names than a reader keeps in mind,
+    but those that hold the members of one union; none is a catch-all. Ruff limits how complex a
+    function may be."""
     for path in FILES:
-        name = path.relative_to(HOUSE).as_posix()
+        name = path.relative_to(ROOT).as_posix()
         assert path.stem not in ("utils", "helpers", "manager"), path
         assert len(_public(tree_of(path), types=False)) <= UNIONS.get(name, MOST_PUBLIC), path
-    assert {name for name in UNIONS if not (HOUSE / name).exists()} == set()
+    assert {name for name in UNIONS if not (ROOT / name).exists()} == set()
 
 
-def test_tests_mirror_the_rooms() -> None:
-    """Promise of docs/architecture.md: who looks for the tests of a room finds them under its
-    name; no other folder is there but those that stand for no room."""
-    rooms = {path.relative_to(HOUSE).parts[0] for path in FILES if path.parent != HOUSE}
+def test_tests_mirror_the_packages() -> None:
+    """Promise of docs/architecture.md: the tests of a package are under its name; no other
+    folder is there but those that stand for no package."""
+    packages = {path.relative_to(ROOT).parts[0] for path in FILES if path.parent != ROOT}
     folders = {path.relative_to(TESTS).parts[0] for path in TESTS.glob("*/**/*.py")}
-    assert folders - rooms <= BESIDE
-    assert rooms - folders <= set(TESTED_ELSEWHERE)
+    assert folders - packages <= BESIDE
+    assert packages - folders <= set(TESTED_ELSEWHERE)
 
 
 def test_no_name_stands_for_two_things() -> None:
@@ -222,7 +222,7 @@ def test_no_name_stands_for_two_things() -> None:
     files: dict[str, list[str]] = {}
     for path in FILES:
         for name in _public(tree_of(path)):
-            files.setdefault(name, []).append(path.relative_to(HOUSE).as_posix())
+            files.setdefault(name, []).append(path.relative_to(ROOT).as_posix())
     twice = {name: found for name, found in files.items() if len(found) > 1}
     assert {name: found for name, found in twice.items() if name not in NAMED_TWICE} == {}
     assert set(NAMED_TWICE) <= set(twice)
@@ -231,11 +231,11 @@ def test_no_name_stands_for_two_things() -> None:
 def test_a_file_name_means_one_thing() -> None:
     """Promise of docs/architecture.md: two files have one name only where they mean the same kind
     of thing, and at most ten names."""
-    rooms: dict[str, list[str]] = {}
+    packages: dict[str, list[str]] = {}
     for path in FILES:
         if path.stem != "__init__":
-            rooms.setdefault(path.stem, []).append(room_of(path))
-    twice = {stem for stem, found in rooms.items() if len(found) > 1}
+            packages.setdefault(path.stem, []).append(package_of(path))
+    twice = {stem for stem, found in packages.items() if len(found) > 1}
     assert twice == set(FILES_TWICE)
     assert len(FILES_TWICE) <= 10
 
@@ -254,7 +254,7 @@ def _public(tree: ast.Module, *, types: bool = True) -> set[str]:
 
 
 def test_client_server_and_endpoints_inherit_at_most_once() -> None:
-    """Promise of docs/contributing.md: who reads a class of a room, of its players or of an
+    """Promise of docs/contributing.md: who reads a class of a package, of its players or of an
     endpoint reads at most one concrete ancestor of the project; the rest is held, not inherited."""
     bases: dict[str, list[str]] = {}
     places: dict[str, str] = {}
@@ -263,7 +263,7 @@ def test_client_server_and_endpoints_inherit_at_most_once() -> None:
             if isinstance(node, ast.ClassDef):
                 names = [ast.unparse(base).partition("[")[0] for base in node.bases]
                 bases[node.name] = [name.rpartition(".")[2] for name in names]
-                places[node.name] = room_of(path)
+                places[node.name] = package_of(path)
 
     def ancestors(name: str) -> set[str]:
         concrete = [
@@ -272,7 +272,7 @@ def test_client_server_and_endpoints_inherit_at_most_once() -> None:
         return {*concrete}.union(*map(ancestors, concrete))
 
     deep = {
-        name: sorted(ancestors(name)) for name, room in places.items()
-        if room in ("client", "server", "web", "ssh") and len(ancestors(name)) > 1
+        name: sorted(ancestors(name)) for name, package in places.items()
+        if package in ("client", "server", "web", "ssh") and len(ancestors(name)) > 1
     }
     assert deep == {}

@@ -100,7 +100,7 @@ class Inbox:
         self._wake = wake
 
     def take(self) -> msg.Down | None:
-        """The oldest message that was not taken; None if there is none."""
+        """Return the oldest message that was not taken; None if there is none."""
         with self._arrived:
             return self._untaken.popleft() if self._untaken else None
 
@@ -193,7 +193,7 @@ class LocalConnection(Inbox):
 
     @property
     def is_lost(self) -> bool:
-        """Whether the table was gone and could not be had back at the first attempt."""
+        """True if the table was gone and could not be had back at the first attempt."""
         return self._failed > 1
 
     def _told(self, message: Outgoing | None) -> None:

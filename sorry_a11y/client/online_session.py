@@ -20,9 +20,9 @@ from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import (
-    BY_KEY_IN_COMPANY,
+    AT_SHARED_TABLE,
+    BY_KEY_AT_SHARED_TABLE,
     COMMANDS,
-    COMPANY,
     Command,
     command_of,
     key_name,
@@ -49,10 +49,11 @@ class OnlineSession(PlainScreen):
     """The screen of a player at a table elsewhere.
 
     ``seat`` is saved in ``store`` as the evening goes on. ``by_keys`` tells whether keys act at
-    once. ``alarm`` has the session woken when news may be told again. ``keep_settings`` keeps
-    what the player changes; ``settable`` are the settings that mean something here. ``lead`` is
-    told first. ``keep_game`` keeps the games that are played, None where none are kept.
-    ``serves`` tells whether this program serves the table, so that others wait while it is ended.
+    once. ``alarm`` has the session woken when news may be told again; ``clock`` gives seconds that
+    only go forward. ``keep_settings`` keeps what the player changes; ``settable`` are
+    the settings that mean something here. ``lead`` is told first. ``keep_game`` saves the games
+    that are played, None where none are saved. ``serves`` tells whether this program serves the
+    table, so that others wait while it is ended.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class OnlineSession(PlainScreen):
         alarm: Alarm, store: SeatStore | None = None, keep_settings: KeepSettings | None = None,
         settable: tuple[str, ...] = IN_PLAY, lead: Sequence[str] = (),
         keep_game: KeepGame | None = None, serves: bool = False,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(settings)
         self.settable = settable
@@ -67,11 +69,12 @@ class OnlineSession(PlainScreen):
         self._connection = connection
         self._game: Presenter | None = None
         self._table: RemoteGame | None = None
-        self._news = TableNews(connection, self.held, self.listener, keep_game)
+        self._news = TableNews(connection, self.held, self.listener, keep_game, clock)
         self._wants_record = keep_game is not None and bool(seat.seats)
         self._asked_record: msg.TableState | None = None
         self._by_keys = by_keys
         self._alarm = alarm
+        self._clock = clock
         self._keep_settings = keep_settings
         self._lead = list(lead)
         self._told = seat.told
@@ -88,17 +91,17 @@ class OnlineSession(PlainScreen):
 
     @property
     def takes_line(self) -> bool:  # type: ignore[override]
-        """Whether a line of chat is typed with all its letters."""
+        """True if a line of chat is typed with all its letters."""
         return self._chat is not None
 
     def listener(self) -> Words:
-        """The words of the player's language, which a key may change in a game."""
+        """Return the words of the player's language, which a key may change in a game."""
         if self._game:
             self.settings = self._game.settings
         return Words(self.settings.language)
 
     def open(self) -> Reply:
-        """What kind of table it is, how friends come, and who begins; or the game."""
+        """Return what kind of table it is, how friends come, and who begins; or the game."""
         self._news.take_in(ANSWER_WAIT_S, lambda: self._news.state is not None)
         if self._news.state and self._news.state.stage != "gathering":
             self._news.take_in(ANSWER_WAIT_S, lambda: self._news.has_game and (
@@ -111,14 +114,14 @@ class OnlineSession(PlainScreen):
         ))
 
     def press(self, key: str) -> Reply:
-        """The reply to one key, led by what waited to be told."""
+        """Return the reply to one key, led by what waited to be told."""
         self._take_in()
-        command = command_of(self.listener(), key, BY_KEY_IN_COMPANY)
+        command = command_of(self.listener(), key, BY_KEY_AT_SHARED_TABLE)
         reply = None if self._chat or self._menu else self._begun()
         return self._finished(reply or self._answer(key, command))
 
     def shown(self) -> Shown | None:
-        """What can be chosen now; None while there is nothing."""
+        """Return what can be chosen now; None while there is nothing."""
         if self._chat:
             return None
         if self._menu:
@@ -138,7 +141,7 @@ class OnlineSession(PlainScreen):
         return self._finished(reply or self._reopened())
 
     def news(self) -> Reply | None:
-        """What there is to tell though no key asked for it."""
+        """Return what there is to tell though no key asked for it."""
         self._news.take_in()
         if ended := self._ended():
             return ended
@@ -148,7 +151,7 @@ class OnlineSession(PlainScreen):
             self._ask_record(self._table)
         if self._is_busy:
             return self._earcon()
-        if (wait := self._wrote + APART_S - monotonic()) > 0:
+        if (wait := self._wrote + APART_S - self._clock()) > 0:
             self._timer = self._timer or self._alarm(wait, self._ring)
             return None
         reply = self._game_news()
@@ -159,7 +162,7 @@ class OnlineSession(PlainScreen):
             reply = self._reply(notes) if self._game else self._gathering(notes)
         else:
             return None
-        self._wrote = monotonic()
+        self._wrote = self._clock()
         return self._tell(reply)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
@@ -179,13 +182,13 @@ class OnlineSession(PlainScreen):
         self.settings = settings
 
     def come_back(self) -> Reply | None:
-        """The player is there again after they were out of reach: what they missed."""
+        """Return what a player missed who was out of reach."""
         if self._game:
             self._game.come_back()
         return self.news()
 
     def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell; the seat is kept."""
+        """Return a clean farewell; the seat is kept."""
         self.close()
         return Reply((), self.listener().say(f"end-{why}", kept="yes"))
 
@@ -208,8 +211,8 @@ class OnlineSession(PlainScreen):
         return self._table
 
     def passed(self) -> list[bytes]:
-        """The positions told since this was last asked, at least the present one; they count as
-        drawn. None before there is a game."""
+        """Return the positions told since this was last asked, at least the present one; they count
+        as drawn. None before there is a game."""
         if self._game is None:
             return []
         passed = list(self._game.feed.passed)
@@ -219,7 +222,7 @@ class OnlineSession(PlainScreen):
     # -- the game ----------------------------------------------------------------------------
 
     def _begun(self) -> Reply | None:
-        """The opening of a game that has begun and was not told yet."""
+        """Return the opening of a game that has begun and was not told yet."""
         table = self._news.new_game()
         if table is None:
             return None
@@ -229,7 +232,7 @@ class OnlineSession(PlainScreen):
             table, self.settings, by_keys=self._by_keys, keep_settings=self._keep_settings,
             may_undo=table.may_undo and bool(table.own), seats=table.own or (WATCHER,),
             interlude=RemoteInterlude(table, serves=self._serves),
-            afterwards=GameOver(self.listener), commands=(*COMMANDS, *COMPANY),
+            afterwards=GameOver(self.listener), commands=(*COMMANDS, *AT_SHARED_TABLE),
             remembered=table.told_before(self._told) if comes_back else None,
         )
         self._game.settable = self.settable
@@ -265,7 +268,7 @@ class OnlineSession(PlainScreen):
         )
 
     def _next_game(self) -> str:
-        """What begins the next game, for the host; empty while nothing does."""
+        """Return what begins the next game, for the host; empty while nothing does."""
         if not self._news.roster.is_host or self._news.has_new_game:
             return ""
         message = {
@@ -301,7 +304,7 @@ class OnlineSession(PlainScreen):
         if self._menu:
             return self._chosen(self._menu.press(key, command))
         name = command.name if command else ""
-        for_table = command in COMPANY or name == "table"
+        for_table = command in AT_SHARED_TABLE or name == "table"
         if for_table and (self._game is None or self._game.takes_keys):
             if self._game:
                 self._game.look_away()
@@ -348,7 +351,7 @@ class OnlineSession(PlainScreen):
         )
 
     def _chosen(self, reply: Reply) -> Reply:
-        """The reply of the table menu, unless it was left for a game that has begun."""
+        """Return the reply of the table menu, unless it was left for a game that has begun."""
         if self._menu and self._menu.done:
             self._menu = None
             return self._begun() or reply
@@ -371,13 +374,13 @@ class OnlineSession(PlainScreen):
             case "repeat":
                 return self._last
             case "help":
-                known = [one for one in BY_KEY_IN_COMPANY.values() if one.name in IN_LOBBY]
+                known = [one for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in IN_LOBBY]
                 return self._gathering(key_sentences(to, list(dict.fromkeys(known))))
         lead = [] if name == "take" else [to.say("turn-refuse", key=key_name(to, key))]
         return self._gathering(lead)
 
     def _gathering(self, lead: Sequence[str]) -> Reply:
-        """Who is waited for before a game, behind what is told first."""
+        """Return who is waited for before a game, behind what is told first."""
         to, roster = self.listener(), self._news.roster
         if self._news.state is None or self._news.stage != "gathering":
             return self._reply([*lead, to.say("people-wait-table")])
@@ -390,11 +393,11 @@ class OnlineSession(PlainScreen):
     # -- replies -----------------------------------------------------------------------------
 
     def _finished(self, reply: Reply) -> Reply:
-        """What is told in answer to the player, led by what waited."""
+        """Return what is told in answer to the player, led by what waited."""
         return self._tell(self._ended() or self._led(self._news.take_notes(), reply))
 
     def _ended(self) -> Reply | None:
-        """The last reply, if this seat is no longer to be had from here."""
+        """Return the last reply, if this seat is no longer to be had from here."""
         why = self._news.ended_by
         if not why:
             return None
@@ -403,7 +406,7 @@ class OnlineSession(PlainScreen):
         return replace(self._reply(told), status=0)
 
     def _earcon(self) -> Reply | None:
-        """A sound for what waits to be told, once for each."""
+        """Return a sound for what waits to be told, once for each."""
         if not self._news.notes.take_fresh():
             return None
         return Reply((), "", silent=True, cues=(Cue(Earcon.HANDOVER),))
@@ -424,7 +427,7 @@ class OnlineSession(PlainScreen):
         return reply
 
     def _ask_record(self, table: RemoteGame) -> None:
-        """Once the end of a game was told, ask for its record; again where the table was told anew
+        """Ask for the record once the end of a game was told; again where the table was told anew
         before it came, since the connection may have broken meanwhile."""
         is_missing = self._wants_record and table.is_over and not table.has_record
         if is_missing and self._asked_record is not self._news.state:

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from sorry_a11y.client.connection import Inbox, pause_before
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import address_parts, is_private
+from sorry_a11y.wire.encoding import decoded_down
 
 HANDSHAKE_S = 5.0
 """Seconds for the first connection: a frozen server still takes connections."""
@@ -137,7 +138,7 @@ class SocketConnection(Inbox):
         for data in connection:
             if self._closed.is_set():
                 return
-            message = _decoder.decode(data)
+            message = decoded_down(data)
             if isinstance(message, msg.Refused) and self._awaits_seat and message.why in BUSY:
                 self._failed += 1
                 return
@@ -179,7 +180,7 @@ class SocketConnection(Inbox):
         connection = _opened(self.url, seconds)
         try:
             connection.send(_encoder.encode(self._hello).decode())
-            greeting = _decoder.decode(connection.recv(ANSWER_S))
+            greeting = decoded_down(connection.recv(ANSWER_S))
             if not isinstance(greeting, msg.Welcome):
                 connection.close()
                 refused = greeting if isinstance(greeting, msg.Refused) else None
@@ -253,4 +254,3 @@ def _opened(url: str, seconds: float) -> ClientConnection:
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(msg.Down)

@@ -1,4 +1,4 @@
-"""What a player does at a table apart from the game: talk, and look after its people."""
+"""The table menu, what a player does apart from the game: talk, and look after its people."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""What comes from a table elsewhere, sorted: games, and what is told of its people."""
+"""News from a table elsewhere, sorted: games, and what is told of its people."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.remote_game import RemoteGame
@@ -98,12 +97,13 @@ class TableNews:
     ``state`` how it was last told; ``code`` the invite code as it is told, empty for all but the
     host. ``ended_by`` says why the ``held`` seat cannot be had from here any more, empty while it
     can. ``is_reopened`` tells whether a decision was refused, so that it is to be made anew.
-    ``keep_game`` keeps a game whose record has come, None where none is kept.
+    ``keep_game`` keeps a game whose record has come, None where none is kept. ``clock`` gives
+    seconds that only go forward.
     """
 
     def __init__(
         self, connection: TableConnection, held: HeldSeat, listener: Callable[[], Words],
-        keep_game: KeepGame | None,
+        keep_game: KeepGame | None, clock: Callable[[], float],
     ) -> None:
         self.notes = Notes(listener)
         self.roster = Roster(held.seat.guest)
@@ -117,6 +117,7 @@ class TableNews:
         self._listener = listener
         self._held = held
         self._keep_game = keep_game
+        self._clock = clock
         self._told_game: RemoteGame | None = None
         self._asked: msg.Asked | None = None
         self._chat = ChatLog()
@@ -130,12 +131,12 @@ class TableNews:
         self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False
     ) -> None:
         """Take every message that has come; wait at most ``seconds`` until ``until()`` holds."""
-        end = monotonic() + seconds
+        end = self._clock() + seconds
         while True:
             while (message := self._connection.take()) is not None:
                 self._take(message)
             self._notice_loss()
-            left = end - monotonic()
+            left = end - self._clock()
             if until() or left <= 0 or self.ended_by or not self._connection.wait(left):
                 return
 
@@ -232,22 +233,22 @@ class TableNews:
 
     @property
     def is_behind(self) -> bool:
-        """Whether what was missed of the game is still on its way."""
+        """True if what was missed of the game is still on its way."""
         return self.game is not None and self.game.is_behind
 
     @property
     def has_game(self) -> bool:
-        """Whether there is a game of which all that has happened was heard."""
+        """True if there is a game of which all that has happened was heard."""
         return self.heard >= 0 and not self.is_behind
 
     @property
     def has_new_game(self) -> bool:
-        """Whether that game was not asked for yet with `new_game`."""
+        """True if that game was not asked for yet with `new_game`."""
         return self.has_game and self.game is not self._told_game
 
     @property
     def has_something(self) -> bool:
-        """Whether anything waits to be told."""
+        """True if anything waits to be told."""
         return bool(self.notes) or self.has_new_game
 
     def new_game(self) -> RemoteGame | None:

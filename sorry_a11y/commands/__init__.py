@@ -1,1 +1,1 @@
-"""What the command line opens: one file a command, and the options that commands share."""
+"""The commands: their functions by subject, and the options that commands share."""

@@ -1,4 +1,4 @@
-"""What is around a command: terminal, voice, sounds, the data folder, the clock, the settings file.
+"""The surroundings of a command: terminal, voice, sounds, data folder, clock, settings file.
 
 Every command that talks goes through `run_screen`, or through `read_sentences` if it only tells a
 text.
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def at_terminal() -> bool:
-    """Whether a person reads what is printed and presses keys."""
+    """Return whether a person reads what is printed and presses keys."""
     return is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
 
@@ -163,7 +163,7 @@ def surroundings(settings: Settings) -> Surroundings:
 
 
 class UserStore:
-    """What the user of this computer has stored: games, tables, settings (a `GameStore`).
+    """The store of this computer's user: games, tables, settings (a `GameStore`).
 
     ``settings``: those that the program began with, options of the command line included, which
     are not written unless they are changed.

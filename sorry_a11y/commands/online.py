@@ -19,7 +19,14 @@ from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
 from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
-from sorry_a11y.commands.environment import UserStore, home, input_mode, library, run_screen
+from sorry_a11y.commands.environment import (
+    UserStore,
+    home,
+    input_mode,
+    library,
+    run_screen,
+    surroundings,
+)
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.people import spelled_code
@@ -31,7 +38,6 @@ from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import YOU
-from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
@@ -225,10 +231,11 @@ class TableSession:
     def _at(self, seat: SavedSeat, lead: Sequence[str]) -> OnlineSession:
         assert self._connection, "there is a connection to the table"
         keeps = self._settings.save == "yes"
+        ports = surroundings(self._settings)
         self._screen = OnlineSession(
             self._connection, seat, self._settings, by_keys=self._mode == "keys",
-            alarm=AlarmThread(), store=self._store, keep_settings=self._keep_settings, lead=lead,
-            serves=self._server is not None,
+            alarm=ports.alarm, clock=ports.clock, store=self._store,
+            keep_settings=self._keep_settings, lead=lead, serves=self._server is not None,
             keep_game=library().save_told if keeps else None,
         )
         return self._screen

@@ -54,9 +54,10 @@ answered; its own default is 10 (decision 0029)."""
 
 
 class Listening(NamedTuple):
-    """How a server listens. ``proxies``: addresses that are believed when they say who comes;
-    ``url``: what guests type, empty where they come to this machine itself; ``ready``: makes the
-    line that is printed when it listens on a port; ``say``: makes other lines."""
+    """The ways in which a server listens. ``proxies``: addresses that are believed when they say
+    who comes; ``url``: what guests type, empty where they come to this machine itself;
+    ``ready``: makes the line that is printed when it listens on a port; ``say``: makes other
+    lines."""
 
     port: int
     certificate: ssl.SSLContext | None

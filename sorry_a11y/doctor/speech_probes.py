@@ -15,7 +15,8 @@ from pathlib import Path, PurePath, PureWindowsPath
 from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Remedy
 from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment, leave_apartment
 from sorry_a11y.speech.installed import installed
-from sorry_a11y.speech.voice import SilenceReason
+from sorry_a11y.speech.orca import OrcaDriver
+from sorry_a11y.speech.ssip import LOCAL, ServerAddress, server_address
 from sorry_a11y.speech.watchdog import OverdueError, Watchdog
 
 READERS = {
@@ -43,8 +44,6 @@ DRIVER_PATIENCE = 3.0
 """Seconds within which a driver has to be ready."""
 
 CommandLine = Sequence[str]
-
-_LOCAL: int = getattr(socket, "AF_UNIX", -1)  # Windows has none, and no Speech Dispatcher
 
 
 def speech_probes(platform: str = sys.platform) -> list[Probe]:
@@ -146,21 +145,24 @@ def _try(driver: Driver) -> tuple[FindingCode, Remedy | None]:
         driver.open()
         active = driver.is_active()
         driver.close()
-    except UnavailableError as error:
-        if error.reason is SilenceReason.BINDING_MISSING:
-            return "binding-missing", "install-extra"
-        return "driver-unusable", None  # the server's own finding says what to do
-    except Exception:  # most readers that are not installed say so by some error
-        return "driver-unusable", None
-    return ("driver-active" if active else "driver-inactive"), None
+    # most readers that are not installed say so by some error; the server's own finding says what
+    # to do about it
+    except Exception:
+        return _quiet(driver, "driver-unusable"), None
+    return ("driver-active" if active else _quiet(driver, "driver-inactive")), None
+
+
+def _quiet(driver: Driver, code: FindingCode) -> FindingCode:
+    # an older Orca may run all the same, so its driver tells nothing of whether Orca is installed
+    return "driver-no-orca" if isinstance(driver, OrcaDriver) else code
 
 
 def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
     """Find whether Speech Dispatcher answers, without starting it; only some systems have it."""
-    if _LOCAL < 0:
+    if LOCAL < 0:
         return [Finding("server", "server-not-used")]
     env = os.environ if environment is None else environment
-    family, address = _address_of(env)
+    family, address = server_address(env)
     code = _ask(family, address)
     if code == "server-down" and shutil.which("speech-dispatcher", path=env.get("PATH")) is None:
         code = "server-missing"
@@ -172,18 +174,7 @@ def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
     return [Finding("server", code, remedies.get(code), {"address": told})]
 
 
-def _address_of(env: Mapping[str, str]) -> tuple[int, str | tuple[str, int]]:
-    home = Path(env.get("HOME") or Path.home())
-    cache = env.get("XDG_CACHE_HOME") or str(home / ".cache")
-    path = Path(env.get("XDG_RUNTIME_DIR") or cache) / "speech-dispatcher" / "speechd.sock"
-    method, _, rest = env.get("SPEECHD_ADDRESS", "").partition(":")
-    if method == "inet_socket":
-        host, _, port = rest.partition(":")
-        return socket.AF_INET, (host or "127.0.0.1", int(port) if port.isdigit() else 6560)
-    return _LOCAL, rest or env.get("SPEECHD_SOCKET") or str(path)
-
-
-def _ask(family: int, address: str | tuple[str, int]) -> FindingCode:
+def _ask(family: int, address: ServerAddress) -> FindingCode:
     with socket.socket(family) as connection:
         connection.settimeout(SERVER_PATIENCE)
         try:

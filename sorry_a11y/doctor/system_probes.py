@@ -29,6 +29,7 @@ def system_probes(settings: Path) -> list[Probe]:
     return [
         Probe("sound", sound),
         Probe("terminal", terminal),
+        Probe("terminal", wishes),
         Probe("encoding", encoding),
         Probe("settings", lambda: settings_file(settings)),
     ]
@@ -94,6 +95,15 @@ def terminal(
         "term": program or env.get("TERM") or "none", "columns": columns, "rows": rows,
         "reads_keys": "yes" if reads else "no",
     })]
+
+
+def wishes(environment: Mapping[str, str] | None = None) -> list[Finding]:
+    """Find the variables by which a player asks every program for plain text, set to anything."""
+    env = os.environ if environment is None else environment
+    asked: Mapping[str, FindingCode] = {
+        "ACCESSIBLE": "terminal-accessible", "NO_COLOR": "terminal-no-color",
+    }
+    return [Finding("terminal", code) for name, code in asked.items() if env.get(name)]
 
 
 def _size_of(stream: TextIO) -> tuple[int, int]:

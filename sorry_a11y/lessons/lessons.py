@@ -121,7 +121,7 @@ class Lessons(PlainScreen):
         self._presenter = self._set_up()
 
     def open(self) -> Reply:
-        """What the lessons are, and the first one."""
+        """Return what the lessons are, and the first one."""
         return self._told([self._say("learn-open")], self._begin())
 
     def press(self, key: str) -> Reply:

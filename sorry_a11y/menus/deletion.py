@@ -1,4 +1,4 @@
-"""The question whether to delete a kept game."""
+"""The question whether to delete a saved game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Deletion(PlainScreen):
         self._entry = entry
 
     def open(self) -> Reply:
-        """The game and the question."""
+        """Return the game and the question."""
         return Reply((self._entry,), upper_first(self._say("delete-choose")))
 
     def press(self, key: str) -> Reply:
@@ -39,11 +39,11 @@ class Deletion(PlainScreen):
         return Reply((), self._say("deleted", number=self._number), status=0)
 
     def shown(self) -> Shown:
-        """To delete it or to keep it."""
+        """Return the choices: to delete it or to keep it."""
         return Shown.keys_of(self, (YES, self._say("delete-choose")), ("n", self._say("kept")))
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
-        """Without an answer it is kept."""
+        """Keep it, without an answer."""
         return self._kept()
 
     def _kept(self) -> Reply:

@@ -1,4 +1,4 @@
-"""What follows the end of a game: what it counted for, and what may be done next."""
+"""The rows after the end of a game: what it counted for, and what may be done next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sorry_a11y.table.setup import PERSON, Setup
 
 
 class Follow(NamedTuple):
-    """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
+    """The actions of rows after a game. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
     many such games were won, of how many, None where nobody knows."""
 
@@ -37,7 +37,7 @@ class EndOfGame:
         self._follow = follow
 
     def result(self) -> list[str]:
-        """What the game counts for among those of its kind."""
+        """Return what the game counts for among those of its kind."""
         counted = self._follow.tally()
         if counted is None:
             return []
@@ -45,7 +45,7 @@ class EndOfGame:
         return [self._say("result", won=won, games=games)]
 
     def rows(self) -> Sequence[Row]:
-        """Again, review, replay, transcript, menu, quit."""
+        """Return again, review, replay, transcript, menu, quit."""
         navigator = self._ways.navigator
         rows = [Row(partial(self._say, "play-again"), lambda: navigator.enter(
             self._follow.again()
@@ -87,7 +87,7 @@ class EndOfGame:
 
 
 def plan_of_setup(setup: Setup) -> TablePlan:
-    """The table of a game that was kept, so that it can be played again."""
+    """Return the table of a saved game, so that it can be played again."""
     seats = []
     for seated in setup.chairs:
         who = seated.kind if seated.kind != PERSON else seated.name or "you"

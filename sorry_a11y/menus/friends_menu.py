@@ -31,23 +31,23 @@ class TablesElsewhere(Protocol):
     address of a server, "" for this computer."""
 
     def has_last(self) -> bool:
-        """Whether there is a last table."""
+        """Return whether there is a last table."""
 
     def go_back(self) -> Screen | str:
-        """The seat at the last table."""
+        """Return to the seat at the last table."""
 
     def host(self, plan: TablePlan, at: str) -> Screen | str:
-        """A new table, friends on the seats for which no kind of bot was wished for."""
+        """Open a new table, friends on the seats for which no kind of bot was wished for."""
 
     def join(self, code: str, at: str) -> Screen | str:
-        """A seat at a friend's table."""
+        """Take a seat at a friend's table."""
 
     def listing(self, at: str) -> list[Offer] | str:
-        """The tables of a server that are open to all."""
+        """Return the tables of a server that are open to all."""
 
 
 def could_be_address(text: str) -> bool:
-    """Whether a text names a machine, with or without a scheme and a port."""
+    """Return whether a text names a machine, with or without a scheme and a port."""
     parts = address_parts(text)
     return parts is not None and all(
         one.isalnum() or one in ".-:" for one in parts.hostname or ""
@@ -66,7 +66,7 @@ class LinePrompt(Prompt):
         self._leave = leave
 
     def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
-        """A whole line, or the keys that end it."""
+        """Take a whole line, or the keys that end it."""
         if key in ("escape", "backspace"):
             return self._leave()
         return self._done("" if key == "enter" else key.strip())
@@ -77,7 +77,7 @@ class _LineMenu(MenuScreen):
 
     @property
     def takes_line(self) -> bool:  # type: ignore[override]
-        """A line is typed with all its letters."""
+        """True: a line is typed with all its letters."""
         return isinstance(self.prompt, LinePrompt)
 
 

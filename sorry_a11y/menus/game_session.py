@@ -28,7 +28,7 @@ from sorry_a11y.table.dealer import SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
 
 if TYPE_CHECKING:
-    from sorry_a11y.menus.start_menu import KeptOffer
+    from sorry_a11y.menus.start_menu import UnfinishedOffer
     from sorry_a11y.session.reply import Reply
     from sorry_a11y.session.row_menu import Row
     from sorry_a11y.storage.library import Library
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SessionOptions:
-    """What was asked for when the program was started, beside settings and a table.
+    """The wishes with which the program was started, beside settings and a table.
 
     ``mode``: how keys are given, "keys" or "lines". ``name``: of the player, None for the one of
     the settings. ``seed``: of the first game, None for chance. ``may_undo``: whether decisions can
@@ -53,7 +53,7 @@ class SessionOptions:
 
 
 class GameStore(Protocol):
-    """Where games, tables and settings are stored."""
+    """The store of games, tables and settings."""
 
     def has_games(self) -> bool:
         """Return whether a game has ever been stored: a quick look."""
@@ -113,8 +113,8 @@ class GameSession:
         if recorder is None:
             return None
         recorder.close()
-        self._has_stored = recorder.has_begun and recorder.is_kept
-        return None if recorder.is_kept else catalog(self._settings.language).say("store-unsaved")
+        self._has_stored = recorder.has_begun and recorder.is_saved
+        return None if recorder.is_saved else catalog(self._settings.language).say("store-unsaved")
 
     def _close_last(self) -> None:
         if lost := self.close():
@@ -124,11 +124,11 @@ class GameSession:
         """Return whether the game that is played, or was played last, is stored."""
         if self._recorder is None:
             return self._has_stored
-        return self._recorder.has_begun and self._recorder.is_kept
+        return self._recorder.has_begun and self._recorder.is_saved
 
     def _leaves_stored(self) -> bool:
         """Return the same, or in the menus before any game whether one can be gone on with."""
-        return self._is_stored() or (not self._plays and self.kept() is not None)
+        return self._is_stored() or (not self._plays and self.unfinished() is not None)
 
     # -- games ---------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class GameSession:
         return Presenter(
             Host(table, recap or ()), self._settings, by_keys=self._options.mode == "keys",
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
-            keep_settings=self.ways.change, is_kept=self._is_stored, goes_on=recap is not None,
+            keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
             alarm=self._surroundings.alarm,
         )
@@ -267,12 +267,12 @@ class GameSession:
         return [Row(lambda: say().say("menu-friends"),
                     lambda: self.ways.navigator.visit(friends(self)))]
 
-    def kept(self) -> KeptOffer | None:
+    def unfinished(self) -> UnfinishedOffer | None:
         """Return the unfinished game that was played last; a newer record that cannot be read is
         told."""
         if self._settings.save == "no" or not self._store.has_games():
             return None
-        from sorry_a11y.menus.start_menu import KeptOffer
+        from sorry_a11y.menus.start_menu import UnfinishedOffer
         from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
         from sorry_a11y.storage.errors import StorageError
 
@@ -284,7 +284,7 @@ class GameSession:
             return None
         if unreadable:
             self._troubles.append(tell_entry(unreadable, self._surroundings.now(), language))
-        return KeptOffer(entry.number, tell_saved(entry, language)) if entry else None
+        return UnfinishedOffer(entry.number, tell_saved(entry, language)) if entry else None
 
     def go_on(self, number: int) -> Screen | str:
         """Go on with the unfinished game, or return a sentence why not."""

@@ -16,8 +16,8 @@ from sorry_a11y.settings.values import Settings, turned
 
 
 class Ways:
-    """What the menus of one program share: the ``navigator`` they speak in, the ``settings`` of
-    now, and ``keep``, which keeps those that a key changes."""
+    """The objects that menus share: the ``navigator`` they speak in, the ``settings`` of now,
+    and ``keep``, which keeps those that a key changes."""
 
     def __init__(self, settings: Settings, keep: KeepSettings) -> None:
         self.settings = settings
@@ -26,7 +26,7 @@ class Ways:
         self.tried_output = False
 
     def listener(self) -> Words:
-        """The words of the player's language."""
+        """Return the words of the player's language."""
         return Words(self.settings.language)
 
     def change(self, settings: Settings) -> str | None:
@@ -36,7 +36,7 @@ class Ways:
 
 
 class _Browsing(Prompt):
-    """What the next key of a menu is for, unless something is asked."""
+    """The walk through a menu, unless something is asked."""
 
     def __init__(self, screen: MenuScreen) -> None:
         self._screen = screen
@@ -46,7 +46,7 @@ class _Browsing(Prompt):
         return self._screen.browse(key, command)
 
     def shown(self) -> Shown:
-        """The rows, with a way back but from the top."""
+        """Return the rows, with a way back but from the top."""
         screen = self._screen
         return screen.menu.shown()._replace(is_deep=not screen.is_top)
 
@@ -82,11 +82,11 @@ class MenuScreen(PlainScreen):
         )
 
     def listener(self) -> Words:
-        """The words of the player's language."""
+        """Return the words of the player's language."""
         return self.ways.listener()
 
     def open(self) -> Reply:
-        """What is chosen here, and the first row."""
+        """Return what is chosen here, and the first row."""
         return self.menu.current(self._title())
 
     def press(self, key: str) -> Reply:
@@ -94,7 +94,7 @@ class MenuScreen(PlainScreen):
         return self._answer(lambda: self.prompt.press(key, command_of(self.listener(), key)))
 
     def shown(self) -> Shown | None:
-        """The rows, or what is asked."""
+        """Return the rows, or what is asked."""
         return self.prompt.shown()
 
     def take_at(self, at: int) -> Reply:
@@ -102,7 +102,7 @@ class MenuScreen(PlainScreen):
         return self._answer(lambda: self.prompt.take_at(at))
 
     def _answer(self, act: Callable[[], Reply]) -> Reply:
-        """What a key or a choice does, led by what could not be kept of it."""
+        """Return what a key or a choice does, led by what could not be kept of it."""
         self.settings = self.ways.settings
         reply = act()
         self.settings = self.ways.settings
@@ -152,12 +152,12 @@ class MenuScreen(PlainScreen):
         return opening
 
     def back(self, lead: Sequence[str] = ()) -> Reply:
-        """The menu again, whatever was asked meanwhile."""
+        """Return the menu again, whatever was asked meanwhile."""
         self.prompt = self._browsing
         return self.menu.current(lead)
 
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
-        """The rows made anew, the focus line for row ``at``."""
+        """Return the rows made anew, the focus line for row ``at``."""
         self.prompt = self._browsing
         self.menu = self._made(at)
         return self.menu.current(lead)

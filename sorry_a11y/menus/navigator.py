@@ -47,7 +47,8 @@ class Navigator(WrappedScreen):
         return Reply((), self.listener().say("end-goodbye"), status=0)
 
     def passed_on(self, reply: Reply) -> Reply:
-        """The reply; behind the last one of a visited screen what is told where it was opened."""
+        """Return the reply; behind the last one of a visited screen what is told where it was
+        opened."""
         while reply.status is not None and self._behind:
             reply = self.come_back(reply)
         return reply
@@ -55,33 +56,33 @@ class Navigator(WrappedScreen):
 
 class Farewell(WrappedScreen):
     """A screen that lets its game's record go before the last reply is told. ``let_go`` says in a
-    sentence what is not saved, None if all is; ``is_kept``: whether there is a game to come back
+    sentence what is not saved, None if all is; ``is_saved``: whether there is a game to come back
     to, finished or not."""
 
     def __init__(
-        self, inner: Screen, let_go: Callable[[], str | None], is_kept: Callable[[], bool]
+        self, inner: Screen, let_go: Callable[[], str | None], is_saved: Callable[[], bool]
     ) -> None:
         super().__init__(inner)
         self._let_go = let_go
-        self._is_kept = is_kept
+        self._is_saved = is_saved
 
     def passed_on(self, reply: Reply) -> Reply:
-        """The reply; the last one with the farewell."""
+        """Return the reply; the last one with the farewell."""
         return reply if reply.status is None else self._comforted(reply, self._let_go())
 
     def hang_up(self, why: Ending) -> Reply:
-        """The farewell."""
+        """Return the farewell."""
         lost = self._let_go()
         return self._comforted(super().hang_up(why), lost)
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
-        """The last reply: with what is lost, or else with the comfort that the game is kept, if
-        that is so and was not said."""
+        """Return the last reply: with what is lost, or else with the comfort that the game is kept,
+        if that is so and was not said."""
         words = self.listener()
         plain, comforting = words.say("end-goodbye"), words.say("end-goodbye-kept")
         if lost:
             focus = plain if reply.focus == comforting else reply.focus
             return replace(reply, news=(*reply.news, lost), focus=focus)
-        if reply.focus == plain and self._is_kept():
+        if reply.focus == plain and self._is_saved():
             return replace(reply, focus=comforting)
         return reply

@@ -17,17 +17,17 @@ from sorry_a11y.rulesets.families import BOOKS, DEFAULT, plain_rules
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.settings_prompts import NamePrompt
-from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_KEPT, TablePlan, Tables
+from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_NAMED, TablePlan, Tables
 from sorry_a11y.table.setup import SEATS_FOR
 
 
 def book_words(words: Words, plan: TablePlan) -> str:
-    """The rule book."""
+    """Return the rule book."""
     return words.say("menu-book", book=plan.game or DEFAULT)
 
 
 def opponents_words(words: Words, plan: TablePlan) -> str:
-    """What kinds of bots play, each named where they differ."""
+    """Return what kinds of bots play, each named where they differ."""
     kinds = plan.opponents or (DEFAULT_BOT,)
     number = "each" if len(set(kinds)) > 1 else "all"
     told = [words.say("menu-kind", kind=kind, number=number) for kind in kinds]
@@ -35,20 +35,20 @@ def opponents_words(words: Words, plan: TablePlan) -> str:
 
 
 def points_words(words: Words, plan: TablePlan) -> str:
-    """Whether it is for points, and until when."""
+    """Return whether it is for points, and until when."""
     until = "no" if not plan.points else "target" if plan.target else "rounds"
     return words.say("menu-points", until=until, count=plan.target or plan.rounds or 1)
 
 
 def first_words(words: Words, first: str) -> str:
-    """Who begins."""
+    """Return who begins."""
     if first in ("", "lot", "draw"):
         return words.say("menu-first", how=first or "lot")
     return words.say("menu-first-colour", colour=words.say(f"terms-colour-{first}"))
 
 
 def table_words(words: Words, plan: TablePlan) -> str:
-    """The whole table in one clause."""
+    """Return the whole table in one clause."""
     clauses = [book_words(words, plan)]
     if plan.people:
         clauses.append(words.say("menu-with", names=words.every(list(plan.people))))
@@ -78,7 +78,7 @@ ELSEWHERE = ("first", "seats")
 
 class SetupMenu:
     """The rows of a table. ``begin`` begins a game at the table chosen; ``remembered`` and
-    ``remember`` read and write the tables kept by a name."""
+    ``remember`` read and write the tables saved by a name."""
 
     def __init__(
         self, ways: Ways, plan: TablePlan, begin: Callable[[TablePlan], Reply],
@@ -121,7 +121,7 @@ class SetupMenu:
             Row(lambda: first_words(words(), self.plan.first), self._first),
             Row(lambda: self._say("keep"), self._ask_name),
         ]
-        if self._remembered().kept:
+        if self._remembered().named:
             rows.append(Row(lambda: self._say("tables"), self._tables))
         return rows
 
@@ -152,7 +152,7 @@ class SetupMenu:
         self, title: str, choices: Sequence[Choice],
         at: int = 0, **of_title: int,
     ) -> Reply:
-        """A list to choose one from; each choice changes the plan and comes back."""
+        """Open a list to choose one from; each choice changes the plan and comes back."""
         navigator = self._ways.navigator
 
         def chosen(act: Callable[[], Reply]) -> Reply:
@@ -172,7 +172,7 @@ class SetupMenu:
         ], GAMES.index(now) if now in GAMES else 0)
 
     def _play(self, book: str) -> Reply:
-        """Another rule book, whose house rules and players are its own."""
+        """Choose another rule book, whose house rules and players are its own."""
         return self._set(1, game=book, rules={}, teams=False, points=False, rounds=0, target=0,
                          quick=False, players=0, first="",
                          opponents=self.plan.opponents[:1])
@@ -195,7 +195,7 @@ class SetupMenu:
         return max(self._players - 1 - len(self.plan.people), 0)
 
     def _each(self, so_far: tuple[str, ...] = ()) -> Reply:
-        """The opponents one after the other, around the table."""
+        """List the opponents one after the other, around the table."""
         if len(so_far) == self._bots:
             return self._set(2, opponents=so_far)
         number = len(so_far) + 1
@@ -263,7 +263,7 @@ class SetupMenu:
         return self.plan.rules.get(name, preset.values()[name])
 
     def _meaning(self, name: str) -> str:
-        """What the value of an option does."""
+        """Return what the value of an option does."""
         return option_words(
             self._ways.listener(), plain_rules(self.plan.game or DEFAULT, self.plan.rules), name
         )
@@ -289,8 +289,8 @@ class SetupMenu:
             if not name:
                 return screen.back()
             tables = self._remembered()
-            kept = dict([*tables.kept.items(), (name, self.plan)][-MOST_KEPT:])
-            self._remember(replace(tables, kept=kept))
+            named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
+            self._remember(replace(tables, named=named))
             return screen.rebuilt(self._row_of_begin, [self._say("table-kept", name=name)])
 
         asking = NamePrompt(self._ways.listener, keep, screen.back)
@@ -300,7 +300,7 @@ class SetupMenu:
         words = self._ways.listener()
         return self._list("tables-open", [
             (partial(words.join, [name, table_words(words, plan)]), partial(self._take, plan))
-            for name, plan in self._remembered().kept.items()
+            for name, plan in self._remembered().named.items()
         ])
 
     def _take(self, plan: TablePlan) -> Reply:

@@ -36,7 +36,7 @@ class SoundQuiz:
         return self._with_sound("sounds-guess", count=len(self._sounds))
 
     def press(self, key: str, name: str) -> Reply | None:
-        """The reply to a key, ``name`` being the game's command for it; None if it ends."""
+        """Return the reply to a key, ``name`` being the game's command for it; None if it ends."""
         if name in ("back", "quit"):
             return None
         if name == "repeat":
@@ -53,7 +53,7 @@ class SoundQuiz:
         return Reply((), self._say(message, key=spelled, count=len(self._sounds)))
 
     def shown(self) -> Shown:
-        """The names to guess from, or the next sound."""
+        """Return the names to guess from, or the next sound."""
         if self._answered:
             go_on = self._say("sounds-guess", count=len(self._sounds))
             return Shown.keys_of("guessed", ("enter", go_on))
@@ -61,13 +61,14 @@ class SoundQuiz:
         return Shown.keys_of("guess", *names)
 
     def _again(self) -> Reply:
-        """The same sound once more."""
+        """Return the same sound once more."""
         if self._answered:
             return self._with_sound("sounds-score", right=self.right, asked=self.asked)
         return self._with_sound("sounds-guess-again", count=len(self._sounds))
 
     def _judge(self, guess: int) -> Reply:
-        """Whether the guess was right; a wrong one is followed by the sound and its meaning."""
+        """Tell whether the guess was right; a wrong one is followed by the sound and its
+        meaning."""
         name, meaning, cue = self._sounds[self._at]
         self._answered = True
         self.asked += 1
@@ -94,17 +95,17 @@ HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
 
 
 def sound_name(words: Words, earcon: Earcon) -> str:
-    """What a sound is called in a sentence."""
+    """Return what a sound is called in a sentence."""
     return words.say(f"sounds-name-{earcon.replace('_', '-')}")
 
 
 def meaning_of(words: Words, earcon: Earcon) -> str:
-    """What a sound means, a whole sentence."""
+    """Return what a sound means, a whole sentence."""
     return words.say(f"sounds-what-{earcon.replace('_', '-')}")
 
 
 def cue_of(earcon: Earcon) -> Cue:
-    """A sound as it is shown: in the middle, a slide from one side to the other."""
+    """Return a sound as it is shown: in the middle, a slide from one side to the other."""
     if earcon is Earcon.SLIDE:
         return Cue(earcon, -WIDEST_PAN, WIDEST_PAN)
     return Cue(earcon)
@@ -127,7 +128,7 @@ class SoundBrowser(PlainScreen):
     # -- what an endpoint calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
-        """How many sounds there are, and the first page."""
+        """Return how many sounds there are, and the first page."""
         title = self._say("sounds-open", count=len(self._sounds), pages=self._pages)
         first = self._listing()
         news = (self._words.stopped(title), *self._troubles, *first.news)
@@ -169,7 +170,7 @@ class SoundBrowser(PlainScreen):
         return Reply((), self._say("sounds-refuse", key=key_name(self._words, key)))
 
     def shown(self) -> Shown | None:
-        """The sounds of the page, or those to guess from."""
+        """Return the sounds of the page, or those to guess from."""
         if self._guessing:
             return self._guessing.shown()
         names = [sound_name(self._words, self._sounds[at]) for at in self._on_page]
@@ -188,7 +189,7 @@ class SoundBrowser(PlainScreen):
         return range(first, min(first + PAGE, len(self._sounds)))
 
     def _listing(self) -> Reply:
-        """The names on the page."""
+        """Return the names on the page."""
         names = [
             self._say("sounds-item", name=sound_name(self._words, self._sounds[at]), number=number)
             for number, at in enumerate(self._on_page, 1)
@@ -204,7 +205,7 @@ class SoundBrowser(PlainScreen):
         return self._play(self._on_page[number - 1])
 
     def _next(self) -> Reply:
-        """The sound after the one played last, on the next page if need be."""
+        """Return the sound after the one played last, on the next page if need be."""
         at = (self._at + 1) % len(self._sounds)
         turned = at not in self._on_page
         self._page = at // PAGE

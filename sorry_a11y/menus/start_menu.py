@@ -18,7 +18,7 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 
 
-class KeptOffer(NamedTuple):
+class UnfinishedOffer(NamedTuple):
     """An unfinished game: its number in the list, and what it is, in words."""
 
     number: int
@@ -26,25 +26,25 @@ class KeptOffer(NamedTuple):
 
 
 class Games(Protocol):
-    """What the menus need of games."""
+    """The games as the menus need them."""
 
-    def kept(self) -> KeptOffer | None:
-        """The unfinished game that was played last."""
+    def unfinished(self) -> UnfinishedOffer | None:
+        """Return the unfinished game that was played last."""
 
     def go_on(self, number: int) -> Screen | str:
-        """That game, or a sentence why not."""
+        """Return that game, or a sentence why not."""
 
     def begin(self, plan: TablePlan) -> Screen:
-        """A new game at the table of a plan. Raises MistakeError where there can be none."""
+        """Begin a new game at the table of a plan. Raises MistakeError where there can be none."""
 
     def tables(self) -> Tables:
-        """The tables that are remembered."""
+        """Return the tables that are remembered."""
 
     def remember(self, tables: Tables) -> None:
         """Remember these from now on."""
 
     def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
-        """The lessons of a rule book, after which ``begin`` begins a game."""
+        """Return the lessons of a rule book, after which ``begin`` begins a game."""
 
 
 THE_GAMES = (DEFAULT, "dog")
@@ -54,7 +54,7 @@ MoreRows = Callable[[], Sequence[Row]]
 
 
 def no_more() -> Sequence[Row]:
-    """Nothing added."""
+    """Add nothing."""
     return ()
 
 
@@ -77,8 +77,8 @@ class StartMenu:
         return [self._say("open", mode=self._mode), *troubles]
 
     def _rows(self) -> list[Row]:
-        """The rows as things stand now; where they are too many for the digits, those go that
-        have a key or a place of their own."""
+        """Return the rows as things stand now; where they are too many for the digits, those go
+        that have a key or a place of their own."""
         rows = [
             *self._rows_of_games(), *self._more(),
             Row(partial(self._say, "learn"), self._learn),
@@ -90,9 +90,9 @@ class StartMenu:
 
     def _rows_of_games(self) -> list[Row]:
         rows = []
-        if kept := self._games.kept():
-            rows.append(Row(partial(self._say, "kept", game=kept.words),
-                            partial(self._go_on, kept.number)))
+        if game := self._games.unfinished():
+            rows.append(Row(partial(self._say, "kept", game=game.words),
+                            partial(self._go_on, game.number)))
         if last := self._games.tables().last:
             rows.append(Row(lambda: self._say("again", game=table_words(
                 self._ways.listener(), last)), partial(self.begin, last)))
@@ -106,7 +106,7 @@ class StartMenu:
     # -- what the rows do ------------------------------------------------------------------------
 
     def begin(self, plan: TablePlan) -> Reply:
-        """A game at the table, which is remembered as the last one."""
+        """Begin a game at the table, which is remembered as the last one."""
         try:
             screen = self._games.begin(plan)
         except MistakeError as mistake:
@@ -128,7 +128,7 @@ class StartMenu:
         return self._ways.navigator.visit(chosen.screen)
 
     def _learn(self) -> Reply:
-        """Which game to learn."""
+        """Ask which game to learn."""
         screen = MenuScreen(self._ways, lambda: [self._say("game-open")], lambda: [
             Row(partial(self._say, "book", book=book), partial(self._lessons, book))
             for book in THE_GAMES
@@ -140,7 +140,7 @@ class StartMenu:
         return self._ways.navigator.visit(self._games.lessons(book, begin))
 
     def _language(self) -> Reply:
-        """All languages, each called by its own name, that of now last, since another is
+        """Return all languages, each called by its own name, that of now last, since another is
         wanted."""
         now = self._ways.settings.language
         others = [one for one in languages() if one != now]

@@ -202,12 +202,6 @@ def house_rules(words: Words, rules: Ruleset) -> list[str]:
     return [words.sentence([option_words(words, rules, name)]) for name in house_options(rules)]
 
 
-WIDTH = 40
-"""The cells of a line of braille, which no line exceeds."""
-HEIGHT = 25
-"""The lines of a page of braille, which the whole set does not exceed."""
-
-
 def reference_cards(rules: Ruleset, language: str = FALLBACK) -> list[str]:
     """Return a line that names the rule book, then a line a card in the order of the kinds."""
     page = RulePage(rules, language)

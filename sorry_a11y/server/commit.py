@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from sorry_a11y.server.journal import ACTED, Journal, JournalError, StoredEntry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.metrics import Counter
+from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.wire.encoding import Outgoing
 
 TICK_S = 1.0
@@ -107,12 +108,13 @@ class CommitLoop:
     it.
 
     ``tell``: told a connection and a message; ``restore``: has a room fetched again that was
-    dropped.
+    dropped; ``replay``: has a game led again for a guest, off the loop.
     """
 
     def __init__(
         self, lobby: Lobby, journal: ServerJournal, metrics: Counter, clock: Callable[[], float],
         tell: Callable[[int, Outgoing], None], restore: Callable[[str], None],
+        replay: Callable[[CatchUp], None],
     ) -> None:
         self._lobby = lobby
         self._journal = journal
@@ -120,6 +122,7 @@ class CommitLoop:
         self._clock = clock
         self._tell_one = tell
         self._restore = restore
+        self._replay = replay
         self._due = asyncio.Event()
         self._over: list[str] = []
         self._is_saved = True
@@ -151,6 +154,8 @@ class CommitLoop:
             await self._save(entries)
         for room in self._lobby.to_restore():
             self._restore(room)
+        for replay in self._lobby.to_replay():
+            self._replay(replay)
         self.tell()
         self._turned = self._clock()
 

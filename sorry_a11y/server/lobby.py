@@ -26,18 +26,43 @@ from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
 from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
-from sorry_a11y.server.rate_limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
+from sorry_a11y.server.rate_limits import (
+    ARRIVALS,
+    ARRIVALS_OF_TABLE,
+    CHAT,
+    CHAT_OF_NETWORK,
+    CHAT_OF_TABLE,
+    MANAGED,
+    MESSAGES,
+    REPLAYS,
+    REPLAYS_OF_NETWORK,
+    TABLES,
+    WRONG_CODES,
+    WRONG_CODES_OF_ALL,
+    WRONG_CODES_OF_SITE,
+    Allowance,
+    guest_key,
+    network_key,
+    network_of,
+    take_each,
+)
 from sorry_a11y.server.room import Room
+from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.table.dealer import SECRET_BITS
 from sorry_a11y.table.setup import PERSON, YOU
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, new_token, typed_code
-from sorry_a11y.wire.encoding import Outgoing
+from sorry_a11y.wire.encoding import Heard, Outgoing
 from sorry_a11y.wire.protocol import RULES_VERSION
 
 MOST_TABLES = 20_000
 MOST_FAILURES = 3
 """Times that a room is made anew after an error in it; after one more it is ended."""
+
+SITE = 48
+"""Bits of the IPv6 network of a site."""
+ALL = "all"
+"""The key of everybody together."""
 
 log = logging.getLogger(__name__)
 
@@ -90,14 +115,24 @@ class Lobby:
         self._committed: dict[str, int] = {}
         self._replies: list[tuple[int, Outgoing]] = []
         self._over: list[str] = []
-        self._dropped: dict[str, dict[int, int]] = {}
+        self._dropped: dict[str, dict[int, tuple[int, int | None]]] = {}
+        self._replays: list[CatchUp] = []
         self._to_restore: dict[str, None] = {}
         self._failures: dict[str, int] = {}
         self._next = 0
         self._messages = Allowance(MESSAGES)
         self._chat = Allowance(CHAT)
+        self._chat_there = Allowance(CHAT_OF_NETWORK)
+        self._chat_here = Allowance(CHAT_OF_TABLE)
         self._wrong = Allowance(WRONG_CODES)
+        self._wrong_there = Allowance(WRONG_CODES_OF_SITE)
+        self._wrong_of_all = Allowance(WRONG_CODES_OF_ALL)
         self._opened = Allowance(TABLES)
+        self._arrived = Allowance(ARRIVALS)
+        self._arrived_there = Allowance(ARRIVALS_OF_TABLE)
+        self._managed = Allowance(MANAGED)
+        self._replayed = Allowance(REPLAYS)
+        self._replayed_there = Allowance(REPLAYS_OF_NETWORK)
 
     # -- connections -----------------------------------------------------------------------------
 
@@ -111,7 +146,6 @@ class Lobby:
         """A connection is lost or closed."""
         connection = self._connections.pop(number, None)
         self._messages.forget(str(number))
-        self._chat.forget(str(number))
         if connection and connection.room and connection.guest:
             key = (connection.room.id, connection.guest.number)
             if self._of_guest.get(key) == number:
@@ -130,9 +164,7 @@ class Lobby:
     def sought(self, number: int, message: msg.Up, now: float) -> Sought:
         """Return what must be fetched before `receive` can take a message."""
         connection = self._connections.get(number)
-        if connection is None or not connection.greeted or (
-            not self._wrong.has(connection.address, now)
-        ):
+        if connection is None or not connection.greeted or not self._may_try(connection, now):
             return Sought()
         room, code = connection.room.id if connection.room and connection.has_seat else "", ""
         if isinstance(message, msg.Back):
@@ -195,7 +227,8 @@ class Lobby:
     def _open(self, connection: Connection, wished: msg.HostTable, now: float) -> None:
         if connection.has_seat:
             raise RefusedError("begun")
-        if not self._opened.take(connection.address, now) or len(self._rooms) >= MOST_TABLES:
+        is_full = len(self._rooms) >= MOST_TABLES
+        if is_full or not self._opened.take(network_of(connection.address), now):
             raise RefusedError("many")
         chairs, own = _chairs(wished.seats)
         code = self._new_code()
@@ -216,14 +249,21 @@ class Lobby:
         if connection.room and connection.guest and connection.has_seat:
             if connection.asked != wished or connection.guest.welcome is None:
                 raise RefusedError("begun")
+            self._check_replay(connection, connection.room, connection.guest, 0, now)
             with self._guarded(connection.room, connection):
-                connection.room.welcome_again(connection.guest)
+                self._welcome_again(connection.room, connection.guest)
             return
         room = self._by_typed(connection, wished.code, now)
         guest = room.members.lost_welcome(wished.name, connection.address)
+        if guest:
+            self._check_replay(connection, room, guest, 0, now)
+        elif not take_each(
+            now, (self._arrived, network_of(connection.address)), (self._arrived_there, room.id)
+        ):
+            raise RefusedError("many")
         with self._guarded(room, connection):
             if guest:
-                room.welcome_again(guest)
+                self._welcome_again(room, guest)
             else:
                 guest = room.join(
                     wished.name, wished.seat, self._new_token(), connection.address,
@@ -232,32 +272,70 @@ class Lobby:
         self._attach(connection, room, guest)
         connection.asked = wished
 
+    def _welcome_again(self, room: Room, guest: Guest) -> None:
+        room.welcome_again(guest)
+        self._begin_replay(room, guest)
+
     def _by_typed(self, connection: Connection, typed: str, now: float) -> Room:
-        if not self._wrong.has(connection.address, now):
+        if not self._may_try(connection, now):
             raise RefusedError("many")
         code = typed_code(typed)
         room = self._find(self._by_code.get(digest(code), "")) if code else None
+        is_listed = room is not None and room.public_code == code
+        if not is_listed and not self._wrong_of_all.has(ALL, now):
+            raise RefusedError("many")
         if room is None or room.members.closed or room.code != digest(code or ""):
-            self._wrong.take(connection.address, now)
+            self._note_wrong(connection, now)
+            self._wrong_of_all.take(ALL, now)
             raise RefusedError("code")
         return room
 
+    def _may_try(self, connection: Connection, now: float) -> bool:
+        """Whether a code or a token may be tried: of the household and of its site not too many
+        were wrong."""
+        return self._wrong.has(network_of(connection.address), now) and (
+            self._wrong_there.has(network_of(connection.address, SITE), now)
+        )
+
+    def _note_wrong(self, connection: Connection, now: float) -> None:
+        self._wrong.take(network_of(connection.address), now)
+        self._wrong_there.take(network_of(connection.address, SITE), now)
+
     def _back(self, connection: Connection, wished: msg.Back, now: float) -> None:
-        if not self._wrong.has(connection.address, now):
+        if not self._may_try(connection, now):
             raise RefusedError("many")
         room = self._find(wished.table)
         guest = room.members.with_token(wished.token) if room else None
         if room is None or guest is None:
-            self._wrong.take(connection.address, now)
+            self._note_wrong(connection, now)
             raise RefusedError("token")
         if connection.has_seat and connection.guest is not guest:
             raise RefusedError("begun")
+        self._check_replay(connection, room, guest, wished.since, now)
         self._attach(connection, room, guest)
         guest.away_since = guest.away_since if guest.away_since is not None else now
         guest.welcome = None
         with self._guarded(room, connection):
             room.come_back(guest, wished.since)
+            self._begin_replay(room, guest)
             room.tick(now)
+
+    def _check_replay(
+        self, connection: Connection, room: Room, guest: Guest, since: int, now: float
+    ) -> None:
+        """Raise RefusedError where a game must be led again for a guest, and it is too early for
+        that: one replay at a time, and only so many."""
+        if not room.needs_replay(guest, since):
+            return
+        if guest.number in room.replays or not take_each(
+            now, (self._replayed, guest_key(room.id, guest.number)),
+            (self._replayed_there, network_of(connection.address)),
+        ):
+            raise RefusedError("many")
+
+    def _begin_replay(self, room: Room, guest: Guest) -> None:
+        if replay := room.replays.get(guest.number):
+            self._replays.append(replay)
 
     def _attach(self, connection: Connection, room: Room, guest: Guest) -> None:
         """Give a connection a seat. The newest connection of a guest wins; the older one is
@@ -303,14 +381,15 @@ class Lobby:
         self._by_code[room.code] = room.id
         room.journal.changed = partial(self._changed.setdefault, room.id)
         room.journal.changed()
-        for guest_number, number in self._dropped.pop(room.id, {}).items():
+        for guest_number, (number, since) in self._dropped.pop(room.id, {}).items():
             connection = self._connections.get(number)
             guest = room.members.guests.get(guest_number)
             if connection and guest and (connection.room is None or connection.room.id == room.id):
                 connection.room, connection.guest = room, guest
                 self._of_guest[room.id, guest_number] = number
                 guest.address = connection.address
-                room.come_back(guest, room.journal.seq)
+                room.come_back(guest, room.journal.seq if since is None else since)
+                self._begin_replay(room, guest)
 
     def _find(self, room_id: str) -> Room | None:
         if room_id in self._to_restore:
@@ -387,26 +466,40 @@ class Lobby:
             case msg.AnswerQuestion():
                 room.answer(guest, message)
             case msg.Say() | msg.SayPhrase():
-                if not self._chat.take(str(connection.number), now):
-                    raise RefusedError("many")
+                self._check_chat(connection, room, guest, now)
                 room.chat(guest, message)
             case msg.Start() | msg.Manage(what="rematch"):
                 room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
             case msg.AskRecord():
                 self._replies.append((connection.number, room.record(guest, message.at)))
             case msg.Manage():
+                if not self._managed.take(room.id, now):
+                    raise RefusedError("many")
+                removed = room.members.guests.get(message.who)
                 room.manage(guest, message)
-                if message.what == "kick":
+                if message.what == "kick" and removed:
                     room.tick(now)
-                    self._recode(room, message.who)
+                    self._recode(room, removed.address)
             case msg.Leave():
                 room.leave(guest)
 
-    def _recode(self, room: Room, removed: int) -> None:
-        """Have the code that a removed guest knows lead nowhere."""
+    def _check_chat(
+        self, connection: Connection, room: Room, guest: Guest, now: float
+    ) -> None:
+        """Raise RefusedError for one line too many, of a guest, of their address at the table, or
+        of the whole table."""
+        if not guest.silenced and not take_each(
+            now, (self._chat, guest_key(room.id, guest.number)),
+            (self._chat_there, network_key(room.id, connection.address)),
+            (self._chat_here, room.id),
+        ):
+            raise RefusedError("many")
+
+    def _recode(self, room: Room, address: str) -> None:
+        """Have the code that a removed guest knows, who came from ``address``, lead nowhere."""
         code = self._new_code()
         self._by_code.pop(room.code, None)
-        room.recode(code, removed)
+        room.recode(code, address)
         self._by_code[room.code] = room.id
 
     def tick(self, now: float) -> None:
@@ -491,6 +584,19 @@ class Lobby:
         rooms, self._to_restore = list(self._to_restore), {}
         return rooms
 
+    def to_replay(self) -> list[CatchUp]:
+        """Return the replays that guests wait for, to be run off the loop; they count as taken."""
+        replays, self._replays = self._replays, []
+        return replays
+
+    def replayed(self, replay: CatchUp, heard: Iterable[Heard] | None) -> None:
+        """A replay is over; None where it failed, and so the room cannot go on as it is."""
+        room = self._rooms.get(replay.room)
+        if room and heard is None:
+            self._fail(room)
+        elif room:
+            room.replayed(replay, heard or ())
+
     def take_out(self) -> Iterator[tuple[int, Outgoing]]:
         """Return (connection, message) for everything that may be told now, in order."""
         replies, self._replies = self._replies, []
@@ -516,10 +622,14 @@ class Lobby:
 
     def _drop(self, room_id: str) -> None:
         """Forget what a room has in memory; it is to be fetched again for its guests."""
+        replays = self._rooms[room_id].replays
+        since = {number: replay.since for number, replay in replays.items()}
         guests = self._forget(room_id)
         for number in guests.values():
             self._replies.append((number, msg.Refused("saved")))
-        self._dropped[room_id] = guests
+        self._dropped[room_id] = {
+            guest: (number, since.get(guest)) for guest, number in guests.items()
+        }
         self._to_restore[room_id] = None
 
     @contextmanager

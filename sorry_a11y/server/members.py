@@ -75,14 +75,16 @@ class Guest:
 class Members:
     """The guests of a room, by number.
 
-    ``host``: the number of the guest who is the host, -1 before there is one; ``locked``: nobody
-    new may come; ``closed``: the table is over for good; ``spectators``: hears what watchers hear
-    on behalf of all who watch without a name, None while there are none.
+    ``next_number``: of the next new guest; no number is given twice; ``host``: the number of the
+    guest who is the host, -1 before there is one; ``locked``: nobody new may come; ``closed``: the
+    table is over for good; ``spectators``: hears what watchers hear on behalf of all who watch
+    without a name, None while there are none.
     """
 
     def __init__(self, opened: Opened) -> None:
         self.guests: dict[int, Guest] = {}
         self.spectators: Guest | None = None
+        self.next_number = 0
         self.host = -1
         self.locked = self.closed = False
         self._opened = opened
@@ -195,7 +197,12 @@ class Members:
         """Have one guest more."""
         guest = Guest(came.guest, came.name, tuple(came.seats), came.token)
         self.guests[came.guest] = guest
+        self.next_number = came.guest + 1
         return guest
+
+    def forget(self, number: int) -> None:
+        """Keep nothing of a guest who is gone and whose seats nobody asks about."""
+        self.guests.pop(number, None)
 
     def bar(self, address: str) -> None:
         """Do not let in guests from an address, told by its digest; empty for none."""

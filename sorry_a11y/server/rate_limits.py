@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 MOST_KEYS = 10_000
 """Addresses that are remembered; the one longest unheard of is forgotten first."""
@@ -18,11 +19,53 @@ class Rate:
 
 MESSAGES = Rate(20, 0.5)
 CHAT = Rate(5, 2.0)
+CHAT_OF_NETWORK = Rate(15, 0.7)
+"""Lines of all guests of a table who come from one address."""
+CHAT_OF_TABLE = Rate(30, 0.5)
+"""Lines of all guests of a table."""
 WRONG_CODES = Rate(10, 6.0)
+WRONG_CODES_OF_SITE = Rate(40, 1.5)
+"""Wrong codes of a /48 of IPv6, which one customer may have whole."""
+WRONG_CODES_OF_ALL = Rate(2000, 0.5)
+"""Wrong codes of everybody, so that many networks together cannot try codes through."""
 FAULTY = Rate(10, 6.0)
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
 TABLES = Rate(5, 60.0)
 """Tables that an address may open."""
+
+
+ARRIVALS = Rate(60, 2.0)
+"""New guests, who sit down or watch, of an address at all tables."""
+ARRIVALS_OF_TABLE = Rate(100, 1.0)
+MANAGED = Rate(15, 4.0)
+"""What hosts of a table do to it and its guests."""
+REPLAYS = Rate(6, 10.0)
+"""Times that a guest comes back and a game is led again to find what they missed."""
+REPLAYS_OF_NETWORK = Rate(30, 2.0)
+
+
+def guest_key(room: str, guest: int) -> str:
+    """Return the key of a guest of a room, on whatever connection they come."""
+    return f"{room} {guest}"
+
+
+def network_key(room: str, address: str) -> str:
+    """Return the key of all guests of a room who come from one address."""
+    return f"{room} from {network_of(address)}"
+
+
+def network_of(address: str, bits: int = 64) -> str:
+    """Return the network that an address counts for: of IPv6 the first ``bits``, since a household
+    has 2^64 addresses; of IPv4, and of what is no address, all of it."""
+    try:
+        one = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(one, IPv4Address):
+        return str(one)
+    if one.ipv4_mapped:
+        return str(one.ipv4_mapped)
+    return str(IPv6Network((int(one), bits), strict=False))
 
 
 class Allowance:
@@ -58,3 +101,11 @@ class Allowance:
         self._used[key] = (left, now)
         if len(self._used) > MOST_KEYS:
             del self._used[next(iter(self._used))]
+
+
+def take_each(now: float, *wanted: tuple[Allowance, str]) -> bool:
+    """Return whether one more is allowed by every allowance for its key; it is taken from all of
+    them or from none."""
+    return all(allowance.has(key, now) for allowance, key in wanted) and all(
+        allowance.take(key, now) for allowance, key in wanted
+    )

@@ -29,7 +29,7 @@ from sorry_a11y.server.journal import (
     TookBack,
 )
 from sorry_a11y.server.members import SPECTATORS, Guest, Members, RefusedError, proper_name
-from sorry_a11y.server.room_game import RoomGame, Script
+from sorry_a11y.server.room_game import CatchUp, RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.server.room_questions import Questions, Subject
 from sorry_a11y.table.names import is_taken
@@ -69,7 +69,7 @@ class GuestSubscriber:
 class Room:
     """One table of the lobby. ``id``: by which it is known; ``opened``: its first entry; ``code``
     and ``public_code``: as `Opened` says, until a guest is removed; ``game``: None before the
-    first begins."""
+    first begins; ``replays``: those under way, one a guest."""
 
     def __init__(self, room_id: str, opened: Opened) -> None:
         self.id = room_id
@@ -79,6 +79,8 @@ class Room:
         self.journal = RoomJournal()
         self.questions = Questions()
         self.game: RoomGame | None = None
+        self.replays: dict[int, CatchUp] = {}
+        self._subscribers: dict[int, GuestSubscriber] = {}
         self._chat = 0
 
     @classmethod
@@ -186,7 +188,7 @@ class Room:
             raise RefusedError("begun")
         else:
             seats = self.members.free_seats(seat)
-        came = Came(len(self.members.guests), name, list(seats), digest(token))
+        came = Came(self.members.next_number, name, list(seats), digest(token))
         self.journal.write(came)
         guest = self.members.add(came)
         guest.address = address
@@ -197,7 +199,7 @@ class Room:
         self._tell(msg.Happened(what, name, guest.number), but=guest)  # type: ignore[arg-type]
         self._tell_state(but=guest)
         if self.game:
-            self.game.listen(GuestSubscriber(self.game, guest, self.journal))
+            self._listen(self.game, guest)
         self.journal.send_first(guest.number, guest.welcome, self.state(guest))
         return guest
 
@@ -217,8 +219,7 @@ class Room:
             self._tell(msg.Happened("back", guest.name, guest.number), but=guest)
         self._send(guest, self.state(guest))
         if self.game:
-            for heard in self._missed(self.game, guest, since):
-                self.journal.send(guest.number, heard, after=heard.seq)
+            self._tell_missed(self.game, guest, since)
         guest.missed, guest.missed_after = [], None
         if self.questions.is_about(guest.number):
             self._settle(yes=False)
@@ -233,7 +234,9 @@ class Room:
         self.questions.lose(guest.number)
 
     def leave(self, guest: Guest, what: str = "left") -> None:
-        """A guest goes for good; a bot plays on in their place."""
+        """A guest goes for good; a bot plays on in their place, and nothing is kept of who played
+        nothing."""
+        self._stop_listening(guest)
         self._change("gone", guest.number)
         self._tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
         heir = self.members.heir()
@@ -242,7 +245,12 @@ class Room:
             self._tell(msg.Happened("hosts", heir.name, heir.number))
         if heir is None:
             self._change("closed")
+        self.questions.lose(guest.number)
+        if self.questions.open and self.questions.open.who == guest.number:
+            self._settle(yes=False)
         self._tell_state(but=guest)
+        if self.game is None or not guest.seats:
+            self.members.forget(guest.number)
 
     def open_to_spectators(self) -> Guest:
         """Have all who watch without a name hear what watchers hear; return for whom that is
@@ -251,7 +259,7 @@ class Room:
         guest.begin_missing(self.journal.seq)
         self.come_back(guest, self.journal.seq)
         if self.game:
-            self.game.listen(GuestSubscriber(self.game, guest, self.journal))
+            self._listen(self.game, guest)
         return guest
 
     def close_to_spectators(self) -> None:
@@ -259,12 +267,21 @@ class Room:
         guest, self.members.spectators = self.members.spectators, None
         if guest:
             guest.gone = True
+            self._stop_listening(guest)
             self.journal.forget(guest.number)
 
-    def recode(self, code: str, removed: int) -> None:
-        """Have another code, since a guest was removed who knows the old one; told to the host. A
-        listed table, whose code everybody is told, bars their address."""
-        address = self.members.guests[removed].address
+    def _listen(self, game: RoomGame, guest: Guest) -> None:
+        subscriber = self._subscribers[guest.number] = GuestSubscriber(game, guest, self.journal)
+        game.listen(subscriber)
+
+    def _stop_listening(self, guest: Guest) -> None:
+        subscriber = self._subscribers.pop(guest.number, None)
+        if self.game and subscriber:
+            self.game.leave(subscriber)
+
+    def recode(self, code: str, address: str) -> None:
+        """Have another code, since a guest at ``address`` was removed who knows the old one; told
+        to the host. A listed table, whose code everybody is told, bars the address."""
         public = self.opened.public
         entry = Recoded(digest(code), code if public else "", digest(address) if public else "")
         self.journal.write(entry)
@@ -300,7 +317,7 @@ class Room:
         for one in self.members.hearing():
             if not one.is_here:
                 one.begin_missing(self.journal.seq)
-            game.listen(GuestSubscriber(game, one, self.journal))
+            self._listen(game, one)
         game.begin()
 
     def _new_game(self, began: Began, began_at: int) -> RoomGame:
@@ -347,13 +364,32 @@ class Room:
         piece = text[at : at + msg.PIECE]
         return msg.GameRecord(game.began.started, at, piece, at + len(piece) < len(text))
 
-    def _missed(self, game: RoomGame, guest: Guest, since: int) -> list[Heard]:
-        """Return what a guest has not heard who heard everything up to entry ``since``; how things
-        stand, if that is nothing."""
-        if guest.missed_after is None or since < guest.missed_after:
-            return game.heard_since(guest.seats, since)
+    def needs_replay(self, guest: Guest, since: int) -> bool:
+        """Whether the game must be led again to tell what a guest has not heard who heard
+        everything up to entry ``since``."""
+        game = self.game
+        if game is None or since >= game.seq:
+            return False
+        return guest.missed_after is None or since < guest.missed_after
+
+    def _tell_missed(self, game: RoomGame, guest: Guest, since: int) -> None:
+        """Tell what a guest has not heard; how things stand, if that is nothing. Where it takes a
+        replay, the guest is told nothing else before."""
+        if self.needs_replay(guest, since):
+            self.replays[guest.number] = CatchUp(
+                self.id, guest.number, since, guest.seats, game, game.script.copy()
+            )
+            self.journal.hold(guest.number)
+            return
         later = [heard for heard in guest.missed if heard.seq > since]
-        return later or [game.standing(guest.seats)]
+        for heard in later or [game.standing(guest.seats)]:
+            self.journal.send(guest.number, heard, after=heard.seq)
+
+    def replayed(self, replay: CatchUp, heard: Iterable[Heard]) -> None:
+        """A replay is over: have its guest told what was heard in it, if they are still there."""
+        if self.replays.get(replay.guest) is replay:
+            del self.replays[replay.guest]
+            self.journal.release(replay.guest, heard)
 
     # -- what is asked -----------------------------------------------------------------------------
 
@@ -370,15 +406,17 @@ class Room:
             if rule == "ask" or number == host
         }
         if asked and not (rule == "host" and guest.number == host):
-            self._ask("undo", guest, seat, asked, now)
+            self._ask("undo", guest, seat, game, asked, now)
             return
         try:
             game.undo(seat)
         except UndoRefusedError as error:
             raise RefusedError("undo-none") from error
 
-    def _ask(self, what: Subject, who: Guest, seat: Seat, asked: set[int], now: float) -> None:
-        question = self.questions.ask(what, who.number, seat, asked, now)
+    def _ask(
+        self, what: Subject, who: Guest, seat: Seat, game: RoomGame, asked: set[int], now: float
+    ) -> None:
+        question = self.questions.ask(what, who.number, seat, game.number, asked, now)
         for number in asked:
             self._send(self.members.guests[number], msg.Asked(question.number, what, who.number))
 
@@ -388,11 +426,13 @@ class Room:
             self._settle(yes=message.yes)
 
     def _settle(self, *, yes: bool) -> None:
-        """Close the question: by a no, by every yes, or because the game went on."""
+        """Close the question: by a no, by every yes, or because the game went on. A yes counts for
+        the decision that was open when it was asked, and not while the game is paused."""
         question = self.questions.close()
         if question is None:
             return
         game = self.game
+        yes = yes and game is not None and not game.paused and game.number == question.decision
         if yes and game and question.what == "undo":
             try:
                 game.undo(question.seat)
@@ -443,7 +483,8 @@ class Room:
         if self.opened.stand_in == "auto":
             self._stand_in(game, guest)
             return True
-        self._ask("stand-in", guest, game.table.game.turn, self.members.players_here(), now)
+        seat = game.table.game.turn
+        self._ask("stand-in", guest, seat, game, self.members.players_here(), now)
         return False
 
     def _stand_in(self, game: RoomGame, guest: Guest | None) -> None:
@@ -454,6 +495,7 @@ class Room:
             self._tell(msg.Happened("stands-in", guest.name, guest.number), but=guest)
         chance = game.table.chance.at(len(game.table.actions))
         game.stand_in(seat, make_bot(STAND_IN).choose(game.table.view(seat), chance))
+        self._settle(yes=False)
 
     # -- the host's own ----------------------------------------------------------------------------
 
@@ -547,6 +589,9 @@ class Room:
                     is_paused = entry.what == "paused"
                 case Changed():
                     room.members.apply(entry)
+                    leaver = room.members.guests.get(entry.guest)
+                    if entry.what == "gone" and leaver and not (began and leaver.seats):
+                        room.members.forget(entry.guest)
                 case Recoded():
                     room._follow_code(entry)
                 case Opened():
@@ -563,6 +608,6 @@ class Room:
         def listen() -> None:
             for guest in self.members.present():
                 guest.begin_missing(game.seq)
-                game.listen(GuestSubscriber(game, guest, self.journal))
+                self._listen(game, guest)
 
         game.lead(script, listen)

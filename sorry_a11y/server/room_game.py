@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from sys import intern
 from typing import NamedTuple
 
@@ -49,6 +50,12 @@ class Script:
         text = f"{UNDO} {entry.seat}" if isinstance(entry, TookBack) else entry.text
         self._texts.append(intern(text))
 
+    def copy(self) -> Script:
+        """Return the entries of this moment, to be read on another thread."""
+        other = Script()
+        other._seqs, other._texts = self._seqs[:], self._texts[:]
+        return other
+
     def __len__(self) -> int:
         return len(self._texts)
 
@@ -56,6 +63,24 @@ class Script:
         for seq, text in zip(self._seqs, self._texts, strict=True):
             word, _, seat = text.partition(" ")
             yield ScriptEntry(seq, TookBack(Seat(int(seat))) if word == UNDO else Acted(text))
+
+
+@dataclass(frozen=True)
+class CatchUp:
+    """What guest ``guest`` of room ``room`` has not heard who heard everything up to entry
+    ``since``: found by leading the game again through ``script``, for which `run` may be called on
+    any thread."""
+
+    room: str
+    guest: int
+    since: int
+    seats: tuple[Seat, ...]
+    game: RoomGame
+    script: Script
+
+    def run(self) -> list[Heard]:
+        """Return what the guest has not heard, as the game stood when the replay was asked for."""
+        return self.game.heard_since(self.seats, self.since, self.script)
 
 
 class RoomGame(Host):
@@ -83,7 +108,7 @@ class RoomGame(Host):
         self._ahead: list[ScriptEntry] = []
         self._following = False
         self._standing_in = False
-        self._record = ""
+        self._kept_counts: list[int] = []
 
     # -- decisions -------------------------------------------------------------------------------
 
@@ -140,13 +165,18 @@ class RoomGame(Host):
         if not is_near:
             near_end()
 
-    def heard_since(self, seats: tuple[Seat, ...], since: int) -> list[Heard]:
+    def heard_since(
+        self, seats: tuple[Seat, ...], since: int, script: Script | None = None
+    ) -> list[Heard]:
         """Return what a guest on ``seats`` has not heard who heard everything up to entry
-        ``since``; how things stand, if that is nothing."""
-        game = self._again()
+        ``since``; how things stand, if that is nothing. ``script``: the entries to go through, by
+        default all. The whole game is led again, so a server calls this on another thread."""
+        game = RoomGame(
+            self.rules, self.seating, self.began, self._began_at, lambda _entry: 0
+        )
         collector = _Collector(game, seats)
         game.listen(collector)
-        game.lead(self.script)
+        game.lead(self.script if script is None else script)
         later = [heard for heard in collector.heard if heard.seq > since]
         if later:
             return later
@@ -158,18 +188,18 @@ class RoomGame(Host):
         return Heard(self.seq, self._batch_for(_Collector(self, seats), (), whole=False))
 
     def record(self) -> str:
-        """Return the lines of a record of the game, without their checks."""
-        if not self._record:
-            game = self._again()
-            texts = _RecordTexts(self.rules)
-            game._kept.recorder = texts
-            game.lead(self.script)
-            self._record = "\n".join(texts.lines)
-        return self._record
+        """Return the lines of a record of the game, which is over, without their checks."""
+        kept = iter(self._kept_counts)
+        lines = [
+            undo_text(entry.seat, next(kept)) if isinstance(entry, TookBack) else entry.text
+            for _, entry in self.script
+        ]
+        return "\n".join([*lines, end_text(self.table.game.winners)])
 
-    def _again(self) -> RoomGame:
-        """Return the game as it was before its first entry; it writes nothing."""
-        return RoomGame(self.rules, self.seating, self.began, self._began_at, lambda _entry: 0)
+    def took_back(self, seat: Seat, kept: int) -> None:
+        """Write an undo down, and how many actions it kept."""
+        self._kept_counts.append(kept)
+        self.note(TookBack(seat))
 
     # -- how the game moves: by its journal, and then by itself --------------------------------
 
@@ -213,33 +243,12 @@ class _Scribe:
         """An action has happened."""
         self._game.acted(action, by_person=by_person)
 
-    def undo(self, seat: Seat, _kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:
         """A seat took its last decision back."""
-        self._game.note(TookBack(seat))
+        self._game.took_back(seat, kept)
 
     def end(self, winners: tuple[Seat, ...]) -> None:
         """The game is over: the last action says so."""
-
-
-class _RecordTexts:
-    """Takes down what happens at a table as the lines of its record."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.lines: list[str] = []
-        self._rules = rules
-
-    def append(self, action: Action, *, by_person: bool) -> None:
-        """An action has happened."""
-        del by_person
-        self.lines.append(action_text(self._rules, action))
-
-    def undo(self, seat: Seat, kept: int) -> None:
-        """A seat took its last decision back."""
-        self.lines.append(undo_text(seat, kept))
-
-    def end(self, winners: tuple[Seat, ...]) -> None:
-        """The game is over."""
-        self.lines.append(end_text(winners))
 
 
 class _Collector:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from sorry_a11y.server.journal import AnyEntry, entry_text
-from sorry_a11y.wire.encoding import Outgoing
+from sorry_a11y.wire.encoding import Heard, Outgoing
 
 
 class RoomJournal:
@@ -21,6 +21,7 @@ class RoomJournal:
         self.unsaved: list[tuple[int, str]] = []
         self.changed: Callable[[], None] = lambda: None
         self._outboxes: dict[int, list[tuple[int, Outgoing]]] = {}
+        self._held: dict[int, list[tuple[int, Outgoing]]] = {}
 
     def write(self, entry: AnyEntry) -> int:
         """Write an entry; return its number."""
@@ -38,8 +39,23 @@ class RoomJournal:
         """Have a guest told something when entry ``after`` is committed, or all that is written so
         far."""
         seq = self.seq if after is None else after
-        self._outboxes.setdefault(guest, []).append((seq, message))
+        held = self._held.get(guest)
+        outbox = self._outboxes.setdefault(guest, []) if held is None else held
+        outbox.append((seq, message))
         self.changed()
+
+    def hold(self, guest: int) -> None:
+        """Keep what a guest is sent from now on until `release`."""
+        self._held[guest] = []
+
+    def release(self, guest: int, first: Iterable[Heard]) -> None:
+        """Have a guest told ``first``, and then what was kept; nothing where nothing is kept, since
+        the guest is out of reach."""
+        held = self._held.pop(guest, None)
+        if held is not None:
+            outbox = self._outboxes.setdefault(guest, [])
+            outbox += [*((heard.seq, heard) for heard in first), *held]
+            self.changed()
 
     def send_first(self, guest: int, *messages: Outgoing) -> None:
         """Have a guest told something before all that waits for them."""
@@ -50,6 +66,7 @@ class RoomJournal:
     def forget(self, guest: int) -> None:
         """Tell a guest nothing of what waits for them."""
         self._outboxes.pop(guest, None)
+        self._held.pop(guest, None)
 
     def take_unsaved(self) -> list[tuple[int, str]]:
         """Return the entries to be committed; they count as taken."""

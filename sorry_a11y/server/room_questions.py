@@ -14,13 +14,15 @@ Subject = Literal["undo", "stand-in"]
 
 @dataclass
 class Question:
-    """A question to several guests. ``who``: the number of the guest it is about; ``waits``: those
-    who have not answered."""
+    """A question to several guests. ``who``: the number of the guest it is about; ``decision``: the
+    number of the decision that was open when it was asked; ``waits``: those who have not
+    answered."""
 
     number: int
     what: Subject
     who: int
     seat: Seat
+    decision: int
     asked: float
     waits: set[int]
 
@@ -35,10 +37,12 @@ class Questions:
         self._waits: tuple[int, float | None, int] | None = None
         self._waits_since = 0.0
 
-    def ask(self, what: Subject, who: int, seat: Seat, asked: set[int], now: float) -> Question:
-        """Ask the guests ``asked`` about ``who`` and their seat."""
+    def ask(
+        self, what: Subject, who: int, seat: Seat, decision: int, asked: set[int], now: float
+    ) -> Question:
+        """Ask the guests ``asked`` about ``who`` and their seat, while ``decision`` is open."""
         self._count += 1
-        self.open = Question(self._count, what, who, seat, now, set(asked))
+        self.open = Question(self._count, what, who, seat, decision, now, set(asked))
         return self.open
 
     def answered(self, guest: int, number: int, *, yes: bool) -> bool:

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from sorry_a11y.server.journal import RECODED, JournalError, StoredEntry
@@ -37,6 +38,7 @@ class SqliteJournal:
             self._lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
             if not lock(self._lock):
                 raise JournalError("in use")
+            _close_to_others(path)
             self._file = _opened(path)
             self._prepare()
             self._reader = _opened(path)
@@ -102,6 +104,15 @@ class SqliteJournal:
         self._reader.close()
         self._file.close()
         os.close(self._lock)
+
+
+def _close_to_others(path: Path) -> None:
+    """Have the file, which SQLite makes its side files like, read and written by its owner alone:
+    the secrets from which all cards follow are in it. Raises OSError."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for end in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + end).chmod(0o600)
 
 
 def _opened(path: Path) -> sqlite3.Connection:

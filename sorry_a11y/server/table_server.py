@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from http import HTTPStatus
@@ -32,10 +33,11 @@ from sorry_a11y.server.journal import (
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
-from sorry_a11y.server.rate_limits import FAULTY, Allowance
+from sorry_a11y.server.rate_limits import FAULTY, Allowance, network_of
 from sorry_a11y.server.room import Room
+from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import is_private
+from sorry_a11y.wire.addresses import is_loopback, is_private
 from sorry_a11y.wire.encoding import Outgoing, decoded_up
 from sorry_a11y.wire.messages import WireError
 
@@ -83,12 +85,14 @@ class Endpoint(Protocol):
 class ServerOptions:
     """How a server is run. ``origins``: web pages that may connect (programs, which send none,
     always may); ``trusted``: addresses of a proxy that names the real one; ``endpoint``: what else
-    is to be had here; ``metrics``: where it is counted what happens."""
+    is to be had here; ``metrics``: where it is counted what happens; ``metrics_readers``:
+    addresses that may read it besides this machine."""
 
     origins: Sequence[str] = ()
     trusted: Sequence[str] = ()
     endpoint: Endpoint | None = None
     metrics: Counter = field(default_factory=NoMetrics)
+    metrics_readers: Sequence[str] = ()
     clock: Callable[[], float] = monotonic
 
 
@@ -135,8 +139,10 @@ class TableServer:
         assert held is not None, "there is a journal or a placement"
         self._journal = held
         self._commit = CommitLoop(
-            lobby, held, self._metrics, self._clock, self._connections.tell, self._restore
+            lobby, held, self._metrics, self._clock, self._connections.tell, self._restore,
+            self._replay,
         )
+        self._replays = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._fetching: dict[str, asyncio.Task[None]] = {}
         self._relayed: set[int] = set()
@@ -181,6 +187,7 @@ class TableServer:
         if self._endpoint:
             await self._endpoint.end()
         self._background.cancel()
+        self._replays.shutdown(wait=False, cancel_futures=True)
         if self._server:
             self._server.close()
             self._unopened.abort()
@@ -204,13 +211,16 @@ class TableServer:
         if request.path == HEALTH:
             status = HTTPStatus.OK if self.is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{connected}\n")
-        page = self._metrics.page(request, *self._lobby.size(), connected)
-        if page is not None:
-            return socket.respond(HTTPStatus.OK, page.decode())
         address = str(socket.remote_address[0])
+        if is_loopback(address) or address in self._options.metrics_readers:
+            page = self._metrics.page(request, *self._lobby.size(), connected)
+            if page is not None:
+                return socket.respond(HTTPStatus.OK, page.decode())
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
-        if not self._faulty.has(self._address_of(socket, request), self._clock()):
+        if not self._faulty.has(
+            network_of(self._address_of(socket, request)), self._clock()
+        ):
             await asyncio.sleep(KEPT_OUT_S)
             return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
         if self._endpoint:
@@ -244,22 +254,24 @@ class TableServer:
     def let_in(self, address: str) -> bool:
         """Return whether one more connection of an address is taken, at whatever endpoint; it then
         counts until it is let out."""
-        return self._faulty.has(address, self._clock()) and self._count_in(address)
+        return self._faulty.has(network_of(address), self._clock()) and self._count_in(address)
 
     def _count_in(self, address: str) -> bool:
-        count = self._by_address.get(address, 0)
+        network = network_of(address)
+        count = self._by_address.get(network, 0)
         if count >= MOST_SOCKETS:
             return False
-        self._by_address[address] = count + 1
+        self._by_address[network] = count + 1
         return True
 
     def let_out(self, address: str, *, is_faulty: bool) -> None:
         """A connection of an address is over; ``is_faulty``: for its own fault."""
         if is_faulty:
-            self._faulty.take(address, self._clock())
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+            self._faulty.take(network_of(address), self._clock())
+        network = network_of(address)
+        self._by_address[network] -= 1
+        if not self._by_address[network]:
+            del self._by_address[network]
 
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Return who it is. Another server says for whom it comes, and a proxy that is trusted
@@ -458,6 +470,20 @@ class TableServer:
                 log.error("table not restored: %s", error)
 
         self._background.later(restore())
+
+    def _replay(self, replay: CatchUp) -> None:
+        """Lead a game again for a guest: one after the other on a thread, beside which all rooms go
+        on."""
+        async def run() -> None:
+            heard = None
+            try:
+                heard = await asyncio.get_running_loop().run_in_executor(self._replays, replay.run)
+            except Exception:
+                log.exception("the game of table %s cannot be led again", replay.room)
+            self._lobby.replayed(replay, heard)
+            self._commit.wake()
+
+        self._background.later(run())
 
 
 def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:

@@ -45,7 +45,7 @@ class MenuStage:
 
 
 class MenuWalk:
-    """Where a player is in the stages of a decision. A stage with nothing but one branch is no
+    """The place of a player in the stages of a decision. A stage with nothing but one branch is no
     choice: it is passed through, either way."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
@@ -58,8 +58,8 @@ class MenuWalk:
         return self.stages[-1]
 
     def number_of(self, decision: Decision) -> int:
-        """The number, from 1, of the option of this stage behind which the decision lies; 0 if
-        it lies behind none."""
+        """Return the number, from 1, of the option of this stage behind which the decision lies; 0
+        if it lies behind none."""
         for number, option in zip(self.stage.digits, self.stage.options, strict=True):
             if leads_to(option, decision):
                 return number
@@ -94,7 +94,7 @@ class MenuWalk:
 
 
 def only_decision(seen: View) -> Decision | None:
-    """The decision of the player on turn who sees this, where there is only one."""
+    """Return the decision of the player on turn who sees this, where there is only one."""
     stage = MenuWalk(menu(seen)).stage
     return stage.current.decision if len(stage.options) == 1 else None
 
@@ -113,7 +113,7 @@ class DecisionPrompt(ListPrompt):
         self._cards_told = 0
 
     def opening(self, lead: Sequence[str]) -> Reply:
-        """The news, the card (or hand) with the number of choices, and the first choice."""
+        """Return the news, the card (or hand) with the number of choices, and the first choice."""
         lines = [*lead, *self._hand_line(), *self._turn_lines()]
         return self.menu.current(lines, titles=self._titles())
 
@@ -142,18 +142,18 @@ class DecisionPrompt(ListPrompt):
         return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
 
     def look_away(self) -> None:
-        """Something else is on the focus line: Enter tells the choice again."""
+        """Note that something else is on the focus line: Enter tells the choice again."""
         self.menu.look_away()
 
     def shown(self) -> Shown:
-        """The choices of this stage, each with where it puts the pawns."""
+        """Return the choices of this stage, each with where it puts the pawns."""
         stage = self._walk.stage
         moves = tuple(shown_moves(one, self._seen.position) for one in stage.options)
         deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
         return super().shown()._replace(of=stage, moves=moves, is_deep=deep)
 
     def _advise(self) -> Reply:
-        """What a strong player would take, and asked again at once, why."""
+        """Return what a strong player would take, and asked again at once, why."""
         from sorry_a11y.analysis.advice import advise
         from sorry_a11y.narration import advice as words  # nothing of it is loaded before
 
@@ -167,8 +167,8 @@ class DecisionPrompt(ListPrompt):
         return self._session.reply(words.advice(to, self._seen, self._advice, number))
 
     def _dangers(self) -> Reply:
-        """What can hit after the choice on the focus line, and asked again at once, on the board
-        as it stands; of a branch only that."""
+        """Return what can hit after the choice on the focus line, and asked again at once, on the
+        board as it stands; of a branch only that."""
         to, decision = self._session.listener(), self._walk.stage.current.decision
         after, self._asks_now = not self._asks_now, not self._asks_now
         if after and isinstance(decision, Play):
@@ -177,8 +177,8 @@ class DecisionPrompt(ListPrompt):
         return self._session.reply(danger_answer(to, self._seen, "now"))
 
     def _cards(self) -> Reply:
-        """What the cards do, and asked again at once, the rule of each in the words of the rules,
-        that of the card on the focus line first."""
+        """Return what the cards do, and asked again at once, the rule of each in the words of the
+        rules, that of the card on the focus line first."""
         from sorry_a11y.rulebook.rule_pages import card_rule  # nothing of it is loaded before
 
         asked, self._cards_told = self._cards_told, self._cards_told + 1
@@ -195,14 +195,15 @@ class DecisionPrompt(ListPrompt):
     # -- the menu ----------------------------------------------------------------------------
 
     def _hand_line(self) -> list[str]:
-        """The hand of this seat, for a player of several seats, who must tell them apart."""
+        """Return the hand of this seat, for a player of several seats, who must tell them apart."""
         several = len(self._session.seating.seats_of(self._seen.seat)) > 1
         if self._seen.is_open or not several:
             return []
         return [answers.hand(self._session.listener(), kinds_of(self._seen.hand))]
 
     def _turn_lines(self) -> list[str]:
-        """Whose turn, the card, how many choices; the name where it is not always the same."""
+        """Return whose turn, the card, how many choices; the name where it is not always the
+        same."""
         session, seen = self._session, self._seen
         several = len(session.seating.seats_of(seen.seat)) > 1
         shown = len(self._walk.stage.options)
@@ -236,7 +237,8 @@ class DecisionPrompt(ListPrompt):
         return self.menu.current(titles=self._titles(stages))
 
     def _titles(self, since: int = 0) -> list[str]:
-        """The branches just entered, so that the thread is not lost; a card's rule in full."""
+        """Return the branches just entered, so that the thread is not lost; a card's rule in
+        full."""
         to = self._session.listener()
         lines: list[str] = []
         for stage in self._walk.stages[since:]:
@@ -254,8 +256,8 @@ class DecisionPrompt(ListPrompt):
 
 
 def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
-    """The (pawn, spot) of every pawn that an option moves; of a branch only the pawns that it
-    asks about, each with every spot where it may end."""
+    """Return the (pawn, spot) of every pawn that an option moves; of a branch only the pawns that
+    it asks about, each with every spot where it may end."""
     if option.share and option.before:
         if option.feature == "share":
             return _moved(option.before.position, option.share.position)

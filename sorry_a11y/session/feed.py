@@ -74,7 +74,7 @@ class Feed:
         self._untold.append(batch)
 
     def _take_back(self, batch: Batch, number: int) -> Batch:
-        """What was taken back before it was told is not told at all."""
+        """Drop what was taken back before it was told."""
         self.took_back = True
         self._untold = [one for one in self._untold if one.number <= number]
         self.news = self._news_before.get(number, [])
@@ -84,7 +84,7 @@ class Feed:
         return batch._replace(events=()) if unheard else batch
 
     def decides(self, number: int) -> None:
-        """This person answers question ``number``: what is told from now on is new."""
+        """Note that this person answers question ``number``: what is told from now on is new."""
         self._news_before[number] = self.news
         self.news = []
 
@@ -92,26 +92,26 @@ class Feed:
 
     @property
     def untold(self) -> list[Event]:
-        """What has happened and was not told."""
+        """The events that were not told."""
         return [event for batch in self._untold for event in batch.events]
 
     @property
     def turns_untold(self) -> int:
-        """How many turns wait to be told, one that is not over yet among them."""
+        """The number of turns that wait to be told, one that is not over yet among them."""
         whole = sum(batch.whole for batch in self._untold)
         return whole + any(batch.events for batch in self._after_last_whole())
 
     def tell(self, to: Listener) -> ToldNews:
-        """Everything that is untold."""
+        """Return everything that is untold."""
         return self._tell(len(self._untold), to)
 
     def tell_one_turn(self, to: Listener) -> ToldNews:
-        """The oldest turn that is untold."""
+        """Return the oldest turn that is untold."""
         whole = [at for at, batch in enumerate(self._untold) if batch.whole]
         return self._tell(whole[0] + 1 if whole else len(self._untold), to)
 
     def tell_whole_turns(self, to: Listener) -> ToldNews:
-        """All turns that are over; one that still goes on is told when it ends."""
+        """Return all turns that are over; one that still goes on is told when it ends."""
         return self._tell(len(self._untold) - len(self._after_last_whole()), to)
 
     def _after_last_whole(self) -> list[Batch]:
@@ -134,8 +134,7 @@ class Feed:
         return ToldNews(sentences, cues_for_reply(units, to))
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
-        """This person heard what was told to ``other`` at the same keyboard: it is not told
-        again."""
+        """Drop what was told to ``other`` at the same keyboard: it is not told again."""
         count = len(self._untold) - len(other._untold)
         if count > 0:
             told, self._untold = self._untold[:count], self._untold[count:]
@@ -145,12 +144,12 @@ class Feed:
     # -- what may be asked -------------------------------------------------------------------
 
     def view(self, seat: Seat) -> View:
-        """What one of the person's seats may know after what they were told; a watcher's only
-        view for any other seat."""
+        """Return what one of the person's seats may know after what they were told; a watcher's
+        only view for any other seat."""
         return self._views.get(seat) or self._views[WATCHER]
 
     def latest(self, seat: Seat) -> View:
-        """As `view`, after all that has happened, told or not."""
+        """Return the same as `view` after all that has happened, told or not."""
         return self._latest.get(seat) or self._latest[WATCHER]
 
     # -- going back through what was told ----------------------------------------------------
@@ -165,14 +164,14 @@ class Feed:
         self.last = reply
 
     def earlier(self) -> str | None:
-        """The sentence before the one looked at; None at the beginning."""
+        """Return the sentence before the one looked at; None at the beginning."""
         if self._at <= 0:
             return None
         self._at -= 1
         return self._history[self._at]
 
     def later(self) -> str | None:
-        """The sentence after the one looked at; None at the end."""
+        """Return the sentence after the one looked at; None at the end."""
         if self._at >= len(self._history) - 1:
             return None
         self._at += 1
@@ -180,8 +179,8 @@ class Feed:
 
 
 def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Position]:
-    """The position after each batch; where a pawn went back and slid to where it had stood, also
-    the one before it slid, or nothing would have moved."""
+    """Yield the position after each batch; where a pawn went back and slid to where it had stood,
+    also the one before it slid, or nothing would have moved."""
     for batch in batches:
         after = next(iter(batch.views.values())).position
         slides = [event for event in batch.events if isinstance(event, PawnSlid)]
@@ -222,7 +221,7 @@ class Pause:
         return timer is not None
 
     def take_end(self) -> bool:
-        """Whether it is over; said once."""
+        """Return whether it is over; said once."""
         if not self._is_over:
             return False
         self.stop()

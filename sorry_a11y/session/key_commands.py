@@ -12,7 +12,7 @@ from typing import Literal
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.reply import NAMED_KEYS
 
-Group = Literal["choosing", "asking", "listening", "game", "company"]
+Group = Literal["choosing", "asking", "listening", "game", "shared-table"]
 
 
 @dataclass(frozen=True)
@@ -57,29 +57,29 @@ COMMANDS: tuple[Command, ...] = (
     Command("quit", ("q",), "game"),
 )
 
-COMPANY: tuple[Command, ...] = (
-    Command("say", ("e",), "company"),
-    Command("chat", ("b",), "company"),
-    Command("desk", ("j",), "company"),
-    Command("yes", ("=",), "company"),
-    Command("no", ("-",), "company"),
+AT_SHARED_TABLE: tuple[Command, ...] = (
+    Command("say", ("e",), "shared-table"),
+    Command("chat", ("b",), "shared-table"),
+    Command("desk", ("j",), "shared-table"),
+    Command("yes", ("=",), "shared-table"),
+    Command("no", ("-",), "shared-table"),
 )
-"""What there is besides where others sit at keyboards of their own."""
+"""More commands at a shared table, where others sit at keyboards of their own."""
 
 BY_KEY: Mapping[str, Command] = {key: command for command in COMMANDS for key in command.keys}
 """Every key that does something, aliases included."""
 
-BY_KEY_IN_COMPANY: Mapping[str, Command] = {
-    **BY_KEY, **{key: command for command in COMPANY for key in command.keys}
+BY_KEY_AT_SHARED_TABLE: Mapping[str, Command] = {
+    **BY_KEY, **{key: command for command in AT_SHARED_TABLE for key in command.keys}
 }
-"""The same where others sit at keyboards of their own."""
+"""The same at a shared table."""
 
 
 def command_of(
     words: Words, key: str, by_key: Mapping[str, Command] = BY_KEY
 ) -> Command | None:
-    """The command that a key stands for, or the word typed for it in line mode, in the player's
-    language; None for neither."""
+    """Return the command that a key stands for, or the word typed for it in line mode, in the
+    player's language; None for neither."""
     if key in by_key or len(key) < 2 or key in NAMED_KEYS:
         return by_key.get(key)
     typed = key.casefold()
@@ -90,12 +90,12 @@ def command_of(
 
 
 def word_of(words: Words, command: Command) -> str:
-    """The word that may be typed in place of a command's keys."""
+    """Return the word that may be typed in place of a command's keys."""
     return words.say(f"help-word-{command.name}").casefold()
 
 
 def key_name(to: Words, key: str) -> str:
-    """What a key is called in a sentence."""
+    """Return what a key is called in a sentence."""
     if len(key) == 1 and key.isalnum():
         return key
     name = _KEY_NAMES.get(key, key)
@@ -105,10 +105,13 @@ def key_name(to: Words, key: str) -> str:
 
 
 def key_sentences(
-    to: Words, commands: Sequence[Command] = (*COMMANDS, *COMPANY), *, with_words: bool = False
+    to: Words,
+    commands: Sequence[Command] = (*COMMANDS, *AT_SHARED_TABLE),
+    *,
+    with_words: bool = False,
 ) -> list[str]:
-    """One sentence a command: its keys and what it does; ``with_words``: also the word that may
-    be typed for them."""
+    """Return one sentence a command: its keys and what it does; ``with_words``: also the word that
+    may be typed for them."""
     return [
         to.sentence([_keys(to, command, with_words), to.say(f"help-{command.name}")])
         for command in commands

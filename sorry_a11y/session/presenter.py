@@ -51,7 +51,7 @@ class Presenter(PlainScreen):
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
     plays may be taken back; ``troubles``: sentences to tell after the greeting; ``watch``: asked at
     every reply for a sentence about something that went wrong beside the game; ``keep_settings``:
-    keeps what is changed; ``is_kept``: tells whether the game is kept, None where games are not;
+    keeps what is changed; ``is_saved``: tells whether the game is saved, None where games are not;
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
     person last decided; ``seats``: who listens here, all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
@@ -70,7 +70,7 @@ class Presenter(PlainScreen):
         troubles: Sequence[str] = (),
         watch: Callable[[], str | None] | None = None,
         keep_settings: KeepSettings | None = None,
-        is_kept: Callable[[], bool] | None = None,
+        is_saved: Callable[[], bool] | None = None,
         goes_on: bool = False,
         seats: Sequence[Seat] = (),
         named: bool = False,
@@ -102,7 +102,7 @@ class Presenter(PlainScreen):
         self._asked_back = False
         self._watch = watch
         self._keep_settings = keep_settings
-        self._is_kept = is_kept or (lambda: False)
+        self._is_saved = is_saved or (lambda: False)
         self._goes_on = goes_on
         self._named = named
         self._afterwards = afterwards
@@ -115,7 +115,7 @@ class Presenter(PlainScreen):
     # -- what an endpoint calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
-        """The greeting, and everything up to the first thing to decide."""
+        """Return the greeting, and everything up to the first thing to decide."""
         lines = []
         if self._remembered is None:
             lines = greeting(self.listener(), by_keys=self.by_keys)
@@ -133,7 +133,7 @@ class Presenter(PlainScreen):
         return self._keep(self._present(lines))
 
     def press(self, key: str) -> Reply:
-        """The reply to one key (or, in line mode, one word)."""
+        """Return the reply to one key (or, in line mode, one word)."""
         command = command_of(self.listener(), key, self._by_key)
         if self._pause.stop() and command and command.name in ("take", "next"):
             to = self.listener()
@@ -145,8 +145,8 @@ class Presenter(PlainScreen):
         self._wake = wake
 
     def news(self) -> Reply | None:
-        """What there is to tell though no key asked for it; nothing while the player decides, is
-        busy with a question of another kind, or asks for the next turn by a key."""
+        """Return what there is to tell though no key asked for it; nothing while the player
+        decides, is busy with a question of another kind, or asks for the next turn by a key."""
         if isinstance(self.prompt, DecisionPrompt):
             return None if self.is_busy else self.reopen()
         if self.prompt is not self._waiting:
@@ -162,26 +162,26 @@ class Presenter(PlainScreen):
 
     @property
     def _comes_by_itself(self) -> bool:
-        """Whether turns are told without a key."""
+        """True if turns are told without a key."""
         return self._interlude.pushes or (
             self.settings.pace == "all" and self.feed.turns_untold > 0
         )
 
     @property
     def is_busy(self) -> bool:
-        """Whether the player decides, and the question that they were asked is still open."""
+        """True if the player decides, and the question that they were asked is still open."""
         is_open = self.question == self._asked and self._awaited() is not None
         return isinstance(self.prompt, DecisionPrompt) and is_open
 
     @property
     def takes_keys(self) -> bool:
-        """Whether a key may be meant for others than this session: no question apart from the
-        game is open."""
+        """True if a key may be meant for others than this session: no question apart from the game
+        is open."""
         return self.prompt is self._waiting or isinstance(self.prompt, DecisionPrompt)
 
     @property
     def has_told_all(self) -> bool:
-        """Whether everything that happened was told."""
+        """True if everything that happened was told."""
         return not self.feed.untold
 
     def look_away(self) -> None:
@@ -190,7 +190,7 @@ class Presenter(PlainScreen):
             self.prompt.look_away()
 
     def shown(self) -> Shown | None:
-        """What the next key may choose: the player's decision, or what a prompt asks."""
+        """Return what the next key may choose: the player's decision, or what a prompt asks."""
         return self.prompt.shown()
 
     def take_at(self, at: int) -> Reply:
@@ -209,27 +209,27 @@ class Presenter(PlainScreen):
         return self._keep(self._present([]))
 
     def rest(self) -> Reply | None:
-        """What is untold where a game stops in the middle of a turn; None if nothing is."""
+        """Return what is untold where a game stops in the middle of a turn; None if nothing is."""
         told = self._news()
         return self.reply(told) if told else None
 
     def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell when the session ends from outside."""
+        """Return a clean farewell when the session ends from outside."""
         if self.is_over:
             return super().hang_up(why)
-        kept = "yes" if self._is_kept() else "no"
+        kept = "yes" if self._is_saved() else "no"
         return Reply((), self.listener().say(f"end-{why}", kept=kept))
 
     # -- who is listening --------------------------------------------------------------------
 
     @property
     def seating(self) -> Seating:
-        """Who sits where."""
+        """The occupants of the seats."""
         return self.table.seating
 
     @property
     def feed(self) -> Feed:
-        """What the player at the keyboard has been told."""
+        """The feed of the player at the keyboard."""
         return self.feeds[self._person(self.seat)]
 
     @property
@@ -238,32 +238,32 @@ class Presenter(PlainScreen):
         return self.table.number
 
     def _person(self, seat: Seat) -> Seat:
-        """The first seat of the person on ``seat``, for whom it stands."""
+        """Return the first seat of the person on ``seat``, for whom it stands."""
         return seat if seat == WATCHER else self.seating.seats_of(seat)[0]
 
     def listener(self) -> Listener:
-        """Whom sentences are for: the player at the keyboard."""
+        """Return the player at the keyboard, whom sentences are for."""
         return Listener(
             self.seat, self.seating, self.table.rules, self.settings.language,
             Verbosity(self.settings.verbosity), shared=self.names_turns,
         )
 
     def view(self) -> View:
-        """What the player at the keyboard may know, after what they were told."""
+        """Return what the player at the keyboard may know, after what they were told."""
         return self.feed.view(self.seat)
 
     def leaving(self, what: str) -> str:
-        """What is told before the player leaves ("quit"), or then ("goodbye")."""
-        return self._interlude.leaving(self.listener(), what, kept=self._is_kept())
+        """Return what is told before the player leaves ("quit"), or then ("goodbye")."""
+        return self._interlude.leaving(self.listener(), what, kept=self._is_saved())
 
     @property
     def shares_keyboard(self) -> bool:
-        """Whether several people play on this keyboard."""
+        """True if several people play on this keyboard."""
         return len(self.feeds) > 1
 
     @property
     def names_turns(self) -> bool:
-        """Whether a turn is told with the name of whose it is."""
+        """True if a turn is told with the name of whose it is."""
         return self._named or self.shares_keyboard
 
     # -- going on ----------------------------------------------------------------------------
@@ -291,7 +291,7 @@ class Presenter(PlainScreen):
         return self._present([])
 
     def _waits_for_turns(self) -> bool:
-        """Whether the player hears the next turn at a key of its own."""
+        """Return whether the player hears the next turn at a key of its own."""
         by_key = self.settings.pace != "all" and not self._interlude.pushes
         return by_key and self.feed.turns_untold > 1
 
@@ -303,7 +303,8 @@ class Presenter(PlainScreen):
         return self.reply(sentences)
 
     def _present(self, lead: Sequence[str]) -> Reply:
-        """The reply that begins with ``lead``: the news, then what is to be decided or heard."""
+        """Return the reply that begins with ``lead``: the news, then what is to be decided or
+        heard."""
         if self._waits_for_turns():
             return self._wait([*lead, *self._tell(self.feed.tell_one_turn(self.listener()))])
         undone = self._tell_undone()
@@ -323,7 +324,7 @@ class Presenter(PlainScreen):
         return self._play_forced(only, lead) if only else self.begin_turn(lead)
 
     def _tell_undone(self) -> list[str]:
-        """That what the player asked others for was taken back."""
+        """Tell that what the player asked others for was taken back."""
         if not (self._asked_back and self.feed.took_back):
             return []
         self._asked_back = False
@@ -331,7 +332,7 @@ class Presenter(PlainScreen):
         return [self.listener().say("turn-undone")]
 
     def _tell_missed(self) -> list[str]:
-        """How many turns are not told one by one to a player who was away for long."""
+        """Return how many turns are not told one by one to a player who was away for long."""
         missed, self._missed = self._missed, False
         turns = self.feed.turns_untold - TOLD_IN_FULL
         if not missed or turns <= 0:
@@ -348,7 +349,7 @@ class Presenter(PlainScreen):
             self.feed.news = []
 
     def _only_decision(self) -> Decision | None:
-        """The only thing that can be decided, where the player wants it to play itself."""
+        """Return the only thing that can be decided, where the player wants it to play itself."""
         if self.settings.forced != "play":
             return None
         return only_decision(self.feed.latest(self.seat))
@@ -367,7 +368,7 @@ class Presenter(PlainScreen):
         return self._present([*lead, *news, *told])
 
     def begin_turn(self, lead: Sequence[str]) -> Reply:
-        """The news and the first choice for the player at the keyboard, who is on turn."""
+        """Return the news and the first choice for the player at the keyboard, who is on turn."""
         news = self._news()
         self.sound(Earcon.YOUR_TURN)
         self._asked = self.question
@@ -375,7 +376,7 @@ class Presenter(PlainScreen):
         return deciding.opening([*lead, *news])
 
     def _news(self) -> list[str]:
-        """The sentences for what the player at the keyboard has not been told yet."""
+        """Return the sentences for what the player at the keyboard has not been told yet."""
         return self._tell(self.feed.tell(self.listener()))
 
     def _tell(self, told: ToldNews) -> list[str]:
@@ -387,7 +388,7 @@ class Presenter(PlainScreen):
 
     @property
     def _hides_hands(self) -> bool:
-        """Whether those who share the keyboard may not hear what each other is told."""
+        """True if those who share the keyboard may not hear what each other is told."""
         return self.shares_keyboard and not self.table.rules.is_open
 
     @property
@@ -397,11 +398,11 @@ class Presenter(PlainScreen):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has been won, told or not."""
+        """True if the game has been won, told or not."""
         return self.feed.latest(self.seat).phase is Phase.OVER
 
     def _awaited(self) -> Seat | None:
-        """The seat at this keyboard that must decide; None while others are to."""
+        """Return the seat at this keyboard that must decide; None while others are to."""
         if self._interlude.waits:
             return None
         seen = self.feed.latest(self.seat)
@@ -434,7 +435,7 @@ class Presenter(PlainScreen):
         return ending.opening(told)
 
     def answered(self, command: Command) -> Reply | None:
-        """The answer to a command that can be given at any time; None for the others."""
+        """Return the answer to a command that can be given at any time; None for the others."""
         return questions.answered(self, command)
 
     # -- other prompts -----------------------------------------------------------------------
@@ -472,7 +473,7 @@ class Presenter(PlainScreen):
         return self.begin_turn([to.say("turn-undone")])
 
     def _undo_asked(self) -> Reply:
-        """That others were asked, or what came of it where they have answered."""
+        """Tell that others were asked, or what came of it where they have answered."""
         self._asked_back = True
         if not self.feed.took_back:
             return self.reply([self.listener().say("people-undo-asked")])
@@ -498,7 +499,8 @@ class Presenter(PlainScreen):
     # -- replies -----------------------------------------------------------------------------
 
     def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
-        """The sentences as news, with full stops, and the last one as the focus line, without."""
+        """Return the sentences as news, with full stops, and the last one as the focus line,
+        without."""
         return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def sound(self, earcon: Earcon) -> None:

@@ -19,15 +19,15 @@ from sorry_a11y.table.setup import Seating
 
 
 class Prompt:
-    """What the next key of a session is for. A subclass has `press`, and `shown` where it offers
+    """The meaning of the next key of a session. A subclass has `press`, and `shown` where it offers
     keys as choices."""
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """The answer to a key; ``command`` is what it stands for, None if for nothing."""
+        """Return the answer to a key; ``command`` is what it stands for, None if for nothing."""
         raise NotImplementedError
 
     def shown(self) -> Shown | None:
-        """What can be chosen now, as a list; None where there is nothing to choose."""
+        """Return what can be chosen now, as a list; None where there is nothing to choose."""
         return None
 
     def take_at(self, at: int) -> Reply:
@@ -43,7 +43,7 @@ class ListPrompt(Prompt):
     menu: RowMenu
 
     def shown(self) -> Shown:
-        """The rows of the list."""
+        """Return the rows of the list."""
         return self.menu.shown()
 
     def take_at(self, at: int) -> Reply:
@@ -65,15 +65,15 @@ class Session(Protocol):
 
     @property
     def settings(self) -> Settings:
-        """How the game is told now."""
+        """The settings as they stand."""
 
     @property
     def seating(self) -> Seating:
-        """Who sits where."""
+        """The occupants of the seats."""
 
     @property
     def feed(self) -> Feed:
-        """What the player at the keyboard has been told."""
+        """The feed of the player at the keyboard."""
 
     @property
     def question(self) -> int:
@@ -81,28 +81,29 @@ class Session(Protocol):
 
     @property
     def shares_keyboard(self) -> bool:
-        """Whether several people play on this keyboard."""
+        """True if several people play on this keyboard."""
 
     @property
     def names_turns(self) -> bool:
-        """Whether a turn is told with the name of whose it is."""
+        """True if a turn is told with the name of whose it is."""
 
     def listener(self) -> Listener:
-        """Whom sentences are for."""
+        """Return the listener whom sentences are for."""
 
     def view(self) -> View:
-        """What the player at the keyboard may know."""
+        """Return what the player at the keyboard may know."""
 
     def leaving(self, what: str) -> str:
-        """What is told before the player leaves ("quit"), or then ("goodbye")."""
+        """Return what is told before the player leaves ("quit"), or then ("goodbye")."""
 
     # -- what may be done ------------------------------------------------------------------------
 
     def answered(self, command: Command) -> Reply | None:
-        """The answer to a command that can be given at any time; None for the others."""
+        """Return the answer to a command that can be given at any time; None for the others."""
 
     def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
-        """The sentences as news, with full stops, and the last one as the focus line, without."""
+        """Return the sentences as news, with full stops, and the last one as the focus line,
+        without."""
 
     def sound(self, earcon: Earcon) -> None:
         """Let an earcon go with the reply under way."""
@@ -111,7 +112,7 @@ class Session(Protocol):
         """Carry out the decision that answers ``question`` and go on from there."""
 
     def begin_turn(self, lead: Sequence[str]) -> Reply:
-        """The news and the first choice for the player at the keyboard, who is on turn."""
+        """Return the news and the first choice for the player at the keyboard, who is on turn."""
 
     def go_on(self) -> Reply:
         """Come to the next thing to hear or to decide."""
@@ -133,8 +134,8 @@ class Session(Protocol):
 
 
 class Interlude(Protocol):
-    """What a session does between the decisions of its player: how the turns of others come, and
-    what keys are for meanwhile. ``pushes``: turns are told as they come, and others do not wait
+    """The time between the decisions of a player: how the turns of others come, and what keys are
+    for meanwhile. ``pushes``: turns are told as they come, and others do not wait
     for a key of this player."""
 
     pushes: bool
@@ -188,7 +189,7 @@ class WaitPrompt(Prompt):
         return self._session.reply([self._awaited(key)])
 
     def shown(self) -> Shown:
-        """The key that goes on."""
+        """Return the key that goes on."""
         return Shown.keys_of(self, ("enter", self._awaited("enter")))
 
     def _awaited(self, key: str) -> str:
@@ -215,7 +216,7 @@ class HandOverPrompt(Prompt):
         return self._session.reply([self._asked()])
 
     def shown(self) -> Shown:
-        """The key of the next player."""
+        """Return the key of the next player."""
         return Shown.keys_of(self, ("enter", self._asked()))
 
     def _asked(self) -> str:
@@ -231,7 +232,7 @@ class QuitPrompt(Prompt):
         self._stay = stay
 
     def opening(self) -> Reply:
-        """The question."""
+        """Return the question."""
         return self._session.reply([self._session.leaving("quit")])
 
     def press(self, _key: str, command: Command | None) -> Reply:
@@ -241,7 +242,7 @@ class QuitPrompt(Prompt):
         return self._stay()
 
     def shown(self) -> Shown:
-        """To quit or to stay."""
+        """Return the choices: to quit or to stay."""
         say = self._session.listener().say
         return Shown.keys_of(self, ("q", say("help-quit")), ("escape", say("end-stay")))
 
@@ -255,7 +256,7 @@ class HelpPrompt(Prompt):
         self._by_keys = by_keys
 
     def opening(self) -> Reply:
-        """What to do now."""
+        """Return what to do now."""
         return self._session.reply([self._session.listener().say(
             "help-open", mode="keys" if self._by_keys else "lines"
         )])
@@ -277,7 +278,7 @@ class HelpPrompt(Prompt):
         return self._session.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
 
     def shown(self) -> Shown:
-        """The first key of every command."""
+        """Return the first key of every command."""
         to, commands = self._session.listener(), self._session.commands
         return Shown.keys_of(self, *(
             (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0]))) for one in commands
@@ -285,13 +286,13 @@ class HelpPrompt(Prompt):
 
 
 class Afterwards(Protocol):
-    """What follows a game: the program goes on where there is such."""
+    """The rows after a game: the program goes on where there are such."""
 
     def result(self) -> list[str]:
-        """What the game counted for, in sentences."""
+        """Return what the game counted for, in sentences."""
 
     def rows(self) -> Sequence[Row]:
-        """What may be done next."""
+        """Return what may be done next."""
 
 
 class EndPrompt(ListPrompt):
@@ -305,7 +306,7 @@ class EndPrompt(ListPrompt):
         )
 
     def opening(self, lead: Sequence[str]) -> Reply:
-        """How it ended, and what comes first."""
+        """Return how it ended, and what comes first."""
         return self.menu.current(lead)
 
     def press(self, key: str, command: Command | None) -> Reply:
@@ -319,8 +320,8 @@ class EndPrompt(ListPrompt):
 
 
 def way_back(session: Session, message: str) -> Callable[[], Reply]:
-    """What leads back to what a key was for until now, and says so by ``message``; after the end
-    of a game it tells the row again."""
+    """Return what leads back to what a key was for until now, and says so by ``message``; after the
+    end of a game it tells the row again."""
     before = session.prompt
 
     def back() -> Reply:

@@ -25,7 +25,7 @@ from sorry_a11y.sound.earcons import Earcon
 
 
 def answered(session: Session, command: Command) -> Reply | None:
-    """The answer to a command that can be given at any time; None for the others."""
+    """Return the answer to a command that can be given at any time; None for the others."""
     if command.name != "opponents":
         session.feed.opponent = 0
     if command.name != "neighbours":
@@ -44,7 +44,7 @@ def answered(session: Session, command: Command) -> Reply | None:
 
 
 def _opponents(session: Session) -> list[str]:
-    """One opponent after the other, at each press the next."""
+    """Tell of one opponent after the other, at each press of the next."""
     to = session.listener()
     seats = [s for s in session.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
@@ -69,7 +69,7 @@ def _hand(session: Session) -> list[str]:
 
 
 def rules_played(session: Session) -> list[str]:
-    """What is played, until when, and the rules of the house."""
+    """Return what is played, until when, and the rules of the house."""
     from sorry_a11y.rulebook.rule_pages import house_rules  # the texts cost nothing until asked
 
     to = session.listener()
@@ -82,7 +82,7 @@ def _danger(session: Session) -> list[str]:
 
 
 def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
-    """What can hit or swap the pawns of the listener's side on the board of the view."""
+    """Return what can hit or swap the pawns of the listener's side on the board of the view."""
     from sorry_a11y.analysis.odds import odds
     from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
 
@@ -90,7 +90,8 @@ def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> li
 
 
 def _neighbours(session: Session) -> list[str]:
-    """One own pawn after the other, at each press the next, the one nearest home first."""
+    """Tell of one own pawn after the other, at each press of the next, the one nearest home
+    first."""
     to, seen = session.listener(), session.view()
     places = sorted(queries.pawn_places(seen, to.seat), key=lambda place: place.to_go)
     found = [near for place in places if (near := neighbours(seen, place.pawn))]
@@ -127,7 +128,7 @@ def _verbosity(session: Session) -> list[str]:
 
 
 def _board(session: Session) -> Reply:
-    """The board for a sighted person; the player is told that it was drawn, and how wide."""
+    """Draw the board for a sighted person; the player is told so, and how wide it is."""
     from sorry_a11y.narration import board_picture  # seldom asked for
 
     to, seen = session.listener(), session.view()
@@ -136,7 +137,7 @@ def _board(session: Session) -> Reply:
 
 
 def _looked_up(session: Session, told: str | None, none: str) -> list[str]:
-    """A sentence of before, or the message that there is none."""
+    """Return a sentence of before, or the message that there is none."""
     to = session.listener()
     return [to.left_open(told) if told else to.say(none)]
 

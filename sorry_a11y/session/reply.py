@@ -1,4 +1,4 @@
-"""What passes between an endpoint (a terminal, a pipe, a page, a test) and the screen behind it.
+"""Values between an endpoint (a terminal, a pipe, a page, a test) and the screen behind it.
 
 An endpoint knows no game and the game knows no terminal: keys go in by name, whole sentences come
 out. Everything an endpoint ever shows is a `Reply` or a line from `Screen.more`.
@@ -54,7 +54,7 @@ SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What is told after one key.
+    """The answer to one key.
 
     ``news``: whole sentences, told one a line. ``focus``: the last line, on which the cursor
     stays. ``status``: when not None the program ends with it (0 to 255) once this is told.

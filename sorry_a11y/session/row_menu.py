@@ -76,8 +76,8 @@ class RowMenu:
     def current(
         self, lead: Sequence[str] = (), frame: str = "", titles: Sequence[str] = ()
     ) -> Reply:
-        """The row that the focus line is for, after ``lead`` and the ``titles`` of what is chosen;
-        ``frame``: a message that says it."""
+        """Return the row that the focus line is for, after ``lead`` and the ``titles`` of what is
+        chosen; ``frame``: a message that says it."""
         self._is_focused = True
         self.told.add(self.at)
         words, line = self._words(), self._line(self.at)
@@ -89,7 +89,7 @@ class RowMenu:
         self._is_focused = False
 
     def press(self, key: str, command: Command | None) -> Reply | None:
-        """The answer to a key that chooses or looks around; None for every other."""
+        """Return the answer to a key that chooses or looks around; None for every other."""
         is_early = isinstance(key, EarlyKey)
         match command.name if command else "":
             case "digit":
@@ -115,7 +115,7 @@ class RowMenu:
         return None
 
     def shown(self) -> Shown:
-        """The rows that can be taken now."""
+        """Return the rows that can be taken now."""
         labels = [upper_first(self._line(at)) for at in range(len(self.rows))]
         keys = tuple(map(str, self.digits))
         return Shown(self.told, tuple(labels), keys, self.at)  # another set for each part
@@ -127,7 +127,7 @@ class RowMenu:
         return self._act()
 
     def _called(self, word: str) -> int:
-        """Which row a typed word begins, -1 for none."""
+        """Return which row a typed word begins, -1 for none."""
         if len(word) < (SHORTEST_WORD if word.isascii() else 2):
             return -1
         labels = [row.label().casefold() for row in self.rows]

@@ -25,21 +25,21 @@ class Screen(Protocol):
 
     @property
     def settings(self) -> Settings:
-        """How it is to be heard now."""
+        """The settings of what is told."""
 
     @property
     def takes_line(self) -> bool:
-        """Whether the next thing pressed is a line of text, ended by Enter, also where keys act
-        at once otherwise."""
+        """True if the next thing pressed is a line of text, ended by Enter, also where keys act at
+        once otherwise."""
 
     def listener(self) -> Words:
-        """The words of its language."""
+        """Return the words of its language."""
 
     def open(self) -> Reply:
-        """The first thing told."""
+        """Return the first thing told."""
 
     def press(self, key: str) -> Reply:
-        """The reply to one key, or in line mode to one typed word.
+        """Return the reply to one key, or in line mode to one typed word.
 
         ``key`` is a name of NAMED_KEYS, a single character (a letter in lower case), or else the
         printable name of something that is no key of the game ("f5", "ctrl-a", "hello"), to be
@@ -47,23 +47,24 @@ class Screen(Protocol):
         """
 
     def shown(self) -> Shown | None:
-        """What can be chosen now, as a list; None where there is nothing to choose."""
+        """Return what can be chosen now, as a list; None where there is nothing to choose."""
 
     def take_at(self, at: int) -> Reply:
         """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
 
     def news(self) -> Reply | None:
-        """What there is to tell although no key asked for it; None for nothing, or for not now.
-        Asked after every call of what `wake_by` was given."""
+        """Return what there is to tell although no key asked for it; None for nothing, or for not
+        now. Asked after every call of what `wake_by` was given."""
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Call ``wake``, from any thread, whenever `news` may have something to tell."""
 
     def hang_up(self, why: Ending) -> Reply:
-        """The farewell when the session ends from outside. Called at most once, and last."""
+        """Return the farewell when the session ends from outside. Called at most once, and last."""
 
     def more(self, lines_left: int) -> str:
-        """The focus line between two pages, ``lines_left`` lines being untold (1 or more)."""
+        """Return the focus line between two pages, ``lines_left`` lines being untold (1 or
+        more)."""
 
 
 class PlainScreen:
@@ -81,36 +82,36 @@ class PlainScreen:
         self.settings = settings
 
     def listener(self) -> Words:
-        """The words of the player's language."""
+        """Return the words of the player's language."""
         return Words(self.settings.language)
 
     def press(self, key: str) -> Reply:
-        """The reply to one key."""
+        """Return the reply to one key."""
         raise NotImplementedError
 
     def shown(self) -> Shown | None:
-        """Nothing can be chosen from a list."""
+        """Return None: nothing can be chosen from a list."""
         return None
 
     def take_at(self, at: int) -> Reply:
-        """The reply to the key of a choice."""
+        """Return the reply to the key of a choice."""
         shown = self.shown()
         assert shown, "something is shown"
         return self.press(shown.keys[at])
 
     def news(self) -> Reply | None:
-        """Nothing is told that no key asked for."""
+        """Return None: nothing is told that no key asked for."""
         return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
-        """Nobody has to be woken."""
+        """Do nothing: nobody has to be woken."""
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 no game is left unfinished
-        """A clean farewell."""
+        """Return a clean farewell."""
         return Reply((), self.listener().say("end-goodbye"))
 
     def more(self, lines_left: int) -> str:
-        """How many lines are left, and the keys for them."""
+        """Return how many lines are left, and the keys for them."""
         return self.listener().say("end-more", count=lines_left)
 
 
@@ -131,33 +132,33 @@ class WrappedScreen:
             screen.wake_by(self._wake)
 
     def passed_on(self, reply: Reply) -> Reply:
-        """What is told in place of a reply of the inner screen."""
+        """Return what is told in place of a reply of the inner screen."""
         return reply
 
     @property
     def settings(self) -> Settings:
-        """How the inner screen is to be heard now."""
+        """The settings of what is told."""
         return self.inner.settings
 
     @property
     def takes_line(self) -> bool:
-        """Whether a line of text is wanted."""
+        """True if a line of text is wanted."""
         return self.inner.takes_line
 
     def listener(self) -> Words:
-        """The words of its language."""
+        """Return the words of its language."""
         return self.inner.listener()
 
     def open(self) -> Reply:
-        """The first thing told."""
+        """Return the first thing told."""
         return self.passed_on(self.inner.open())
 
     def press(self, key: str) -> Reply:
-        """The reply to one key."""
+        """Return the reply to one key."""
         return self.passed_on(self.inner.press(key))
 
     def shown(self) -> Shown | None:
-        """What can be chosen now."""
+        """Return what can be chosen now."""
         return self.inner.shown()
 
     def take_at(self, at: int) -> Reply:
@@ -165,7 +166,7 @@ class WrappedScreen:
         return self.passed_on(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
-        """What there is to tell although no key asked for it."""
+        """Return what there is to tell although no key asked for it."""
         reply = self.inner.news()
         return reply and self.passed_on(reply)
 
@@ -175,11 +176,11 @@ class WrappedScreen:
         self.inner.wake_by(wake)
 
     def hang_up(self, why: Ending) -> Reply:
-        """The farewell."""
+        """Return the farewell."""
         return self.inner.hang_up(why)
 
     def more(self, lines_left: int) -> str:
-        """The focus line between two pages."""
+        """Return the focus line between two pages."""
         return self.inner.more(lines_left)
 
 
@@ -205,7 +206,7 @@ class TextScreen(PlainScreen):
         self._page = AT_ONCE if settings.output != "terminal" else page
 
     def open(self) -> Reply:
-        """The whole text, or as much as is spoken or made at once."""
+        """Return the whole text, or as much as is spoken or made at once."""
         told = tuple(islice(self._sentences, self._page))
         self._left -= self._page
         if not told:
@@ -215,13 +216,13 @@ class TextScreen(PlainScreen):
         return Reply(told, self._more_sentences())
 
     def press(self, key: str) -> Reply:
-        """The next sentences; the keys that leave end the text."""
+        """Return the next sentences; the keys that leave end the text."""
         if key in SKIP_KEYS:
             return Reply((), self.listener().say("end-goodbye"), status=0)
         return self.open()
 
     def shown(self) -> Shown | None:
-        """To go on or to leave, while something is untold."""
+        """Return the choices, to go on or to leave, while something is untold."""
         if self._left <= 0:
             return None
         leave = ("q", self.listener().say("end-goodbye"))
@@ -231,9 +232,9 @@ class TextScreen(PlainScreen):
         return self.listener().say("end-more-sentences", count=self._left)
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 whatever it is, nothing is unfinished
-        """Nothing to add."""
+        """Return an empty farewell."""
         return Reply((), "", status=0)
 
     def more(self, lines_left: int) -> str:
-        """How many lines are left, and the keys for them."""
+        """Return how many lines are left, and the keys for them."""
         return self.listener().say("end-more-text", count=lines_left)

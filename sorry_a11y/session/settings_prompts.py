@@ -22,7 +22,7 @@ what it reads."""
 
 
 def output_question(words: Words) -> Reply:
-    """Line A to be printed, line B to be spoken, and what to answer, which is both."""
+    """Return line A to be printed, line B to be spoken, and what to answer, which is both."""
     ask = upper_first(words.say("voice-ask"))
     return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
 
@@ -38,10 +38,10 @@ class SettingsOwner(Protocol):
 
     @property
     def settings(self) -> Settings:
-        """How the player is told things now."""
+        """The player's settings."""
 
     def listener(self) -> Words:
-        """The words of the player's language."""
+        """Return the words of the player's language."""
 
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on, and keep them."""
@@ -72,7 +72,7 @@ class OutputPrompt(Prompt):
         return self.opening()
 
     def shown(self) -> Shown:
-        """The four answers."""
+        """Return the four answers."""
         say = self._session.listener().say
         return Shown.keys_of(self, *(
             (key, say("voice-answer", answer=int(key))) for key in OUTPUTS
@@ -95,11 +95,11 @@ class NamePrompt(Prompt):
         self._name = ""
 
     def opening(self) -> Reply:
-        """What to do."""
+        """Return what to do."""
         return reply_of(self._words(), [self._words().say("menu-type-name")])
 
     def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
-        """A letter, a whole name in line mode, or the keys that end it."""
+        """Take a letter, a whole name in line mode, or the keys that end it."""
         if key == "escape":
             return self._leave()
         if key == "enter":
@@ -151,7 +151,7 @@ class SettingsPrompt(ListPrompt):
         )
 
     def opening(self) -> Reply:
-        """What can be done here, and the first setting."""
+        """Return what can be done here, and the first setting."""
         return self.menu.current([self._session.listener().say("set-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
@@ -166,7 +166,7 @@ class SettingsPrompt(ListPrompt):
         return reply_of(to, [to.say("set-refuse", key=key_name(to, key))])
 
     def shown(self) -> Shown:
-        """The settings; the prompt can always be left."""
+        """Return the settings; the prompt can always be left."""
         return super().shown()._replace(is_deep=True)
 
     def _change(self, name: str) -> Reply:
@@ -193,6 +193,6 @@ class SettingsPrompt(ListPrompt):
         return self.menu.current([told] if told else [])
 
     def _label(self, name: str) -> str:
-        """The setting, its value, and a sample of what it does."""
+        """Return the setting, its value, and a sample of what it does."""
         settings = self._session.settings
         return sample(settings.language, name, getattr(settings, name))

@@ -1,4 +1,4 @@
-"""What surrounds a screen: ports to time, files and sound, which its endpoint implements.
+"""The surroundings of a screen: ports to time, files and sound, which its endpoint implements.
 
 No package up to `client` starts a thread or a timer or opens a file: it is given one of these.
 """

@@ -1,4 +1,4 @@
-"""What was heard of a game, told anew from its record for one listener.
+"""The sentences of a saved game, told anew from its record for one listener.
 
 The game is played again through a presenter for that listener, so the sentences are those
 of the time, and in the same order. What only a key told, the choices and the answers to questions,
@@ -32,8 +32,8 @@ class Passage:
 
 
 def first_listener(record: Record) -> Seat:
-    """The seat of the person who is only "you", else of the first, in seat order; the first seat
-    where only bots play."""
+    """Return the seat of the person who is only "you", else of the first, in seat order; the first
+    seat where only bots play."""
     seating = record.header.setup.seating()
     people = sorted(seating.people, key=lambda seat: seating.name(seat) != "")
     return (people or seating.seats)[0]
@@ -43,7 +43,7 @@ def heard(
     record: Record, seat: Seat, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
     *, from_turn: int = 1,
 ) -> Iterator[Passage]:
-    """Everything told to the player of ``seat`` (their other seats included), from the turn
+    """Yield everything told to the player of ``seat`` (their other seats included), from the turn
     ``from_turn`` on. Raises RecordError where the rules do not give what the record says, and
     ValueError for a seat that does not play."""
     if seat not in record.header.setup.seats:
@@ -68,7 +68,7 @@ class _Hearing:
         )
 
     def listen(self) -> Iterator[Passage]:
-        """What is told, reply by reply; the last one may be what nobody waited for."""
+        """Yield what is told, reply by reply; the last one may be what nobody waited for."""
         presenter = self._presenter
         first = presenter.open()
         greeted = len(greeting(presenter.listener(), by_keys=True))
@@ -96,7 +96,8 @@ class _Hearing:
         return self._presenter.news()
 
     def _heard(self, reply: Reply, since: int = 0) -> Passage:
-        """The reply without its choices, and without what is said while others are waited for."""
+        """Return the reply without its choices, and without what is said while others are waited
+        for."""
         to = self._presenter.listener()
         lines = [*reply.news, to.stopped(reply.focus)]
         waits = to.stopped(upper_first(to.say("turn-sent")))
@@ -115,11 +116,11 @@ class ReplayScreen(PlainScreen):
         self._at = -1
 
     def open(self) -> Reply:
-        """The first batch."""
+        """Return the first batch."""
         return self._next()
 
     def press(self, key: str) -> Reply:
-        """A batch; behind the last one the program ends."""
+        """Tell a batch; behind the last one the program ends."""
         words = self.listener()
         command = command_of(words, key)
         match command.name if command else "":
@@ -137,7 +138,7 @@ class ReplayScreen(PlainScreen):
         return self._next()
 
     def shown(self) -> Shown:
-        """To go on, to go back, or to leave."""
+        """Return the choices: to go on, to go back, or to leave."""
         say = self.listener().say
         back = [("p", say("help-earlier"))] if self._at > 0 else []
         leave = ("q", say("end-goodbye"))

@@ -1,1 +1,1 @@
-"""What a player can set, and the file that keeps it."""
+"""The settings of a player, and the file that keeps them."""

@@ -51,7 +51,7 @@ class Problem:
 
 
 def settings_path(environment: Mapping[str, str]) -> Path:
-    """Where the settings file is, whether or not it exists."""
+    """Return where the settings file is, whether or not it exists."""
     home = environment.get(HOME)
     if home:
         return Path(home) / "settings.toml"
@@ -73,7 +73,7 @@ def read_settings_file(path: Path) -> bytes | None:
 
 
 def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
-    """The settings that the environment and the file give, and what was wrong in them."""
+    """Return the settings that the environment and the file give, and what was wrong in them."""
     problems: list[Problem] = []
     values: dict[str, str | int] = {"language": guess_language(environment)}
     values |= _from_file(settings_path(environment), problems)
@@ -85,7 +85,8 @@ def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Proble
 
 
 def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
-    """The settings under the values given on the command line; raises SettingError for those."""
+    """Return the settings under the values given on the command line; raises SettingError for
+    those."""
     values = {name: checked(name, given) for name, given in flags.items()}
     return replace(settings, **values)  # type: ignore[arg-type]
 
@@ -191,8 +192,8 @@ def save_settings(
 def _new_document(
     changed: Mapping[str, str | int], comments: Mapping[str, str]
 ) -> tomlkit.TOMLDocument:
-    """Every setting with its comment, those that were not changed commented out: what an option or
-    the environment set for one game does not become a setting."""
+    """Return every setting with its comment, those that were not changed commented out: what an
+    option or the environment set for one game does not become a setting."""
     import tomlkit
 
     document = tomlkit.document()

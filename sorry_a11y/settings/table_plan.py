@@ -1,4 +1,4 @@
-"""What table a player wants, and those remembered: the last one, and those kept by a name."""
+"""The table that a player wants, and those remembered: the last one, and named ones."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from sorry_a11y.table.setup import SEATS_FOR, YOU
 FILE = "tables.toml"
 """Beside the settings file."""
 LAST = "last"
-MOST_KEPT = 7
-"""Tables kept by a name: with the rows around them they fit one screen."""
+MOST_NAMED = 7
+"""Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
 
 
@@ -42,33 +42,33 @@ class TablePlan:
     first: str = ""
 
     def with_rule(self, option: str, value: str) -> TablePlan:
-        """The same with another house rule."""
+        """Return the same with another house rule."""
         return replace(self, rules={**self.rules, option: value})
 
     @property
     def seats_text(self) -> str:
-        """Who sits where as after --seats; empty where that follows from the numbers."""
+        """The occupants as after --seats; empty where that follows from the numbers."""
         if self.seats or not self.people:
             return self.seats
         places = SEATS_FOR[self.players or 4]
         bots = list(self.opponents) or [DEFAULT_BOT]
         left = len(places) - 1 - len(self.people)
-        sitters = [YOU, *self.people, *(bots * left)[:left]]
+        occupants = [YOU, *self.people, *(bots * left)[:left]]
         return ",".join(
-            f"{COLOURS[seat]}={who}" for seat, who in zip(places, sitters, strict=False)
+            f"{COLOURS[seat]}={who}" for seat, who in zip(places, occupants, strict=False)
         )
 
 
 @dataclass(frozen=True)
 class Tables:
-    """What is remembered: the table of the last game, None if there was none, and those kept."""
+    """The remembered tables: the one of the last game, None if there was none, and named ones."""
 
     last: TablePlan | None = None
-    kept: Mapping[str, TablePlan] = field(default_factory=dict)
+    named: Mapping[str, TablePlan] = field(default_factory=dict)
 
 
 def read_tables(folder: Path) -> Tables:
-    """What is remembered in ``folder``; nothing of a file that cannot be read."""
+    """Return what is remembered in ``folder``; nothing of a file that cannot be read."""
     try:
         given = tomllib.loads((read_settings_file(folder / FILE) or b"").decode("utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -85,7 +85,7 @@ def write_tables(folder: Path, tables: Tables) -> bool:
     """Remember ``tables``, the file written whole; False if it cannot be written."""
     import tomlkit
 
-    document: dict[str, object] = {"kept": {n: _written(one) for n, one in tables.kept.items()}}
+    document: dict[str, object] = {"kept": {n: _written(one) for n, one in tables.named.items()}}
     if tables.last:
         document[LAST] = _written(tables.last)
     try:
@@ -98,7 +98,7 @@ def write_tables(folder: Path, tables: Tables) -> bool:
 
 
 def _written(plan: TablePlan) -> dict[str, object]:
-    """The values that somebody chose."""
+    """Return the values that somebody chose."""
     return {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in asdict(plan).items() if value
@@ -106,7 +106,7 @@ def _written(plan: TablePlan) -> dict[str, object]:
 
 
 def _plan(given: object) -> TablePlan | None:
-    """The plan that a table of the file means; None where a value is of the wrong kind."""
+    """Return the plan that a table of the file means; None where a value is of the wrong kind."""
     if not isinstance(given, dict):
         return None
     known = {one.name: type(getattr(TablePlan(), one.name)) for one in fields(TablePlan)}

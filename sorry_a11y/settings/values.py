@@ -1,4 +1,4 @@
-"""What a player can set: one table of names and values for flags, environment, file and play."""
+"""The settings: one table of names and values for flags, environment, file and play."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class SettingError(ValueError):
 
 
 def checked(name: str, given: object) -> str | int:
-    """The value as the setting keeps it; raises SettingError. ``name`` is one of NAMES."""
+    """Return the value as the setting keeps it; raises SettingError. ``name`` is one of NAMES."""
     if name in VALUES:
         if isinstance(given, str) and given in VALUES[name]:
             return given
@@ -131,8 +131,8 @@ def _told(numbers: range) -> str:
 
 
 def turned(settings: Settings, name: str) -> Settings:
-    """The settings with the value of ``name`` moved on to the next one; of numbers, to the next
-    greater of those that a key goes through, from the greatest to the least."""
+    """Return the settings with the value of ``name`` moved on to the next one; of numbers, to the
+    next greater of those that a key goes through, from the greatest to the least."""
     now = getattr(settings, name)
     if name in STEPS:
         steps = STEPS[name]

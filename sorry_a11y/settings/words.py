@@ -12,7 +12,7 @@ from sorry_a11y.settings.values import LOUDEST, NAMES, PAUSES, VALUES, Settings
 
 
 def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
-    """What was wrong with the settings, a sentence each."""
+    """Return what was wrong with the settings, a sentence each."""
     say = catalog(language).sayer("set-bad")
     return [
         say(one.code, line=one.line, name=echoed(one.name), accepted=listed(one.accepted),
@@ -23,7 +23,7 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
 
 
 def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> list[str]:
-    """Sentences: the file, what is wrong in it, every value of every setting, how to change
+    """Return sentences: the file, what is wrong in it, every value of every setting, how to change
     them."""
     words = Words(settings.language)
     where = words.say("set-file" if _is_there(path) else "set-no-file", path=_printable(path))
@@ -37,7 +37,7 @@ def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> l
 
 
 def _printable(path: Path | str) -> str:
-    """A path in full, since it has to be found, but without what a terminal would act on."""
+    """Return a path in full, since it has to be found, but without what a terminal would act on."""
     return "".join(char if char.isprintable() else "?" for char in str(path))
 
 
@@ -58,13 +58,14 @@ def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
 
 
 def sample(language: str, name: str, value: str | int) -> str:
-    """What a value of a setting does, in its own words; each language is a sample of itself."""
+    """Return what a value of a setting does, in its own words; each language is a sample of
+    itself."""
     spoken = str(value) if name == "language" else language
     return catalog(spoken).say(f"set-{name}", value=variant(value))
 
 
 def variant(value: str | int) -> str | int:
-    """The value as a word that messages can choose by: such a word begins with a letter."""
+    """Return the value as a word that messages can choose by: such a word begins with a letter."""
     if value == "":
         return "none"
     return f"after-{value}" if value in PAUSES else value
@@ -78,8 +79,8 @@ EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
 
 
 def comments(language: str) -> dict[str, str]:
-    """For each setting a comment for a new settings file: what its values do. It stays true when
-    the value is changed later."""
+    """Return for each setting a comment for a new settings file: what its values do. It stays true
+    when the value is changed later."""
 
     def described(name: str, value: str | int) -> str:
         written = f'"{value}"' if isinstance(value, str) else str(value)

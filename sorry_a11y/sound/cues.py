@@ -40,7 +40,7 @@ Cues = tuple[Cue, ...]
 
 
 def cues_for(unit: Unit, to: Listener) -> Cues:
-    """The earcons of one unit told by itself, in order."""
+    """Return the earcons of one unit told by itself, in order."""
     match unit:
         case TurnUnit():
             return _turn(unit, to)
@@ -66,8 +66,8 @@ def cues_for(unit: Unit, to: Listener) -> Cues:
 
 
 def cues_for_reply(units: Sequence[Unit], to: Listener) -> Cues:
-    """The earcons of a whole reply. When it tells several turns, only the listener's losses and
-    gains sound, a round among them. The end of the game sounds alone: its sound is so long that
+    """Return the earcons of a whole reply. When it tells several turns, only the listener's losses
+    and gains sound, a round among them. The end of the game sounds alone: its sound is so long that
     behind the last pawn's it would be dropped."""
     ends = [unit for unit in units if isinstance(unit, GameWonUnit)]
     if ends:
@@ -92,7 +92,8 @@ def _in_short(unit: Unit, to: Listener) -> Cues:
 
 
 def _turn(unit: TurnUnit, to: Listener) -> Cues:
-    """Whose turn and which card, then what the pawns did; an own card has sounded when drawn."""
+    """Return whose turn and which card, then what the pawns did; an own card has sounded when
+    drawn."""
     cues: list[Cue] = []
     if unit.seat != to.seat:
         cues.append(Cue(TURNS[unit.seat]))
@@ -106,13 +107,13 @@ def _turn(unit: TurnUnit, to: Listener) -> Cues:
 
 
 def card_cue(card: CardUnit, to: Listener) -> Cue:
-    """The motif of a card's number."""
+    """Return the motif of a card's number."""
     name = to.rules.cards[card.card].name
     return Cue(Earcon(f"card_{_PICTURES.get(name, name)}"))
 
 
 def _way(move: Move, to: Listener) -> Iterable[Cue]:
-    """How the pawn moved and where it arrived; one that is paid is only lost."""
+    """Return how the pawn moved and where it arrived; one that is paid is only lost."""
     if move.kind == "pay":
         return
     if move.slid:
@@ -136,7 +137,7 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
 
 
 def _triangle(move: Move, to: Listener) -> Spot:
-    """The square on which the slide began that ended where the pawn stands."""
+    """Return the square on which the slide began that ended where the pawn stands."""
     slides = to.rules.tables.slide_of[move.pawn]
     return next(square for square, path in slides.items() if path[-1] == move.spot)
 
@@ -149,7 +150,7 @@ def _step(move: Move) -> Earcon:
 
 
 def _victims(move: Move) -> tuple[Pawn, ...]:
-    """The pawns that the move sent back to their starts, in that order."""
+    """Return the pawns that the move sent back to their starts, in that order."""
     match move.kind:
         case "take":
             return (move.other, *move.bumped)
@@ -159,8 +160,8 @@ def _victims(move: Move) -> tuple[Pawn, ...]:
 
 
 def _bump(pawn: Pawn, move: Move, card: CardUnit, to: Listener) -> Cue:
-    """A pawn sent back sounds where the pawn that did it stands in the end, or where it stood
-    itself when it is paid; the listener's own sounds unlike anybody else's."""
+    """Return the sound of a pawn sent back, where the pawn that did it stands in the end, or where
+    it stood itself when it is paid; the listener's own sounds unlike anybody else's."""
     spot = move.origin if move.kind == "pay" else move.spot
     if seat_of(pawn) == to.seat:
         return _at(Earcon.BUMP_OWN, spot, move.pawn, to)
@@ -168,14 +169,14 @@ def _bump(pawn: Pawn, move: Move, card: CardUnit, to: Listener) -> Cue:
 
 
 def _burns(card: CardUnit, to: Listener) -> bool:
-    """Whether the card was played as one that sends back whatever its pawns pass."""
+    """Return whether the card was played as one that sends back whatever its pawns pass."""
     steps = sum(move.steps for move in card.moves if move.kind == "walk")
     abilities = to.rules.cards[card.card].abilities
     return any(isinstance(one, Burn) and one.total == steps for one in abilities)
 
 
 def _losses_and_gains(card: CardUnit, actor: Seat, to: Listener) -> Iterable[Cue]:
-    """What of a card changes the listener's own fortunes."""
+    """Return what of a card changes the listener's own fortunes."""
     for move in card.moves:
         for pawn in _victims(move):
             if to.seat in (actor, seat_of(pawn)):
@@ -186,7 +187,7 @@ def _losses_and_gains(card: CardUnit, actor: Seat, to: Listener) -> Iterable[Cue
 
 
 def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
-    """A pawn of the listener's own that is home, or on a target square."""
+    """Return a pawn of the listener's own that is home, or on a target square."""
     board, seat = to.rules.board, seat_of(move.pawn)
     if seat != to.seat:
         return
@@ -204,8 +205,8 @@ def _at(earcon: Earcon, spot: Spot, pawn: Pawn, to: Listener) -> Cue:
 
 
 def _place(spot: Spot, pawn: Pawn, to: Listener) -> int:
-    """Steps clockwise from the listener's own exit to a spot; start, lane and home count as
-    their colour's door."""
+    """Return the steps clockwise from the listener's own exit to a spot; start, lane and home count
+    as their colour's door."""
     board = to.rules.board
     square = board.square_of(spot)
     if square == NOWHERE:

@@ -1,4 +1,4 @@
-"""What the game asks of a player of sounds, and the two players that need no device."""
+"""The interface of a player of sounds, and the two players that need no device."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sorry_a11y.sound.earcons import SHORT_SET, Cue
 
 
 class SoundSet(StrEnum):
-    """How many of the sounds are played: all, only the weighty ones, or none."""
+    """The share of the sounds that is played: all, only the weighty ones, or none."""
 
     FULL = "full"
     SHORT = "short"
@@ -20,7 +20,7 @@ class SoundSet(StrEnum):
 
 @dataclass(frozen=True)
 class SoundSettings:
-    """How the sounds are played.
+    """Settings of the sounds.
 
     `volume` runs from 0 (silent) to 100; half of it sounds about half as loud. `mono` puts
     every sound in the middle. Raises ValueError for a volume out of range.
@@ -54,7 +54,7 @@ class SoundSettings:
 
 
 class SoundState(StrEnum):
-    """How things stand with the sound."""
+    """The state of the sound."""
 
     OFF = "off"
     """Switched off, or a player that plays nothing."""
@@ -80,7 +80,7 @@ class SoundState(StrEnum):
 
 @dataclass(frozen=True)
 class SoundStatus:
-    """How things stand with the sound, for a page of diagnosis.
+    """The state of the sound for a page of diagnosis.
 
     `detail` is what the system said, in its own words, or names the driver in use; it may be
     empty. `problems` has a line for each sound file that is not used, with the reason.

@@ -20,12 +20,11 @@ from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 
 log = logging.getLogger(__name__)
 
-_LIBRARIES = ("accessible_output2", "libloader", "platform_utils", "speechd")
+_LIBRARIES = ("accessible_output2", "libloader", "platform_utils")
 
 _NAMES = {
     "Jaws": "JAWS",
     "SAPI5": "SAPI 5",
-    "SpeechDispatcher": "Speech Dispatcher",
     "WindowEyes": "Window-Eyes",
 }
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment, leave_apartment
-from sorry_a11y.speech.voice import SilenceReason
+from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 
 T = TypeVar("T")
@@ -174,7 +174,9 @@ class Speaker:
 
     def _reason(self) -> SilenceReason:
         known = [r for r in self._refused.values() if r is not SilenceReason.FAILED]
-        broken = len(self._refused) == len(self._drivers) > 0
+        # a reader that can be used and does not run says nothing about what speaks without one
+        last = [d for d in self._drivers if d.kind is VoiceKind.SYNTHESISER] or self._drivers
+        broken = bool(last) and all(d.name in self._refused for d in last)
         return known[0] if known else SilenceReason.FAILED if broken else SilenceReason.NOTHING_RUNS
 
     def _is_up(self, driver: Driver, late: Callable[[], None]) -> bool:

@@ -37,8 +37,6 @@ class SilenceReason(StrEnum):
 
     LIBRARY_MISSING = "library-missing"
     """accessible-output2 cannot be imported."""
-    BINDING_MISSING = "binding-missing"
-    """The Python package that talks to Speech Dispatcher cannot be imported."""
     SERVER_MISSING = "server-missing"
     """Speech Dispatcher is not installed."""
     SERVER_DOWN = "server-down"

@@ -1,1 +1,1 @@
-"""The second door: the terminal game for guests who come by ssh."""
+"""The endpoint for guests who come by ssh: the game in their terminal."""

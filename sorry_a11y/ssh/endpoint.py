@@ -167,45 +167,45 @@ class GuestConnection(asyncssh.SSHServer):
     # -- who they are ----------------------------------------------------------------------------
 
     def begin_auth(self, username: str) -> bool:
-        """Every name is taken for an invite code, and looked up when they can be told."""
+        """Take every name for an invite code, looked up when they can be told."""
         self._code = typed_code(username) or username[:40]
         return True
 
     def public_key_auth_supported(self) -> bool:
-        """A key says who they are."""
+        """Return that a key says who they are."""
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
-        """Any key does; that it is theirs is seen to by whoever calls this."""
+        """Take any key; that it is theirs is seen to by whoever calls this."""
         self._fingerprint = key.get_fingerprint()
         return True
 
     def kbdint_auth_supported(self) -> bool:
-        """Who has no key answers no question."""
+        """Return that who has no key answers no question."""
         return True
 
     def get_kbdint_challenge(
         self, username: str, lang: str, submethods: str  # noqa: ARG002
     ) -> tuple[str, str, str, list[tuple[str, bool]]]:
-        """Nothing is asked."""
+        """Ask nothing."""
         return "", "", "", []
 
     def validate_kbdint_response(
         self, username: str, responses: Sequence[str]  # noqa: ARG002
     ) -> bool:
-        """Nothing was answered: a key that was only named before this proves nothing."""
+        """Accept nothing as the answer: a key that was only named before this proves nothing."""
         self._fingerprint = ""
         return True
 
     def auth_completed(self) -> None:
-        """They may open a session, soon."""
+        """Let them open a session, soon."""
         loop = asyncio.get_running_loop()
         self._waiting = loop.call_later(FIRST_WORD_S, self.connection.abort)
 
     # -- their session -----------------------------------------------------------------------------
 
     def session_requested(self) -> GuestTerminal | bool:
-        """One terminal, and no second one."""
+        """Open one terminal, and no second one."""
         if self._terminal:
             return False
         self._terminal = GuestTerminal(self._receive, self._endpoint.pool, self._is_seated)
@@ -220,7 +220,7 @@ class GuestConnection(asyncssh.SSHServer):
 
 
 def _socket(port: int) -> socket.socket:
-    """One that listens to both kinds of addresses where the system can."""
+    """Return a socket that listens to both kinds of addresses where the system can."""
     if socket.has_dualstack_ipv6():
         return socket.create_server(
             ("", port), family=socket.AF_INET6, backlog=BACKLOG, dualstack_ipv6=True
@@ -229,13 +229,14 @@ def _socket(port: int) -> socket.socket:
 
 
 def _address(connection: asyncssh.SSHServerConnection) -> str:
-    """The address of the other side, as sockets of the tables tell it."""
+    """Return the address of the other side, as sockets of the tables tell it."""
     peer = connection.get_extra_info("peername")
     return str(peer[0]).removeprefix("::ffff:") if peer else "local"
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
-    """The key of this server, made once, its owner's alone. Raises HostKeyError or OSError."""
+    """Return the key of this server, made once, its owner's alone. Raises HostKeyError or
+    OSError."""
     with suppress(FileExistsError):
         made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
         with open(made, "wb") as file:

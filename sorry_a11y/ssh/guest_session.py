@@ -82,24 +82,24 @@ class SshGuestSession(WrappedScreen):
         super().__init__(LanguageQuestion(self._settings, self._hear_language))
 
     def listener(self) -> Words:
-        """The words of the guest's language."""
+        """Return the words of the guest's language."""
         return self.inner.listener() if self.is_seated else Words(self._settings.language)
 
     def open(self) -> Reply:
-        """The seat that they had, or the first question."""
+        """Return the seat that they had, or the first question."""
         store = self._store()
         if self._guest.fingerprint and (found := store.load()):
             return self._go_back(found, store)
         return self._begin() if self._guest.language else self.inner.open()
 
     def press(self, key: str) -> Reply:
-        """The reply to one key."""
+        """Return the reply to one key."""
         if key == LOST_PASTE:
             return Reply((), self.listener().say("end-lost-paste"))
         return super().press(key)
 
     def hang_up(self, why: Ending) -> Reply:
-        """The farewell; the seat is kept."""
+        """Return the farewell; the seat is kept."""
         reply = super().hang_up(why)
         if self._connection:
             self._connection.close()
@@ -214,7 +214,7 @@ class LanguageQuestion(PlainScreen):
         self._menu = RowMenu(self._rows, self.listener, acts_at_once=lambda: True)
 
     def open(self) -> Reply:
-        """The question in every language."""
+        """Return the question in every language."""
         *news, focus = [
             Words(one).stopped(upper_first(row.label()))
             for one, row in zip(languages(), self._rows, strict=True)
@@ -222,11 +222,11 @@ class LanguageQuestion(PlainScreen):
         return Reply(tuple(news), focus)
 
     def press(self, key: str) -> Reply:
-        """A key of the list; every other one asks again."""
+        """Take a key of the list; every other one asks again."""
         return self._menu.press(key, BY_KEY.get(key)) or self.open()
 
     def shown(self) -> Shown:
-        """The languages."""
+        """Return the languages."""
         return self._menu.shown()
 
 
@@ -244,7 +244,7 @@ class NameQuestion(PlainScreen):
         self._has_number = has_number
 
     def open(self) -> Reply:
-        """What to do."""
+        """Return what to do."""
         to = self.listener()
         hint = [to.say("people-ssh-hint")] if self._has_number else []
         return reply_of(to, [*hint, to.say("people-ssh-name")])

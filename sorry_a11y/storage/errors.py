@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 LONGEST_SHOWN = 60
 """Characters of a file's name that are told back."""
@@ -41,19 +41,19 @@ class RecordError(StorageError):
         self.line = line
 
 
-TROUBLES = ("full", "read-only", "gone", "too-long", "failed")
-"""Why a game is not being saved, as `trouble_of` and `recorder.Recorder.trouble` say."""
+TroubleCode = Literal["full", "read-only", "gone", "too-long", "failed", "changed"]
+"""Why a game is not being saved; "changed": another program changed its record."""
 
 
 class Trouble(NamedTuple):
-    """What the player is told of a game's record: one of TROUBLES, or "changed": another program
-    changed the record, and the whole game is saved anew as game ``number``."""
+    """News of a game's record for the player. Behind "changed" the whole game is saved anew as
+    game ``number``."""
 
-    code: str
+    code: TroubleCode
     number: int = 0
 
 
-_NUMBERS = {
+_NUMBERS: dict[TroubleCode, tuple[str, ...]] = {
     "full": ("ENOSPC", "EDQUOT", "EFBIG"),
     "read-only": ("EROFS", "EACCES", "EPERM", "EEXIST"),
     "gone": ("ENOENT", "ENOTDIR", "ENODEV", "ENXIO", "ESTALE"),
@@ -65,8 +65,8 @@ _CODES = {
 }
 
 
-def trouble_of(error: OSError) -> str:
-    """Return the one of TROUBLES that an operating system's error is."""
+def trouble_of(error: OSError) -> TroubleCode:
+    """Return the code that an operating system's error is."""
     return _CODES.get(error.errno or 0, "failed")
 
 

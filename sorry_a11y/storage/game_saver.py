@@ -50,7 +50,7 @@ class GameSaver:
 
     @property
     def has_begun(self) -> bool:
-        """Whether a person has decided anything, so that there is a record."""
+        """True if a person has decided anything, so that there is a record."""
         return self._recorder is not None
 
     @property
@@ -59,9 +59,9 @@ class GameSaver:
         return self._recorder.data if self._recorder else b""
 
     @property
-    def is_kept(self) -> bool:
-        """Whether everything that happened, if a person decided anything, is in the record."""
-        return self._recorder is None or self._recorder.is_kept
+    def is_saved(self) -> bool:
+        """True if everything that happened, if a person decided anything, is in the record."""
+        return self._recorder is None or self._recorder.is_saved
 
     def take_trouble(self) -> Trouble | None:
         """Return what the player should know of the record and has not been told."""

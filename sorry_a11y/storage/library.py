@@ -175,12 +175,12 @@ class Library:
         saved = self.resume(number)
         saved.recorder.set_aside()
         saved.close()
-        if not saved.recorder.is_kept:
+        if not saved.recorder.is_saved:
             raise StorageError("cannot-write", file=shown(path))
         with suppress(OSError):
             self.records.set_written(file)
 
-    # -- keeping house -----------------------------------------------------------------------
+    # -- deleting, exporting, importing ------------------------------------------------------
 
     def delete(self, number: int) -> None:
         """Delete a game for good, also one that cannot be read; raises StorageError "in-use",

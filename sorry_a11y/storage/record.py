@@ -156,10 +156,10 @@ def _flag(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _written(chair: SeatSetup) -> SeatSetup:
-    if chair.kind == PERSON:
-        return replace(chair, name=_writable(chair.name) if chair.name else None)
-    return replace(chair, name=_writable(chair.name or "") or "?")
+def _written(held: SeatSetup) -> SeatSetup:
+    if held.kind == PERSON:
+        return replace(held, name=_writable(held.name) if held.name else None)
+    return replace(held, name=_writable(held.name or "") or "?")
 
 
 def _writable(name: str) -> str:
@@ -202,7 +202,7 @@ class _HeaderReader:
         secret = int(self._matched("seed", _SEED)[0])
         may_undo = self._flag("undo")
         setup = Setup(
-            book, options, teams, bool(rounds or target), rounds, target, may_undo, self._chairs()
+            book, options, teams, bool(rounds or target), rounds, target, may_undo, self._seats()
         )
         try:
             setup.rules()
@@ -265,20 +265,20 @@ class _HeaderReader:
             raise self._wrong()
         return (int(number), 0) if word == "rounds" else (0, int(number))
 
-    def _chairs(self) -> tuple[SeatSetup, ...]:
-        chairs: list[SeatSetup] = []
+    def _seats(self) -> tuple[SeatSetup, ...]:
+        found: list[SeatSetup] = []
         first: dict[tuple[str, str | None], int] = {}
         while (text := self._text()) != BEGIN:
-            seat, kind, name = self._chair(text)
-            if chairs and seat <= chairs[-1].seat:
+            seat, kind, name = self._seat(text)
+            if found and seat <= found[-1].seat:
                 raise self._wrong()
             # who holds several seats stands there several times; no two others are called alike
-            chairs.append(SeatSetup(seat, kind, name, first.setdefault((kind, name), seat)))
-        if not 2 <= len(chairs) <= len(COLOURS):
+            found.append(SeatSetup(seat, kind, name, first.setdefault((kind, name), seat)))
+        if not 2 <= len(found) <= len(COLOURS):
             raise self._wrong()
-        return tuple(chairs)
+        return tuple(found)
 
-    def _chair(self, text: str) -> tuple[Seat, str, str | None]:
+    def _seat(self, text: str) -> tuple[Seat, str, str | None]:
         colour, _, rest = text.partition(" ")
         kind, _, name = rest.partition(" ")
         if colour not in COLOURS or kind not in (PERSON, *BOTS):

@@ -13,7 +13,7 @@ from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.storage.errors import Trouble, trouble_of
+from sorry_a11y.storage.errors import Trouble, TroubleCode, trouble_of
 from sorry_a11y.storage.home import OpenFile
 from sorry_a11y.storage.record import (
     ASIDE,
@@ -37,7 +37,7 @@ class Recorder:
 
     def __init__(
         self, rules: Ruleset, chain: Chain, data: bytes, create: Create | None,
-        file: OpenFile | None = None, trouble: str | None = None,
+        file: OpenFile | None = None, trouble: TroubleCode | None = None,
     ) -> None:
         """For `new` and `resumed`. ``data``: the record so far, which ``file`` holds already;
         ``create``: None where the game stays in memory."""
@@ -65,7 +65,7 @@ class Recorder:
     @classmethod
     def resumed(
         cls, rules: Ruleset, record: Record, file: OpenFile | None, create: Create,
-        trouble: str | None = None,
+        trouble: TroubleCode | None = None,
     ) -> Recorder:
         """Return the recorder of a game that goes on; without a file it says ``trouble``."""
         chain = Chain(record.state)
@@ -93,8 +93,8 @@ class Recorder:
     # -- what the player is told -------------------------------------------------------------
 
     @property
-    def trouble(self) -> str | None:
-        """Why the game is not saved at present (one of `errors.TROUBLES`), None if it is."""
+    def trouble(self) -> TroubleCode | None:
+        """The reason why the game is not saved at present, None if it is."""
         if self._trouble is None and self._file and self._file.failure:
             return trouble_of(self._file.failure)
         return self._trouble
@@ -110,8 +110,8 @@ class Recorder:
         return True
 
     @property
-    def is_kept(self) -> bool:
-        """Whether everything that happened is in the record."""
+    def is_saved(self) -> bool:
+        """True if everything that happened is in the record."""
         return self.trouble is None
 
     def take_trouble(self) -> Trouble | None:
@@ -189,7 +189,7 @@ class Recorder:
         self._written = self._size = len(self._data)
         file.flush()
 
-    def _let_go(self, patience: float) -> str | None:
+    def _let_go(self, patience: float) -> TroubleCode | None:
         """Close the file when the disk has it; return what went wrong with that."""
         file, self._file = self._file, None
         if file is None:

@@ -11,7 +11,7 @@ from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError, parse_action, parse_seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.storage.errors import RecordError
+from sorry_a11y.storage.errors import RecordError, TroubleCode
 from sorry_a11y.storage.home import OpenFile
 from sorry_a11y.storage.record import ASIDE, IMPORTED, Header, Line, Record
 from sorry_a11y.storage.recorder import Create, Recorder
@@ -146,7 +146,7 @@ class SavedGame:
 
 def go_on(
     record: Record, number: int, create: Create, file: OpenFile | None,
-    trouble: str | None = None,
+    trouble: TroubleCode | None = None,
 ) -> SavedGame:
     """Return the game of a record, which will end as if it had never been interrupted: what is
     still to come by chance follows from the seed and the number of the action.

@@ -1,4 +1,4 @@
-"""How a player has fared in all kept games. Imported ones are somebody else's."""
+"""The results of a player in all saved games. Imported ones are somebody else's."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Notable:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What a player's games come to. ``games``: all, ``finished`` and ``undone`` (something was
+    """The totals of a player's games. ``games``: all, ``finished`` and ``undone`` (something was
     taken back) of them; ``best``: the win with the fewest own turns, ``worst``: the loss with
     the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
     ``longest``: most wins in a row, ``current``: those that the last game ended; ``imported``:
@@ -78,7 +78,7 @@ class _Played:
         return sum(values[seat] for seat in self.seats)
 
     def rivals(self) -> set[str]:
-        """The kinds of those on another side."""
+        """Return the kinds of those on another side."""
         mine = {seat for own in self.seats for seat in self.summary.sides[own]}
         return {chair.kind for chair in self.summary.setup.chairs if chair.seat not in mine}
 
@@ -91,8 +91,8 @@ class _Played:
 def statistics(
     library: Library, player: str | None = None, progress: ReadingProgress | None = None
 ) -> Statistics:
-    """The statistics of the player called so in any game, or of the first person of each game.
-    Reads what has changed since the last time, and everything if there was none. Raises
+    """Return the statistics of the player called so in any game, or of the first person of each
+    game. Reads what has changed since the last time, and everything if there was none. Raises
     StorageError "cannot-read"."""
     summaries = library.summaries(progress) or {}
     own = {number: one for number, one in summaries.items() if not one.is_imported}
@@ -115,7 +115,7 @@ def statistics(
 def tally(
     library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3
 ) -> GameTally | None:
-    """How often the player (else the first person) of finished games of a kind has won them.
+    """Return how often the player (else the first person) of finished games of a kind has won them.
     None where ``patience`` seconds are not enough to find out, or nobody may look."""
     try:
         summaries = library.summaries(patience=patience)
@@ -132,7 +132,7 @@ def tally(
 
 
 def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[_Played]:
-    """The games of a player, in the order in which they were begun."""
+    """Return the games of a player, in the order in which they were begun."""
     found = []
     for number, summary in summaries.items():
         for chair, seats in summary.people():
@@ -152,13 +152,13 @@ def _wins(finished: list[_Played]) -> tuple[Wins, ...]:
 
 
 def _least(games: Iterable[Notable], what: str) -> Notable | None:
-    """The game with the least of something, the latest of equals."""
+    """Return the game with the least of something, the latest of equals."""
     ranked = sorted(games, key=lambda game: (game.started, game.number), reverse=True)
     return min(ranked, key=lambda game: int(getattr(game, what)), default=None)
 
 
 def _streaks(results: list[bool]) -> tuple[int, int]:
-    """The longest and the last run of wins."""
+    """Return the longest and the last run of wins."""
     longest = current = 0
     for won in results:
         current = current + 1 if won else 0

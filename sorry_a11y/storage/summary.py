@@ -1,4 +1,4 @@
-"""What a record comes to: how long the game has lasted, who is how far, who won and bumped."""
+"""The summary of a record: how long the game has lasted, who is how far, who won and bumped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BySeat = tuple[int, ...]
 
 
 class GameKind(NamedTuple):
-    """What kind of game it is: rule book, with partners that this rule book need not have, for
+    """The kind of a game: rule book, with partners that this rule book need not have, for
     points."""
 
     book: str
@@ -29,7 +29,7 @@ class GameKind(NamedTuple):
 
     @classmethod
     def of(cls, setup: Setup) -> GameKind:
-        """The kind of a game."""
+        """Return the kind of a game."""
         return cls(setup.book, setup.teams, setup.points)
 
 
@@ -60,12 +60,12 @@ class Summary:
 
     @property
     def finished(self) -> bool:
-        """Whether the game has been won."""
+        """True if the game has been won."""
         return bool(self.winners)
 
     @property
     def all_turns(self) -> int:
-        """How often a turn came to anybody."""
+        """The number of turns that came to anybody."""
         return sum(self.turns)
 
     def people(self) -> list[tuple[SeatSetup, tuple[Seat, ...]]]:
@@ -86,7 +86,7 @@ class Summary:
 
 
 def summarise(record: Record) -> Summary:
-    """The summary of a record, led through the rules; raises RecordError."""
+    """Return the summary of a record, led through the rules; raises RecordError."""
     replay = Replay(record)
     table = replay.table
     kept: list[tuple[Event, ...]] = []
@@ -115,7 +115,7 @@ def summarise(record: Record) -> Summary:
 
 
 def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
-    """Bumps given and taken, by seat."""
+    """Return the bumps given and taken, by seat."""
     given, taken = [0] * len(SEATS), [0] * len(SEATS)
     for actor, victim in _bumped(events):
         if victim not in tables.side_of[actor]:
@@ -125,7 +125,7 @@ def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat
 
 
 def _bumped(events: Iterable[Event]) -> Iterator[tuple[Seat, Seat]]:
-    """(the seat whose play it was, the seat whose pawn went back) of every bump."""
+    """Yield (the seat whose play it was, the seat whose pawn went back) of every bump."""
     actor = RED
     for event in events:
         match event:

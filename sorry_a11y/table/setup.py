@@ -144,7 +144,7 @@ class Setup:
         )
 
     def seating(self) -> Seating:
-        """Return the people and bots; one who holds several seats is one sitter. Raises KeyError
+        """Return the people and bots; one who holds several seats is one occupant. Raises KeyError
         for a kind of bot that there is not."""
         known: dict[int, Occupant] = {}
         for chair in self.chairs:

@@ -111,18 +111,6 @@ class Table:
             return events
         return [*events, *self._act(self._next_action())]
 
-    def advance(self) -> list[Event]:
-        """Return everything until a person must decide or the game is over."""
-        events = self.step()
-        while not (self.over or self.awaits_person):
-            events += self.step()
-        return events
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a decision of a person to take back."""
-        return bool(self._marks)
-
     def undo(self, seat: Seat) -> Mark | None:
         """Take back the last decision by the occupant of ``seat`` and everything since; return None
         if there is none, or if cards were exchanged since (D5)."""
@@ -271,6 +259,10 @@ class Host:
         stand."""
         self._subscribers.append(subscriber)
         subscriber.hear(self._batch_for(subscriber, (), whole=False))
+
+    def leave(self, subscriber: Subscriber) -> None:
+        """Send nothing more to ``subscriber``."""
+        self._subscribers = [one for one in self._subscribers if one is not subscriber]
 
     def show(self) -> None:
         """Show every subscriber how things stand, after a position was set up."""

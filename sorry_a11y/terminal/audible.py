@@ -1,4 +1,4 @@
-"""Where replies go besides the terminal: the voice and the sounds.
+"""The voice and the sounds: where replies go besides the terminal.
 
 It stands between an endpoint and a screen and is itself a screen. With output "terminal" it lets
 replies through; with "both" it also speaks them; with "speech" it keeps the screen silent as long
@@ -57,7 +57,7 @@ class AudibleScreen(WrappedScreen):
     # -- what an endpoint calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
-        """The first reply; a voice that is wanted is looked for meanwhile."""
+        """Return the first reply; a voice that is wanted is looked for meanwhile."""
         voice = None if self.inner.settings.output == "terminal" else self._own_voice()
         reply = self.inner.open()
         if voice:
@@ -67,7 +67,7 @@ class AudibleScreen(WrappedScreen):
         return told
 
     def press(self, key: str) -> Reply:
-        """The reply to a key; what still sounds is cut."""
+        """Return the reply to a key; what still sounds is cut."""
         self._player.stop()
         if key == HUSH and self._voice and self._is_speaking(self._voice):
             self._voice.silence()
@@ -77,18 +77,18 @@ class AudibleScreen(WrappedScreen):
         return self._deliver(self.inner.press(key))
 
     def take_at(self, at: int) -> Reply:
-        """The reply to a choice; what still sounds is cut."""
+        """Return the reply to a choice; what still sounds is cut."""
         self._player.stop()
         return self._deliver(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
-        """News of the inner screen; or a reply that was only spoken and that nobody took, printed
-        without waiting for a key."""
+        """Return news of the inner screen; or a reply that was only spoken and that nobody took,
+        printed without waiting for a key."""
         reply = self.inner.news()
         return self._deliver(reply) if reply else self._lost()
 
     def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell, also to the voice and the sound device."""
+        """Return a clean farewell, also to the voice and the sound device."""
         self._player.stop()
         if why in ("hang-up", "terminate"):  # nobody is there, or is left time, to listen
             self._hurry = at_once
@@ -120,7 +120,7 @@ class AudibleScreen(WrappedScreen):
         return told
 
     def _told(self, reply: Reply, output: str) -> Reply:
-        """The reply as it is to be printed, the voice having been given its part."""
+        """Return the reply as it is to be printed, the voice having been given its part."""
         if reply.silent:  # only its earcons are news
             return reply
         if reply.spoken is not None:
@@ -149,7 +149,8 @@ class AudibleScreen(WrappedScreen):
         return reply if printed or reply.drawn else replace(reply, silent=True)
 
     def _lost(self) -> Reply | None:
-        """What was handed to the voice, told once by the screen, if nobody speaks any more."""
+        """Return what was handed to the voice, told once by the screen, if nobody speaks any
+        more."""
         state = self._voice.state() if self._voice and self._only_spoken else None
         if state is None or state.phase is not VoicePhase.SILENT or not state.unsaid:
             return None
@@ -160,7 +161,8 @@ class AudibleScreen(WrappedScreen):
         return self._print_instead(Reply((), words.left_open(focus)), state)
 
     def _print_instead(self, reply: Reply, state: VoiceState) -> Reply:
-        """The printed reply, the first of an outage saying so; what nobody took comes first."""
+        """Return the printed reply, the first of an outage saying so; what nobody took comes
+        first."""
         if state.outage == self._outage_told:
             return reply
         self._outage_told = state.outage
@@ -191,5 +193,5 @@ class AudibleScreen(WrappedScreen):
 
 
 def sound_settings(settings: Settings) -> SoundSettings:
-    """The settings as the player of sounds takes them."""
+    """Return the settings as the player of sounds takes them."""
     return SoundSettings(settings.volume, settings.mono == "yes", SoundSet(settings.sound))

@@ -85,8 +85,8 @@ class BackgroundFlusher:
 
 
 def _sync_folder(folder: Path) -> None:
-    """A folder cannot be synced everywhere; where it cannot, its file system does not need it or
-    nobody can help."""
+    """Sync a folder where the file system can; elsewhere it does not need it, or nobody can
+    help."""
     if sys.platform == "win32":
         return
     try:

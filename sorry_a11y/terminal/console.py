@@ -22,7 +22,7 @@ def is_terminal(
     platform: str = sys.platform,
     is_console: Callable[[int], bool] | None = None,
 ) -> bool:
-    """Whether a standard stream is a terminal; False for one that is closed or missing.
+    """Return whether a standard stream is a terminal; False for one that is closed or missing.
 
     Windows calls every character device a terminal, NUL too, which never answers: there a console
     has to stand behind it. ``is_console``: whether one stands behind a file descriptor.
@@ -52,7 +52,7 @@ class Console:
         self._before: int | None = None
 
     def answers(self) -> bool:
-        """Whether there still is a console."""
+        """Return whether there still is a console."""
         return _mode_of(self._kernel32, self._handle) is not None
 
     def hold(self) -> None:
@@ -77,8 +77,8 @@ class Console:
         self._kernel32.FlushConsoleInputBuffer(ctypes.c_void_p(self._handle))
 
     def is_ours_alone(self) -> bool:
-        """Whether this program is the only one in its window, which then closes with it: so it is
-        after a double click, and not in a shell."""
+        """Return whether this program is the only one in its window, which then closes with it: so
+        it is after a double click, and not in a shell."""
         programs = (ctypes.c_uint32 * 2)()
         return bool(self._kernel32.GetConsoleProcessList(programs, 2) == 1)
 

@@ -100,7 +100,7 @@ class Conversation:
         self._close(reply)
 
     def break_off(self) -> None:
-        """After an error: leave the cursor on a fresh line for the report."""
+        """Leave the cursor on a fresh line for the report of an error."""
         self._typed = False
         if not self._fresh:
             self._fresh = True
@@ -115,7 +115,7 @@ class Conversation:
 
     @property
     def takes_line(self) -> bool:
-        """Whether the screen wants a line of text."""
+        """True if the screen wants a line of text."""
         return self._screen.takes_line
 
     @property
@@ -153,7 +153,7 @@ class Conversation:
             self.status = self._reply.status
 
     def _drawing(self, layout: Layout) -> list[str]:
-        """What is drawn, once, where its first line fits: a picture that is wrapped shows
+        """Return what is drawn, once, where its first line fits: a picture that is wrapped shows
         nothing. Only what is written below it may be wrapped."""
         drawn, self._reply = self._reply.drawn, replace(self._reply, drawn=())
         if not drawn or columns_of(drawn[0]) > layout.width:
@@ -176,7 +176,7 @@ class Conversation:
             self._told_at = self._clock()
 
     def _lost(self, closed: bool) -> None:
-        """The output went away; a screen that was ending by itself is not told again."""
+        """Note that the output went away; a screen that was ending by itself is not told again."""
         if self.status is not None:
             return
         self.ended_by, self.status = "hang-up", OUTPUT_CLOSED

@@ -1,4 +1,4 @@
-"""What a terminal sends besides keys, kept from being taken for keys.
+"""A filter for what a terminal sends besides keys, so that it is not taken for keys.
 
 A terminal answers questions that other programs asked (its colours, its name), and a paste is
 wrapped in marks. Such a string can be long, can come in parts, and its end can be missing.
@@ -46,13 +46,13 @@ _ENDERS = frozenset("\x03\x04")  # Ctrl-C and Ctrl-D always come through
 
 
 class KeyParser(Protocol):
-    """What takes characters and makes keys of them (see prompt_toolkit's Vt100Parser)."""
+    """A parser of characters that makes keys of them (see prompt_toolkit's Vt100Parser)."""
 
     def feed(self, data: str) -> None:
         """Take characters."""
 
     def flush(self) -> None:
-        """Nothing follows for now: what is open is whole."""
+        """Take what is open for whole: nothing follows for now."""
 
 
 class InputFilter:
@@ -76,7 +76,7 @@ class InputFilter:
 
     @property
     def is_open(self) -> bool:
-        """Whether something has begun whose end is awaited for longer than a key's."""
+        """True if something has begun whose end is awaited for longer than a key's."""
         return self._take not in (self._ground, self._escape)
 
     def feed(self, data: str) -> None:
@@ -95,7 +95,7 @@ class InputFilter:
             self._take(_in_seven_bits(character))
 
     def flush(self) -> None:
-        """Nothing has followed for a moment: an Escape is the key itself. What is longer may
+        """Take an Escape for the key itself: nothing has followed for a moment. What is longer may
         still be on its way."""
         self._give_up_if_late()
         self._escaped = self._escaped or self._take == self._escape
@@ -108,7 +108,7 @@ class InputFilter:
             self._give_up()
 
     def _give_up(self) -> None:
-        """What is open is dropped, and the next character is a key again."""
+        """Drop what is open; the next character is a key again."""
         if self._take == self._paste:
             self.lost_pastes += 1
         self._become(self._ground)
@@ -124,7 +124,7 @@ class InputFilter:
     # -- what the next character means -----------------------------------------------------------
 
     def _ground(self, text: str) -> None:
-        """A key, or the first of a sequence."""
+        """Take a key, or the first of a sequence."""
         if self._raw:
             self._raw -= 1
             self._parser.feed(text)
@@ -137,7 +137,7 @@ class InputFilter:
             self._parser.feed(text)
 
     def _escape(self, text: str) -> None:
-        """The second of a sequence, or what is typed together with Alt."""
+        """Take the second of a sequence, or what is typed together with Alt."""
         if text == "[":
             self._become(self._sequence, _CSI)
         elif text in _STRINGS:
@@ -149,7 +149,7 @@ class InputFilter:
             self._pass_on(text)
 
     def _sequence(self, text: str) -> None:
-        """Parameters of a control sequence, then its last character."""
+        """Take parameters of a control sequence, then its last character."""
         self._held += text
         if _breaks_off(text):
             self._become(self._ground)
@@ -165,7 +165,7 @@ class InputFilter:
             self._pass_on()
 
     def _rest_of_sequence(self, text: str) -> None:
-        """Dropped, its last character too."""
+        """Drop the rest of a sequence, its last character too."""
         if _breaks_off(text):
             self._become(self._ground)
             self._ground(text)
@@ -173,12 +173,12 @@ class InputFilter:
             self._become(self._ground)
 
     def _string_or_key(self, text: str) -> None:
-        """Alt and a capital letter begin a string as well: a string has more to it."""
+        """Tell a string from Alt and a capital letter, which begins it: a string has more to it."""
         self._become(self._string)
         self._string(text)
 
     def _string(self, text: str) -> None:
-        """Dropped up to its end, or to a control character: no answer has any, but keys have."""
+        """Drop a string up to its end, or to a control character: answers have none, keys do."""
         if text == "\x1b":
             self._become(self._string_escape)
         elif text in ("\x07", "\x1b\\"):
@@ -188,14 +188,14 @@ class InputFilter:
             self._ground(text)
 
     def _string_escape(self, text: str) -> None:
-        """The end of a string if a backslash follows, else another sequence."""
+        """End a string if a backslash follows, else begin another sequence."""
         self._become(self._ground)
         if text != "\\":
             self._become(self._escape, "\x1b")
             self._escape(text)
 
     def _paste(self, text: str) -> None:
-        """Kept until it is whole."""
+        """Hold a paste until it is whole."""
         self._pasted.append(text)
         if text in _ENDERS:
             self._give_up()
@@ -211,7 +211,7 @@ class InputFilter:
         return text == "~" and "".join(self._pasted[-len(_PASTE_END) :]) == _PASTE_END
 
     def _rest_of_paste(self, text: str) -> None:
-        """Dropped, its end too."""
+        """Drop the rest of a paste, its end too."""
         self._pasted = [*self._pasted[1 - len(_PASTE_END) :], text]
         if text in _ENDERS:
             self._become(self._ground)
@@ -229,8 +229,8 @@ class _NoParser:
 
 
 def put_before(source: object) -> InputFilter:
-    """A filter before the parser of prompt_toolkit's input, which is held under one name for a
-    terminal and under another for a Windows console; one without effect where there is none."""
+    """Put a filter before the parser of prompt_toolkit's input, which is held under one name for a
+    terminal and under another for a Windows console; without effect where there is none."""
     console = getattr(source, "console_input_reader", None)
     for holder, name in ((source, "vt100_parser"), (console, "_vt100_parser")):
         if (parser := getattr(holder, name, None)) is not None:
@@ -241,13 +241,13 @@ def put_before(source: object) -> InputFilter:
 
 
 def _breaks_off(text: str) -> bool:
-    """Whether this is nothing that a control sequence holds: another one, or a key."""
+    """Return whether this is nothing that a control sequence holds: another one, or a key."""
     return len(text) > 1 or not " " <= text <= "~"
 
 
 def _in_seven_bits(character: str) -> str:
-    """A control character of eight bits that begins or ends a sequence, as an Escape and a letter;
-    any other character as it is. A byte that is no UTF-8 comes as a lone surrogate."""
+    """Return a control character of eight bits that begins or ends a sequence as an Escape and a
+    letter; any other character as it is. A byte that is no UTF-8 comes as a lone surrogate."""
     code = ord(character)
     code = code - 0xDC00 if 0xDC80 <= code < 0xDCA0 else code
     if 0x80 <= code < 0xA0 and (letter := chr(code - 0x40)) in "OPX[\\]^_":

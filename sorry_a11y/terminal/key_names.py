@@ -51,13 +51,13 @@ class KeyNames:
         self._apart = False
 
     def feed(self, presses: Iterable[KeyPress], *, apart: bool = False) -> list[Key]:
-        """The keys that are complete after these presses. ``apart``: they waited to be read, so
-        that a key behind an Escape was pressed by itself and not together with Alt."""
+        """Return the keys that are complete after these presses. ``apart``: they waited to be read,
+        so that a key behind an Escape was pressed by itself and not together with Alt."""
         self._apart = apart
         return [key for press in presses for key in self._press(press)]
 
     def flush(self) -> list[Key]:
-        """The key that stayed open, now that nothing follows it."""
+        """Return the key that stayed open, now that nothing follows it."""
         held, self._held = self._held, ""
         if not held:
             return []
@@ -95,7 +95,7 @@ class KeyNames:
 
 
 def named_key(key: Keys | str) -> Key:
-    """One key press that stands for itself."""
+    """Return one key press that stands for itself."""
     if not isinstance(key, Keys):
         return typed_key(key)
     own = _OWN_NAMES.get(key)
@@ -109,7 +109,7 @@ def named_key(key: Keys | str) -> Key:
 
 
 def typed_key(character: str) -> Key:
-    """A key that types one character: either case means the same, and so does its full-width
+    """Return a key that types one character. Either case means the same, and so does its full-width
     form, which Chinese and Japanese keyboards give."""
     if character in "\r\n":
         return Key("enter")
@@ -135,7 +135,7 @@ class KeyDecoder:
         self._names = KeyNames()
 
     def feed(self, text: str) -> list[Key]:
-        """The keys that are whole after ``text``; those that came in one breath say so."""
+        """Return the keys that are whole after ``text``; those that came in one breath say so."""
         lost = self._filter.lost_pastes
         self._filter.feed(text)
         self.is_open = True
@@ -145,7 +145,7 @@ class KeyDecoder:
         return [key._replace(in_burst=len(keys) > 1) for key in keys]
 
     def flush(self) -> list[Key]:
-        """The keys that stayed open, now that nothing follows them."""
+        """Return the keys that stayed open, now that nothing follows them."""
         self._filter.flush()
         self.is_open = self._filter.is_open
         return self._taken() + self._names.flush()

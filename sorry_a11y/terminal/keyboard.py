@@ -43,7 +43,7 @@ class Keyboard:
             self._is_there = Console().answers
 
     def events(self) -> Iterator[Key | Happening]:
-        """What happens, for ever, or until the input has ended (the last event says so).
+        """Yield what happens, for ever, or until the input has ended (the last event says so).
 
         A happening comes before the keys that were already read.
         """
@@ -75,7 +75,7 @@ class Keyboard:
         yield Happening.INPUT_ENDED
 
     def _named(self, names: KeyNames, read: Callable[[], list[KeyPress]]) -> list[Key]:
-        """The keys that were read, a paste that was given up before all others."""
+        """Return the keys that were read, a paste that was given up before all others."""
         lost = self._filter.lost_pastes
         keys = names.feed(read(), apart=self._typed_ahead)
         self._typed_ahead = False
@@ -102,5 +102,5 @@ class Keyboard:
 
 
 def _no_answer() -> bool:
-    """A terminal says that it went away by having nothing to read."""
+    """End the input: a terminal says that it went away by having nothing to read."""
     return False

@@ -56,8 +56,9 @@ class Layout:
 
 
 def cleaned(text: str, encoding: str = "utf-8") -> str:
-    """``text`` as it may reach a terminal: no control or formatting character, single spaces,
-    and only what ``encoding`` can express (the nearest plain character, else a question mark).
+    """Return ``text`` as it may reach a terminal: no control or formatting character, single
+    spaces, and only what ``encoding`` can express (the nearest plain character, else a question
+    mark).
 
     Raises LookupError when there is no such encoding.
     """
@@ -98,7 +99,7 @@ def _expressible(character: str, encoding: str) -> str:
 
 
 def columns_of(text: str) -> int:
-    """How many columns cleaned text takes."""
+    """Return how many columns cleaned text takes."""
     if text.isascii():
         return len(text)
     return sum(map(_width, text))
@@ -118,16 +119,16 @@ def _width(character: str) -> int:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Cleaned text as lines of at most ``width`` columns (2 or more), broken between words, or
-    between wide characters: as few lines as go, and where there is a choice broken after a comma,
-    never before a number if that can be. A word wider than a line is cut. No text gives no line."""
+    """Break cleaned text into lines of at most ``width`` columns (2 or more), between words or wide
+    characters: as few lines as go, and where there is a choice broken after a comma, never before a
+    number if that can be. A word wider than a line is cut. No text gives no line."""
     if text and columns_of(text) <= width:
         return [text]
     return _laid(list(_words(text)), width)
 
 
 def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
-    """The parts of a text as lines, see `wrap`."""
+    """Return the parts of a text as lines, see `wrap`."""
     columns = [columns_of(word) for _, word in parts]
     if max(columns, default=0) > width:
         *_, (full, line) = _filled(parts, width)
@@ -142,8 +143,8 @@ def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
 def _line_ends(
     parts: Sequence[tuple[str, str]], columns: Sequence[int], width: int
 ) -> Iterator[int]:
-    """Behind which parts the lines end, chosen from the end on: for each part the best lines from
-    it on."""
+    """Return behind which parts the lines end, chosen from the end on: for each part the best lines
+    from it on."""
     count = len(parts)
     taken = [len(gap) + cells for (gap, _), cells in zip(parts, columns, strict=True)]
     badness = [*(_badness(parts, at) for at in range(1, count)), (0, 0)]
@@ -165,14 +166,15 @@ def _line_ends(
 
 
 def _badness(parts: Sequence[tuple[str, str]], at: int) -> tuple[int, int]:
-    """How bad a line break before a part is where the line is left short, and where it fills half
-    of its room: there it is not bad after a pause. It is worst between a word and its number."""
+    """Return how bad a line break before a part is where the line is left short, and where it fills
+    half of its room: there it is not bad after a pause. It is worst between a word and its
+    number."""
     bad = 3 if parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit() else 2
     return bad + 2, 0 if parts[at - 1][1].endswith(_PAUSES) else bad
 
 
 def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
-    """After each of the parts the lines that are full, and the one that goes on."""
+    """Yield after each of the parts the lines that are full, and the one that goes on."""
     full: list[str] = []
     line, used = "", 0
     for gap, word in parts:
@@ -189,7 +191,7 @@ def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list
 
 
 def _words(text: str) -> Iterator[tuple[str, str]]:
-    """The unbreakable parts of a text, each with the space before it ("" inside a word)."""
+    """Yield the unbreakable parts of a text, each with the space before it ("" inside a word)."""
     for word in text.split():
         gap = " "
         for part in [word] if word.isascii() else _between_wide(word):
@@ -227,8 +229,8 @@ def _cut(word: str, width: int) -> list[str]:
 
 
 def last_lines(sentence: str, layout: Layout) -> list[str]:
-    """A sentence as the lines that the cursor stays behind. Where they are several, the last one
-    is no mere rest: it is what a braille display shows. In line mode it ends with a full stop
+    """Return a sentence as the lines that the cursor stays behind. Where they are several, the last
+    one is no mere rest: it is what a braille display shows. In line mode it ends with a full stop
     (a wide one behind a wide character; none where a sentence has ended already) and a space."""
     text = cleaned(sentence, layout.encoding)
     if not text:
@@ -242,8 +244,9 @@ def last_lines(sentence: str, layout: Layout) -> list[str]:
 
 
 def _evened(text: str, width: int, room: int) -> list[str]:
-    """As few lines of ``width`` columns as go, the last one of at most ``room``; broken after a
-    comma before the last one, if that leaves no short line, else so that the last two are even."""
+    """Return as few lines of ``width`` columns as go, the last one of at most ``room``; broken
+    after a comma before the last one, if that leaves no short line, else so that the last two are
+    even."""
     parts = list(_words(text))
     ways = []
     for at in range(len(parts) - 1, 0, -1):
@@ -263,7 +266,7 @@ def _joined(parts: Sequence[tuple[str, str]]) -> str:
 
 
 def all_lines(sentences: Sequence[str], layout: Layout) -> list[str]:
-    """Every sentence as closed lines, on as many lines as it takes."""
+    """Return every sentence as closed lines, on as many lines as it takes."""
     return [
         line
         for sentence in sentences

@@ -23,7 +23,7 @@ _CHUNK = 65536
 
 
 def command_in(line: str) -> str:
-    """The command that a line gives, which may be none that the game knows.
+    """Return the command that a line gives, which may be none that the game knows.
 
     Case does not matter for a single character or a key's name, nor do blanks and control
     characters around; any other word is given as it is typed.
@@ -67,7 +67,7 @@ class TypedLine:
         return "\b" * columns + " " * columns + "\b" * columns
 
     def finish(self) -> str:
-        """The command typed so far; the line is empty again."""
+        """Return the command typed so far; the line is empty again."""
         command = command_in(self.text)
         self.forget()
         return command
@@ -79,7 +79,7 @@ class TypedLine:
 
 
 def piped_commands(fd: int, signals: Signals) -> Iterator[str | Happening]:
-    """The commands in the lines of a file, pipe or device, and what happens meanwhile.
+    """Yield the commands in the lines of a file, pipe or device, and what happens meanwhile.
 
     The last event says that the input has ended. Bytes that are not UTF-8 count as characters
     that the game does not know.

@@ -142,7 +142,7 @@ class KeySession:
             self._conversation.again(fresh=stopped)
 
     def _type(self, key: Key, line: TypedLine) -> None:
-        """Line mode: text is collected, Enter gives the command. Any other key is a command by
+        """Collect text in line mode until Enter gives the command. Any other key is a command by
         itself, whatever was typed before it."""
         if key.name == "enter":
             self._conversation.key(line.finish())
@@ -167,7 +167,7 @@ Mode = Literal["keys", "lines"]
 
 
 def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> Mode:
-    """How the player gives commands: single keys, unless lines are requested, or input is no
+    """Return how the player gives commands: single keys, unless lines are requested, or input is no
     terminal or a dumb one (``term`` is the value of TERM, None if unset)."""
     if requested == "lines" or not stdin_is_tty or term == "dumb":
         return "lines"

@@ -41,7 +41,7 @@ class Output(ABC):
 
     @abstractmethod
     def size(self) -> tuple[int, int]:
-        """Columns and rows of the terminal as they are now, 0 for what is not known."""
+        """Return columns and rows of the terminal as they are now, 0 for what is not known."""
 
     @abstractmethod
     def put(self, data: bytes) -> None:
@@ -51,7 +51,7 @@ class Output(ABC):
         """
 
     def layout(self) -> Layout:
-        """The output's size and manners as they are now; 80 by 24 where nothing is known."""
+        """Return the output's size and rules as they are now; 80 by 24 where nothing is known."""
         columns, rows = self.size()
         columns, rows = columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
         typing = self._typing or self.takes_line
@@ -82,8 +82,9 @@ class Output(ABC):
             self._is_writing = False
 
     def _seems_typed(self, lines: Sequence[str]) -> bool:
-        """Whether the cursor will have moved by as many columns as there is new text, its padding
-        included. Fenrir takes that for the echo of typing, and would leave the line unsaid."""
+        """Return whether the cursor will have moved by as many columns as there is new text, its
+        padding included. Fenrir takes that for the echo of typing, and would leave the line
+        unsaid."""
         line = lines[0]
         moved = abs(columns_of(line) - self._cursor)
         return len(lines) == 1 and moved == len(line.rstrip(" ")) + 1
@@ -107,7 +108,7 @@ class StreamOutput(Output):
             self.newline = "\r\n"
 
     def size(self) -> tuple[int, int]:
-        """The terminal's; of standard input if this is printed into something else."""
+        """Return the terminal's size; of standard input if this is printed into something else."""
         for fd in (self._fd, 0):  # printed into "tee", it still stands on the player's terminal
             try:
                 columns, rows = os.get_terminal_size(fd)
@@ -118,7 +119,7 @@ class StreamOutput(Output):
         return columns, rows
 
     def put(self, data: bytes) -> None:
-        """One write, unless the system takes it in parts."""
+        """Write at once, unless the system takes it in parts."""
         left = memoryview(data)
         try:
             while left:
@@ -132,7 +133,7 @@ class StreamOutput(Output):
 
 
 def _column_after(text: str, column: int) -> int:
-    """Where the cursor stands after ``text``; it stood in ``column``, counted from 0."""
+    """Return where the cursor stands after ``text``; it stood in ``column``, counted from 0."""
     _, newline, line = text.rpartition("\n")
     steps_back = line.count("\b")
     forward = columns_of(line.replace("\b", ""))

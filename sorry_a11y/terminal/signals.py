@@ -1,4 +1,4 @@
-"""What happens beside the keys, kept until the session has time for it: the operating system's
+"""Happenings beside the keys, held until the session has time for it: the operating system's
 signals, and news that another thread has for the player."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 
 class Happening(Enum):
-    """What may happen to a session besides a key."""
+    """A happening of a session besides its keys."""
 
     INPUT_ENDED = auto()
     INTERRUPTED = auto()
@@ -117,22 +117,22 @@ class Signals:
                     os.write(self._waker, b"\0")
 
     def ignore_endings(self) -> None:
-        """The session has ended from outside: further signals that ask for it (a shutdown sends
-        several) are ignored to the program's end, so that they do not break off its exit."""
+        """Ignore further signals that ask for the end, of which a shutdown sends several, so that
+        they do not break off the program's exit."""
         for number in list(self._before):
             if _MEANING[signal.Signals(number).name] in ENDINGS:
                 del self._before[number]
                 signal.signal(number, signal.SIG_IGN)
 
     def take(self) -> Happening | None:
-        """The oldest happening that was not taken yet."""
+        """Return the oldest happening that was not taken yet."""
         if self._noted:
             return self._noted.popleft()
         news, self._news = self._news, False
         return Happening.NEWS if news else None
 
     def ending_is_near(self) -> bool:
-        """Whether a happening that ends the session waits to be taken."""
+        """Return whether a happening that ends the session waits to be taken."""
         return any(happening in ENDINGS for happening in self._noted)
 
     def forget(self, happening: Happening) -> bool:

@@ -1,4 +1,4 @@
-"""Where everything on a board is drawn: in squares of one unit, from the board's own numbers.
+"""The drawing of a board: in squares of one unit, from the board's own numbers.
 
 The track is the rim of a square with ``side`` squares from corner to corner; one seat's side lies
 below, and clockwise goes to the left there, as the earcons do.
@@ -35,7 +35,7 @@ class Drawing(Struct, frozen=True):
 
 
 def drawing(board: Board, below: Seat) -> Drawing:
-    """The board with the side of seat ``below`` below."""
+    """Return the board with the side of seat ``below`` below."""
     side = board.spacing
     # a board that ends in targets has its lanes next to its exits: in the middle of the side
     shift = 0 if board.has_home else side // 2
@@ -74,8 +74,8 @@ def drawing(board: Board, below: Seat) -> Drawing:
 
 
 def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:
-    """The point ``along`` one side of the rim, clockwise from its corner, and ``deep`` inward;
-    ``turn``: 0 below, 1 left, 2 above, 3 right."""
+    """Return the point ``along`` one side of the rim, clockwise from its corner, and ``deep``
+    inward; ``turn``: 0 below, 1 left, 2 above, 3 right."""
     match turn:
         case 0:
             return side - along, side - deep

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 
 import msgspec
@@ -17,7 +18,7 @@ from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
-from sorry_a11y.server.rate_limits import Allowance, Rate
+from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
 from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
@@ -31,6 +32,10 @@ KEPT_S = 120.0
 """Seconds that a session waits for its page to come back; the table keeps the seat for longer."""
 MOST_SESSIONS = 1000
 """Pages that are told at the same time, those out of reach for the moment among them."""
+MOST_OF_ADDRESS = 100
+"""Of these, pages of one address."""
+LATER = 1013
+"""The close code after which a page comes back by itself."""
 THREADS = 32
 """Screens that may wait for an answer of their table at the same time."""
 ANSWER_S = 10.0
@@ -56,11 +61,12 @@ class WebEndpoint:
         # who waits for a seat takes no thread from those who have one
         self._seating = ThreadPoolExecutor(THREADS, thread_name_prefix="seating")
         self._sessions: dict[str, PageSession] = {}
+        self._addresses: dict[str, str] = {}
         self._keys = Allowance(KEYS)
         self._tick: asyncio.Task[None] | None = None
 
     def begin(self, server: TableServer) -> None:
-        """The tables can be talked to."""
+        """Note that the tables can be talked to."""
         self._tables = server
         self._tick = asyncio.create_task(self._let_go_of_lost())
 
@@ -118,21 +124,22 @@ class WebEndpoint:
         return LocalConnection(self._tables, address, hello, alarm, outlet.hang_up)
 
     async def ask(
-        self, connection: LocalConnection, wish: msg.HostTable | msg.Join
+        self, connection: LocalConnection, wish: msg.HostTable | msg.Join | SavedSeat
     ) -> msg.Seated | RefusedSeat:
-        """Ask the tables for a seat."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._seating, ask_for_seat, connection, wish, ANSWER_S
+        """Ask the tables for a seat, or for one to come back to."""
+        since = wish.told if isinstance(wish, SavedSeat) else -1
+        return await asyncio.get_running_loop().run_in_executor(
+            self._seating, partial(ask_for_seat, connection, wish, ANSWER_S, since=since)
         )
 
     def begin_session(
         self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, settings: Settings,
-        lead: Sequence[str],
+        lead: Sequence[str], address: str,
     ) -> PageSession:
-        """Return a new session for a page that has a seat."""
+        """Return a new session for a page at ``address`` that has a seat."""
         session = PageSession(outlet, connection, seat, settings, self._screens, lead)
         self._sessions[session.id] = session
+        self._addresses[session.id] = network_of(address)
         return session
 
     def find(self, name: str, token: str) -> PageSession | None:
@@ -144,11 +151,13 @@ class WebEndpoint:
         """End a session."""
         session.close()
         self._sessions.pop(session.id, None)
+        self._addresses.pop(session.id, None)
 
-    @property
-    def is_full(self) -> bool:
-        """Whether no further page can be told."""
-        return len(self._sessions) >= MOST_SESSIONS
+    def is_full(self, address: str) -> bool:
+        """True if no further page can be told, or none of this address."""
+        network = network_of(address)
+        there = sum(one == network for one in self._addresses.values())
+        return len(self._sessions) >= MOST_SESSIONS or there >= MOST_OF_ADDRESS
 
     def link(self, request: Request | None, code: str) -> str:
         """Return what friends open to sit down, for a page that came with ``request``."""
@@ -182,7 +191,7 @@ class PageVisit:
         """Do what the page says; return whether it made sense."""
         try:
             message = page.decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.send(page.PageRefusal("message"))
             return False
         session = self._session
@@ -226,7 +235,7 @@ class PageVisit:
         if isinstance(wish, msg.HostTable) and (why := why_no_table(wish, language)):
             self.send(page.PageRefusal("game", why))
             return
-        if self._endpoint.is_full:
+        if self._endpoint.is_full(self._address):
             self._refuse(RefusedSeat("many"))
             return
         outlet = Outlet(self)
@@ -246,15 +255,19 @@ class PageVisit:
             self._session = session
             await session.come_back(self, wish.told)
             return
-        if self._endpoint.is_full:
+        if self._endpoint.is_full(self._address):
             self._refuse(RefusedSeat("many"))
             return
         to, outlet = Words(self._settings.language), Outlet(self)
         connection = self._endpoint.connect(self._address, to.language, outlet)
-        connection.ask(msg.Back(wish.table, wish.token, wish.heard))
         seat = SavedSeat(
             wish.table, wish.token, wish.guest, wish.seats, code=wish.code, told=wish.heard
         )
+        answer = await self._endpoint.ask(connection, seat)
+        if isinstance(answer, RefusedSeat):
+            connection.close()
+            await self._turn_away(answer, to)
+            return
         lead = [to.say("people-welcome-back")]
         if wish.heard < 0 and (code := spelled_code(wish.code)):
             lead.append(to.say("people-code", code=code))
@@ -264,9 +277,17 @@ class PageVisit:
         self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, lead: list[str]
     ) -> None:
         self._session = self._endpoint.begin_session(
-            outlet, connection, seat, self._settings, lead
+            outlet, connection, seat, self._settings, lead, self._address
         )
         await self._session.open()
+
+    async def _turn_away(self, refusal: RefusedSeat, to: Words) -> None:
+        """Tell a page that its seat is gone; where it may be had later, let the page come back."""
+        if refusal.why == "token":
+            gone = to.stopped(upper_first(to.say("people-end-token")))
+            self.send(page.PageReply(1, [gone], ends=True))
+        else:
+            await self._socket.close(LATER, refusal.why)
 
     def _refuse(self, refusal: RefusedSeat) -> None:
         to = Words(self._settings.language)

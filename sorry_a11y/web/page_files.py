@@ -117,9 +117,9 @@ def single_header(request: Request, name: str) -> str:
 
 
 def is_here(host: str, url: str, *, is_plain: bool) -> bool:
-    """Whether a host can only be this server. ``url``: where guests find it, through a front that
-    has a certificate for no other names than that and, where several servers stand behind it, the
-    one that all of them share ("tables.example", of which this one is "a.tables.example")."""
+    """Return whether a host can only be this server. ``url``: where guests find it, through a proxy
+    that has a certificate for no other names than that and, where several servers stand behind it,
+    the one that all of them share ("tables.example", of which this one is "a.tables.example")."""
     name = _hostname(host)
     if url:
         own = _hostname(url.partition("://")[2] or url)
@@ -133,7 +133,7 @@ def is_here(host: str, url: str, *, is_plain: bool) -> bool:
 
 
 def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
-    """What friends open to sit down, from a page that was opened at ``host``."""
+    """Return what friends open to sit down, from a page that was opened at ``host``."""
     try:
         parts = urlsplit(f"//{host}")
         name, port = parts.hostname or "", parts.port
@@ -147,14 +147,15 @@ def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
 
 
 def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:
-    """What friends open in a browser. The code is behind the sign that no browser sends on."""
+    """Return what friends open in a browser. The code is behind the sign that no browser sends
+    on."""
     shown = f"[{host}]" if ":" in host else host
     digits = "".join(char for char in code if char.isdigit())
     return f"{scheme}://{shown}" + (f":{port}" if port else "") + f"/#{digits}"
 
 
 def _hostname(host: str) -> str:
-    """The name in "name:port"; empty for what is none."""
+    """Return the name in "name:port"; empty for what is none."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

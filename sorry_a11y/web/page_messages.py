@@ -75,7 +75,7 @@ FromPage = (
 
 
 class RulesOf(Struct, frozen=True):
-    """What a table may be besides its game.
+    """The choices for a table besides its game.
 
     ``usual``: by game the value of every option. ``options``: (name, (value, text) of all its
     values). ``ways``: of teams, of points: (fields of `msg.HostTable`, text), the usual one first.
@@ -127,7 +127,7 @@ class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
-    """What may be chosen, list ``n``: see `session.reply.Shown`."""
+    """The choices of list ``n``: see `session.reply.Shown`."""
 
     n: int
     labels: tuple[str, ...]

@@ -23,7 +23,7 @@ from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import RED, SEATS
-from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
+from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.terminal.audible import sound_settings
@@ -111,7 +111,7 @@ class BrowserSeatStore:
 
 
 class PageSession:
-    """What one page is told, by way of ``outlet``.
+    """The session of one page, told by way of ``outlet``.
 
     ``connection``: to the tables, where ``seat`` was given. ``pool``: where the screen works.
     ``lead``: what is told first. ``id`` names the session to the page; ``ended``: whether the page
@@ -140,12 +140,12 @@ class PageSession:
 
     @property
     def token(self) -> str:
-        """What proves that a page has the seat."""
+        """The secret that proves that a page has the seat."""
         return self._store.seat.token
 
     @property
     def settings(self) -> Settings:
-        """How the page is told."""
+        """The page's settings."""
         return self._screen.settings
 
     # -- what the page does ------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class PageSession:
         return None
 
     def _pressed(self, key: str) -> Reply | None:
-        command = BY_KEY_IN_COMPANY.get(key)
+        command = BY_KEY_AT_SHARED_TABLE.get(key)
         tells_who_is_waited_for = key == "enter" and self._menus.now is None
         if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
             return None
@@ -276,7 +276,7 @@ class PageSession:
         self._screen.close()
 
     def _passed(self) -> tuple[tuple[int, ...], ...]:
-        """The positions to draw, without those that change nothing."""
+        """Return the positions to draw, without those that change nothing."""
         passed = []
         for position in self._screen.passed():
             if position != self._drawn:

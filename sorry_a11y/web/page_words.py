@@ -1,4 +1,4 @@
-"""What the page says in a language: its own texts, and the tables that may be opened there."""
+"""The words of the page in a language: its own texts, and the tables that may be opened there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
-from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command, key_sentences
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import STEPS, VALUES
 from sorry_a11y.settings.words import sample
@@ -41,13 +41,13 @@ SEATS_OPTION = "seats"
 
 @cache
 def page_words(language: str) -> WordsOf:
-    """The page's texts."""
+    """Return the page's texts."""
     to = Words(language)
     texts = {name: upper_first(to.say(f"page-{name}")) for name in TEXTS}
     texts |= {f"colour-{name}": to.say(f"terms-colour-{name}") for name in COLOURS}
     asks = [
         (one.keys[0], upper_first(to.say(f"help-{one.name}")))
-        for one in (*COMMANDS, *COMPANY)
+        for one in (*COMMANDS, *AT_SHARED_TABLE)
         if (one.group in ASKING and one.name not in NOT_ASKED) or one.keys[0] in TABLE_KEYS
     ]
     bots = [
@@ -67,15 +67,15 @@ def page_words(language: str) -> WordsOf:
 
 
 def _keys_here() -> list[Command]:
-    """The commands by the keys that do something on a page."""
+    """Return the commands by the keys that do something on a page."""
     return [
         replace(one, keys=tuple(key for key in one.keys if key not in OF_THE_BROWSER))
-        for one in (*COMMANDS, *COMPANY) if one.name != "quit"
+        for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name != "quit"
     ]
 
 
 def _values(to: Words, name: str) -> list[tuple[str, str]]:
-    """Every value of a setting with what it does."""
+    """Return every value of a setting with what it does."""
     if name == "language":
         return [(one, catalog(one).say("menu-language-name")) for one in languages()]
     values: tuple[str | int, ...] = VALUES.get(name) or STEPS[name]
@@ -83,8 +83,8 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
 
 
 def why_no_table(wished: msg.HostTable, language: str) -> str:
-    """What is wrong with a table that somebody wants to open; empty if nothing is that they could
-    choose otherwise."""
+    """Return what is wrong with a table that somebody wants to open; empty if nothing is that they
+    could choose otherwise."""
     seats = [seat_called(colour) for colour in wished.seats if colour in COLOURS]
     if len(seats) < 2 or "you" not in wished.seats.values():
         return Words(language).say("page-few")
@@ -97,7 +97,7 @@ def why_no_table(wished: msg.HostTable, language: str) -> str:
 
 
 def rules_of(to: Words, family: Family) -> RulesOf:
-    """The rules that a table of a family of games may have, in words."""
+    """Return the rules that a table of a family of games may have, in words."""
     games = family.presets
     first = next(iter(games.values()))
     options = [

@@ -21,16 +21,26 @@ SHARED = ipaddress.ip_network("100.64.0.0/10")
 """Addresses of virtual private networks between friends."""
 
 
-def is_private(address: str) -> bool:
-    """Return whether an address is of this machine, of a home or of a private network; False for
-    what is no address."""
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         one = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return False
-    if isinstance(one, ipaddress.IPv6Address) and one.ipv4_mapped:
-        one = one.ipv4_mapped
-    return (
+        return None
+    mapped = one.ipv4_mapped if isinstance(one, ipaddress.IPv6Address) else None
+    return mapped or one
+
+
+def is_loopback(address: str) -> bool:
+    """Return whether an address is of this machine; False for what is no address."""
+    one = _parsed(address)
+    return one is not None and one.is_loopback
+
+
+def is_private(address: str) -> bool:
+    """Return whether an address is of this machine, of a home or of a private network; False for
+    what is no address."""
+    one = _parsed(address)
+    return one is not None and (
         one.is_private or one.is_loopback or one.is_link_local
         or (isinstance(one, ipaddress.IPv4Address) and one in SHARED)
     )

@@ -43,12 +43,15 @@ def decoded_up(data: bytes) -> msg.Up:
     """Return the message that a client sent as ``data``; raises WireError for what is none."""
     try:
         message: msg.Up = _up.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise WireError("broken") from error
     return message
 
 
-def decoded_down(text: str) -> msg.Down:
+def decoded_down(text: str | bytes) -> msg.Down:
     """Return the message that a server sent as ``text``; raises msgspec.DecodeError."""
-    message: msg.Down = _down.decode(text)
+    try:
+        message: msg.Down = _down.decode(text)
+    except RecursionError as error:
+        raise msgspec.DecodeError("nested too deeply") from error
     return message

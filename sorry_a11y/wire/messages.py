@@ -237,7 +237,7 @@ def unpack_game(data: bytes) -> tuple[Setup, tuple[Seat, ...]]:
     names that cannot be told, "newer" for a rule book, option or bot that there is not here."""
     message = decode_message(data, GameMessage, MOST_BYTES)
     setup: Setup = SETUP.unpack(message.setup)
-    _check_chairs(setup)
+    _check_seats(setup)
     try:
         setup.rules()
         setup.seating()
@@ -245,20 +245,20 @@ def unpack_game(data: bytes) -> tuple[Setup, tuple[Seat, ...]]:
         raise WireError("newer", str(error)) from error
     except CombinationError as error:
         raise WireError("newer" if error.code == "unknown-game" else "wrong", str(error)) from error
-    sitters = {chair.sitter for chair in setup.chairs if chair.seat in message.own}
-    if not set(message.own) <= set(setup.seats) or len(sitters) > 1:
+    occupants = {chair.sitter for chair in setup.chairs if chair.seat in message.own}
+    if not set(message.own) <= set(setup.seats) or len(occupants) > 1:
         raise WireError("wrong", "own seats")
     return setup, message.own
 
 
-def _check_chairs(setup: Setup) -> None:
+def _check_seats(setup: Setup) -> None:
     seats = setup.seats
     if len(seats) < 2 or any(one >= two for one, two in pairwise(seats)):
         raise WireError("wrong", "seats")
     if len({(chair.sitter, chair.kind, chair.name) for chair in setup.chairs}) != len(
         {chair.sitter for chair in setup.chairs}
     ):
-        raise WireError("wrong", "one sitter with two names")
+        raise WireError("wrong", "one occupant with two names")
     if len(dict(setup.options)) < len(setup.options):
         raise WireError("wrong", "options")
     for name in {chair.name for chair in setup.chairs if chair.name is not None}:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
 
 PROTOCOL = 1
 RULES_VERSION = 1
@@ -73,8 +74,8 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     options: dict[str, Short] = {}
     teams: bool = False
     points: bool = False
-    rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
-    target: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
+    target: Annotated[int, Meta(ge=0, le=MOST_TARGET)] = 0
     watch: bool = True
     public: bool = False
     undo: UndoRule = "ask"
@@ -192,7 +193,7 @@ class InviteCode(ProtocolMessage, frozen=True, tag="code"):
 
 
 GALLERY_TOKEN = "gallery"
-"""The token of those who listen without a name: no chair is theirs."""
+"""The token of those who listen without a name: no seat is theirs."""
 
 NO_GAME = msgspec.Raw(b"null")
 

@@ -11,7 +11,7 @@ from .cases import CASES, Case, failures
 @pytest.mark.parametrize("case", CASES, ids=[f"{n}-{c.point[:40]}" for n, c in enumerate(CASES)])
 def test_example(case: Case) -> None:
     """The point of the rules that the case cites, as worked out by hand: so the adjudicator
-    answers, and so the engine, asked through the door for programs."""
+    answers, and so the engine, asked through the JSON interface."""
     assert failures(case, adjudicate(case.query)) == []
     assert failures(case, ask(case.query)) == []
 

@@ -26,7 +26,7 @@ from sorry_a11y.table.menu import leads_to
 from tests.harness.programs import run
 from tests.harness.sessions import fumbler, heard, session, watched
 
-BEST = re.compile(r"(?:Strong players take choice (\d)|A strong player's choice), (.+)\.")
+BEST = re.compile(r"(?:A strong player picks choice (\d)|Here is a strong player's choice), (.+)\.")
 TABLES = [
     Wishes(), Wishes("parker"), Wishes(points=True), Wishes("hobby", teams=True), Wishes("dog"),
 ]
@@ -37,8 +37,8 @@ def asked(presenter: Presenter) -> tuple[str, str]:
     presenter.press("t")
     reply = presenter.press("g")
     if not reply.news:  # nothing to choose between
-        assert reply.focus.startswith("There is no other choice, it wins ")
-        return "Strong players take choice 1, the only one.", reply.focus
+        assert reply.focus.startswith("This is your only choice, it wins ")
+        return "A strong player picks choice 1, the only one.", reply.focus
     assert len(reply.news) == 1
     return reply.news[0], reply.focus
 
@@ -179,13 +179,13 @@ def test_the_review_tells_at_most_three_in_order() -> None:
 
 def test_the_program_reviews_the_last_game(tmp_path: Path) -> None:
     """``sorry-a11y review`` goes through the game played last; before there is any it says so."""
-    assert run(tmp_path, "review").told == "No game has been kept yet.\n"
+    assert run(tmp_path, "review").told == "You have no saved games yet.\n"
     run(tmp_path, "play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick",
         typed="\n" * 60)
     told = run(tmp_path, "review")
     assert (told.status, told.complained) == (0, "")
     lines = told.told.splitlines()
-    assert re.fullmatch(r"\d+ of \d+ choices were those of a strong player\.", lines[0])
+    assert re.fullmatch(r"\d+ of the \d+ choices were the best\.", lines[0])
     assert told == run(tmp_path, "review", "1")
     wrong = run(tmp_path, "review", "7")
     assert wrong.status == 1

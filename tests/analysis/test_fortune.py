@@ -26,7 +26,7 @@ def test_cards_and_choices_are_told_apart() -> None:
     assert found.turned is not None
     assert abs(found.moved) == max(abs(draw.luck[at]) for draw in every)
     sentences = luck_sentences(Listener(RED, table.seating, rules), seats, table.actions)
-    assert sentences[0].startswith("The cards ")
+    assert sentences[0].startswith("Luck ")
     assert sentences[1].startswith(f"The turning point was turn {found.turn}, ")
 
 
@@ -34,5 +34,5 @@ def test_no_luck_is_told_as_none() -> None:
     """A game without draws that matter: no turning point, and no number that says nothing."""
     presenter = session("hasbro", 1)
     assert fortune_sentences(presenter.listener(), Fortune(0.0, 0.0, None, 0, 0.0)) == [
-        "The cards favoured nobody, your choices cost nothing"
+        "Luck favoured nobody, your choices cost nothing"
     ]

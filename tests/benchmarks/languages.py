@@ -20,26 +20,27 @@ import sys, time
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import SeededChance
 from sorry_a11y.table.setup import seat_players
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
+from tests.harness.sessions import advance
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 seating = seat_players(None, (), None)
 table = Table(make_rules(Wishes(), seating.seats), seating, SeededChance(7))
 begun = time.perf_counter()
-presenter = Presenter(table, Settings(language=sys.argv[1]))
+presenter = Presenter(Host(table), Settings(language=sys.argv[1]))
 presenter.open()
 first = time.perf_counter() - begun
 from sorry_a11y.narration.units import TurnUnit, units_of
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 told, taken = 0, 0.0
 while not table.over:
     seat = table.game.turn
     view = table.view(seat)
     from sorry_a11y.rules.view import options
-    events = [*table.decide(seat, options(view)[0]), *table.advance()]
+    events = [*table.decide(seat, options(view)[0]), *advance(table)]
     begun = time.perf_counter()
     units = units_of(events)
-    tell(units, presenter.listener())
+    sentences_of(units, presenter.listener())
     taken += time.perf_counter() - begun
     told += sum(isinstance(unit, TurnUnit) for unit in units)
 print(first * 1000, taken / told * 1000)

@@ -44,10 +44,10 @@ def own_turns(games: int, verbosity: str) -> list[int]:
     found = []
     for seed in range(games):
         presenter = session("hasbro", seed, settings=Settings(verbosity=verbosity))
-        desk: object = None
+        prompt: object = None
         for _, reply in heard(presenter, enters()):
-            if stages(presenter) and presenter.prompt is not desk:
-                desk = presenter.prompt
+            if stages(presenter) and presenter.prompt is not prompt:
+                prompt = presenter.prompt
                 found.append(words(f"{reply.news[-1]} {reply.focus}"))
     return found
 

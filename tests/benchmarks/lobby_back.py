@@ -1,4 +1,4 @@
-"""How soon everybody is back in their chairs after a server was killed and started anew.
+"""How soon everybody is back in their seats after a server was killed and started anew.
 
 ``python -m tests.benchmarks.lobby_back [TABLES] [DECISIONS] [KILLS]``; 250 tables of four, 20
 decisions at each table and 3 kills unless said. A server is killed (SIGKILL) while it is asked for

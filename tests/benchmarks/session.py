@@ -67,7 +67,7 @@ def first_line_seconds(arguments: Sequence[str] = (), language: str = "en") -> f
 
 
 def imports_seconds() -> float:
-    """The reference: a bare interpreter that imports what the edge and the sentences stand on."""
+    """The reference: a bare interpreter with the imports of terminal and sentences."""
     begun = time.perf_counter()
     subprocess.run([sys.executable, "-c", IMPORTS], check=True)
     return time.perf_counter() - begun

@@ -24,6 +24,7 @@ from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import GameRecorder
 from tests.benchmarks.timing import tell, tell_machine, verdict
+from tests.harness.sessions import advance
 from tests.storage.games import begin, noted, press, seat
 
 KEYS = 800
@@ -68,7 +69,7 @@ def key_times(library: Library, wishes: Wishes, pause: float, *, written: bool) 
         table = kept.table
         if not written:
             table.recorder = noted(wishes, seat(), seed)[1]
-        table.advance()
+        advance(table)
         assert table.recorder is not None
         clock = Clock(table.recorder)
         table.recorder = clock

@@ -18,6 +18,7 @@ from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.summary import summarise
 from tests.benchmarks.timing import tell, tell_machine, verdict
+from tests.harness.sessions import advance
 from tests.storage.games import noted, play, seat
 
 STARTS = 21
@@ -54,7 +55,7 @@ def long_record(game: str) -> tuple[bytes, int]:
     """The record of an unfinished game of at least 300 turns, and its turns."""
     for seed in range(1000):
         table, notes = noted(Wishes(game), seat(bot="chance"), seed)
-        table.advance()
+        advance(table)
         turns = 0
         while not table.over and turns < TURNS:
             play(table, most=len(table.actions) + 20)

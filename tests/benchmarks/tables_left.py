@@ -17,6 +17,7 @@ from sorry_a11y.table.dealer import SeededChance
 from sorry_a11y.table.setup import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.benchmarks.timing import tell, tell_machine, verdict
+from tests.harness.sessions import advance
 
 TABLES = 200
 MOST = 10.0
@@ -36,7 +37,7 @@ def play(number: int) -> None:
     )
     kinds = {seat: BOTS[seat % 2] for seat in SEATS}
     seating = Seating({seat: Robot(seat, kind, make_bot(kind)) for seat, kind in kinds.items()})
-    Table(make_rules(copy, seating.seats), seating, SeededChance(number)).advance()
+    advance(Table(make_rules(copy, seating.seats), seating, SeededChance(number)))
 
 
 def held() -> int:

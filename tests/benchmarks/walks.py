@@ -1,6 +1,6 @@
 """The files that a key, a question and a resumed record pass: ``python -m tests.benchmarks.walks``
 (about 5 s). docs/architecture.md tells the walks; this is how its numbers were found: every file of
-the house in which a function was called meanwhile, once. Of a resumed record those of storage and
+the program in which a function was called meanwhile, once. Of a resumed record those of storage and
 of the table are counted by themselves: its decisions are played again by the rules of any game.
 """
 
@@ -22,17 +22,17 @@ from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import Host
 from tests.harness.sessions import session, watched
 
-HOUSE = Path(sorry_a11y.__file__).parent
+ROOT = Path(sorry_a11y.__file__).parent
 
 
 def files_passed(work: Callable[[], object]) -> list[str]:
-    """The files of the house in which something was called while ``work`` ran, in order."""
+    """The files of the program in which something was called while ``work`` ran, in order."""
     passed: dict[str, None] = {}
 
     def note(frame: FrameType, event: str, _value: object) -> None:
         path = frame.f_code.co_filename
-        if event == "call" and path.startswith(str(HOUSE)) and "<" not in frame.f_code.co_name:
-            passed.setdefault(str(Path(path).relative_to(HOUSE)))
+        if event == "call" and path.startswith(str(ROOT)) and "<" not in frame.f_code.co_name:
+            passed.setdefault(str(Path(path).relative_to(ROOT)))
 
     sys.setprofile(note)
     try:

@@ -121,6 +121,8 @@ def test_the_most_endangered_pawn_is_told_first() -> None:
     found = odds(seen)
     told = tell_odds(to, found)
     most = max(found, key=lambda one: one.chance)
-    assert told[0].startswith(f"As it stands pawn {most.pawn + 1}, {most.in_100} in 100, ")
+    assert told[0].startswith(
+        f"Right now pawn {most.pawn + 1} would be hit {most.in_100} times in 100, "
+    )
     assert all(" left" in line and " with " in line for line in told)
-    assert tell_odds(to, []) == ["As it stands nothing can hit you before your next turn"]
+    assert tell_odds(to, []) == ["Right now nothing can hit you before your next turn"]

@@ -12,7 +12,7 @@ from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration.catalog import languages, upper_first
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
+from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceState
@@ -25,7 +25,7 @@ from tests.harness.voices import VoiceRecorder
 from tests.server.tables import Sitter, served
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
-PRESSED = [*BY_KEY_IN_COMPANY, "é", "f5", "hello"]
+PRESSED = [*BY_KEY_AT_SHARED_TABLE, "é", "f5", "hello"]
 WITH_ROWS = ("silence", "kick", "pass-on", "mute")
 """The rows of the table menu with rows behind them."""
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)

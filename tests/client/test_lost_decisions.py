@@ -10,8 +10,8 @@ from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter, served, who_decides
 
-NOT_SENT = "No line to the table at the moment, nothing was sent."
-SAVED = "That could not be saved, so it did not happen."
+NOT_SENT = "The connection to the table is lost, so nothing was sent."
+SAVED = "That couldn't be saved, so it did not happen."
 
 
 def test_a_decision_that_never_arrived_is_asked_for_anew(
@@ -51,7 +51,7 @@ def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
         ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
         ann.press("enter")
         who_decides(ann)
-    ann.learns("The line to the table is lost, it is tried again.")
+    ann.learns("The connection to the table is lost, trying again.")
     ann.press("enter")  # after a question this tells the choice again
     for _ in range(2):
         ann.listen(0.4)  # else the key counts as held

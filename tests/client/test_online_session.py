@@ -115,12 +115,12 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
             (ann if ann.decides else ben).press("enter")
             ann.listen(0.4)
             ben.listen(0.4)
-        assert "asked" in ann.press("u").focus
+        assert "Asking the others" in ann.press("u").focus
         assert ben.hears_next() == [""]
         reply = ben.press("=" if agrees else "-")
-        assert any("Ann will zurücknehmen" in one for one in reply.news)
-        told = ann.hears("aken back")
-        assert told.startswith("Taken back" if agrees else "Not taken back"), told
+        assert any("Ann möchte den letzten eigenen Zug zurücknehmen" in one for one in reply.news)
+        told = ann.hears("ndone")
+        assert told.startswith("Undone" if agrees else "The turn is not undone"), told
         assert ann.decides is agrees
 
 
@@ -151,7 +151,7 @@ def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None
 
 
 def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
-    """Promise of invite codes: without the code there is no chair, and the reason is told."""
+    """Promise of invite codes: without the code there is no seat, and the reason is told."""
     with pytest.raises(AssertionError, match="code"):
         Sitter(url, msg.Join("1234 5678 9012", "Eve"))
 
@@ -160,7 +160,7 @@ def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> 
     """Promise of `join` alone: whoever leaves hears how they come back, and a host who serves the
     table that the others wait, before and in the game."""
     with two(url, SORRY, serves=True) as (ann, ben):
-        assert "the others wait until you are back" in ann.press("q").focus
+        assert "the others will have to wait for you" in ann.press("q").focus
         ann.press("n")
         assert "dein Platz bleibt" in ben.press("q").focus
         ben.press("n")  # stays
@@ -168,9 +168,9 @@ def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> 
         ben.hears("spielst")
         assert "dein Platz bleibt" in ben.press("q").focus
         told = ben.press("q")
-        assert told.focus == "Tschüss, sorry-a11y join führt zurück an den Tisch"
+        assert told.focus == "Tschüss, mit sorry-a11y join kommst du an den Tisch zurück"
         assert told.status == 0
-        assert "the others wait until you are back" in ann.press("q").focus
+        assert "the others will have to wait for you" in ann.press("q").focus
 
 
 def test_the_host_hears_the_code_again(url: str) -> None:

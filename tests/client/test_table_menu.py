@@ -60,25 +60,25 @@ def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -
     """Promise of the table menu: begin, silence, lock, pause, go on, and pass the table on: each
     is one way through rows, told to whom it concerns, in each one's language."""
     ann, ben, eve = people
-    in_menu(ann, "begin the game")
+    in_menu(ann, "start the game")
     decider = who_decides(ann, ben, eve)
     assert decider.decides
-    in_menu(ann, "silence somebody", "eve")
-    eve.learns("may not talk")
+    in_menu(ann, "stop somebody from chatting", "eve")
+    eve.learns("may no longer chat")
     ben.learns("Eve darf")
     eve.press("e", "Hello")
-    knows(eve, "may not talk at the moment")
-    in_menu(ann, "let nobody else in")
-    ben.learns("Niemand")
+    knows(eve, "may not chat at the moment")
+    in_menu(ann, "lock the table")
+    ben.learns("niemand kann dazukommen")
     in_menu(ann, "pause")
     eve.learns("game is paused")
-    paused = {ann: "is paused", ben: "macht Pause", eve: "is paused"}[decider]
+    paused = {ann: "is paused", ben: "ist angehalten", eve: "is paused"}[decider]
     decider.press("enter")
     assert any(paused in line for line in decider.press("enter").news)
     in_menu(ann, "go on with the game")
     ben.learns("weiter")
     in_menu(ann, "make somebody else the host", "ben")
-    ben.learns("gehört jetzt dir")
+    ben.learns("Du leitest jetzt den Tisch")
     knows(ann, "Ben is the host now")
     ann.press("j")
     rows = ann.press(".").news
@@ -108,11 +108,11 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     once; the host hears the new code, and the old one leads nowhere."""
     ann, ben, eve = people
     in_menu(ann, "remove somebody", "eve")
-    knows(ann, "Eve is removed")
+    knows(ann, "The host removed Eve")
     knows(ann, "invite code is")
-    assert "removed" in eve.hears("removed from the table")
+    assert "removed" in eve.hears("removed you from the table")
     assert eve.heard[-1][1].status == 0
-    ben.learns("Eve muss gehen")
+    ben.learns("hat Eve vom Tisch entfernt")
     with pytest.raises(AssertionError, match="code"):
         Sitter(eve.link.url, msg.Join(ann.seated.code, "Eva"))
 
@@ -121,7 +121,7 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
     """Promise of the table menu: for somebody who is away and on turn the host lets a bot play,
     told by name; whoever leaves for good is replaced by one, and that is told."""
     ann, ben, eve = people
-    in_menu(ann, "begin the game")
+    in_menu(ann, "start the game")
     for _ in range(30):
         decider = who_decides(ann, ben, eve)
         if decider is ben:
@@ -131,5 +131,5 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
     ann.learns("Ben is away")
     in_menu(ann, "let a bot play", "ben")
     eve.learns("bot plays for Ben")
-    in_menu(eve, "leave for good")
-    ann.learns("Eve leaves for good")
+    in_menu(eve, "leave the game")
+    ann.learns("Eve left the game, a bot takes over")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y import __version__
-from sorry_a11y.session.key_commands import COMMANDS, COMPANY
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from tests.harness.posix import posix
 from tests.harness.programs import Ended, run, start
 
@@ -91,7 +91,7 @@ def test_help_is_plain_and_short(home: Path, arguments: tuple[str, ...]) -> None
 def test_the_keys_are_told_from_the_table(home: Path) -> None:
     """``sorry-a11y keys`` tells one line a command of the game."""
     lines = run(home, "keys").told.splitlines()
-    assert len(lines) == len((*COMMANDS, *COMPANY))
+    assert len(lines) == len((*COMMANDS, *AT_SHARED_TABLE))
     assert all(line.strip() for line in lines)
 
 
@@ -134,7 +134,7 @@ def test_a_name_that_the_locale_cannot_write(home: Path) -> None:
     lossy = start(home, "--name", "Zo\u00eb", "--seed", "1", typed="", env=env)
     assert lossy.told.isascii()
     assert lossy.status == 2
-    assert lossy.complained.startswith("The name Zo?? does not fit.")
+    assert lossy.complained.startswith("The name Zo?? won't work.")
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
@@ -149,7 +149,7 @@ def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
     """The bare command opens a menu whose first row is a game, two Enters away from a card; the
     language is no such wish, and play starts at once."""
     opened, *told = run(tmp_path).told.splitlines()
-    assert opened == "Start menu by lines, a command and Enter, h helps."
+    assert opened == "Start menu by lines, a command and Enter, h for help."
     assert told == ["Sorry!, 1 of 8", "Goodbye"]
     assert run(tmp_path, "--lang", "de").told.startswith("Startmenü")
     assert "You are red" in run(tmp_path, typed="\n\n").told
@@ -208,5 +208,5 @@ def test_who_begins_may_be_drawn_or_not(tmp_path: Path) -> None:
     no draw, and nobody who does not play can begin."""
     assert "Ben drew" in run(tmp_path, "play", "--first", "draw", "--seed", "3").told
     assert "Ben drew" not in run(tmp_path, "parker", "--first", "lot", "--seed", "3").told
-    assert "Dog has no draw" in run(tmp_path, "dog", "--first", "draw").complained
+    assert "In Dog nobody draws" in run(tmp_path, "dog", "--first", "draw").complained
     assert "--first green" in run(tmp_path, "--players", "2", "--first", "green").complained

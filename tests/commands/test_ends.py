@@ -78,7 +78,7 @@ def test_output_that_takes_no_more_is_told(tmp_path: Path, arguments: tuple[str,
             env=environment(tmp_path, {"SORRY_A11Y_LANGUAGE": "de"}), check=False, timeout=60,
         )
     lines = done.stderr.decode().splitlines()
-    assert lines[-1] == "Die Ausgabe lässt sich nicht schreiben, es ist kein Platz mehr."
+    assert lines[-1] == "Die Ausgabe lässt sich nicht schreiben, weil kein Platz mehr ist."
     assert "Traceback" not in done.stderr.decode()
     assert done.returncode == 1
 
@@ -120,11 +120,11 @@ NONSENSE = (
     (("simulate", "--games", "1000000000000"), "--games 1000000000000 is too large"),
     (("simulate", "--jobs", "100000"), "--jobs 100000 is too large"),
     (("play", "--seed", "1234567890123456789"), "is too large"),
-    (("simulate", "--points", "--games", "1", "--rounds", "99999999999999"), "It takes up to 100."),
+    (("simulate", "--points", "--games", "1", "--rounds", "99999999999999"), "Use at most 100."),
     (("play", "--points", "--target", "5001"), "--target 5001 is too large"),
     (("play", "--rounds", "3", "--target", "5"), "Give --rounds or --target, not both"),
     (("play", "--rules", "home=bounce,home=exact"), "home is given twice"),
-    (("dog", "--players", "9"), "9 cannot play"),
+    (("dog", "--players", "9"), "9 players are not possible"),
     (("host", "--port", "-1"), "--port -1 is too small"),
     (("serve", "--port", "-1"), "--port -1 is too small"),
     (("keys", "x"), "x is one word too many"),
@@ -147,7 +147,7 @@ def test_what_is_no_address_is_told(tmp_path: Path, address: str) -> None:
     """Whatever stands behind --at: one line, and nothing of it reaches the terminal raw."""
     ended = run(tmp_path, "join", "12345678", "--at", address)
     assert ended.status == 1
-    assert ended.complained.startswith("There is no address ")
+    assert ended.complained.endswith(" is not an address.\n")
     assert len(ended.complained.splitlines()) == 1
     assert "\x1b" not in ended.complained
 
@@ -156,7 +156,9 @@ def test_a_replay_from_behind_the_end_says_so(tmp_path: Path) -> None:
     """Not nothing, with status 0."""
     run(tmp_path, "play", "--seed", "7", typed="\n" * 6)
     ended = run(tmp_path, "replay", "1", "--from", "99999")
-    assert (ended.status, ended.complained) == (2, "The game ends before turn 99999.\n")
+    assert (ended.status, ended.complained) == (
+        2, "The game ends before turn 99999. Choose an earlier one.\n"
+    )
 
 
 @pytest.mark.parametrize("first", [("--lang", "de"), ("--lang=de",)], ids=" ".join)

@@ -32,7 +32,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Listener:
-    """Stands in for the terminal and the voice: presses Enter until the front ends, q at last."""
+    """Stands in for the terminal and the voice: presses Enter until the screen ends, q at last."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.voice = VoiceRecorder()
@@ -78,7 +78,7 @@ def test_a_long_text_is_spoken_a_part_at_a_time(
     main(["rules"])
     first, *_, last = listener.replies
     assert len(first.news) == 8
-    assert first.focus.endswith("more sentences, Space, q leaves")
+    assert first.focus.endswith("more sentences, Space reads on, q leaves")
     text = [one for reply in listener.replies for one in reply.news] + [last.focus]
     assert "".join(f"{line}\n" for line in text) == start(home, "rules").told
 
@@ -105,12 +105,13 @@ def test_a_spoken_text_can_be_left(
 # -- the language ------------------------------------------------------------------------------
 
 GERMAN = (
-    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Wahl"),
-    (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die stärkste"),
+    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Möglichkeit"),
+    (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die beste"),
     (("replay", "1"), "Deine Karte"), (("transcript", "1"), "Deine Karte"),
     (("settings",), "Einstellungsdatei"), (("--help",), "spielt Sorry!"),
     (("play", "--help"), "Optionen"), (("nonsense",), "gibt"),
-    (("play", "--players", "9"), "geht"), (("resume", "77"), "gibt"), (("export", "1"), "braucht"),
+    (("play", "--players", "9"), "gehen nicht"), (("resume", "77"), "gibt"),
+    (("export", "1"), "braucht"),
 )
 
 

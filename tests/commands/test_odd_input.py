@@ -25,7 +25,7 @@ def test_no_escape_of_a_settings_file_reaches_the_terminal(tmp_path: Path) -> No
     """A name that is no setting is told with its signs taken out."""
     (tmp_path / "settings.toml").write_text('"\\u001b[31mx" = 1\n', encoding="utf-8")
     ended = run(tmp_path, "settings")
-    assert "there is no setting" in ended.told + ended.complained
+    assert "which is not a setting" in ended.told + ended.complained
     assert "\x1b" not in ended.told + ended.complained
 
 
@@ -42,7 +42,7 @@ def test_sounds_that_are_a_loop_of_links_stop_no_game(tmp_path: Path) -> None:
 def test_a_sign_that_nobody_hears_is_shown_in_the_refusal(tmp_path: Path) -> None:
     """Not "the name evil does not fit", which looks as if it did."""
     ended = run(tmp_path, "play", "--name", "ev\u200bil")
-    assert ended.complained.startswith("The name ev?il does not fit.")
+    assert ended.complained.startswith("The name ev?il won't work.")
 
 
 def test_no_bot_is_called_like_somebody_at_the_table(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_file_is_called_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_game_that_is_open_in_another_window_is_told_as_that(tmp_path: Path) -> None:
     """Not "there is no unfinished game": it says which is open, and what it would be without."""
-    assert run(tmp_path, "resume").complained.startswith("There is no unfinished game")
+    assert run(tmp_path, "resume").complained.startswith("You have no unfinished game")
     begun = subprocess.Popen(
         command("play", "--seed", "7", "--mode", "lines"), env=environment(tmp_path),
         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -87,7 +87,7 @@ def test_a_game_that_is_open_in_another_window_is_told_as_that(tmp_path: Path) -
         while b"Ben" not in begun.stdout.readline()[:3]:  # the decision is kept before it is told
             pass
         ended = run(tmp_path, "resume")
-        assert ended.complained == "Game 1 is being played at this moment.\n"
+        assert ended.complained == "Game 1 is being played right now.\n"
         assert ended.status != 0
     finally:
         begun.communicate()
@@ -98,5 +98,5 @@ def test_tables_that_cannot_be_kept_are_told_as_that(tmp_path: Path) -> None:
     """A full disk, or a folder in the file's place: not "you host a table already"."""
     (tmp_path / TABLES).mkdir()
     ended = run(tmp_path, "host", "--port", "0")
-    assert ended.complained.startswith("Tables cannot be kept in ")
+    assert ended.complained.startswith("Tables can't be saved in ")
     assert ended.status == 1

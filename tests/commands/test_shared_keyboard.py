@@ -15,7 +15,7 @@ GAME = ("play", "--points", "--seats", "red=Ann,yellow=Bob,blue=runner,green=run
 def home(tmp_path: Path) -> Path:
     """The home of a game in which Ann has drawn a card, and Bob is on turn."""
     begun = run(tmp_path, *GAME, typed="\n1\n")
-    assert "Hand the keyboard to Bob" in begun.told.splitlines()[-2]
+    assert "Bob's turn at the keyboard" in begun.told.splitlines()[-2]
     return tmp_path
 
 
@@ -25,7 +25,7 @@ def test_a_game_that_goes_on_is_not_told(home: Path, command: str) -> None:
     ended = run(home, command, "1")
     assert ended.status != 0
     assert ended.told == ""
-    assert ended.complained.startswith("This game is not over, and its hands are hidden")
+    assert ended.complained.startswith("This game is not over, and its players hide their hands")
 
 
 @pytest.mark.parametrize("command", [GAME, ("resume", "1")])
@@ -35,6 +35,6 @@ def test_the_keyboard_is_handed_over_before_anything_is_told(
     """Whoever starts or resumes the game hears no hand before the player on turn has taken the
     keyboard."""
     told = run(home, *command).told
-    assert "Hand the keyboard to" in told
+    assert "turn at the keyboard" in told
     assert "Your hand is" not in told
     assert "You drew" not in told

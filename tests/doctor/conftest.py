@@ -24,7 +24,7 @@ VALUES: Mapping[Topic, Mapping[str, MessageValue]] = {
 
 OWN: Mapping[Topic, tuple[str, ...]] = {
     "readers": ("reader-runs", "no-reader-seen", "overdue", "failed"),
-    "drivers": ("driver-", "library-", "binding-", "overdue", "failed"),
+    "drivers": ("driver-", "library-", "overdue", "failed"),
     "server": ("server-", "overdue", "failed"),
     "sound": ("device-", "overdue", "failed"),
     "terminal": ("terminal-", "not-a-terminal", "overdue", "failed"),

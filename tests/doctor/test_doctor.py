@@ -80,7 +80,7 @@ def test_settings_that_are_not_taken_are_named() -> None:
     sentences = report(Settings(), [broken], FINE, problems)
     assert sum("TOML" in one for one in sentences) == 1
     assert sentences[-1] == (
-        "Line 2 of the settings file, pace does not take slow. It takes all, step."
+        "Line 2 of the settings file sets pace to slow, which isn't allowed. Use all, step."
     )
 
 
@@ -100,8 +100,8 @@ def test_report_with_a_server_that_answers(server: SpeechServer, tmp_path: Path)
     assert "Speech Dispatcher answers, speech without a screen reader, without braille" in told
     assert f"Speech Dispatcher runs and answers at {server.socket}." in told
     assert "The game's sounds play through dummy." in told
-    assert "The input is no terminal." in told
-    assert f"There is no settings file, it would be {tmp_path}/settings.toml." in told
+    assert "The input does not come from a terminal." in told
+    assert f"There is no settings file yet, it would be {tmp_path}/settings.toml." in told
     assert "press 1" not in told.lower()
     assert server.heard() == []
 
@@ -111,7 +111,7 @@ def test_report_without_a_server(make_server: Make, tmp_path: Path) -> None:
     server = make_server()
     told = _doctor(tmp_path, server).told
     assert "Speech Dispatcher cannot be used." in told
-    assert "Speech Dispatcher is installed and does not run" in told
+    assert "Speech Dispatcher is installed but does not run" in told
     assert "spd-say" in told
     told = _doctor(tmp_path, server, PATH=str(tmp_path)).told
     assert "Speech Dispatcher is not installed." in told
@@ -122,7 +122,7 @@ def test_report_without_a_sound_device(server: SpeechServer, tmp_path: Path) -> 
     """No device: one line says so, one gives the system's words; nothing on standard error."""
     told = _doctor(tmp_path, server, SDL_AUDIODRIVER="nonsense").told
     assert "No sound device opens" in told
-    assert "The system's reason is" in told
+    assert "The system gives this reason" in told
 
 
 def test_report_names_bad_replacements(server: SpeechServer, tmp_path: Path) -> None:
@@ -134,15 +134,15 @@ def test_report_names_bad_replacements(server: SpeechServer, tmp_path: Path) -> 
     by_option = _doctor(tmp_path, server, "--sounds", str(sounds)).told
     by_setting = _doctor(tmp_path, server, SORRY_A11Y_SOUNDS=str(sounds)).told
     for told in (by_option, by_setting):
-        assert "home.wav is not used, not a WAV file" in told
-        assert "slidee.wav is not used, no sound has this name." in told
+        assert "home.wav is not used for this reason, not a WAV file" in told
+        assert "slidee.wav is not used for this reason, no sound has this name." in told
         assert "sorry-a11y sounds plays them all" in told
 
 
 @pytest.mark.parametrize(
     ("text", "line"),
     [('\npace = = 1', "Line 2 of the settings file"),
-     ('pace = "all"\nvolume = 101\n', "Line 2 of the settings file, volume does not take 101.")],
+     ('pace = "all"\nvolume = 101\n', "Line 2 of the settings file sets volume to 101")],
 )
 def test_report_on_settings(server: SpeechServer, tmp_path: Path, text: str, line: str) -> None:
     """A settings file that is broken, or has a value that is not taken, is named by line."""
@@ -160,7 +160,7 @@ def _visit(home: Path, server: SpeechServer, **env: str) -> Iterator[PtySession]
     changes = {"SPEECHD_ADDRESS": None, **environment(home), **way_to(server),
                "SDL_AUDIODRIVER": "dummy", **env}
     with PtySession(command, rows=60, columns=250, env=changes) as terminal:
-        assert until(lambda: "Escape ends" in "".join(_screen(terminal)))
+        assert until(lambda: "Escape leaves" in "".join(_screen(terminal)))
         yield terminal
 
 
@@ -181,7 +181,7 @@ def test_the_answer_is_kept(
         assert server.heard() == []
         terminal.press("\r")
         assert _screen(terminal)[-2:] == [
-            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 both, 4 none"
+            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 if both, 4 if none"
         ]
         assert until(lambda: len(server.heard()) == 2)
         assert server.heard()[0] == "Line B is spoken."
@@ -199,8 +199,8 @@ def test_the_answer_is_kept(
         '"both" output, printed and spoken by the game'
     )
     assert comment in text.splitlines()
-    assert _screen(terminal)[-1] == f"Saved in {file}"
-    assert server.heard()[-1] == f"Saved in {file}"
+    assert _screen(terminal)[-1] == f"Your choice is saved in {file}"
+    assert server.heard()[-1] == f"Your choice is saved in {file}"
 
 
 def test_an_answer_takes_back_an_earlier_one(server: SpeechServer, tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_an_answer_takes_back_an_earlier_one(server: SpeechServer, tmp_path: Pat
     file = tmp_path / "settings.toml"
     file.write_text('# mine\npace = "step"\noutput = "speech" # since May\n', "utf-8")
     with _visit(tmp_path, server) as terminal:
-        assert until(lambda: "Enter tests what you hear, Escape ends" in server.heard())
+        assert until(lambda: "Enter tests what you hear, Escape leaves" in server.heard())
         assert any(line.startswith("Speech Dispatcher runs") for line in server.heard())
         terminal.press("\r")
         terminal.type("1")
@@ -239,7 +239,7 @@ def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> 
         assert terminal.wait() == 0
     lines = _screen(terminal)
     assert lines[-2:] == [
-        f"{place}/settings.toml cannot be written, for one game give --output speech.",
+        f"{place}/settings.toml cannot be written, so for one game give --output speech.",
         "But the environment variable SORRY_A11Y_OUTPUT counts over it",
     ]
 
@@ -252,7 +252,7 @@ def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
         lines = _screen(terminal)
         assert lines[0] == "sorry-a11y looks around, this may take half a minute."
         assert "Speech Dispatcher does not answer." in lines
-        assert f"Speech Dispatcher takes the call at {server.socket} and does not answer." in lines
+        assert f"Speech Dispatcher runs at {server.socket} but does not answer." in lines
         assert sum("killall" in line for line in lines) == 1
         terminal.type("q")
         assert terminal.wait() == 0

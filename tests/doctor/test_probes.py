@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -18,7 +19,8 @@ from sorry_a11y.doctor import speech_probes, system_probes
 from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Topic, examine
 from tests.doctor.conftest import OWN, VALUES
 from tests.harness.posix import posix
-from tests.harness.speech_server import SpeechServer
+from tests.harness.programs import command, environment
+from tests.harness.speech_server import SpeechServer, until
 from tests.speech.conftest import require_server
 from tests.speech.fakes import FakeDriver, Play, hang
 
@@ -183,7 +185,7 @@ def test_server_not_installed(tmp_path: Path) -> None:
 
 def test_server_of_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows has no Speech Dispatcher, and nothing needs doing about it."""
-    monkeypatch.setattr(speech_probes, "_LOCAL", -1)
+    monkeypatch.setattr(speech_probes, "LOCAL", -1)
     (finding,) = speech_probes.server()
     assert (finding.code, finding.remedy) == ("server-not-used", None)
 
@@ -229,6 +231,40 @@ def test_terminal_is_measured(tty: TextIO) -> None:
         system_probes.terminal({}, io.StringIO(), tty)[0].code,
     ]
     assert codes == ["terminal-fine", "terminal-dumb", "not-a-terminal"]
+
+
+def test_wishes_for_plain_text_are_told() -> None:
+    """A variable that is set to anything counts, an empty one does not."""
+
+    def told(**env: str) -> list[FindingCode]:
+        return [finding.code for finding in system_probes.wishes(env)]
+
+    assert told() == told(ACCESSIBLE="", NO_COLOR="") == []
+    assert told(ACCESSIBLE="1") == ["terminal-accessible"]
+    assert told(NO_COLOR="0", ACCESSIBLE="1") == ["terminal-accessible", "terminal-no-color"]
+
+
+@posix
+@pytest.mark.parametrize("wish", ["", "1"])
+def test_nothing_is_coloured_or_drawn_unasked(tmp_path: Path, wish: str) -> None:
+    """Promise of docs/readers.md: a game on a terminal prints lines without colours, whether
+    ACCESSIBLE and NO_COLOR are set or not."""
+    from tests.harness.pty_session import PtySession
+
+    env = {**environment(tmp_path), "ACCESSIBLE": wish, "NO_COLOR": wish}
+    game = command("play", "--seed", "7", "--sound", "off", "--save", "no")
+    with PtySession(game, env=env) as terminal:
+
+        def chosen() -> bool:
+            terminal.overhear(0)
+            return b"1 of " in terminal.output
+
+        assert until(chosen), terminal.output
+        for key in ("\r", "w", "m", "q"):
+            terminal.type(key)
+            terminal.overhear()
+        printed = terminal.output.decode()
+    assert not re.search(r"\x1b\[[0-9;]*m|[\u2500-\u259f]", printed)
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""What the tests of many rooms play with: games, keys, walks, programs, terminals, servers."""
+"""What the tests of many packages play with: games, keys, walks, programs, terminals, servers."""

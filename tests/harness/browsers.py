@@ -41,7 +41,7 @@ KEYS = {
 
 
 def missing(name: str) -> str:
-    """Why a browser ("chromium", "firefox") cannot be had here; empty if it can."""
+    """Return why a browser ("chromium", "firefox") cannot be had here; empty if it can."""
     needed = {"chromium": ("chromium", "chromedriver"), "firefox": ("firefox-esr",)}[name]
     absent = [one for one in needed if not shutil.which(one)]
     return f"not installed: {', '.join(absent)}" if absent else ""
@@ -59,7 +59,7 @@ class Tab:
         self._say("browsingContext.navigate", url=url, wait="complete")
 
     def run(self, script: str) -> Any:
-        """The value of an expression or a promise, which is JSON."""
+        """Return the value of an expression or a promise, which is JSON."""
         told = self._browser.say(
             "script.evaluate", expression=f"(async () => JSON.stringify(await ({script})))()",
             target={"context": self.context}, awaitPromise=True,
@@ -86,7 +86,7 @@ class Tab:
         raise AssertionError(f"never true: {script}; the page says {self.text()[-600:]}")
 
     def text(self) -> str:
-        """What the page shows."""
+        """Return what the page shows."""
         return str(self.run("document.body.innerText"))
 
     def type(self, *keys: str) -> None:
@@ -156,7 +156,7 @@ class Browser:
         self._number = 0
 
     def tab(self, url: str) -> Tab:
-        """A new page, of no relation to others."""
+        """Return a new page, of no relation to others."""
         user = self.say("browser.createUserContext")["userContext"]
         context = self.say("browsingContext.create", type="tab", userContext=user)["context"]
         tab = Tab(self, context)
@@ -164,7 +164,7 @@ class Browser:
         return tab
 
     def say(self, method: str, /, **params: Any) -> Any:
-        """The result of a command."""
+        """Return the result of a command."""
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:
@@ -178,7 +178,7 @@ class Browser:
 def browser(
     name: str, prefs: dict[str, Any] | None = None, args: tuple[str, ...] = ()
 ) -> Iterator[Browser]:
-    """A browser with a profile of its own; ``prefs`` of Firefox, ``args`` of Chromium."""
+    """Yield a browser with a profile of its own; ``prefs`` of Firefox, ``args`` of Chromium."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = Path(folder)
         command = _firefox(home, prefs or {}) if name == "firefox" else ["chromedriver", "--port=0"]
@@ -218,7 +218,7 @@ def _firefox(home: Path, prefs: dict[str, Any]) -> list[str]:
 
 
 def _session(name: str, home: Path, log: Path, args: tuple[str, ...]) -> str:
-    """Where the protocol is spoken."""
+    """Return where the protocol is spoken."""
     if name == "firefox":
         return _found(log, r"WebDriver BiDi listening on (ws://\S+)") + "/session"
     port = _found(log, r"started successfully on port (\d+)")

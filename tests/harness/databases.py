@@ -21,7 +21,7 @@ USER = "postgres"
 
 
 def postgres_programs() -> Path | None:
-    """The folder with initdb and postgres; None where PostgreSQL is not installed."""
+    """Return the folder with initdb and postgres; None where PostgreSQL is not installed."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -30,14 +30,14 @@ def postgres_programs() -> Path | None:
 
 
 def needs_postgres() -> pytest.MarkDecorator:
-    """Skips where there is no PostgreSQL."""
+    """Skip where there is no PostgreSQL."""
     return pytest.mark.skipif(
         postgres_programs() is None, reason="PostgreSQL is not installed (Debian: postgresql)"
     )
 
 
 def free_port() -> int:
-    """A port on which nothing listens at the moment."""
+    """Return a port on which nothing listens at the moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -53,7 +53,7 @@ class Daemon:
         self._process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
-        """What starts it."""
+        """Return the command that starts it."""
         raise NotImplementedError
 
     def start(self) -> None:
@@ -70,7 +70,7 @@ class Daemon:
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended by itself."""
+        """True if it has not ended by itself."""
         return self._process is not None and self._process.poll() is None
 
     def _listens(self) -> bool:
@@ -116,7 +116,7 @@ class Postgres(Daemon):
         ).stdout
 
     def command(self) -> list[str]:
-        """What starts it."""
+        """Return the command that starts it."""
         speed = [] if self._safe else ["-c", "fsync=off", "-c", "full_page_writes=off"]
         return [
             str(self.programs / "postgres"), "-D", str(self.folder), "-p", str(self.port),
@@ -127,11 +127,11 @@ class Postgres(Daemon):
 
     @property
     def dsn(self) -> str:
-        """Where its database is."""
+        """The address of its database."""
         return self.dsn_of("postgres")
 
     def dsn_of(self, database: str) -> str:
-        """Where a database is."""
+        """Return where a database is."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
     def _listens(self) -> bool:

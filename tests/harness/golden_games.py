@@ -19,17 +19,17 @@ SHARED = ("f", "f", "enter", "r", "enter", ",", "enter", "u")
 
 
 def _whole(_presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
-    """The keys to the end of the game."""
+    """Yield the keys to the end of the game."""
     return keys
 
 
 def _begun(presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
-    """The keys of the first own turns."""
+    """Yield the keys of the first own turns."""
     return turns(presenter, keys, FIRST_TURNS)
 
 
 def _first_cycle(presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
-    """The keys of the first five deals, 6, 5, 4, 3 and 2 cards."""
+    """Yield the keys of the first five deals, 6, 5, 4, 3 and 2 cards."""
     for key in keys:
         if watched(presenter).game.course.deal >= 5:
             return
@@ -37,7 +37,8 @@ def _first_cycle(presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
 
 
 def _sharing() -> Iterator[str]:
-    """Questions about what is hidden, each followed by Enter for the choice or the keyboard."""
+    """Return questions about what is hidden, each followed by Enter for the choice or the
+    keyboard."""
     while True:
         for key in SHARED:
             yield from (key, "enter", "enter", "n", "enter")
@@ -54,7 +55,7 @@ class GoldenGame:
     part: Callable[[Presenter, Iterator[str]], Iterator[str]] = _whole
 
     def text(self) -> str:
-        """The transcript, headed by what to type for this game."""
+        """Return the transcript, headed by what to type for this game."""
         presenter = self.table.session(self.seed)
         title = [f"{self.table.command} --seed {self.seed}", f"keys: {self.by}"]
         return transcript(presenter, self.part(presenter, self.keys()), title)

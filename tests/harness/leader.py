@@ -19,7 +19,7 @@ from typing import Any
 
 
 def attributes(fd: int) -> list[Any] | None:
-    """The terminal's attributes as JSON can carry them; None when it is gone."""
+    """Return the terminal's attributes as JSON can carry them; None when it is gone."""
     try:
         mode = termios.tcgetattr(fd)
     except termios.error:
@@ -29,7 +29,7 @@ def attributes(fd: int) -> list[Any] | None:
 
 
 def unread(fd: int) -> int:
-    """How many typed bytes the job left to whoever reads next."""
+    """Return how many typed bytes the job left to whoever reads next."""
     try:
         count = fcntl.ioctl(fd, termios.FIONREAD, struct.pack("i", 0))
     except OSError:

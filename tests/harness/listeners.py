@@ -22,7 +22,7 @@ class WatchedFeed(Feed):
         self.given: list[Event] = []
 
     def hear(self, batch: Batch) -> None:
-        """As the feed does it, remembering the events."""
+        """Hear as the feed does, remembering the events."""
         self.given += batch.events
         super().hear(batch)
 
@@ -35,7 +35,7 @@ def watch(presenter: Presenter) -> dict[Seat, WatchedFeed]:
 
 
 def seen_by_others(events: Iterable[Event], seats: tuple[Seat, ...]) -> Iterator[Event]:
-    """The events that name a card which a listener on ``seats`` may not see."""
+    """Yield the events that name a card which a listener on ``seats`` may not see."""
     for event in events:
         match event:
             case CardDrawn(seat=seat) | HandDealt(seat=seat) if seat not in seats:
@@ -49,8 +49,8 @@ def seen_by_others(events: Iterable[Event], seats: tuple[Seat, ...]) -> Iterator
 
 
 def lain_otherwise(game: Game, seats: tuple[Seat, ...], chance: Random) -> Game:
-    """The same game with all cards that ``seats`` cannot see, in the pile and in other hands,
-    shuffled among themselves."""
+    """Return the same game with all cards that ``seats`` cannot see, in the pile and in other
+    hands, shuffled among themselves."""
     others = [seat for seat in SEATS if seat not in seats]
     hidden = bytearray(game.pile + b"".join(game.hands[seat] for seat in others))
     chance.shuffle(hidden)

@@ -13,7 +13,8 @@ from pathlib import Path
 
 
 def kept_waiting(pid: int | str = "self") -> dict[str, float]:
-    """For each thread of a process the seconds for which it has been ready and did not run."""
+    """Return for each thread of a process the seconds for which it has been ready and did not
+    run."""
     delays = {}
     with suppress(OSError):
         for thread in Path(f"/proc/{pid}/task").iterdir():

@@ -30,7 +30,7 @@ class Ended:
 
 
 def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
-    """The environment of a player without settings of their own, whatever the tester's are.
+    """Return the environment of a player without settings of their own, whatever the tester's are.
     ``home``: an empty folder; a change to None takes a variable away."""
     kept = {name: value for name, value in os.environ.items()
             if not name.startswith(("SORRY_A11Y_", "LC_", "LANG"))}
@@ -41,7 +41,7 @@ def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> 
 
 
 def command(*arguments: str) -> list[str]:
-    """The installed program with arguments."""
+    """Return the installed program with arguments."""
     return [sys.executable, "-m", "sorry_a11y", *arguments]
 
 
@@ -59,8 +59,8 @@ def start(
 def run(
     home: Path, *arguments: str, typed: str = "", env: Mapping[str, str | None] | None = None
 ) -> Ended:
-    """What `start` gives, from the program's own entry in this process, which takes a tenth of the
-    time. What an interpreter takes from its surroundings as it begins is the tester's."""
+    """Return what `start` gives, from the program's own entry in this process, which takes a tenth
+    of the time. What an interpreter takes from its surroundings as it begins is the tester's."""
     with ExitStack() as stack:
         given, told, complained = (
             stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)
@@ -78,13 +78,13 @@ def run(
 
 
 def _text(data: bytes) -> str:
-    """What was written, with a plain newline at the end of each line on Windows too."""
+    """Return what was written, with a plain newline at the end of each line on Windows too."""
     return data.decode().replace("\r\n", "\n")
 
 
 @contextmanager
 def _streams(*files: IO[bytes]) -> Iterator[None]:
-    """These files as standard input, output and error, by name and by number."""
+    """Use these files as standard input, output and error, by name and by number."""
     kept = [os.dup(number) for number in range(3)]
     sys.stdout.flush()
     sys.stderr.flush()

@@ -165,7 +165,8 @@ class PtySession:
         return data
 
     def overhear(self, seconds: float = 5 * QUIET) -> bytes:
-        """What comes within ``seconds``, and then until the program is quiet; maybe nothing."""
+        """Return what comes within ``seconds``, and then until the program is quiet; maybe
+        nothing."""
         data = b""
         while chunk := self._chunk(QUIET if data else seconds) or (data and self._busy()):
             if isinstance(chunk, bytes):
@@ -173,15 +174,15 @@ class PtySession:
         return data
 
     def _busy(self) -> bool:
-        """Whether any thread of the program is at work, or was between two looks, as far as the
-        system tells: then it may write yet. On a busy machine a program that is to answer may
+        """Return whether any thread of the program is at work, or was between two looks, as far as
+        the system tells: then it may write yet. On a busy machine a program that is to answer may
         long be ready and not run."""
         before = self._work()
         after = self._work()
         return before != after or any(state in "RD" for state, _ in after)
 
     def _work(self) -> list[tuple[str, str]]:
-        """For each thread of the program its state and how long it has run."""
+        """Return for each thread of the program its state and how long it has run."""
         threads = []
         with suppress(OSError):
             for thread in sorted(Path(f"/proc/{self.pid}/task").iterdir()):
@@ -201,7 +202,7 @@ class PtySession:
         return chunk
 
     def writes(self) -> int | None:
-        """How many write calls the program has made so far; None if that is not known."""
+        """Return how many write calls the program has made so far; None if that is not known."""
         try:
             text = Path(f"/proc/{self.pid}/io").read_text()
         except OSError:
@@ -209,7 +210,7 @@ class PtySession:
         return int(dict(line.split(": ") for line in text.splitlines())["syscw"])
 
     def attributes(self) -> list[Any]:
-        """The terminal's attributes now."""
+        """Return the terminal's attributes now."""
         return _attributes(self._master)
 
     def wait_stopped(self) -> list[Any] | None:
@@ -238,7 +239,7 @@ class PtySession:
         return status
 
     def ended(self) -> bool:
-        """Whether the program's end has been reported, for `wait` to take."""
+        """Return whether the program's end has been reported, for `wait` to take."""
         self._chunk(0)  # a program is not to hang for want of a reader
         return bool(select.select([self._reports], [], [], 0.01)[0])
 
@@ -260,11 +261,11 @@ class PtySession:
     # What the screen shows
 
     def display(self) -> list[str]:
-        """The screen's lines down to the cursor, without trailing blanks."""
+        """Return the screen's lines down to the cursor, without trailing blanks."""
         return [line.rstrip() for line in self.screen.display[: self.screen.cursor.y + 1]]
 
     def cursor_line(self) -> str:
-        """The line that the cursor is on, as a braille display shows it."""
+        """Return the line that the cursor is on, as a braille display shows it."""
         return self.display()[-1]
 
     def cursor_gap(self) -> int:

@@ -15,13 +15,13 @@ NUMBERS = {
 
 
 def wishes(preset: str) -> list[dict[str, str]]:
-    """No wish, and every value of every option alone."""
+    """Yield no wish, and every value of every option alone."""
     options = family_of(preset).presets[preset].options
     return [{}, *({name: value} for name, values in options.items() for value in values)]
 
 
 def variants(preset: str) -> list[Ruleset]:
-    """A preset as it is, with every value of every option, and in Sorry! in teams and for
+    """Return a preset as it is, with every value of every option, and in Sorry! in teams and for
     points, with matches of every kind."""
     rules = [plain_rules(preset, wish) for wish in wishes(preset)]
     if preset in sorry.PRESETS:
@@ -33,5 +33,6 @@ def variants(preset: str) -> list[Ruleset]:
 
 
 def told(sections: list[Section]) -> dict[str, str]:
-    """Number -> text of the paragraphs of the game itself, without the last two sections."""
+    """Return the text of the paragraphs of the game itself by number, without the last two
+    sections."""
     return {p.number: p.text for section in sections[:-2] for p in section.paragraphs if p.number}

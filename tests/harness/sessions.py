@@ -42,13 +42,13 @@ class WatchedTable(Table):
         super().__init__(rules, seating, chance)
 
     def step(self) -> list[Event]:
-        """As the table does it, remembering the events."""
+        """Step as the table does, remembering the events."""
         events = super().step()
         self.log += events
         return events
 
     def decide(self, seat: Seat, decision: Decision) -> list[Event]:
-        """As the table does it, remembering what was decided on what view."""
+        """Decide as the table does, remembering what was decided on what view."""
         seen = self.view(seat)
         events = super().decide(seat, decision)
         self.log += events
@@ -66,9 +66,9 @@ def session(
     may_undo: bool = True,
     goes_on_after: bool = False,
 ) -> Presenter:
-    """A game about to be opened, at a watched table. ``seats`` as on the command line; None for
-    one person and three runners; ``goes_on_after``: the rows after a game that is not kept follow
-    its end, as in the program."""
+    """Return a game about to be opened, at a watched table. ``seats`` as on the command line; None
+    for one person and three runners; ``goes_on_after``: the rows after a game that is not kept
+    follow its end, as in the program."""
     if isinstance(wishes, str):
         wishes = Wishes(wishes)
     each = colours_each(wishes)
@@ -93,11 +93,19 @@ def _nowhere() -> Screen:
 
 
 def watched(presenter: Presenter) -> WatchedTable:
-    """The table of a session, with what it remembers."""
+    """Return the table of a session, with what it remembers."""
     host = presenter.table
     assert isinstance(host, Host)
     assert isinstance(host.table, WatchedTable)
     return host.table
+
+
+def advance(table: Table) -> list[Event]:
+    """Return everything that happens until a person must decide or the game is over."""
+    events = table.step()
+    while not (table.over or table.awaits_person):
+        events += table.step()
+    return events
 
 
 def lay(presenter: Presenter, game: Game) -> None:
@@ -114,10 +122,10 @@ def lay(presenter: Presenter, game: Game) -> None:
 
 
 def stages(presenter: Presenter) -> list[MenuStage]:
-    """The stages of the decision that the next key is for, the one asked now last; none where
-    the next key is for something else."""
-    desk = presenter.prompt
-    return list(desk._walk.stages) if isinstance(desk, DecisionPrompt) else []
+    """Return the stages of the decision that the next key is for, the one asked now last; none
+    where the next key is for something else."""
+    prompt = presenter.prompt
+    return list(prompt._walk.stages) if isinstance(prompt, DecisionPrompt) else []
 
 
 class State(NamedTuple):
@@ -130,7 +138,7 @@ class State(NamedTuple):
 
 
 def state(presenter: Presenter) -> State:
-    """How a session stands now."""
+    """Return how a session stands now."""
     menu = tuple(
         (one.options, one.menu.at, frozenset(one.menu.told))
         for one in stages(presenter) if one.menu
@@ -141,8 +149,8 @@ def state(presenter: Presenter) -> State:
 def option_text(
     option: Option, digit: int, of: int, seen: View, to: Listener, *, by_place: bool = True
 ) -> str:
-    """One option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of
-    3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
+    """Return one option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's
+    3, 2 of 3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
     number = (
         to.say("ask-number", number=digit, of=of) if by_place else to.say("ask-key", digit=digit)
     )
@@ -158,7 +166,7 @@ def enters() -> Iterator[str]:
 
 
 def wanderer(seed: int) -> Iterator[str]:
-    """Walks a random way down each menu and plays what it came to."""
+    """Walk a random way down each menu and play what it came to."""
     chance = Random(f"wanderer {seed}")
     while True:
         yield from repeat("n", chance.choice((0, 0, 0, 1, 1, 2, 3, 5)))
@@ -178,8 +186,8 @@ _TOGETHER: dict[str, tuple[str, ...]] = {
 
 
 def rota(seed: int = 0) -> Iterator[str]:
-    """Every key of the game in turn, then whatever comes to be played: a question (or a choice,
-    or a look around), Enter to hear the choice again, Enter to play it."""
+    """Yield every key of the game in turn, then whatever comes to be played: a question (or a
+    choice, or a look around), Enter to hear the choice again, Enter to play it."""
     chance = Random(f"rota {seed}")
     keys = [key for command in COMMANDS for key in command.keys if key != "i"]
     chance.shuffle(keys)
@@ -194,7 +202,7 @@ STRANGE = ("j", "-", "=", "é", "f5", "ctrl-a", "hello")
 
 
 def fumbler(seed: int) -> Iterator[str]:
-    """Any key at any time, often enough one that plays for the game to go on."""
+    """Yield any key at any time, often enough one that plays for the game to go on."""
     chance = Random(f"fumbling {seed}")
     every = [key for command in COMMANDS for key in command.keys if key != "q"]
     while True:
@@ -214,7 +222,7 @@ def fumbler(seed: int) -> Iterator[str]:
 
 
 def turns(presenter: Presenter, keys: Iterable[str], number: int) -> Iterator[str]:
-    """The keys until the people at the keyboard have made so many decisions."""
+    """Yield the keys until the people at the keyboard have made so many decisions."""
     for key in keys:
         if len(watched(presenter).decided) >= number:
             return
@@ -225,13 +233,13 @@ def turns(presenter: Presenter, keys: Iterable[str], number: int) -> Iterator[st
 
 
 def sentences(reply: Reply) -> list[str]:
-    """All that a reply tells, the focus line last."""
+    """Return all that a reply tells, the focus line last."""
     return [*reply.news, reply.focus]
 
 
 def heard(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[str, Reply]]:
-    """Each key with its reply, the opening first (its key is empty), until the game or the keys
-    end."""
+    """Yield each key with its reply, the opening first (its key is empty), until the game or the
+    keys end."""
     reply = presenter.open()
     yield "", reply
     for key in keys:
@@ -242,8 +250,9 @@ def heard(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[str, Repl
 
 
 def transcript(presenter: Presenter, keys: Iterable[str], title: Sequence[str] = ()) -> str:
-    """A session as a text: each key in square brackets, below it the earcons behind a tilde, every
-    line heard, and the focus line behind a star; at the end the exit status, if the game ended."""
+    """Return a session as a text: each key in square brackets, below it the earcons behind a tilde,
+    every line heard, and the focus line behind a star; at the end the exit status, if the game
+    ended."""
     lines = [f"# {line}" for line in title]
     for key, reply in heard(presenter, keys):
         if key:

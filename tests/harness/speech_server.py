@@ -74,7 +74,7 @@ class SpeechServer:
     @property
     def env(self) -> dict[str, str]:
         """The environment in which a client finds this server and no other."""
-        env = {k: v for k, v in os.environ.items() if not k.startswith("SPEECHD_")}
+        env = {k: v for k, v in os.environ.items() if not k.startswith(("SPEECHD_", "DBUS_"))}
         return env | {
             "HOME": str(self.home),
             "XDG_CONFIG_HOME": str(self.home / "config"),
@@ -113,7 +113,7 @@ class SpeechServer:
         self._signal(signal.SIGCONT)
 
     def heard(self) -> list[str]:
-        """Every sentence that was spoken, in order."""
+        """Return every sentence that was spoken, in order."""
         return self._heard.read_text().splitlines() if self._heard.exists() else []
 
     def says(self, sentence: str) -> bool:
@@ -121,17 +121,17 @@ class SpeechServer:
         return until(lambda: sentence in self.heard())
 
     def asked(self) -> list[str]:
-        """Every line that clients sent: commands, texts, and the dot that ends a text."""
+        """Return every line that clients sent: commands, texts, and the dot that ends a text."""
         lines = self.log().splitlines()
         return [m[1].rstrip("\r") for line in lines if (m := _ASKED.search(line))]
 
     def log(self) -> str:
-        """What the server wrote down so far of all that it was asked."""
+        """Return what the server has written down of all that it was asked."""
         log = (self.home / "log" / "speech-dispatcher.log").read_bytes()
         return log.decode("utf-8", "replace")
 
     def spawned(self) -> int | None:
-        """Process id of a server that a client started, None where there is none."""
+        """Return the process id of a server that a client started, None where there is none."""
         for file in self.home.rglob("*.pid"):
             text = file.read_text().strip()
             if text.isdigit() and Path(f"/proc/{text}").exists():

@@ -26,17 +26,17 @@ class PlayTable:
     by_keys: bool = True
 
     def session(self, seed: int) -> Presenter:
-        """A game at this table, about to be opened."""
+        """Return a game at this table, about to be opened."""
         return session(self.wishes, seed, self.settings, self.seats, by_keys=self.by_keys)
 
     @property
     def is_open(self) -> bool:
-        """Whether cards are drawn openly, and nobody has a hand."""
+        """True if cards are drawn openly, and nobody has a hand."""
         return not self.wishes.points and self.wishes.game != "dog"
 
     @property
     def command(self) -> str:
-        """What to type for a game at this table, the seed apart."""
+        """The command for a game at this table, the seed apart."""
         wishes, settings = self.wishes, self.settings
         flags = [
             f"--game {wishes.game}",
@@ -54,7 +54,7 @@ class PlayTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What people are called: names are told as they are written."""
+        """The names of people, told as they are written."""
         pairs = [pair.partition("=")[2] for pair in (self.seats or "").split(",")]
         return tuple(name for name in pairs if name and name != "you")
 

@@ -22,7 +22,7 @@ ALL = SEATS
 
 
 def words(sentence: str) -> int:
-    """How many words a sentence has."""
+    """Return how many words a sentence has."""
     return len(sentence.split())
 
 
@@ -37,8 +37,8 @@ class Told:
 
 
 def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Reply, list[Told]]]:
-    """Each reply of a game for one person, with the turns of others that it tells. Asserts that
-    the reply tells the sentence of each."""
+    """Yield each reply of a game for one person, with the turns of others that it tells. Asserts
+    that the reply tells the sentence of each."""
     log = watched(presenter).log
     at, position = 0, b""
     for _, reply in heard(presenter, keys):
@@ -56,7 +56,7 @@ def _lines(reply: Reply) -> tuple[str, ...]:
 
 
 def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[Told]:
-    """The turns of others among the events, which began from the position ``before``."""
+    """Yield the turns of others among the events, which began from the position ``before``."""
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
     heard_of = units_of(redact(events, (to.seat,), to.rules.is_open), (to.seat,))
@@ -73,8 +73,8 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
 
 
 def missing(told: Told, to: Listener) -> Iterator[str]:
-    """What happened in a turn and its sentence does not say: a card, a bump (whose pawn, which),
-    a slide, a swap, a pawn home."""
+    """Yield what happened in a turn and its sentence does not say: a card, a bump (whose pawn,
+    which), a slide, a swap, a pawn home."""
     for card in told.unit.cards:
         yield from _missing_of_card(card, told, to)
 
@@ -97,7 +97,7 @@ def _missing_of_card(card: CardUnit, told: Told, to: Listener) -> Iterator[str]:
 
 
 def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener) -> bool:
-    """Whether the sentence names a pawn: whose it is, then its number."""
+    """Return whether the sentence names a pawn: whose it is, then its number."""
     owner = seat_of(pawn)
     if owner == actor:
         whose = "own"
@@ -109,7 +109,7 @@ def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener) -> bool:
 
 
 def unnamed(card: CardUnit, sentence: str) -> Iterator[Move]:
-    """The parts of a shared card whose pawn the sentence does not name by number."""
+    """Yield the parts of a shared card whose pawn the sentence does not name by number."""
     if len(card.moves) < 2:
         return
     numbers = re.findall(r"\d+", sentence)

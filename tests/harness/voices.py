@@ -50,5 +50,5 @@ class VoiceRecorder:
         self.closed = True
 
     def heard(self) -> list[str]:
-        """Every sentence said, in order."""
+        """Return every sentence said, in order."""
         return [s for call in self.calls if isinstance(call, Spoken) for s in call.sentences]

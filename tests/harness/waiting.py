@@ -33,7 +33,7 @@ class Loop:
 
 
 class WaitedFor:
-    """The journal of several servers as one that a hall can wait for."""
+    """The journal of several servers as one that a lobby can wait for."""
 
     def __init__(self, loop: Loop, dsn: str, lease: float = 60.0) -> None:
         self._loop = loop

@@ -84,11 +84,11 @@ class Walk:
     def _press(self, key: str) -> bool:
         """Press a key and look after the rules; False if the game broke down."""
         presenter = self._presenter
-        moment, desk, before = self._moment(key), presenter.prompt, state(presenter)
+        moment, prompt, before = self._moment(key), presenter.prompt, state(presenter)
         decided = len(watched(presenter).decided)
         if not self._hear(key, lambda: presenter.press(key)):
             return False
-        if not isinstance(desk, (DecisionPrompt, WaitPrompt)):
+        if not isinstance(prompt, (DecisionPrompt, WaitPrompt)):
             return True
         changed = state(presenter) != before
         if changed and (moment.name in QUESTIONS or not moment.name):
@@ -110,8 +110,8 @@ class Walk:
     # -- rule 13 -----------------------------------------------------------------------------
 
     def _decided(self, key: str, before: Moment, number: int) -> None:
-        """A key played something, the decision ``number`` and perhaps what left no choice behind
-        it: it was heard before, and leads to what was told."""
+        """Check a key that played something, the decision ``number`` and perhaps what left no
+        choice behind it: it was heard before, and leads to what was told."""
         self._notes.counts["decisions"] += 1
         seen, decision, events = watched(self._presenter).decided[number]
         if before.stage is None:
@@ -136,7 +136,8 @@ class Walk:
         return None
 
     def _undecided(self, key: str, before: Moment, stage: MenuStage, *, changed: bool) -> None:
-        """A key played nothing: one for a choice told it, one above all choices refused."""
+        """Check a key that played nothing: one for a choice told it, one above all choices
+        refused."""
         if before.name == "take" and before.focus not in self._lines(before, stage, _at(stage)):
             self._notes.counts["told again"] += 1
             if self._reply.focus not in self._lines(before, stage, _at(stage)):
@@ -154,7 +155,7 @@ class Walk:
             self._note("refusal", f"{key} of {len(stage.options)} told {self._reply.focus!r}")
 
     def _lines(self, moment: Moment, stage: MenuStage, at: int) -> set[str]:
-        """How a choice is told, at any verbosity and in any language heard so far (both may
+        """Return how a choice is told, at any verbosity and in any language heard so far (both may
         have changed since)."""
         table = watched(self._presenter)
         seat, rules = moment.view.seat, table.game.rules
@@ -198,7 +199,7 @@ class Walk:
         return True
 
     def _tells_a_choice(self, reply: Reply) -> bool:
-        """Whether the focus line is a choice, told at brief in English."""
+        """Return whether the focus line is a choice, told at brief in English."""
         settings, stage = self._presenter.settings, self._stage()
         if stage is None or (settings.verbosity, settings.language) != ("brief", "en"):
             return False

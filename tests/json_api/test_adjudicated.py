@@ -1,4 +1,4 @@
-"""The door answers as the slow second reading of the rules does."""
+"""The JSON interface answers as the slow second reading of the rules does."""
 
 from __future__ import annotations
 

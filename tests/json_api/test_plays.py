@@ -47,7 +47,7 @@ def test_the_documented_example() -> None:
 
 @pytest.mark.parametrize("query", [sorry(), dog(card="7"), held(dog(), "7", "J", "joker")])
 def test_the_order_is_the_engines(query: Query) -> None:
-    """Bots, menus and this door number the plays alike; the narrator is told the play itself,
+    """Bots, menus and this interface number the plays alike; the narrator is told the play itself,
     the rules, who plays and the position before."""
     asked = parse_query(query)
     rules = asked.rules
@@ -191,20 +191,21 @@ def test_numbered_sentences() -> None:
 @pytest.mark.parametrize(
     ("query", "sentence"),
     [
-        (sorry(card="3", pawns=HOME_AND_DRY), "Nothing can move, the card is passed."),
+        (sorry(card="3", pawns=HOME_AND_DRY), "Nothing can move, so the player passes."),
         (sorry(card="2", pawns={"red": ["home"] * 3 + ["safety 5"], "yellow": ["start"] * 4}),
-         "Nothing can move, the card is passed and another is drawn."),
-        (held(sorry(pawns=HOME_AND_DRY), "3"), "No card can be played, one of them is discarded."),
+         "Nothing can move, so the player passes and draws another card."),
+        (held(sorry(pawns=HOME_AND_DRY), "3"),
+         "No card can be played, so the player discards one."),
         (dog(card="J", pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]),
          "This card cannot be played."),
         (held(dog(pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]), "J"),
-         "No card can be played, the hand is laid down."),
+         "No card can be played, so the player lays down the hand."),
         (sorry(card="11", pawns={"red": ["home"] * 3 + ["square 58"],
                                  "yellow": [*["start"] * 3, "square 20"]}),
-         "The card may be passed instead."),
+         "The player may pass instead."),
         (held(sorry(pawns={"red": ["home"] * 3 + ["square 58"],
                            "yellow": [*["start"] * 3, "square 20"]}), "11"),
-         "No card must be played, one of them may be discarded instead."),
+         "The player need not play any card, and may discard one instead."),
     ],
 )
 def test_passing_is_told(query: Query, sentence: str) -> None:

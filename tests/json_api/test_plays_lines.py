@@ -19,7 +19,7 @@ from tests.json_api.asking import ask, says, sorry
 
 
 def served(*lines: bytes | str) -> list[dict[str, Any]]:
-    """What a run of the door answers to these lines."""
+    """What a run of the command answers to these lines."""
     source = io.BytesIO(b"".join(
         line if isinstance(line, bytes) else line.encode() for line in lines
     ))
@@ -44,8 +44,8 @@ WRONG_LINES: list[tuple[bytes, str]] = [
     (b'{"card": ' + b"9" * 5000 + b"}\n", "digits"),
     (b"[" * 100_000 + b"\n", "nested"),
     (b'{"a":' * 100_000 + b"\n", "nested"),
-    (b'{"card": "7", "card": "8"}\n', "card stands twice"),
-    (b'{"pawns": {"red": [], "red": []}}\n', "red stands twice"),
+    (b'{"card": "7", "card": "8"}\n', "card is there twice"),
+    (b'{"pawns": {"red": [], "red": []}}\n', "red is there twice"),
     (b'\xff\xfe{\x00"\x00\n', "UTF-8"),
     (b'{"card": "\xe9"}\n', "UTF-8"),
     (b'{"card": "\xed\xa0\x80"}\n', "UTF-8"),

@@ -65,7 +65,7 @@ def test_a_break_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                 learn(broken)
         status, told = learn(broken)
         assert status == 0
-        assert "going on with member" in told.splitlines()[0]
+        assert "goes on with member" in told.splitlines()[0]
         assert broken.read_bytes() == whole.read_bytes()
 
 
@@ -92,7 +92,7 @@ def test_rivals_that_are_none(tmp_path: Path) -> None:
     assert "chess" in told
     status, told = learn(to, Wanted("open-2", ("runner",), other))
     assert (status, len(told.splitlines())) == (2, 1)
-    assert "holds no weights" in told
+    assert "does not hold weights" in told
     assert not to.exists()
 
 
@@ -115,7 +115,7 @@ def test_a_file_that_holds_another_run(tmp_path: Path, text: str) -> None:
     to.with_suffix(".run").write_text(text, "utf-8")
     status, told = learn(to)
     assert status == 2
-    assert told.endswith("holds no such run. Name another file, or delete it.\n")
+    assert told.endswith("does not hold such a run. Name another file, or delete it.\n")
     assert len(told.splitlines()) == 1
     assert to.with_suffix(".run").read_text("utf-8") == text
 

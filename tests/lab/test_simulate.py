@@ -236,7 +236,7 @@ def test_the_result_in_sentences(bots: int, colours: list[str]) -> None:
     assert all(one and int(one[2]) < int(one[3]) <= 100 for one in told)
     assert sum(int(line.split()[0].replace("One", "1")) for line in wins) == 10
     assert speed.endswith(" turns a second.")
-    assert err.splitlines() == [f"{done} of 10 games played." for done in range(1, 11)]
+    assert err.splitlines() == [f"{done} of 10 games are played." for done in range(1, 11)]
 
 
 def test_the_result_as_json() -> None:

@@ -79,7 +79,7 @@ def test_lessons_show_what_they_speak_of() -> None:
     assert "swaps" in heard[7, "list"]
     assert "bumps" in heard[8, "take"]
     assert "Sorry" in heard[9, "danger"]
-    assert "Taken back" in heard[10, "undo"]
+    assert "Undone" in heard[10, "undo"]
 
 
 @pytest.mark.parametrize("language", languages())

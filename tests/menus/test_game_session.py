@@ -7,9 +7,11 @@ from pathlib import Path
 
 import sorry_a11y
 
-HOUSE = Path(sorry_a11y.__file__).parent
-ROOMS = {"terminal", "speech", "client", "server", "web", "ssh", "commands", "cli", "doctor", "lab"}
-"""Rooms that no session needs."""
+ROOT = Path(sorry_a11y.__file__).parent
+PACKAGES = {
+    "terminal", "speech", "client", "server", "web", "ssh", "commands", "cli", "doctor", "lab",
+}
+"""Packages that no session needs."""
 LIBRARIES = {
     "argparse", "threading", "asyncio", "socket", "websockets", "prompt_toolkit", "subprocess",
     "concurrent", "multiprocessing",
@@ -29,7 +31,7 @@ def _imported(path: Path) -> set[str]:
 
 
 def _file_of(module: str) -> Path | None:
-    path = HOUSE.parent / module.replace(".", "/")
+    path = ROOT.parent / module.replace(".", "/")
     found = [one for one in (path.with_suffix(".py"), path / "__init__.py") if one.is_file()]
     return found[0] if found else None
 
@@ -48,5 +50,5 @@ def test_a_session_reaches_nothing_of_its_surroundings() -> None:
         used = _imported(path)
         assert not {name.partition(".")[0] for name in used} & LIBRARIES, module
         waiting += [name for name in used if name.startswith("sorry_a11y.")]
-    assert {name.split(".")[1] for name in seen} & ROOMS == set()
+    assert {name.split(".")[1] for name in seen} & PACKAGES == set()
     assert len(seen) > 50

@@ -110,8 +110,8 @@ def test_the_keys_are_those_of_play(evening: Evening) -> None:
     assert evening.press("n").focus.endswith("3 of 8")
     assert evening.press("p").focus == "Dog, 2 of 8"
     assert len(sentences(evening.press("l"))) == 8
-    assert evening.press("9").focus == "No choice 9, there are 8"
-    assert evening.press("z").focus == "Key z does nothing here, h helps"
+    assert evening.press("9").focus == "There is no choice 9, there are only 8"
+    assert evening.press("z").focus == "Key z does nothing here, h for help"
     assert evening.press("h").news
     assert evening.press("escape").status is None
     assert evening.press("q").status == 0
@@ -121,9 +121,9 @@ def test_a_row_answers_to_its_name(evening: Evening) -> None:
     """Who types by lines need not count: the beginning of a row tells it, once more takes it, and
     a word that begins none is refused."""
     assert evening.press("dog").focus == "Dog, 2 of 8"
-    assert evening.press("choose a table").focus == "Choose a table, 3 of 8"
-    assert evening.press("ludo").focus == "Key ludo does nothing here, h helps"
-    assert evening.press("choose").focus.startswith("Game, Sorry!, 1 of ")
+    assert evening.press("set up a game").focus == "Set up a game, 3 of 8"
+    assert evening.press("ludo").focus == "Key ludo does nothing here, h for help"
+    assert evening.press("set up").focus.startswith("Game, Sorry!, 1 of ")
 
 
 def test_a_chinese_name_of_two_characters_is_enough(
@@ -175,11 +175,11 @@ def test_the_game_left_is_offered_first_by_what_it_is(
     """A kept game is told with the game and who plays; the table played last comes next."""
     first = Evening(tmp_path, monkeypatch)
     first.press("2", "2", "enter", "enter", "enter")
-    assert "kept" in first.press("q", "q").focus
+    assert "saved" in first.press("q", "q").focus
     first.session.close()
     again = Evening(tmp_path, monkeypatch)
-    assert again.heard[0][1].focus.startswith("Go on, Dog, with ")
-    assert again.press("n").focus == "Again, Dog, 2 of 9"
+    assert again.heard[0][1].focus.startswith("Continue Dog, with ")
+    assert again.press("n").focus == "Play again, Dog, 2 of 9"
     again.press("p")
     assert "The game goes on." in again.press("enter").news
 
@@ -190,8 +190,8 @@ def test_after_a_game_comes_the_next(evening: Evening) -> None:
     evening.navigator.enter(evening.session.begin(QUICK))
     end = evening.play_to_the_end()
     assert end.focus == "Play again, 1 of 6"
-    assert "1 of 1 like this" in " ".join(end.news)
-    assert evening.press("u").news[0] == "Taken back."
+    assert "first game like this, and you won" in " ".join(end.news)
+    assert evening.press("u").news[0] == "Undone."
     end = evening.play_to_the_end()
     for key in ("2", "4"):
         told = evening.press(key, key)
@@ -210,7 +210,7 @@ def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
     evening.navigator.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
     assert evening.press("5", "5").news[0].startswith("Start menu")
-    assert evening.press("q") == Reply((), "Goodbye, the game is kept", status=0)
+    assert evening.press("q") == Reply((), "Goodbye, the game is saved", status=0)
 
 
 @pytest.mark.parametrize("keys", [("q", "q"), ("6", "6"), ("5", "5", "q")])
@@ -220,11 +220,11 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
     """Issue promise: whichever way leads out after the end, the program's last line says so."""
     evening.navigator.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
-    assert evening.press(*keys) == Reply((), "Goodbye, the game is kept", status=0)
+    assert evening.press(*keys) == Reply((), "Goodbye, the game is saved", status=0)
 
 
 @pytest.mark.parametrize(("language", "last"), [
-    ("en", "Goodbye, the game is kept"), ("de", "Tschüss, das Spiel ist gespeichert"),
+    ("en", "Goodbye, the game is saved"), ("de", "Tschüss, das Spiel ist gespeichert"),
     ("it", "Alla prossima, la partita è salvata"), ("zh-Hant", "再見，遊戲已保留"),
 ])
 def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
@@ -251,13 +251,14 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
     after it; a game that is not kept is called not finished, one that is over never."""
     new = Evening(tmp_path, monkeypatch)
     new.press("enter")
-    assert new.front.hang_up("interrupt").focus == "Stopped, the game is not finished"
-    for why, last in (("interrupt", "Stopped, the game is kept"),
-                      ("end-of-input", "Input ended, the game is kept")):
+    stopped = new.front.hang_up("interrupt")
+    assert stopped.focus == "You stopped the program, the game is not finished"
+    for why, last in (("interrupt", "You stopped the program, the game is saved"),
+                      ("end-of-input", "The input ended, the game is saved")):
         evening = Evening(tmp_path, monkeypatch)
         evening.press("enter", "enter")
         assert evening.front.hang_up(why).focus == last  # type: ignore[arg-type]
-    for save, last in (("yes", "Goodbye, the game is kept"), ("no", "Goodbye")):
+    for save, last in (("yes", "Goodbye, the game is saved"), ("no", "Goodbye")):
         evening = Evening(tmp_path / save, monkeypatch, save=save)
         evening.navigator.enter(evening.session.begin(QUICK))
         evening.play_to_the_end()
@@ -271,7 +272,7 @@ def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -
     evening.play_to_the_end()
     for keys in (("q", "enter"), ("m", "escape")):
         assert evening.press(*keys) == Reply((), "Play again, 1 of 6", asks=1)
-    assert evening.press("3", "3", "q") == Reply((), "Hear it again, part by part, 3 of 6", asks=1)
+    assert evening.press("3", "3", "q") == Reply((), "Replay it step by step, 3 of 6", asks=1)
 
 
 def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
@@ -281,10 +282,10 @@ def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
     first = evening.press("3", "3")
     second = evening.press("enter")
     assert evening.press("p") == first
-    assert evening.press("p").focus == "Nothing was said before that"
+    assert evening.press("p").focus == "That's the oldest sentence"
     assert evening.press("n") == second == evening.press("r")
     assert "p goes back" in evening.press("h").focus
-    assert evening.press("escape").focus == "Hear it again, part by part, 3 of 6"
+    assert evening.press("escape").focus == "Replay it step by step, 3 of 6"
 
 
 @pytest.mark.parametrize(("row", "book", "lessons"), [("1", "Sorry!", OPEN), ("2", "Dog", HANDS)])
@@ -305,7 +306,7 @@ def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
     """What was put together is kept under a name, typed letter by letter, and taken from there."""
     evening.press("3", "3", "6", "6", "9", "9")
     evening.press("2", "2", *"teams", "enter")
-    kept = read_tables(tmp_path).kept
+    kept = read_tables(tmp_path).named
     assert list(kept) == ["Teams"]
     assert kept["Teams"].teams
 

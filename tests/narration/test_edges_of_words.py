@@ -140,7 +140,7 @@ def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
         list(units_of([PawnSlid(R1, Spot(9), Spot(12))]))
     assert list(units_of([TurnBegan(RED)])) == []
     assert words.odds_answer(Listener(RED, seat_players(4, [], None), book("hasbro")), []) == [
-        "As it stands nothing can hit you before your next turn"
+        "Right now nothing can hit you before your next turn"
     ]
 
 
@@ -161,24 +161,24 @@ def test_advice_in_words() -> None:
     seen = _asked(rules, start, bytes([2]))
     assert words.advice(to, seen, None) == ["There is nothing to decide now"]
     assert advise(seen._replace(turn=BLUE)) is None
-    assert words.advice(to, seen, _advice(), 1)[1].endswith("the next best wins as often")
-    assert words.reasons(to, _advice()) == ["The pawns simply stand better after it"]
+    assert words.advice(to, seen, _advice(), 1)[1].endswith("the second best is as good")
+    assert words.reasons(to, _advice()) == ["Your pawns are just better placed"]
     danger = Danger(R1, BLUE, (Kind(3),))
     told = words.reasons(to, _advice(change=Change(
         arrives=(R1,), starts=(R2,), sends_back=((B1, 20), (B2, 1)), loses=(R3,), nearer=-3,
         exposed=(danger,),
     )))
     assert told == [
-        "It brings pawn 1 home, it starts pawn 2, it sends back Ben's 1 and Ben's 2, it costs you "
-        "pawn 3, you are 3 steps farther from home",
-        "But Ben can then hit pawn 1 with 4",
+        "It brings pawn 1 home, it starts pawn 2, it bumps Ben's 1 and Ben's 2, it costs you "
+        "pawn 3, it loses 3 steps",
+        "Ben can then hit pawn 1 with 4",
     ]
     spared = words.reasons(to, _advice(
         change=Change(in_lane=(R1,), safer=(danger,), nearer=2),
         next_change=Change(loses=(R2,), exposed=(Danger(R3, GREEN, (Kind(0), Kind(1))),)),
     ))
-    assert spared[0] == "It brings pawn 1 into safety, you are 2 steps nearer home"
-    assert spared[1].startswith("The next best costs you pawn 2, ")
+    assert spared[0] == "It brings pawn 1 into safety, it gains 2 steps"
+    assert spared[1].startswith("The second best costs you pawn 2, ")
     one = Turning(3, seen, Pass(RED), 0.4, Pass(RED), 0.5)
     assert words.turning(to, one, named=True)[0].startswith("Turn 3, ")
     assert options(seen)

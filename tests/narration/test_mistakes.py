@@ -1,4 +1,4 @@
-"""Every mistake of the doors has its line, and every line of the doors its use."""
+"""Every mistake of commands has its line, and every line of theirs its use."""
 
 from __future__ import annotations
 

@@ -90,11 +90,11 @@ class Opening(NamedTuple):
 def _openings(name: str) -> tuple[int, tuple[Opening, ...]]:
     """The openings of a game at a table, played once for all tests, and its number."""
     presenter = next(table for table in ENGLISH if table.name == name).session(1)
-    desk: object = None
+    prompt: object = None
     found = []
     for _, reply in heard(presenter, islice(wanderer(1), KEYS)):
-        if stages(presenter) and presenter.prompt is not desk:
-            desk = presenter.prompt
+        if stages(presenter) and presenter.prompt is not prompt:
+            prompt = presenter.prompt
             first = stages(presenter)[0].options[0]
             play = first.decision if isinstance(first.decision, Play) else (*first.plays, None)[0]
             card = presenter.listener().card(play.card) if play else ""

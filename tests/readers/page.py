@@ -1,6 +1,6 @@
 """Orca 43 in front of the page in Firefox and Chromium: ``python -m tests.readers.page``.
 
-A game in each browser, from the door to its end or to ``--keys`` keys: the choice in focus is
+A game in each browser, from the start to its end or to ``--keys`` keys: the choice in focus is
 taken, and now and then something is asked. What the server told the page is held against what Orca
 had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens. Prints a
 row a game as Markdown; needs what `orca` needs, and the browsers.
@@ -137,9 +137,9 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[C
     sent, count, turned = Sent(), Count(), 0
     tell = PageSession._send
 
-    def note(ear: PageSession, message: page.ToPage) -> None:
+    def note(session: PageSession, message: page.ToPage) -> None:
         sent.notice(message)
-        tell(ear, message)
+        tell(session, message)
 
     table = {"t": "host", "name": "Ann", **GAMES[game]}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, served() as url:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import reference_cards
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import plain_rules
+from tests.harness.braille import HEIGHT, WIDTH
 from tests.harness.rule_books import PRESETS, variants, wishes
 
 

@@ -100,10 +100,12 @@ def test_lines_say_the_number_before_the_first_sentence() -> None:
         (plain_rules("hasbro"), "29", "8 steps away, not 64"),
         (plain_rules("hasbro"), "39", "by up to 7 of them"),
         (plain_rules("hobby"), "39", "any 2 of the 8 pawns"),
-        (plain_rules("hasbro"), "54", "Shutting out 3 others scores 255."),
-        (plain_rules("hasbro", {"bonus": "highest"}), "54", "Shutting out 3 others scores 180."),
-        (plain_rules("hobby"), "54", "Shutting out 3 others scores 235."),
-        (plain_rules("hobby", {"bonus": "highest"}), "54", "Shutting out 3 others scores 160."),
+        (plain_rules("hasbro"), "54", "If you shut out 3 others, you score 255."),
+        (plain_rules("hasbro", {"bonus": "highest"}), "54",
+         "If you shut out 3 others, you score 180."),
+        (plain_rules("hobby"), "54", "If you shut out 3 others, you score 235."),
+        (plain_rules("hobby", {"bonus": "highest"}), "54",
+         "If you shut out 3 others, you score 160."),
         (sorry.build_sorry("hasbro", {}, points=True, rounds=3), "55", "is 3 rounds."),
         (sorry.build_sorry("hasbro", {}, points=True, target=300), "55", "reaches 300 points"),
         (sorry.build_sorry("parker", {}, points=True), "2", "the other 3 in start"),
@@ -138,7 +140,7 @@ def test_text_follows_the_data() -> None:
         for card in rules.cards
     )
     text = told(pages(replace(rules, cards=cards)))
-    assert "with 5, 8 or 12" in text["12"]
+    assert "With 5, 8 or 12, " in text["12"]
     assert "After a 2 or 3" in text["11"]
 
 
@@ -164,10 +166,10 @@ def test_differences_tell_teams_points_and_other_games() -> None:
     hasbro = plain_rules("hasbro")
     both = sorry.build_sorry("hasbro", {"home": "bounce"}, teams=True, points=True)
     assert [line.split(",")[0] for line in differences(both, hasbro)] == [
-        "Teams play", "Points are kept", "With home set to bounce",
+        "You play in teams", "You play for points", "With home set to bounce",
     ]
     assert differences(hasbro, hasbro) == [
-        "There is no difference, hasbro and hasbro are played by the same rules."
+        "There is no difference, because hasbro and hasbro have the same rules."
     ]
     dog = differences(plain_rules("dog", {"board": "64"}), hasbro)
     assert dog[0].startswith("Dog is another game")
@@ -181,7 +183,7 @@ def test_house_rules_are_those_that_somebody_chose() -> None:
     wish = {"start": "full", "home": "bounce"}
     assert chosen_options(sorry.build_sorry("parker", wish, points=True)) == wish
     page = pages(sorry.build_sorry("hasbro", {"home": "bounce", "deck": "44"}))
-    assert "in force, home bounce and deck 44." in page[0].paragraphs[0].text
+    assert "has house rules, home bounce and deck 44." in page[0].paragraphs[0].text
     assert "in force" not in pages(plain_rules("parker"))[0].paragraphs[0].text
 
 
@@ -194,9 +196,9 @@ def test_teams_and_points_say_when_they_hold(preset: str) -> None:
         (sorry.build_sorry(preset, {}, teams=True, points=True), "in this game", "in this game"),
     ):
         opening = [section.paragraphs[0].text for section in pages(built)[-4:-2]]
-        assert opening[0].startswith(f"This part holds {teams}")
+        assert opening[0].startswith(f"These rules hold {teams}")
         assert "teams" in opening[0]
-        assert opening[1].startswith(f"This part holds {points}")
+        assert opening[1].startswith(f"These rules hold {points}")
         assert "points" in opening[1]
 
 

@@ -1,4 +1,4 @@
-"""The engine against a second, slow reading of the rules, asked through the door for programs."""
+"""The engine against a second, slow reading of the rules, asked through the JSON interface."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Absence(NamedTuple):
 
 
 class FarPerson:
-    """Somebody at a table elsewhere. ``address``: from where, as a front says it; ``told``: every
+    """Somebody at a table elsewhere. ``address``: from where, as a proxy says it; ``told``: every
     event that they were told, each counted once by the number of its line; ``others``: further
     servers that carry the same tables; ``patience``: seconds after which a server that tells
     nothing is left, None for never; ``reached``: what else `connect` is given for an
@@ -94,7 +94,7 @@ class FarPerson:
                 await self._come_back()
 
     def is_at(self, url: str) -> bool:
-        """Whether a server is the one where they have a chair at the moment."""
+        """Whether a server is the one where they have a seat at the moment."""
         return self._at == url and self._is_back and not self.over
 
     async def leave(self) -> None:
@@ -120,7 +120,7 @@ class FarPerson:
                     self._socket.transport.abort()
                 async with asyncio.timeout(self._patience):
                     await self._connect()
-                assert self.seated is not None, "has a chair"
+                assert self.seated is not None, "has a seat"
                 await self.send(msg.Back(self.seated.table, self.seated.token, self.heard))
                 self._answered = -1  # whether the answer arrived is seen by what is asked now
                 self._is_back = False

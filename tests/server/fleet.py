@@ -2,8 +2,8 @@
 
 ``python -m tests.server.fleet [one | three | all]``, as any user but root. "one": a server with its
 own file behind Caddy. "three": PostgreSQL and two servers behind Caddy, HAProxy beside it.
-The fronts run with the files of docs/server; all listen on this machine only. Pairs of people at
-terminals, and somebody on a page, come through the fronts by TLS and play while one part after the
+The proxies run with the files of docs/server; all listen on this machine only. Pairs of people at
+terminals, and somebody on a page, come through the proxies by TLS and play while one part after the
 other is killed or stopped; each is started again as systemd would. What everybody was told is then
 compared with the journal. Debian: postgresql, caddy, haproxy.
 """
@@ -48,7 +48,7 @@ FAULTS_OF_THREE = ("kill", "freeze", "drain", "cut", "front", "database")
 
 
 class FrontPage(Page):
-    """Somebody whose page comes through a front, and plays on by itself on a thread."""
+    """Somebody whose page comes through a proxy, and plays on by itself on a thread."""
 
     def __init__(self, front: Proxy) -> None:
         self._front = front
@@ -113,7 +113,7 @@ class OneMachine:
         return [self.front.url] * 2
 
     def reached(self, url: str) -> dict[str, Any]:
-        """Through the front."""
+        """Through the proxy."""
         return self.front.reached(url)
 
     async def fault(self, what: str, at: int) -> None:  # noqa: ARG002
@@ -157,16 +157,16 @@ class ThreeMachines(Servers):
             front.start()
 
     def own_url(self, at: int) -> str:
-        """By name, through the fronts."""
+        """By name, through the proxies."""
         return f"wss://{'ab'[at]}.{NAME}"
 
     @property
     def urls(self) -> list[str]:
-        """The two fronts."""
+        """The two proxies."""
         return [self.front.url, self.other.url]
 
     def reached(self, url: str) -> dict[str, Any]:
-        """Through the front with that port; names of servers through Caddy."""
+        """Through the proxy with that port; names of servers through Caddy."""
         front = self.other if url == self.other.url else self.front
         return front.reached(url)
 

@@ -39,7 +39,7 @@ GAMES = ("hasbro", "dog", "parker")
 class Outcome(NamedTuple):
     """What the lab saw. ``differing``: people whose news were not what the journal says;
     ``twice``: tables at which a question was answered twice; ``back``: seconds that each took to
-    have the chair again, the start of the server included."""
+    have the seat again, the start of the server included."""
 
     kills: int
     decisions: int
@@ -125,7 +125,7 @@ def outcome(
     """What people were told, beside what the journal says."""
     decisions = differing = twice = 0
     for one in people:
-        assert one.seated is not None, "had a chair"
+        assert one.seated is not None, "had a seat"
         lines = [read_entry(text) for text in lines_of(one.seated.table)]
         table = Room.rebuilt(one.seated.table, lines, 0.0)
         assert table.game or not one.told, "what was told is written"

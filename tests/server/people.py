@@ -115,7 +115,7 @@ class RoomHarness:
 
     def back(self, old: Someone, since: int = 0, address: str = "elsewhere") -> Someone:
         """The same person on another connection."""
-        assert old.seated is not None, "has a chair"
+        assert old.seated is not None, "has a seat"
         one = self.someone(address)
         one.seated = old.seated
         one.says(msg.Back(old.seated.table, old.seated.token, since))
@@ -153,6 +153,8 @@ class RoomHarness:
                 self.lobby.saved(lines)
         for room_id in self.lobby.to_restore():
             self._have(room_id)
+        for replay in self.lobby.to_replay():
+            self.lobby.replayed(replay, replay.run())
         by_number = {one.number: one for one in self.people}
         for number, message in self.lobby.take_out():
             if number in by_number:

@@ -22,7 +22,7 @@ def run(*arguments: str) -> tuple[int, str, str]:
 
 
 class Serving:
-    """A server on a port of this machine, its tables in ``folder``; ``front``: as behind one
+    """A server on a port of this machine, its tables in ``folder``; ``front``: as behind a proxy
     that says from where people come; ``more``: further options; ``env``: added to the
     environment."""
 

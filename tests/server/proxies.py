@@ -20,7 +20,7 @@ IN_FILES = ("127.0.0.1:8765", "10.0.0.2:8765", "10.0.0.3:8765")
 
 
 class Proxy(Daemon):
-    """A front for servers on ``ports``, by one of the files."""
+    """A proxy for servers on ``ports``, by one of the files."""
 
     def __init__(self, file: str, folder: Path, ports: list[int]) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Proxy(Daemon):
         return f"wss://{NAME}:{self.port}"
 
     def reached(self, url: str) -> dict[str, Any]:
-        """How a socket is opened to a name that this front serves."""
+        """How a socket is opened to a name that this proxy serves."""
         context = ssl.create_default_context(cafile=str(self.trusted))
         return {"host": HERE, "port": urlsplit(url).port or self.port, "ssl": context}
 

@@ -237,7 +237,7 @@ async def _found(
 
 
 def took_over(hits: list[Hit]) -> list[tuple[float, str]]:
-    """For each of those who lost their chair by a fault, and not by the next: seconds from its
+    """For each of those who lost their seat by a fault, and not by the next: seconds from its
     beginning until they had one again, and what it was; the shortest first. A server that is
     stopped serves each table until it hands it over: seconds from then."""
     ends = [hit.began for hit in hits[1:]] + [float("inf")]
@@ -262,7 +262,7 @@ def described(found: Found, lease: int) -> str:
         f"{told.differing} told something else than the journal, {told.twice} decisions twice, "
         f"{found.forked} logs forked, unexpected refusals {told.unexpected}; "
         f"{found.changes} tables taken over, with a lease of {lease} s. "
-        "From a fault to a chair again, seconds in the middle, at the 99th percentile, at most:\n"
+        "From a fault to a seat again, seconds in the middle, at the 99th percentile, at most:\n"
     ) + "".join(
         f"  {what:8} {len(back):5} people {back[len(back) // 2]:6.2f} "
         f"{back[int(len(back) * 0.99)]:6.2f} {back[-1]:6.2f}\n"

@@ -1,4 +1,4 @@
-"""People at a table of a real server, each with the front that a terminal would run."""
+"""People at a table of a real server, each with the screen that a terminal would run."""
 
 from __future__ import annotations
 

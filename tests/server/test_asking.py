@@ -17,7 +17,7 @@ def played_once(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someon
         seats={"red": "you", "yellow": "open"}, options={}, **wishes
     )
     actor, other = (ann, ben) if ann.is_on_turn else (ben, ann)
-    while not (other.is_on_turn and room.table(ann).game.table.can_undo):  # type: ignore[union-attr]
+    while not (other.is_on_turn and room.table(ann).game.table._marks):  # type: ignore[union-attr]
         (actor if actor.is_on_turn else other).plays()
     return room, actor, other, ann, ben
 
@@ -214,3 +214,56 @@ def test_a_table_that_everybody_left_for_a_while_waits() -> None:
     here.goes_away()
     room.wait(4000)
     assert stood_in(room, here) == 0
+
+
+def three_with_one_away() -> tuple[RoomHarness, Someone, Someone, Someone, msg.Asked]:
+    """A table of three, at which it is asked whether a bot may play for the one on turn: the room,
+    the two who are here with the host first, who is away, and the question."""
+    room = RoomHarness()
+    ann = room.host(
+        "Ann", seats={"red": "you", "yellow": "open", "blue": "open"}, patience=20, options={}
+    )
+    ben, cid = room.guest(ann, "Ben"), room.guest(ann, "Cid")
+    ann.says(msg.Start())
+    while not ben.is_on_turn or any(draws_again(view) for view in ben.views.values()):
+        next(one for one in room.people if one.is_on_turn).plays()
+    ben.goes_away()
+    room.wait(21)
+    return room, ann, cid, ben, cid.all(msg.Asked)[-1]
+
+
+def test_a_question_about_who_is_removed_ends() -> None:
+    """Promise: a question belongs to a turn and ends with it: where the host removes the guest that
+    it is about, a yes plays for nobody else."""
+    room, ann, cid, ben, asked = three_with_one_away()
+    assert ben.seated is not None
+    ann.says(msg.Manage("kick", ben.seated.guest))
+    assert [one.yes for one in cid.all(msg.Settled)] == [False]
+    before = stood_in(room, ann)
+    assert before == 1, "a bot plays on in the place of who was removed"
+    assert ann.is_on_turn or cid.is_on_turn
+    for one in (ann, cid):
+        one.says(msg.AnswerQuestion(asked.ask, True))
+    assert stood_in(room, ann) == before
+
+
+def test_a_question_ends_where_a_bot_is_let_play() -> None:
+    """Promise: where the host lets a bot play while the others are asked, the question is settled,
+    and a yes plays no second turn."""
+    room, ann, cid, ben, asked = three_with_one_away()
+    assert ben.seated is not None
+    ann.says(msg.Manage("bot", ben.seated.guest))
+    assert [one.yes for one in cid.all(msg.Settled)] == [False]
+    for one in (ann, cid):
+        one.says(msg.AnswerQuestion(asked.ask, True))
+    assert stood_in(room, ann) == 1
+
+
+def test_nobody_plays_by_a_yes_in_a_pause() -> None:
+    """Promise: while the host has paused the game, the answer to a question moves nothing."""
+    room, ann, cid, _, asked = three_with_one_away()
+    ann.says(msg.Manage("pause"))
+    for one in (ann, cid):
+        one.says(msg.AnswerQuestion(asked.ask, True))
+    assert not cid.all(msg.Settled)[-1].yes
+    assert stood_in(room, ann) == 0

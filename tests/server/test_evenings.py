@@ -133,7 +133,7 @@ def test_an_evening_is_heard_as_it_is_kept(
     name: str, tmp_path: Path, request: pytest.FixtureRequest,
     golden: Callable[[str, str], None],
 ) -> None:
-    """Golden transcripts of two ears at one table, a bot beside them; LISTENING 1 to 8 and 25 to 28
+    """Golden transcripts of two people at one table, LISTENING 1 to 8 and 25 to 28
     for every key and every unasked line; the game is each one's own afterwards."""
     is_long = request.config.getoption("--long")
     with served(tmp_path) as url:
@@ -178,7 +178,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     url = f"127.0.0.1:{proxy.port}"
     ann = Sitter(f"127.0.0.1:{port}", TABLES["sorry"])
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
-    ears = {}
+    feeds = {}
     ann.hears("sits down")
     ann.press("enter")
     end = monotonic() + seconds
@@ -186,9 +186,9 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
         for one in (ann, ben):
             one.listen(0.02)
             table = one.front._news.game
-            if table and one not in ears and one.front._game:
-                ears[one] = Events(table.own)
-                table.listen(ears[one])
+            if table and one not in feeds and one.front._game:
+                feeds[one] = Events(table.own)
+                table.listen(feeds[one])
             if one.decides:
                 one.press("enter")
         if all(one.front._game and one.front._game.is_over for one in (ann, ben)):
@@ -197,7 +197,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     for one in (ann, ben):
         one.listen(3.0)
     wrong = [*ann.breaches(()), *ben.breaches(())]
-    calm, rough = (ears[one].heard for one in (ann, ben))
+    calm, rough = (feeds[one].heard for one in (ann, ben))
     if [*map(str, rough)] != [*map(str, calm)][-len(rough):]:
         wrong.append("Ben was told something else than Ann")
     for one in (ann, ben):

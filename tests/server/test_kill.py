@@ -9,7 +9,7 @@ from .kill_lab import killed
 
 
 def test_nothing_is_lost_and_nothing_told_twice(tmp_path: Path) -> None:
-    """Promise: decided, then committed, then told: after SIGKILL everybody is back in their chair,
+    """Promise: decided, then committed, then told: after SIGKILL everybody is back in their seat,
     has heard everything once, and no decision counts twice."""
     found = asyncio.run(killed(tmp_path, 2, 6, 1))
     assert found.decisions > 0

@@ -1,4 +1,4 @@
-"""Behind a front that encrypts, with the file of docs/server, and encrypted without a front."""
+"""Behind a proxy that encrypts, with the file of docs/server, and encrypted without one."""
 
 from __future__ import annotations
 
@@ -63,19 +63,19 @@ class Proxy:
 
 
 @pytest.fixture
-def front(tmp_path: Path) -> Iterator[tuple[Proxy, Serving]]:
-    """A front, and the server behind it."""
+def proxy(tmp_path: Path) -> Iterator[tuple[Proxy, Serving]]:
+    """A proxy, and the server behind it."""
     with Serving(tmp_path / "tables", front=True) as server:
-        front = Proxy(tmp_path / "caddy", server.port)
+        proxy = Proxy(tmp_path / "caddy", server.port)
         try:
-            yield front, server
+            yield proxy, server
         finally:
-            front.end()
+            proxy.end()
 
 
-def page(front: Proxy, port: int) -> bytes:
-    """What a browser is handed out there that trusts the front's authority."""
-    trusting = ssl.create_default_context(cafile=front.authority)
+def page(proxy: Proxy, port: int) -> bytes:
+    """What a browser is handed out there that trusts the proxy's authority."""
+    trusting = ssl.create_default_context(cafile=proxy.authority)
     url = f"https://localhost:{port}/"
     with urllib.request.urlopen(url, context=trusting) as answer:
         text: bytes = answer.read()
@@ -92,26 +92,26 @@ def play(url: str) -> None:
 
 
 def test_friends_play_through_the_front(
-    front: tuple[Proxy, Serving], monkeypatch: pytest.MonkeyPatch
+    proxy: tuple[Proxy, Serving], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/server/Caddyfile: who trusts the certificate plays through it, a browser is
     handed out the page, and who does not trust it is told so and sends nothing."""
-    caddy, _ = front
+    caddy, _ = proxy
     url = f"wss://localhost:{caddy.port}"
     with pytest.raises(ConnectionFailedError, match="certificate"):
         SocketConnection(url, HELLO, in_thread).open()
     monkeypatch.setenv("SSL_CERT_FILE", str(caddy.authority))
     play(url)
-    assert run("tables", "--at", url) == (0, "No table is open to all.\n", "")
+    assert run("tables", "--at", url) == (0, "No table is open to everyone.\n", "")
     assert b"<!doctype html>" in page(caddy, caddy.port)
 
 
 def test_a_server_encrypts_by_itself(
-    front: tuple[Proxy, Serving], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    proxy: tuple[Proxy, Serving], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of --certificate and --key: the same without a front, and the line that the server
+    """Promise of --certificate and --key: the same without a proxy, and the line that the server
     says names no one network."""
-    caddy, _ = front
+    caddy, _ = proxy
     own = ("--certificate", str(caddy.certificate), "--key",
            str(caddy.certificate.with_suffix(".key")))
     monkeypatch.setenv("SSL_CERT_FILE", str(caddy.authority))

@@ -1,4 +1,4 @@
-"""Chairs: opened, taken, kept for who is away, given back to who brings the token."""
+"""Seats: opened, taken, kept for who is away, given back to who brings the token."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_no_name_imitates_or_hides(name: str) -> None:
 
 
 def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
-    """Promise: one chair, one device; the older one hears where it went, the others nothing."""
+    """Promise: one seat, one device; the older one hears where it went, the others nothing."""
     room, ann, ben = two_at_a_table()
     again = room.back(ben, address="a telephone")
     assert ben.told[-1] == msg.Bye("elsewhere")
@@ -163,7 +163,7 @@ def test_a_table_may_be_closed_to_watchers() -> None:
 
 def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
     """Promise of removing: the code that they know leads nowhere, the host alone is told the new
-    one, nobody else loses a chair, and a server started anew holds to it."""
+    one, nobody else loses a seat, and a server started anew holds to it."""
     journal = SqliteJournal(tmp_path / "tables.sqlite")
     room = RoomHarness(journal)
     ann = room.host()
@@ -175,9 +175,9 @@ def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
     new = ann.all(msg.InviteCode)[-1].code
     assert new != old
     assert not eve.all(msg.InviteCode)
-    for hall in (room, RoomHarness(journal)):
-        hall.restart()
-        again = hall.someone("elsewhere")
+    for harness in (room, RoomHarness(journal)):
+        harness.restart()
+        again = harness.someone("elsewhere")
         assert again.refusal(msg.Join(old, "Eva")) == "code"
         assert eve.seated is not None
         assert again.refusal(msg.Back(eve.seated.table, eve.seated.token)) == "token"

@@ -20,7 +20,7 @@ def test_it_serves_tells_its_health_and_ends(tmp_path: Path) -> None:
         with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health") as answer:
             assert (answer.status, answer.read()) == (200, b"0\n")
         assert run("tables", "--at", f"ws://127.0.0.1:{server.port}") == (
-            0, "No table is open to all.\n", ""
+            0, "No table is open to everyone.\n", ""
         )
         assert server.stop() == 0
 
@@ -57,7 +57,7 @@ def test_options_that_make_no_server(tmp_path: Path) -> None:
     """Promise: bad input gets one clear sentence and status 2."""
     for options, said in (
         (("--port", "seventy"), "--port seventy is not a whole number."),
-        (("--port", "70000"), "--port 70000 is too large. It takes up to 65535."),
+        (("--port", "70000"), "--port 70000 is too large. Use at most 65535."),
         (("--certificate", "none.pem"), "--key needs a value"),
         (("--certificate", "none.pem", "--key", "none.key"), "none.pem"),
     ):
@@ -72,7 +72,7 @@ def test_where_there_is_no_server() -> None:
     """Promise: `tables` at a dead address ends with a sentence."""
     status, told, complained = run("tables", "--at", "ws://127.0.0.1:9")
     assert (status, told) == (1, "")
-    assert complained == "There is no server at ws://127.0.0.1:9, or it does not answer.\n"
+    assert complained == "No server answers at ws://127.0.0.1:9.\n"
 
 
 def test_which_addresses_are_private() -> None:

@@ -1,4 +1,4 @@
-"""The hall over real sockets: greeting, playing, coming back, and what is refused."""
+"""The server over real sockets: greeting, playing, coming back, and what is refused."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.Mon
 
 
 def test_the_last_of_several_fronts_is_believed() -> None:
-    """Promise: whatever a guest claims to be, in however many headers, the address that the front
+    """Promise: whatever a guest claims to be, in however many headers, the address that the proxy
     adds behind it counts; nobody else is believed."""
     class Socket:
         remote_address = ("127.0.0.1", 1)

@@ -15,7 +15,7 @@ pytestmark = needs_postgres()
 
 def test_a_server_that_thaws_is_fenced_off() -> None:
     """Promise: no log is forked, nothing told is missing or repeated, no decision counts twice,
-    and everybody has a chair again."""
+    and everybody has a seat again."""
     with Postgres() as database:
         asyncio.run(migrate(database.dsn))
         found = asyncio.run(

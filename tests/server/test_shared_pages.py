@@ -112,7 +112,7 @@ def positions_of(texts: list[str], page: Page) -> list[list[int]]:
 
 
 def test_a_page_goes_on_whichever_server_dies_or_is_stopped() -> None:
-    """Promise: a page has a chair at any table, at whichever server it was opened; the death of
+    """Promise: a page has a seat at any table, at whichever server it was opened; the death of
     the table's server, and the stop of its own, cost it nothing of the game, and nothing is told
     twice."""
     with Postgres() as database, SOCKETS:

@@ -360,7 +360,7 @@ def _last_heard(told: list[Outgoing | None]) -> int:
 
 def test_figures_are_told_to_the_machine_itself(database: Postgres) -> None:
     """Promise: tables, seats, decisions, commits, fenced and dropped, as Prometheus reads them; not
-    to those who come through a front."""
+    to those who come through a proxy."""
 
     async def scene() -> None:
         async with house(database) as at:

@@ -40,9 +40,9 @@ GAMES = {
 CODE = re.compile(r"\d{4} \d{4} \d{4}")
 CHOICE = re.compile(r"(\d (of|von) \d+|(key|Taste) \d)$")
 OVER = {"en": "The game is over", "de": "Das Spiel ist aus"}
-MISSED = re.compile(r"(\d+) (?:turns? before that|Züge? davor|Zug davor)")
+MISSED = re.compile(r"(\d+) (?:turns? before that|Züge? verpasst|Zug verpasst)")
 OF_PEOPLE = re.compile(
-    r"\w+ (sits down|is away|is back|ist weg|ist wieder da|beginnt das Spiel|überlegt)"
+    r"\w+ (sits down|is away|is back|ist weg|ist wieder da)"
 )
 """What is told of the others that is not of the game."""
 COLUMNS = 250
@@ -130,7 +130,7 @@ def evening(folder: Path, name: str, *, rough: bool) -> Iterator[tuple[Player, P
         proxy = RoughProxy(int(url.rpartition(":")[2]), 7) if rough else None
         ann = Player(folder / "ann", "en", ("host", *GAMES[name], "--at", url, "--name", "Ann"))
         stack.enter_context(ann.terminal)
-        ann.hears("Enter begins")
+        ann.hears("Enter starts")
         code = CODE.search(ann.text)
         assert code
         at = f"127.0.0.1:{proxy.port}" if proxy else url
@@ -159,7 +159,8 @@ def test_two_terminals_play_a_whole_game(
             assert monotonic() < end, (ann.text[-300:], ben.text[-300:])
             for one in (ann, ben):
                 one.plays()
-        for one, kept in ((ann, "This was game 1"), (ben, "Das war dein Spiel 1")):
+        saved = "This game is saved as number 1", "Dieses Spiel ist als Nummer 1 gespeichert"
+        for one, kept in zip((ann, ben), saved, strict=True):
             one.hears(kept)
             told, all_turns = one.turns_of_others(), one.turns_kept()
             counted = sum(int(found[1]) for found in MISSED.finditer(one.text))

@@ -61,17 +61,17 @@ def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str
         ann.type(f"{server}\r")
         until(ann, f"the server is {server}")
         take(ann, "Open a table, Sorry!")
-        code = CODE.search(until(ann, "begins"))
+        code = CODE.search(until(ann, "Waiting for"))
         assert code
         until(ben, "Start menu")
         take(ben, "friends")
         until(ben, "invite code")
-        take(ben, "Sit down")
+        take(ben, "Join with an invite code")
         until(ben, "type the invite code")
         ben.type(f"{code[0]}\r")
         until(ben, "address of the table")
         ben.type(f"{server}\r")
-        until(ben, "begins the game, wait")
+        until(ben, "to start the game")
         until(ann, "sits down")
         ann.type("\r")
         until(ann, "Sorry!")
@@ -100,23 +100,23 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
     options = ("host", "--at", server, "--name", "Ann", "--public", "yes", "--watch", "no",
                "--seats", "red=you,blue=open,yellow=runner")
     with terminal(tmp_path / "ann", *options) as ann:
-        code = CODE.search(until(ann, "1 seat is open"))
+        code = CODE.search(until(ann, "Waiting for 1 friend"))
         assert code
         assert run("tables", "--at", server)[1] == (
-            f"hasbro, Ann is the host, 1 chair is open, code {code[0]}.\n"
+            f"Sorry!, Ann is the host, 1 seat is free, code {code[0]}.\n"
         )
         status, _, said = run("join", code[0], "--at", server, "--name", "Eve", "--watch")
-        assert (status, said) == (1, "Nobody may listen to this table.\n")
+        assert (status, said) == (1, "Nobody may watch this table.\n")
         with terminal(tmp_path / "ben") as ben:
             until(ben, "Start menu")
             take(ben, "friends")
             until(ben, "invite code")
-            take(ben, "Tables open to all")
+            take(ben, "List tables open to everyone")
             until(ben, "address of a server")
             ben.type(f"{server}\r")
             until(ben, "Ann is the host")
             ben.type("\r")
-            until(ben, "Ann begins the game")
+            until(ben, "Waiting for Ann to start")
         until(ann, "sits down")
 
 
@@ -127,7 +127,7 @@ def test_who_is_not_there_is_told_in_the_menu(tmp_path: Path) -> None:
         until(ann, "Start menu")
         take(ann, "friends")
         until(ann, "invite code")
-        take(ann, "Sit down")
+        take(ann, "Join with an invite code")
         until(ann, "type the invite code")
         ann.type("12\r")
         until(ann, "address of the table")

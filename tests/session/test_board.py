@@ -127,13 +127,13 @@ def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
         def close(self, hurry: object = None) -> None: ...
 
     voice = Voice()
-    front = AudibleScreen(
+    screen = AudibleScreen(
         session("hasbro", 21, settings=Settings(output="speech")),
         lambda _changed: voice,  # type: ignore[arg-type, return-value]
     )
-    assert front.open().silent
-    reply = front.press(KEY)
+    assert screen.open().silent
+    reply = screen.press(KEY)
     assert reply.drawn
     assert not reply.silent
     assert not set(voice.said) & set(reply.drawn)
-    assert front.press("w").silent
+    assert screen.press("w").silent

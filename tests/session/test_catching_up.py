@@ -85,13 +85,13 @@ def table() -> tuple[RoomHarness, Someone, Someone]:
 
 
 def sent(messages: Sequence[object]) -> list[msg.Down]:
-    """Messages of the hall as they arrive."""
+    """Messages of the lobby as they arrive."""
     return [as_sent(one) for one in messages]  # type: ignore[arg-type]
 
 
 def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineSession:
     """Somebody's terminal."""
-    assert of.seated is not None, "has a chair"
+    assert of.seated is not None, "has a seat"
     return OnlineSession(
         line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True,
         alarm=AlarmThread(),
@@ -126,7 +126,7 @@ def test_join_alone_tells_what_was_missed_once_however_it_comes(
     assert sum("before that" in one for one in whole) == 1
     for pieces in cuts(messages):
         found = heard_at_start(ben, told, pieces)
-        assert [one for one in found if one != "Wait for the table."] == whole
+        assert [one for one in found if one != "Waiting for the table to answer."] == whole
 
 
 def heard_at_start(
@@ -202,7 +202,7 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     at.news()
     assert line.sent == [msg.AskRecord()] * 2
     line.arrives(sent(again.says(msg.AskRecord())))
-    assert "game 1 of yours" in sentences(at.news())[-1]
+    assert "saved as number 1" in sentences(at.news())[-1]
     assert len(kept) == 1
     line.arrives(sent([room.table(ann).state(room.table(ann).members.guests[1])]))
     at.news()

@@ -61,7 +61,7 @@ def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
                                   choices=found, discards=b"")
 
 
-def ears(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
+def listener_of(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
     """Red, against Ben, Cid and Dora."""
     return Listener(RED, FOUR, rules, "en", verbosity)
 
@@ -75,7 +75,7 @@ def test_danger_is_that_of_the_choice_told() -> None:
     presenter = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
     assert presenter.press("d").focus.startswith("Then nothing can hit you")
     again = presenter.press("d").focus
-    assert again.startswith("As it stands pawn 1, ")
+    assert again.startswith("Right now pawn 1 would be hit ")
     assert "Cid with 3" in again
     assert presenter.press("d").focus.startswith("Then ")
 
@@ -83,7 +83,7 @@ def test_danger_is_that_of_the_choice_told() -> None:
 def test_the_swap_is_a_danger() -> None:
     """Promise: the 11 is told, where it would leave a pawn farther from home."""
     presenter = drawn("red: 50, home, home, home; yellow: 20, home, home, home", "1")
-    assert presenter.press("d").focus.endswith("11 can swap away pawn 1")
+    assert presenter.press("d").focus.endswith("11 could swap pawn 1 back")
     nearer = drawn("red: 20, home, home, home; yellow: 50, home, home, home", "1")
     assert "swap" not in nearer.press("d").focus
 
@@ -140,7 +140,7 @@ def test_an_empty_pile_is_shuffled_first() -> None:
     )
     to = presenter.listener()
     (told,) = advice_words.odds_answer(to, odds(empty))
-    assert "Cid with 3, 4 once all are shuffled" in told
+    assert "Cid with 3, 4 of them after the shuffle" in told
     left = answers.cards_left_sentence(to, queries.count_cards_left(empty))
     assert left.startswith("The pile is empty, all 45 are shuffled before the next card")
 
@@ -177,17 +177,17 @@ def test_an_exchange_says_what_is_asked() -> None:
 def test_y_says_why_not_the_queen() -> None:
     """Row of the review: in a game with hands y explains the cards that cannot be played."""
     seen = held("dog", "red: target 2; blue: 17; yellow: kennel", ("Q", "A"))
-    (told,) = answers.stuck_cards(ears(seen.rules), seen)
-    assert told.startswith("No play for the queen, pawn 1, ")
-    assert "in the kennel without" in told
+    (told,) = answers.stuck_cards(listener_of(seen.rules), seen)
+    assert told.startswith("You can't play the queen, pawn 1, ")
+    assert "in the kennel, only" in told
 
 
 def test_cards_with_the_same_reasons_are_told_together() -> None:
     """Nothing is told twice: y names the cards that nothing can be played with for one reason in
     one sentence."""
     seen = held("dog", "red: kennel; blue: 17; yellow: kennel", ("Q", "5", "8"))
-    (told,) = answers.stuck_cards(ears(seen.rules), seen)
-    assert told.startswith("No play for the queen, 5 and 8, all four pawns, in the kennel")
+    (told,) = answers.stuck_cards(listener_of(seen.rules), seen)
+    assert told.startswith("You can't play the queen, 5 and 8, all four pawns, in the kennel")
 
 
 def test_after_the_end_nothing_waits() -> None:
@@ -208,7 +208,7 @@ def test_a_forced_pass_has_no_reasons() -> None:
     presenter = drawn("red: start, start, start, start; yellow: start", "5")
     found = advise(presenter.view())
     assert found is not None
-    assert advice_words.reasons(presenter.listener(), found) == ["There is nothing to choose"]
+    assert advice_words.reasons(presenter.listener(), found) == ["You have no other choice"]
 
 
 # -- numbers ---------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_a_forced_pass_has_no_reasons() -> None:
 def test_one_number_for_the_choices() -> None:
     """Row of the review: how many choices there are is told only where as many are numbered."""
     seen = held("dog", "red: 5, 9; blue: 17; yellow: kennel", ("7", "2", "3"))
-    to = ears(seen.rules)
+    to = listener_of(seen.rules)
     assert turn_lines(to, seen, named=False, shown=len(menu(seen))) == ["your turn"]
     few = held("dog", "red: 5; blue: 17; yellow: kennel", ("2", "3"))
     assert turn_lines(to, few, named=False, shown=len(menu(few))) == ["your turn, 2 choices"]
@@ -229,12 +229,12 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     text = "red: home, start, start, start; yellow: 24, 25, 26, 27"
     two = view(begin_silently(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
     told = answers.standing_sentence(Listener(RED, TWO, rules), queries.rank_sides(two))
-    assert told.startswith("Cid none home and ")
+    assert told.startswith("Cid has none home, ")
     teams = book("hasbro", teams=True)
     four = view(begin_silently(teams, SEATS)._replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
-    told = answers.standing_sentence(ears(teams), queries.rank_sides(four))
-    assert told.startswith("You and Cid have 3 home and 325 to go, Ben and Dora have none home")
+    told = answers.standing_sentence(listener_of(teams), queries.rank_sides(four))
+    assert told.startswith("You and Cid have 3 home, 325 to go, Ben and Dora have none home")
 
 
 def test_a_digit_is_the_card_and_the_steps() -> None:
@@ -274,5 +274,5 @@ def test_neighbours() -> None:
     assert (found.behind, found.ahead) == ((8, 5), (9, 7))
     told = neighbours_sentence(Listener(RED, TWO, rules), found)
     assert told.startswith("Pawn 1, Cid's 1 is 5 behind, Cid's 2 is 7 ahead, ")
-    assert "Cid's start circle in 14" in told
+    assert "Cid's start circle 14 ahead" in told
     assert neighbours(seen, R2) is None

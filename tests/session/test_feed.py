@@ -1,4 +1,4 @@
-"""What an ear keeps for those who draw."""
+"""What a feed keeps for those who draw."""
 
 from __future__ import annotations
 

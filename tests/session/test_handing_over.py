@@ -184,6 +184,6 @@ def test_a_hidden_hand_waits_for_its_player(wishes: Wishes) -> None:
         "red=Ann,yellow=Bob")
     presenter = session(wishes, 3, seats=seats)
     opened = presenter.open()
-    assert "Hand the keyboard to" in opened.focus
+    assert "turn at the keyboard" in opened.focus
     assert not any("hand is" in line or "drew" in line for line in opened.news)
     assert any("hand is" in line for line in presenter.press("enter").news)

@@ -29,7 +29,7 @@ from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
-from tests.harness.sessions import fumbler, heard, lay, sentences, session, watched
+from tests.harness.sessions import advance, fumbler, heard, lay, sentences, session, watched
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 HIDDEN = [table for table in TABLES if not table.is_open]
@@ -57,7 +57,7 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
             {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in SEATS}
         )
         table = Table(make_rules(wishes), seating, chance_from(seed))
-        events = table.advance()
+        events = advance(table)
         assert table.over
         for seat in SEATS:
             told = redact(events, (seat,), False)

@@ -9,8 +9,8 @@ import pytest
 import sorry_a11y
 from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.session.key_commands import (
+    AT_SHARED_TABLE,
     COMMANDS,
-    COMPANY,
     Group,
     command_of,
     key_sentences,
@@ -25,9 +25,9 @@ TITLES: dict[Group, str] = {
     "asking": "Asking, changing nothing",
     "listening": "Listening again",
     "game": "The game itself",
-    "company": "With friends elsewhere",
+    "shared-table": "With friends elsewhere",
 }
-ALL = (*COMMANDS, *COMPANY)
+ALL = (*COMMANDS, *AT_SHARED_TABLE)
 
 
 def page() -> str:

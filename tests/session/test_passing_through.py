@@ -36,5 +36,5 @@ def test_nobody_is_asked_where_there_is_one_way(wishes: Wishes) -> None:
                 told = [line for line in sentences(reply)[:-1] if line.startswith(f"{card},")]
                 assert told
                 back = presenter.press("escape")
-                assert sentences(back)[0].startswith("Nothing to go back from")
+                assert sentences(back)[0].startswith("There is nothing to go back to")
     assert passed > 5

@@ -9,8 +9,8 @@ import pytest
 
 import sorry_a11y
 
-HOUSE = Path(sorry_a11y.__file__).parent
-ROOMS = ("session", "menus", "lessons", "client")
+ROOT = Path(sorry_a11y.__file__).parent
+PACKAGES = ("session", "menus", "lessons", "client")
 MAKERS = frozenset({
     "Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "Process", "Popen",
     "start_new_thread", "to_thread", "run_in_executor",
@@ -27,23 +27,23 @@ ALLOWED = {
 """What a file may call all the same."""
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_thread_timer_or_file_is_made_here(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_thread_timer_or_file_is_made_here(package: str) -> None:
     """Promise of `session.surroundings`: whatever takes time or a file is asked of a port, so that
     a screen runs where there are neither threads nor files."""
     found = {
-        f"{path.relative_to(HOUSE).as_posix()}:{line} {name}"
-        for path in sorted((HOUSE / room).rglob("*.py"))
+        f"{path.relative_to(ROOT).as_posix()}:{line} {name}"
+        for path in sorted((ROOT / package).rglob("*.py"))
         for line, name in _calls(ast.parse(path.read_text(encoding="utf-8")))
-        if name not in ALLOWED.get(path.relative_to(HOUSE).as_posix(), ())
+        if name not in ALLOWED.get(path.relative_to(ROOT).as_posix(), ())
     }
     assert found == set()
 
 
-@pytest.mark.parametrize("room", ["session", "menus", "lessons"])
-def test_screens_import_nothing_that_makes_them(room: str) -> None:
+@pytest.mark.parametrize("package", ["session", "menus", "lessons"])
+def test_screens_import_nothing_that_makes_them(package: str) -> None:
     """The same of what is imported: no library of threads, files or programs."""
-    for path in sorted((HOUSE / room).rglob("*.py")):
+    for path in sorted((ROOT / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = (
                 [alias.name for alias in node.names] if isinstance(node, ast.Import)

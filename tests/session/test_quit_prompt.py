@@ -13,8 +13,8 @@ from tests.harness.sessions import session
 def test_whoever_quits_hears_that_the_game_is_kept(tmp_path: Path) -> None:
     """Both times, once there is something to keep; new players fear to lose it."""
     told = run(tmp_path, "play", "--seed", "7", typed="\n\nq\nq\n").told
-    assert "Press q again to quit, the game is kept, any other key goes on" in told
-    assert told.rstrip().endswith("Goodbye, the game is kept")
+    assert "Press q again to quit, your game is saved, any other key stays" in told
+    assert told.rstrip().endswith("Goodbye, the game is saved")
 
 
 @pytest.mark.parametrize("options", [("--save", "no"), ()])
@@ -29,7 +29,8 @@ def test_nothing_is_promised_of_a_game_that_is_not_kept(
 
 
 @pytest.mark.parametrize(("key", "said"), [
-    ("h", ("Settings, a digit tells one, pressed again changes it, Escape leaves.",)), ("r", ()),
+    ("h", ("Settings, a digit reads one, the same digit again changes it, Escape leaves.",)),
+    ("r", ()),
 ])
 def test_the_settings_say_what_can_be_done_with_them(key: str, said: tuple[str, ...]) -> None:
     """The key for help says it, the one that repeats the setting alone; the setting that was

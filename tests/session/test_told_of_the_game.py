@@ -27,7 +27,7 @@ from tests.harness.sessions import enters, sentences, session, watched
 from tests.rules.positions import position
 
 FOUR = seat_players(4, (), None)
-SPENT = {"en": "no further play", "de": "kein weiterer Zug", "it": "nessun'altra mossa",
+SPENT = {"en": "nothing else to play", "de": "nichts mehr zu spielen", "it": "nessun'altra mossa",
          "zh-Hant": "不能再出牌"}
 
 
@@ -43,15 +43,16 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
     (Wishes(quick=True), ["One pawn of each colour begins on its start circle."],
      ["Sorry!, Hasbro rules, one pawn of each colour begins on its start circle."]),
     (Wishes("parker", points=True, rounds=3),
-     ["Parker rules.", "For points, 3 rounds, one pawn of each colour"],
-     ["Sorry!, Parker rules, for points, 3 rounds, one pawn of each colour begins on its start "
-      "circle, round 1."]),
-    (Wishes(points=True, target=300), ["Up to 300 points."],
-     ["Sorry!, Hasbro rules, up to 300 points, round 1."]),
-    (Wishes("hobby", {"home": "bounce", "deck": "44"}), ["House rules, 2, i tells them."],
+     ["Parker rules.", "Play for points, 3 rounds, one pawn of each colour"],
+     ["Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins on its "
+      "start circle, round 1."]),
+    (Wishes(points=True, target=300), ["Play up to 300 points."],
+     ["Sorry!, Hasbro rules, play up to 300 points, round 1."]),
+    (Wishes("hobby", {"home": "bounce", "deck": "44"}), ["House rules, 2, press i to hear them."],
      ["Sorry!, hobby rules.", "Steps left over at home lead back out of it.",
       "The deck has 44 cards, 4 of them a 1."]),
-    (Wishes("dog", {"jack": "foreign"}), ["Dog by single keys, h helps.", "House rules, 1, i"],
+    (Wishes("dog", {"jack": "foreign"}),
+     ["Dog by single keys, h for help.", "House rules, 1, press i"],
      ["Dog.", "A jack swaps only pawns of different colours."]),
 ], ids=lambda value: str(value)[:40])
 def test_the_greeting_and_the_key_tell_what_is_played(
@@ -220,13 +221,13 @@ def test_one_who_plays_both_colours_hears_where_both_went() -> None:
     told = [presenter.open()]
     told += [presenter.press("enter") for _ in range(7)]
     assert "Yellow plays king, pawn 1 out, 40 to targets." in told[3].news
-    assert "Red, your turn, no card can be played." in told[3].news
+    assert "Red, your turn, you can't play any card." in told[3].news
     assert "Yellow plays queen, pawn 1, 27 to targets." in told[6].news
-    assert presenter.press("t").focus == "Yellow, your turn"
+    assert presenter.press("t").focus == "Yellow, it's your turn"
 
 
 @pytest.mark.parametrize(("language", "told"), [
-    ("en", "Ben has none home and 352 to go"), ("de", "Ben, keine im Ziel und noch 352"),
+    ("en", "Ben has none home, 352 to go"), ("de", "Ben hat keine im Ziel und noch 352"),
     ("it", "Ben, nessuna arrivata e 352 da fare"), ("zh-Hant", "Ben都沒到，剩352步"),
 ])
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:

@@ -42,7 +42,7 @@ def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int
         every = [*reply.news, to.stopped(reply.focus)]
         kept = every[0 if number else first : len(every) - reply.asks]
         person = to.seating.seats_of(presenter.seat)[0]
-        lines[person] += [line for line in kept if not line.startswith("Hand the keyboard")]
+        lines[person] += [line for line in kept if " turn at the keyboard, " not in line]
     return lines
 
 

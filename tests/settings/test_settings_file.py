@@ -62,26 +62,27 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ('pace = "slow"', "Line 1 of the settings file, pace does not take slow. "
-                          "It takes all, step, 1s, 2s, 3s."),
-        ("\npace = 3", "Line 2 of the settings file, pace does not take 3. "
-                       "It takes all, step, 1s, 2s, 3s."),
-        ("# x\n\nmono = true", "Line 3 of the settings file, mono does not take "),
-        ("volume = 101", "Line 1 of the settings file, volume does not take 101. "
-                         "It takes a whole number from 0 to 100."),
-        ("volume = true", "Line 1 of the settings file, volume does not take "),
-        ("volume = 0.5", "Line 1 of the settings file, volume does not take "),
-        ("cells = 9", "Line 1 of the settings file, cells does not take 9. "
-                      "It takes 0, or 10 to 200."),
-        ("sounds = 3", "Line 1 of the settings file, sounds does not take 3. "
-                       "It takes the path of a folder."),
-        ('sound = "off"\ncolour = "red"', "Line 2 of the settings file, there is no setting "
-                                          "colour. There are pace, forced, verbosity,"),
+        ('pace = "slow"', "Line 1 of the settings file sets pace to slow, which isn't allowed. "
+                          "Use all, step, 1s, 2s, 3s."),
+        ("\npace = 3", "Line 2 of the settings file sets pace to 3, which isn't allowed. "
+                       "Use all, step, 1s, 2s, 3s."),
+        ("# x\n\nmono = true", "Line 3 of the settings file sets mono to "),
+        ("volume = 101", "Line 1 of the settings file sets volume to 101, which isn't allowed. "
+                         "Use a whole number from 0 to 100."),
+        ("volume = true", "Line 1 of the settings file sets volume to "),
+        ("volume = 0.5", "Line 1 of the settings file sets volume to "),
+        ("cells = 9", "Line 1 of the settings file sets cells to 9, which isn't allowed. "
+                      "Use 0, or 10 to 200."),
+        ("sounds = 3", "Line 1 of the settings file sets sounds to 3, which isn't allowed. "
+                       "Use the path of a folder."),
+        ('sound = "off"\ncolour = "red"',
+         "Line 2 of the settings file names colour, which is not a setting. "
+         "The settings are pace, forced, verbosity,"),
         ('pace = "all"\npace = "step"\n', "Line 2 of the settings file is not TOML, "),
-        ('\n\npace = "st', "Line 3 of the settings file is not TOML, defaults are used. "),
-        ("\n[pace]\nx = 1", "Line 2 of the settings file, pace does not take "),
-        ("\npace.x = 1", "Line 2 of the settings file, pace does not take "),
-        ("pace = step", "Line 1 of the settings file is not TOML, defaults are used. "
+        ('\n\npace = "st', "Line 3 of the settings file is not TOML, so the defaults are used. "),
+        ("\n[pace]\nx = 1", "Line 2 of the settings file sets pace to "),
+        ("\npace.x = 1", "Line 2 of the settings file sets pace to "),
+        ("pace = step", "Line 1 of the settings file is not TOML, so the defaults are used. "
                         'Write name = "value".'),
     ],
 )
@@ -116,7 +117,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | No
     settings, problems = _load(tmp_path)
     assert settings == Settings()
     assert [problem.code for problem in problems] == ["unreadable"]
-    assert "cannot be read, defaults are used." in trouble_lines(problems, "en")[0]
+    assert "cannot be read, so the defaults are used." in trouble_lines(problems, "en")[0]
 
 
 def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
@@ -125,7 +126,7 @@ def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
                                SORRY_A11Y_VOLUME="")
     assert settings.pace == "step"
     assert trouble_lines(problems, "en") == [
-        "The environment sets pace to slow, which it does not take. It takes all, step, 1s, 2s, 3s."
+        "The environment sets pace to slow, which isn't allowed. Use all, step, 1s, 2s, 3s."
     ]
 
 

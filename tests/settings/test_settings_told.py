@@ -56,7 +56,7 @@ def test_flag_over_variable_over_file(tmp_path: Path) -> None:
     assert [rows[one][1] for one in (("pace", "step"), ("sound", "off"), ("mono", "yes"))] == [
         "chosen"
     ] * 3
-    assert told.startswith(f"Settings file {tmp_path / 'settings.toml'}.")
+    assert told.startswith(f"The settings file is {tmp_path / 'settings.toml'}.")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -74,23 +74,26 @@ def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
     assert (done.status, done.told) == (2, "")
     assert done.complained.count("\n") == 1
     assert "all, step" in done.complained
-    assert "It takes 0 to 100." in run(tmp_path, "settings", "--volume", "101").complained
+    assert "Use 0 to 100." in run(tmp_path, "settings", "--volume", "101").complained
 
 
 def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
     """Issue 5: named with line and remedy, and everything else still counts."""
     (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n', "utf-8")
     lines = run(tmp_path, "settings").told.splitlines()
-    assert lines[1].startswith("Line 1 of the settings file, pace does not take slow. It takes all")
-    assert 'mono = yes, stereo, every sound in the middle, chosen.' in lines
+    assert lines[1].startswith(
+        "Line 1 of the settings file sets pace to slow, which isn't allowed. Use all"
+    )
+    assert 'mono = yes, stereo, off, chosen.' in lines
 
 
 @pytest.mark.parametrize(
     ("content", "line"),
     [
-        (b"pace = step", "Line 1 of the settings file is not TOML, defaults are used."),
-        (b"\n\nspeed = 3", "Line 3 of the settings file, there is no setting speed."),
-        (b"mono = 1", "Line 1 of the settings file, mono does not take 1. It takes no, yes."),
+        (b"pace = step", "Line 1 of the settings file is not TOML, so the defaults are used."),
+        (b"\n\nspeed = 3", "Line 3 of the settings file names speed, which is not a setting."),
+        (b"mono = 1",
+         "Line 1 of the settings file sets mono to 1, which isn't allowed. Use no, yes."),
         (b"\xff", "The settings file"),
     ],
 )
@@ -110,7 +113,7 @@ def test_a_game_starts_whatever_is_wrong_and_says_it(
 def test_a_wrong_variable_is_told_by_a_game(tmp_path: Path) -> None:
     """A variable counts like the file, and is named like it."""
     told = run(tmp_path, *GAME, typed="q\nq\n", env={"SORRY_A11Y_PACE": "slow"}).told
-    assert "The environment sets pace to slow, which it does not take." in told
+    assert "The environment sets pace to slow, which isn't allowed." in told
 
 
 def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:

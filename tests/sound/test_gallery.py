@@ -80,7 +80,7 @@ def test_pages_turn_both_ways_and_are_listed() -> None:
     """n and p turn the page and tell its nine names; l tells them again; nothing sounds."""
     front, words = gallery(), Words()
     back = front.press("p")
-    assert back.focus == f"Page {PAGES} of {PAGES}, a digit plays, h helps"
+    assert back.focus == f"Page {PAGES} of {PAGES}, a digit plays a sound, h for help"
     last = [sound_name(words, earcon).lower() for earcon in EVERY[-PAGE:]]
     told = [line.rpartition(",")[0].lower() for line in back.news]
     assert told == last
@@ -107,7 +107,7 @@ def test_a_slide_sweeps_and_the_others_stand_still() -> None:
 @pytest.mark.parametrize("key", ["escape", "0", "backspace", "q"])
 def test_leaving(key: str) -> None:
     """Any key for back leaves, with status 0."""
-    assert gallery().press(key) == Reply((), "End of the sounds", status=0)
+    assert gallery().press(key) == Reply((), "Those were the sounds", status=0)
 
 
 # -- guessing --------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def test_without_a_device_the_gallery_says_so(tmp_path: Path) -> None:
     command = [sys.executable, "-W", "error", "-m", "sorry_a11y", "sounds"]
     with PtySession(command, rows=40, env=env) as terminal:
         text = terminal.hear().decode()
-        assert "Nothing is heard, no sound device opens." in text
+        assert "You hear nothing, because no sound device opens." in text
         assert "Card drawn, 1 of 9" in terminal.press("1").text
         terminal.type("q")
         assert terminal.wait() == 0

@@ -30,7 +30,7 @@ KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")
 
 
 class Fanfare(PlainScreen):
-    """A front whose first reply and key "1" sound for more than a second; other keys are mute."""
+    """A screen whose first reply and key "1" sound for more than a second; other keys are mute."""
 
     def __init__(self) -> None:
         super().__init__(Settings())
@@ -78,13 +78,13 @@ def test_sounds_are_cut_by_the_next_key(
     times slower than one that is heard, so that a busy machine is in time."""
     monkeypatch.setenv("SDL_DISKAUDIODELAY", str(3 * BUFFER * 1000 // RATE))
     monkeypatch.setattr(device_player, "OPENING_S", 60.0)  # what opens later would be silent
-    front = AudibleScreen(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
-    front.open()
+    screen = AudibleScreen(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
+    screen.open()
     assert until(lambda: _recorded(recording) > 0.2)
-    front.press(key)
+    screen.press(key)
     pressed = _recorded(recording)
     assert until(lambda: _quiet(recording) > 0.3)
-    front.close()
+    screen.close()
     heard = len(sounding(*ears(recording))[0]) / RATE
     whole = len(load(SOUNDS / "lose.wav")) / RATE
     assert pressed < whole - 0.3, "the key came when the sound had nearly ended"

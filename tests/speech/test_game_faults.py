@@ -67,7 +67,7 @@ def test_server_killed_and_started_again(server: SpeechServer, tmp_path: Path) -
         game.press(seconds=SOON)
         game.play(4)
         assert troubles(game) == [
-            "No speech, Speech Dispatcher does not run, replies are printed."
+            "Speech Dispatcher does not run, so replies are printed."
         ]
         assert game.printed()[0] == troubles(game)[0]
         server.start()
@@ -108,7 +108,7 @@ def test_server_frozen(server: SpeechServer, tmp_path: Path, seconds: int) -> No
         speech_is_back(game, since)
         game.play()
         game.end()
-        assert troubles(game) == ["Speech does not answer, replies are printed."]
+        assert troubles(game) == ["Speech does not answer, so replies are printed."]
         everything_was_told(game)
 
 
@@ -141,7 +141,7 @@ def test_server_not_running(make_server: Make, tmp_path: Path) -> None:
     server = make_server()
     with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
         assert game.begins()
-        first = "No speech, Speech Dispatcher does not run, replies are printed."
+        first = "Speech Dispatcher does not run, so replies are printed."
         assert game.printed()[0] == first
         game.play(3)
         server.start()
@@ -160,7 +160,7 @@ def test_server_not_installed(make_server: Make, tmp_path: Path) -> None:
         game.play()
         game.end()
         assert troubles(game) == [
-            "No speech, Speech Dispatcher is not installed, replies are printed."
+            "Speech Dispatcher is not installed, so replies are printed."
         ]
         assert game.printed()[0] == troubles(game)[0]
         everything_was_told(game)
@@ -182,7 +182,7 @@ def test_socket_that_never_answers(make_server: Make, tmp_path: Path) -> None:
     with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
         with deaf(server.socket):
             assert game.begins()
-            assert game.printed()[0] == "Speech does not answer, replies are printed."
+            assert game.printed()[0] == "Speech does not answer, so replies are printed."
             game.play(5)
         server.start()
         speech_is_back(game, 0)
@@ -199,8 +199,8 @@ def _said(home: Path) -> Callable[[], list[str]]:
 
 @pytest.mark.parametrize(
     ("driver", "line"),
-    [("raises", "Speech has failed, replies are printed."),
-     ("hangs", "Speech does not answer, replies are printed.")],
+    [("raises", "Speech has failed, so replies are printed."),
+     ("hangs", "Speech does not answer, so replies are printed.")],
 )
 def test_driver_in_trouble(tmp_path: Path, driver: str, line: str) -> None:
     """A driver that raises at every sentence, or comes back after a minute: told once, printed

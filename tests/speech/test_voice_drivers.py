@@ -51,7 +51,7 @@ def output(name: str, base: type[Any] = Bare, **members: Any) -> type[Any]:
 def opened(output_class: type[Any], monkeypatch: pytest.MonkeyPatch) -> tuple[drivers.Driver, Any]:
     """The driver that wraps `output_class`, opened, and the output inside it."""
     monkeypatch.setattr(library, "get_output_classes", lambda: [output_class])
-    driver = installed.installed()[0]
+    driver = installed.installed("win32")[0]
     driver.open()
     return driver, driver._output
 
@@ -63,21 +63,24 @@ def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> No
         output("Nvda"),
         output("Jaws"),
         output("SystemAccess"),
-        output("ESpeak"),
     ]
     monkeypatch.setattr(library, "get_output_classes", lambda: classes)
-    found = installed.installed()
+    found = installed.installed("win32")
     assert [d.name for d in found] == ["nvda", "JAWS", "SAPI 5"]
     assert [d.kind for d in found] == [VoiceKind.READER, VoiceKind.READER, VoiceKind.SYNTHESISER]
     assert not any(d.opened for d in found)
 
 
-def test_speech_dispatcher_is_the_driver_of_linux() -> None:
-    """On Linux the library offers exactly one driver that can work."""
-    if sys.platform != "linux":
-        pytest.skip("asks what the library offers on Linux")
-    assert [(d.name, d.kind, d.brailles) for d in installed.installed()] == [
-        ("Speech Dispatcher", VoiceKind.SYNTHESISER, False)
+def test_the_drivers_of_linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/readers.md: Orca, then Speech Dispatcher, without the library."""
+
+    def asked() -> list[type[Any]]:
+        raise AssertionError("the library was asked")
+
+    monkeypatch.setattr(library, "get_output_classes", asked)
+    assert [(d.name, d.kind, d.brailles) for d in installed.installed("linux")] == [
+        ("Orca", VoiceKind.READER, False),
+        ("Speech Dispatcher", VoiceKind.SYNTHESISER, False),
     ]
 
 
@@ -89,7 +92,7 @@ def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(library, "get_output_classes", broken)
     with pytest.raises(drivers.UnavailableError) as caught:
-        installed.installed()
+        installed.installed("win32")
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 

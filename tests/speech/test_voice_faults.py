@@ -35,21 +35,14 @@ def returns(program: Talk, server: SpeechServer) -> None:
     assert program.outages() == 1
 
 
-def test_client_library_missing(server: SpeechServer, talk: Start) -> None:
-    """Without the speechd package replies are to be printed, and the reason is told."""
-    program = talk(server.env, hide=["speechd"])
-    assert program.ready()["reason"] == "binding-missing"
-    program.say("Printed instead")
-    assert program.state()["unsaid"] == ["Printed instead"]
-    assert program.outages() == 1
-    program.end()
-
-
-def test_speech_library_missing(server: SpeechServer, talk: Start) -> None:
-    """Without accessible-output2 the voice is silent and says why."""
-    program = talk(server.env, hide=["accessible_output2"])
-    assert program.ready()["reason"] == "library-missing"
-    program.say("Printed instead")
+@pytest.mark.parametrize("missing", ["accessible_output2", "jeepney"])
+def test_a_package_that_is_missing(server: SpeechServer, talk: Start, missing: str) -> None:
+    """Speech Dispatcher is spoken to without any package of others."""
+    program = talk(server.env, hide=[missing])
+    assert program.ready()["driver"] == "Speech Dispatcher"
+    program.say("Spoken all the same")
+    assert server.says("Spoken all the same")
+    assert program.outages() == 0
     program.end()
 
 

@@ -122,7 +122,7 @@ def test_nothing_is_loaded_before_a_voice_is_made() -> None:
         "import sorry_a11y.speech.voice, sorry_a11y.speech.speech_voice\n"
         "import sorry_a11y.speech.drivers\n"
         "loaded = [m for m in sys.modules if m.split('.')[0] in"
-        " ('accessible_output2', 'speechd', 'libloader', 'platform_utils')]\n"
+        " ('accessible_output2', 'jeepney', 'libloader', 'platform_utils')]\n"
         "assert not loaded, loaded\n"
         "assert threading.active_count() == 1\n"
     )

@@ -146,7 +146,7 @@ def test_a_game_loads_a_voice_only_if_one_is_chosen(
     modules = json.loads(done.stderr.splitlines()[-1])
     voices = [
         name for name in modules
-        if name.startswith(("accessible_output2", "speechd", "sorry_a11y.speech.speech_voice",
+        if name.startswith(("accessible_output2", "jeepney", "sorry_a11y.speech.speech_voice",
                             "sorry_a11y.speech.drivers"))
     ]
     assert bool(voices) == (output == "speech"), voices

@@ -1,4 +1,4 @@
-"""A server with a door for ssh, and people at terminals: with the program, and with OpenSSH."""
+"""A server with an endpoint for ssh, and people at terminals, with the program or OpenSSH."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHOICE = re.compile(r"\d (?:of|von) \d+$")
 
 
 class SshServing(Serving):
-    """A server in a process of its own; ``ssh``: the port of its second door."""
+    """A server in a process of its own; ``ssh``: the port of its ssh endpoint."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
         # nobody listens here: every key counts at once

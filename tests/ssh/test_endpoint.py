@@ -1,4 +1,4 @@
-"""What is behind the door for ssh and what is not: other clients than a friend's."""
+"""What the endpoint for ssh offers and what it does not: other clients than a friend's."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_the_language_is_asked_where_nobody_says_it(tmp_path: Path) -> None:
             process = await guest.create_process(term_type="xterm", env={"LANG": "C"})
             told = await until(process, "正體中文請按4")
             assert "Press 1 for English." in told
-            assert "Drück 2 für Deutsch." in told
+            assert "Drücke 2 für Deutsch." in told
             process.stdin.write("x")
             assert "Press 1 for English." in await until(process, "正體中文請按4")
             process.stdin.write("3")
@@ -133,11 +133,12 @@ def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            assert "Whoever had a seat here" in await until(process, "your name and Enter")
+            assert "If you had a seat here" in await until(process, "your name and press Enter")
             process.stdin.write("Ann\r")
-            assert "Ann 2 is free" in await until(process, "your name and Enter")
+            assert "Ann 2 is free" in await until(process, "your name and press Enter")
             process.stdin.write("Ben\r")
-            told = re.search(r"number (\d{4} \d{4})", await until(process, "Ann begins"))
+            heard = await until(process, "Waiting for Ann to start")
+            told = re.search(r"number (\d{4} \d{4})", heard)
             assert told
             number = told[1]
             process.stdin.write("\x03")
@@ -145,12 +146,12 @@ def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
             assert process.exit_status == 130
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "your name and Enter")
+            await until(process, "your name and press Enter")
             wrong = f"{(int(number.replace(' ', '')) + 1) % 10**8:08}"
             process.stdin.write(f"{wrong}\r")
-            assert "No seat here has this number." in await until(process, "name and Enter")
+            assert "No seat here has this number." in await until(process, "name and press Enter")
             process.stdin.write(f"{number}\r")
-            assert "You are back at the table." in await until(process, "Ann begins")
+            assert "You are back at the table." in await until(process, "Waiting for Ann to start")
 
     run(tmp_path, tried)
 
@@ -174,13 +175,13 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
         for name in ("Ben", "Cid"):
             guest = await at.connect()
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "your name and Enter")
+            await until(process, "your name and press Enter")
             process.stdin.write(f"{name}\r")
-            await until(process, "Ann begins")
+            await until(process, "Waiting for Ann to start")
             guests.append(process)
         ben, cid = guests
         ben.stdin.write("w")
-        await until(ben, "Something went wrong here, the game is kept")
+        await until(ben, "Something went wrong, the game is saved")
         await ben.wait()
         assert ben.exit_status == 70
         cid.stdin.write("i")
@@ -192,14 +193,15 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
 def test_a_full_table_may_be_listened_to(tmp_path: Path) -> None:
     """Promise: where every seat is taken a guest listens, and is told so."""
     async def tried(at: Opened) -> None:
-        for name, told in (("Ben", ""), ("Cid", ""), ("Dan", ""), ("Eve", "The table is full.")):
+        full = "The table is full, ask the host"
+        for name, told in (("Ben", ""), ("Cid", ""), ("Dan", ""), ("Eve", full)):
             guest = await at.connect()
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "your name and Enter")
+            await until(process, "your name and press Enter")
             process.stdin.write(f"{name}\r")
-            heard = await until(process, "Ann begins")
+            heard = await until(process, "Waiting for Ann to start")
             assert told in heard
-            assert ("You listen without a seat." in heard) == bool(told)
+            assert ("You watch without a seat." in heard) == bool(told)
 
     run(tmp_path, tried)
 
@@ -255,12 +257,12 @@ def test_a_key_that_was_only_named_opens_no_seat(tmp_path: Path) -> None:
             process = await owner.create_process(term_type="xterm", env={"LANG": "en_GB.UTF-8"})
             await until(process, "ype your name")
             process.stdin.write("Ben\r")
-            await until(process, "Ann begins")
+            await until(process, "Waiting for Ann to start")
         async with await at.connect(client_factory=Liar) as liar:
             process = await liar.create_process(term_type="xterm", env={"LANG": "en_GB.UTF-8"})
             told = await until(process, "ype your name")
             assert "back at the table" not in told
-            assert "Whoever had a seat here" in told
+            assert "If you had a seat here" in told
         async with await at.connect(client_keys=[key]) as owner:
             process = await owner.create_process(term_type="xterm")
             await until(process, "You are back at the table")
@@ -274,18 +276,18 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "name and Enter. ")
+            await until(process, "name and press Enter. ")
             for number in range(WRONG_CODES.burst):
                 process.stdin.write(f"{number:08}\r")
-                assert "No seat here has this number." in await until(process, "and Enter. ")
+                assert "No seat here has this number." in await until(process, "press Enter. ")
             process.stdin.write("99999999\r")
-            assert "Too much at once" in await until(process, "wait a little")
+            assert "That was too much at once" in await until(process, "wait a little")
             await process.wait()
             assert process.exit_status == 1
         for _ in range(FAULTY.burst - 1):
             async with await at.connect("000000000000") as guest:
                 process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-                assert "No table has this code." in await until(process, "\n")
+                assert "That code doesn't match any table." in await until(process, "\n")
                 await process.wait()
         await asyncio.sleep(0.05)
         with pytest.raises((asyncssh.DisconnectError, OSError)):
@@ -298,7 +300,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
 def test_more_than_enough_connections_of_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: connections by both doors count together, an address at a time."""
+    """Promise: connections by both endpoints count together, an address at a time."""
     monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
 
     async def tried(at: Opened) -> None:
@@ -329,7 +331,7 @@ def test_who_is_silent_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mon
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
             await until(process, "ype your name")
             process.stdin.write("Ben\r")
-            await until(process, "Ann begins")
+            await until(process, "Waiting for Ann to start")
             await asyncio.sleep(0.5)
             process.stdin.write("i")
             await until(process, "Ann is red")
@@ -345,7 +347,7 @@ def test_a_flood_of_keys_is_answered_key_by_key(tmp_path: Path) -> None:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
             await until(process, "ype your name")
             process.stdin.write("Ben\r")
-            await until(process, "Ann begins")
+            await until(process, "Waiting for Ann to start")
             process.stdin.write("y" * 600 + "h" + "qq")
             told = await until(process, "Goodbye")
             assert told.count("Key y") == 600

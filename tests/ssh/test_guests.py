@@ -21,14 +21,14 @@ pytestmark = with_openssh
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SshServing]:
-    """A server with both doors."""
+    """A server with both endpoints."""
     with SshServing(tmp_path_factory.mktemp("server")) as serving:
         yield serving
 
 
 def opened(ann: PtySession) -> str:
     """The invite code of Ann's table."""
-    code = CODE.search(until(ann, "seat is open"))
+    code = CODE.search(until(ann, "Waiting for"))
     assert code
     return code[0]
 
@@ -45,9 +45,9 @@ def test_a_game_in_german_beside_a_terminal_and_a_bot(tmp_path: Path, server: Ss
     with server.host(tmp_path / "ann") as ann:
         code = opened(ann)
         with server.guest(tmp_path / "ben", code, language="de_AT.UTF-8") as ben:
-            until(ben, "tipp deinen Namen und Enter")
-            told = seated(ben, "Ben", "Ann beginnt das Spiel, warte")
-            assert "einzelne Tasten, h hilft" in told
+            until(ben, "Tippe deinen Namen und drücke Enter")
+            told = seated(ben, "Ben", "bis Ann das Spiel beginnt")
+            assert "mit Einzeltasten, h für Hilfe" in told
             until(ann, "Ben sits down")
             ann.type("\r")
             until(ann, "Sorry!")
@@ -68,8 +68,8 @@ def test_somebody_with_a_key_finds_their_seat(tmp_path: Path, server: SshServing
     with server.host(tmp_path / "ann") as ann:
         code = opened(ann)
         with server.guest(tmp_path / "ben", code, key=key) as ben:
-            assert "number" not in until(ben, "type your name and Enter")
-            assert "has the number" not in seated(ben, "Ben", "Ann begins the game, wait")
+            assert "number" not in until(ben, "type your name and press Enter")
+            assert "has the number" not in seated(ben, "Ben", "Waiting for Ann to start the game")
             ann.type("\r")
             until(ben, "Sorry!")
             play((ann, ben), 4, "the game is over")
@@ -90,7 +90,7 @@ def test_what_leads_to_no_table(tmp_path: Path, server: SshServing) -> None:
     for code in ("123456789012", "root"):
         with server.guest(tmp_path / "eve", code) as eve:
             assert eve.wait() == 1
-            assert text_of(eve).strip() == "No table has this code."
+            assert text_of(eve).strip() == "That code doesn't match any table."
 
 
 def test_the_width_of_the_guests_terminal(tmp_path: Path, server: SshServing) -> None:
@@ -98,7 +98,7 @@ def test_the_width_of_the_guests_terminal(tmp_path: Path, server: SshServing) ->
     with server.host(tmp_path / "ann") as ann, server.guest(
         tmp_path / "ben", opened(ann), columns=40
     ) as ben:
-        until(ben, "type your name and Enter")
+        until(ben, "type your name and press Enter")
         seated(ben, "Ben", "wait")
         widths = [len(line) for line in ben.output.decode().split("\r\n")]
         assert 20 < max(widths) < 40
@@ -113,10 +113,10 @@ def test_lines_where_there_is_no_terminal(tmp_path: Path, server: SshServing) ->
     with server.host(tmp_path / "ann") as ann:
         code = opened(ann)
         with server.guest(tmp_path / "ben", code, more=("-T",)) as ben:
-            until(ben, "type your name and Enter")
+            until(ben, "type your name and press Enter")
             assert "a command and Enter" in seated(ben, "Ben", "wait")
         with server.guest(tmp_path / "cid", code, term="dumb") as cid:
-            until(cid, "type your name and Enter")
+            until(cid, "type your name and press Enter")
             cid.type("Cid\r")
             assert "Nobody" not in until(cid, "seat")
 
@@ -128,10 +128,10 @@ def test_the_server_ends_and_the_seat_is_there_again(tmp_path: Path) -> None:
     with SshServing(folder) as server, server.host(tmp_path / "ann") as ann:
         code, told, port = opened(ann), server.told, server.ssh
         with server.guest(tmp_path / "ben", code, key=key) as ben:
-            until(ben, "type your name and Enter")
+            until(ben, "type your name and press Enter")
             seated(ben, "Ben", "wait")
             assert server.stop() == 0
-            until(ben, "the server ends, your seat is kept")
+            until(ben, "The server shuts down, your seat is kept")
             assert ben.wait() == 143
     for name in ("ssh-host-key", "ssh-chairs.sqlite"):
         assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
@@ -155,7 +155,7 @@ def test_options_that_open_no_door(tmp_path: Path) -> None:
     (data / "ssh-host-key").write_text("no key\n")
     status, told, complained = run("serve", "--port", "0", "--ssh", "0", "--data", str(data))
     assert (status, told) == (2, "")
-    assert "holds no key for ssh" in complained
+    assert "does not hold a key for ssh" in complained
     assert (data / "ssh-host-key").read_text() == "no key\n"
 
 
@@ -180,7 +180,7 @@ def test_a_whole_game(tmp_path: Path, server: SshServing) -> None:
     with server.host(tmp_path / "ann") as ann, server.guest(
         tmp_path / "ben", opened(ann)
     ) as ben:
-        until(ben, "type your name and Enter")
+        until(ben, "type your name and press Enter")
         seated(ben, "Ben", "wait")
         ann.type("\r")
         until(ben, "Sorry!")

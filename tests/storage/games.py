@@ -25,6 +25,7 @@ from sorry_a11y.storage.replay import ReplayTable
 from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import Occupant, Person, Robot, Seating
 from sorry_a11y.table.table import Table
+from tests.harness.sessions import advance
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
 ALL = SEATS
@@ -84,12 +85,12 @@ def press(table: Table, *, undo: bool = False) -> list[Event]:
     """What one key does: a decision (or taking one back) and everything up to the next."""
     if undo and takes_back(table) and table.undo(table.game.turn):
         return []
-    return [*decide(table), *table.advance()]
+    return [*decide(table), *advance(table)]
 
 
 def play(table: Table, *, undo: bool = False, most: int = 1_000_000) -> list[Event]:
     """Play on by the script to the end, or for about ``most`` actions; what happens."""
-    events = table.advance()
+    events = advance(table)
     while not table.over and len(table.actions) < most:
         events += press(table, undo=undo)
     return events

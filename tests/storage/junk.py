@@ -17,6 +17,7 @@ from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import MOST_RECORD_BYTES, Chain, read_record
 from sorry_a11y.storage.replay import Replay
+from tests.harness.sessions import advance
 from tests.storage.games import ALL, noted, press, record_of, seat
 
 SIZE = 10_000_000
@@ -52,7 +53,7 @@ def main() -> None:
 def long_game(most: int) -> bytes:
     """A match of four people that fills a record, each of whose decisions can be taken back."""
     table, notes = noted(Wishes(points=True, rounds=10**9), seat(ALL), 1)
-    table.advance()
+    advance(table)
     size = 0
     while size < most - 1000:
         count = len(notes.lines)
@@ -64,7 +65,7 @@ def long_game(most: int) -> bytes:
 def to_and_fro(most: int) -> bytes:
     """The same decision with most to choose from, taken and taken back until a record is full."""
     table, notes = noted(Wishes("dog"), seat(ALL), 3)
-    table.advance()
+    advance(table)
     best = 0
     while not table.over and len(table.actions) < 300:
         press(table)

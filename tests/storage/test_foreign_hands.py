@@ -74,7 +74,7 @@ def test_a_record_that_somebody_else_changes(
     play(kept.table)
     kept.close()
     assert kept.recorder.take_trouble() is None
-    assert kept.recorder.is_kept
+    assert kept.recorder.is_saved
     assert library.records.path(2).read_bytes() == record_of(Wishes(), 7)
     left = {path.name: path.read_bytes() for path in library.records.games.iterdir()}
     assert left == {**theirs, "game-2.txt": left["game-2.txt"]}
@@ -127,9 +127,9 @@ def test_a_disk_that_takes_no_byte(library: Library, monkeypatch: pytest.MonkeyP
         entry, unreadable = library.unfinished()
         assert entry
         assert (entry.number, unreadable) == (1, None)
-        assert not kept.recorder.is_kept
+        assert not kept.recorder.is_saved
     play(kept.table)
     kept.close()
-    assert kept.recorder.is_kept
+    assert kept.recorder.is_saved
     (number,) = {*numbers(library)} - {1}
     assert library.records.path(number).read_bytes() == record_of(Wishes(), 2)

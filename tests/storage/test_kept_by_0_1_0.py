@@ -15,6 +15,7 @@ import pytest
 from sorry_a11y.narration.saved_games import tell_entry
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.storage.library import Library
+from tests.harness.sessions import advance
 from tests.storage.games import play
 
 RECORDS = Path(__file__).parent / "records_0_1_0"
@@ -48,7 +49,7 @@ def test_a_game_of_0_1_0_goes_on(kept: Library, number: int) -> None:
     under 0.1.0 can be taken back where it could be then."""
     before = kept.records.path(number).read_bytes()
     game = kept.resume(number)
-    game.table.advance()
+    advance(game.table)
     person = game.table.game.turn
     decided = len(game.table.actions)
     if game.header.setup.may_undo and game.table.undo(person):

@@ -16,8 +16,8 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 
-UNSAVED = "The last turns of this game are not saved."
-FULL = "The disk is full, this game goes on unsaved."
+UNSAVED = "The last turns of this game could not be saved."
+FULL = "The disk is full, so this game goes on unsaved."
 LIMITED = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), resource.RLIM_INFINITY))

@@ -18,6 +18,7 @@ from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay, go_on
 from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.table import Table
+from tests.harness.sessions import advance
 from tests.storage.games import (
     ALL,
     decide,
@@ -120,7 +121,7 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
     found = 0
     for seed in range(40):
         table = Table(make_rules(wishes), seat(), chance_from(seed))
-        table.advance()
+        advance(table)
         while not table.over and len(table.actions) < 200:
             game = table.game
             for listed in game.choices.plays:
@@ -135,7 +136,7 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
                 assert parse_action(game, text) == play_
                 found += legs != listed.legs
             decide(table)
-            table.advance()
+            advance(table)
         if found > 100:
             break
     assert found > 20
@@ -145,7 +146,7 @@ def test_what_the_rules_do_not_give_is_no_action() -> None:
     """Promise: a play of another seat, a card not held and legs that do not resolve are refused
     when they are read."""
     table, _ = noted(Wishes(), seat(), 1)
-    table.advance()
+    advance(table)
     for text in ("b 5 b1+5", "r 12 r1+12", "r 2 b1 out", "r 7 r1+3 r1+4"):
         with pytest.raises(IllegalActionError):
             table.follow(parse_action(table.game, text))

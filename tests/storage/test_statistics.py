@@ -22,6 +22,7 @@ from sorry_a11y.storage.statistics import Notable, Statistics, Wins, statistics
 from sorry_a11y.storage.summary import Summary, summarise
 from sorry_a11y.storage.summary_store import NAME
 from sorry_a11y.table.setup import Seating
+from tests.harness.sessions import advance
 from tests.storage.games import STARTED, begin, decide, noted, play, seat, takes_back
 
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))
@@ -130,7 +131,7 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
     table, notes = noted(wishes, seat((0, 2)), 6)
     kept: list[Event] = []
     lengths = [0]
-    table_events = table.advance()
+    table_events = advance(table)
     while not table.over:
         kept += table_events
         before = len(table.actions)
@@ -138,7 +139,7 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
             assert len(table.actions) < before
             table_events = []
             continue
-        table_events = [*decide(table), *table.advance()]
+        table_events = [*decide(table), *advance(table)]
         lengths.append(len(kept))
     summary = summarise(read_record(notes.data))
     actions = table.actions

@@ -8,6 +8,7 @@ import re
 import sys
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -23,10 +24,10 @@ from sorry_a11y.narration.saved_games import (
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import (
     LONGEST_SHOWN,
-    TROUBLES,
     RecordError,
     StorageError,
     Trouble,
+    TroubleCode,
     shown,
 )
 from sorry_a11y.storage.home import Home
@@ -74,15 +75,15 @@ def test_every_error_has_its_sentence() -> None:
         assert PLAIN.fullmatch(told.replace("a game.txt", "file"))
         assert "1,234" not in told
         assert "5,678" not in told
-    codes = {*TROUBLES, "changed"}
-    assert set(re.findall(r"^store-trouble-([a-z-]+) =", WORDS, re.MULTILINE)) == codes
+    codes: tuple[TroubleCode, ...] = get_args(TroubleCode)
+    assert set(re.findall(r"^store-trouble-([a-z-]+) =", WORDS, re.MULTILINE)) == set(codes)
     assert all(PLAIN.fullmatch(tell_trouble(Trouble(code, 1234))) for code in codes)
 
 
 def test_line_numbers_are_told() -> None:
     """Promise: a changed line is told by its number."""
     told = tell_error(RecordError("changed", 57))
-    assert told == "Line 57 of the record is not as it was written."
+    assert told == "Line 57 of the record is damaged or was changed."
     assert "57" in tell_error(RecordError("refused", 57))
 
 
@@ -96,15 +97,16 @@ def test_the_list(library: Library) -> None:
     told = {number: tell_entry(entry, NOW) for number, entry in entries.items()}
     assert all(PLAIN.fullmatch(line) for line in told.values())
     assert re.fullmatch(
-        r"Game 1, hasbro, yesterday, \d+ turns, .* home, .* won, \d things taken back\.", told[1]
+        r"Game 1, hasbro, yesterday, \d+ turns, .* home, .* won, \d turns undone\.", told[1]
     )
     assert re.fullmatch(
-        r"Game 2, parker, yesterday, \d+ turns, Ann . home, Cid . home, not finished\.", told[2]
+        r"Game 2, parker, yesterday, \d+ turns, Ann has \S+ home, Cid has \S+ home, not finished\.",
+        told[2],
     )
     assert told[3].startswith("Game 3, dog, yesterday, ")
     path.write_bytes(path.read_bytes().replace(b"\nb ", b"\ny ", 1))
     damaged = tell_entry(library.entry(2), NOW)
-    assert re.fullmatch(r"Game 2\. Line \d+ of the record is not as it was written\.", damaged)
+    assert re.fullmatch(r"Game 2\. Line \d+ of the record is damaged or was changed\.", damaged)
     kept = library.resume(1)
     assert library.entry(1).in_use
     kept.close()
@@ -145,16 +147,16 @@ FIGURES = Statistics(
 def test_statistics_in_sentences() -> None:
     """Promise: statistics are plain sentences, one a fact."""
     assert tell_statistics(FIGURES, NOW) == [
-        "1,234 games, 1,200 finished, 301 won.",
-        "Hasbro against runner, 12 of 20 won.",
-        "Dog against people, 0 of 2 won.",
-        "Best, hasbro won in 34 of your turns, yesterday, game 1007.",
-        "Worst, dog lost with no pawn home, yesterday, game 3.",
-        "2,000 pawns bumped, 1 lost to bumps.",
-        "Longest streak 4 wins, now 1.",
-        "1 game with something taken back.",
+        "You have played 1,234 games, 1,200 finished, 301 won.",
+        "Sorry! against average bots, you won 12 of 20.",
+        "Dog against people, you won 0 of 2.",
+        "Your fastest win was Sorry! in 34 of your turns, yesterday, game 1007.",
+        "Your worst loss was Dog with no pawn home, yesterday, game 3.",
+        "You bumped 2,000 pawns and lost 1 to bumps.",
+        "Your longest streak is 4 wins, your streak now is 1.",
+        "In 1 game turns were undone.",
     ]
-    assert tell_statistics(Statistics(), NOW) == ["No game has been kept yet."]
+    assert tell_statistics(Statistics(), NOW) == ["You have no saved games yet."]
 
 
 def test_file_names_are_told_on_one_line() -> None:
@@ -209,5 +211,5 @@ def test_a_record_that_there_never_was_is_not_gone(tmp_path: Path, kind: str) ->
     else:
         home.symlink_to(tmp_path / "nowhere")
     told = run(home, "play", "--seed", "3", typed="1\n1\n1\nq\nq\n").told
-    assert "The folder of games cannot be written to, this game goes on unsaved." in told
+    assert "The folder of games cannot be written to, so this game goes on unsaved." in told
     assert "gone" not in told

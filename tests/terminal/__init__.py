@@ -1,1 +1,1 @@
-"""The terminal edge, in memory and on real pseudo-terminals."""
+"""The terminal's endpoint, in memory and on real pseudo-terminals."""

@@ -1,4 +1,4 @@
-"""A front that says which key it was given, and does what some keys ask for.
+"""A screen that says which key it was given, and does what some keys ask for.
 
 ``python -m tests.terminal.parrot [MODE [LOG]]`` runs it on the terminal. It notes in the file
 LOG every ending that reached it, and takes PARROT_LINGERS seconds to exit after the session.

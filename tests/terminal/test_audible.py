@@ -20,7 +20,7 @@ SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=Tru
 
 
 class Parrot(PlainScreen):
-    """A front that repeats the key; "end" ends it, a number chooses the output."""
+    """A screen that repeats the key; "end" ends it, a number chooses the output."""
 
     OUTPUTS = ("terminal", "speech", "both")
 
@@ -133,7 +133,7 @@ def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReas
 
 
 def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
-    """Rule 18: a voice that falls silent after it was handed a reply wakes the edge, which is
+    """Rule 18: a voice that falls silent after it was handed a reply wakes the endpoint, which is
     given the line, all of the reply, and its focus line last; once, and the next key does not
     print it again."""
     voice = SlowVoice(SPEAKING)
@@ -192,7 +192,7 @@ def test_both_prints_what_it_says_and_nothing_twice() -> None:
     voice.now = VoiceState(
         VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1, unsaid=("Hello.", "First focus")
     )
-    assert front.press("w").news == ("Speech has failed, replies are printed.", "News of w.")
+    assert front.press("w").news == ("Speech has failed, so replies are printed.", "News of w.")
 
 
 @pytest.mark.parametrize(("output", "stops"), [("terminal", 0), ("speech", 1), ("both", 1)])
@@ -264,7 +264,7 @@ def test_first_change_of_output_prints_one_line_and_speaks_another() -> None:
     assert front.press("5").focus.startswith("Output, printed")
     reply = front.press("5")
     assert reply.news == ("Line A is printed.",)
-    assert reply.focus == "Press 1 if you heard A, 2 if B, 3 both, 4 none"
+    assert reply.focus == "Press 1 if you heard A, 2 if B, 3 if both, 4 if none"
     assert voice.heard() == ["Line B is spoken.", reply.focus]
 
 

@@ -135,7 +135,7 @@ def test_an_ending_from_outside_is_told_once(room: Room, why: Ending, status: in
 
 
 def test_the_front_may_name_the_status_of_its_farewell(room: Room) -> None:
-    """The front's own status counts, except after SIGTERM."""
+    """The screen's own status counts, except after SIGTERM."""
     room.parrot.farewell_status = 3
     room.telling.end("end-of-input")
     assert room.telling.status == 3

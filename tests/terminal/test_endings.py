@@ -100,7 +100,7 @@ def test_the_terminal_goes_away(session: PtySession, log: Path) -> None:
 
 
 def test_a_deliberate_end(session: PtySession) -> None:
-    """The status is the front's own, and no key typed after the end is left to the shell."""
+    """The status is the screen's own, and no key typed after the end is left to the shell."""
     # While the parrot dozes over z, all that is typed after it arrives at the terminal.
     session.type("z\rq\r" + "echo oops\r" * 300)
     assert session.wait() == 0
@@ -110,7 +110,7 @@ def test_a_deliberate_end(session: PtySession) -> None:
 
 
 def test_a_failing_status(session: PtySession) -> None:
-    """Any status of the front reaches the shell."""
+    """Any status of the screen reaches the shell."""
     session.type("x\r")
     assert session.wait() == 7
     assert farewell(session).endswith("\nLost the thread\n")

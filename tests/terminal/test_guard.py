@@ -74,9 +74,9 @@ def test_a_key_is_early_by_the_clock(
             keys.append(key)
             return super().press(key)
 
-    front = Listening()
-    front.settings = replace(front.settings, guard=guard)
-    talk = Conversation(front, room.telling._output, paged=True, clock=lambda: now[0])
+    screen = Listening()
+    screen.settings = replace(screen.settings, guard=guard)
+    talk = Conversation(screen, room.telling._output, paged=True, clock=lambda: now[0])
     talk.open()
     now[0] += after
     talk.key("enter")

@@ -34,7 +34,7 @@ class Held:
     def resume(self) -> None: ...
 
 
-class TableMenu:
+class Typist:
     """A parrot, a keyboard fed by the test, and a file for a terminal."""
 
     def __init__(self, source: PipeInput, path: Path) -> None:
@@ -60,22 +60,22 @@ class TableMenu:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableMenu]:
+def typist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Typist]:
     monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((80, 24)))
     with create_pipe_input() as source:
-        yield TableMenu(source, tmp_path / "terminal")
+        yield Typist(source, tmp_path / "terminal")
 
 
-def test_keys_typed_ahead_are_answered_in_order(desk: TableMenu) -> None:
+def test_keys_typed_ahead_are_answered_in_order(typist: Typist) -> None:
     """Every key typed ahead or pasted is processed in order; none is dropped or doubled."""
-    desk.play(b"w1\x1b[A\t?" + b"3" * 3000 + b"W")
-    assert desk.parrot.pressed == ["w", "1", "up", "tab", "?", *["3"] * 3000, "w"]
+    typist.play(b"w1\x1b[A\t?" + b"3" * 3000 + b"W")
+    assert typist.parrot.pressed == ["w", "1", "up", "tab", "?", *["3"] * 3000, "w"]
 
 
-def test_a_lone_escape_is_a_key_by_itself(desk: TableMenu) -> None:
+def test_a_lone_escape_is_a_key_by_itself(typist: Typist) -> None:
     """Escape is answered without another key, and nothing is held back at the end."""
-    desk.play(b"w\x1b")
-    assert desk.parrot.pressed == ["w", "escape"]
+    typist.play(b"w\x1b")
+    assert typist.parrot.pressed == ["w", "escape"]
 
 
 @pytest.mark.parametrize(("typed", "keys"), [
@@ -83,17 +83,17 @@ def test_a_lone_escape_is_a_key_by_itself(desk: TableMenu) -> None:
     (b"n\x1b[A", ["n", "up"]),
 ])
 def test_keys_that_waited_for_the_game_are_keys_of_their_own(
-    desk: TableMenu, typed: bytes, keys: list[str]
+    typist: Typist, typed: bytes, keys: list[str]
 ) -> None:
     """Escape and another key, pressed while the program still started, are not one Alt key, though
     they are read in the same moment."""
-    desk.play(typed, typed_ahead=True)
-    assert desk.parrot.pressed == keys
+    typist.play(typed, typed_ahead=True)
+    assert typist.parrot.pressed == keys
 
 
-def test_key_mode_echoes_nothing(desk: TableMenu) -> None:
+def test_key_mode_echoes_nothing(typist: Typist) -> None:
     """Rule 10."""
-    text = desk.play(b"Zz\x7f")
+    text = typist.play(b"Zz\x7f")
     assert text.lower().count("z") == 2  # in "You said z", twice
     assert "\b" not in text
 
@@ -101,20 +101,20 @@ def test_key_mode_echoes_nothing(desk: TableMenu) -> None:
 @pytest.mark.parametrize(
     ("key", "why", "status"), [(b"\x03", "interrupt", 130), (b"\x04", "end-of-input", 0)]
 )
-def test_control_keys_end_the_session(desk: TableMenu, key: bytes, why: str, status: int) -> None:
+def test_control_keys_end_the_session(typist: Typist, key: bytes, why: str, status: int) -> None:
     """Ctrl-C and Ctrl-D: a farewell, a fitting status, and no key after them is played."""
-    text = desk.play(b"w" + key + b"1" + key)
-    assert desk.telling.status == status
-    assert desk.parrot.pressed == ["w"]
-    assert desk.parrot.endings == [why]
+    text = typist.play(b"w" + key + b"1" + key)
+    assert typist.telling.status == status
+    assert typist.parrot.pressed == ["w"]
+    assert typist.parrot.endings == [why]
     assert text.endswith(f"Farewell after {why.replace('-', ' ')}\n")
 
 
-def test_a_terminal_without_input_has_gone_away(desk: TableMenu) -> None:
+def test_a_terminal_without_input_has_gone_away(typist: Typist) -> None:
     """The end of a terminal's input is a hang-up: the game is told, and does not spin."""
-    desk.play(b"w")
-    assert desk.parrot.endings == ["hang-up"]
-    assert desk.telling.status == 129
+    typist.play(b"w")
+    assert typist.parrot.endings == ["hang-up"]
+    assert typist.telling.status == 129
 
 
 class DeafKeyboard(DummyInput):
@@ -147,19 +147,19 @@ def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
     os.close(reader)
 
 
-def test_ctrl_z_stops_and_repeats_the_focus_line(desk: TableMenu) -> None:
+def test_ctrl_z_stops_and_repeats_the_focus_line(typist: Typist) -> None:
     """Ctrl-Z is no key of the game; on continuing, the focus line is there again."""
-    text = desk.play(b"h\x1ah")
-    assert desk.held.stops == 1
-    assert desk.parrot.pressed == ["h", "h"]
+    text = typist.play(b"h\x1ah")
+    assert typist.held.stops == 1
+    assert typist.parrot.pressed == ["h", "h"]
     assert text.count("Turn 1, go on") == 2
 
 
-def test_line_mode_collects_a_line(desk: TableMenu) -> None:
+def test_line_mode_collects_a_line(typist: Typist) -> None:
     """Rule 10: each character echoed, no Enter echoed, the focus line ends with a stop and a
     space."""
-    text = desk.play(b"Hx\x7fey\r\rTAB\n", lines=True)
-    assert desk.parrot.pressed == ["Hey", "enter", "tab"]
+    text = typist.play(b"Hx\x7fey\r\rTAB\n", lines=True)
+    assert typist.parrot.pressed == ["Hey", "enter", "tab"]
     assert "Say something, Anna. Hx\b \bey\nYou said Hey\nTurn 1, go on. \nYou said enter" in text
 
 
@@ -175,24 +175,24 @@ def test_line_mode_collects_a_line(desk: TableMenu) -> None:
     ],
 )
 def test_in_line_mode_keys_without_a_character_act_at_once(
-    desk: TableMenu, keys: bytes, pressed: list[str]
+    typist: Typist, keys: bytes, pressed: list[str]
 ) -> None:
     """Rule 15: silence is a bug; such a key is a command by itself and forgets what was typed."""
-    desk.play(keys, lines=True)
-    assert desk.parrot.pressed == pressed
+    typist.play(keys, lines=True)
+    assert typist.parrot.pressed == pressed
 
 
-def test_line_mode_leaves_the_echo_to_whoever_does_it_already(desk: TableMenu) -> None:
+def test_line_mode_leaves_the_echo_to_whoever_does_it_already(typist: Typist) -> None:
     """Where the terminal does not echo (Emacs), typing is shown there, and not twice."""
-    text = desk.play(b"Hx\x7fey\r", lines=True, echoes=False)
+    text = typist.play(b"Hx\x7fey\r", lines=True, echoes=False)
     assert "Anna. \nYou said Hey" in text
 
 
-def test_pages_turn_by_a_line_in_line_mode(desk: TableMenu) -> None:
+def test_pages_turn_by_a_line_in_line_mode(typist: Typist) -> None:
     """Rule 10: in line mode also the pages ask for Enter."""
-    text = desk.play(b"l\rxyz", lines=True)
+    text = typist.play(b"l\rxyz", lines=True)
     assert "More, 19 lines left, any key. xyz" in text
-    assert desk.parrot.pressed == ["l"]
+    assert typist.parrot.pressed == ["l"]
 
 
 CHOICES: list[tuple[str | None, bool, str | None, str]] = [

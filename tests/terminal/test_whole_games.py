@@ -220,7 +220,7 @@ def test_lines_cut_for_a_braille_display(start: Start, mode: str) -> None:
 
 def test_keys_typed_ahead_play_in_order(start: Start) -> None:
     """A burst of keys is answered key by key, each by one write, as if typed slowly."""
-    program = start()
+    program = start(columns=120)
     program.hear()
     heard = program.press("wc\rn\r")
     told = twin()

@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -74,6 +75,9 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
             ann.choose()
     ann.settled()
     told_once(ann)
+    patience = monotonic() + 20
+    while not any(one.startswith("Ann ") for one in ben.text()) and monotonic() < patience:
+        ben.listen(0.2)
     assert any(one.startswith("Ann ") for one in ben.text())
     if not by_touch:
         ann.tab.type("w")
@@ -210,7 +214,7 @@ globalThis.controls = () => [...document.querySelectorAll("a, button, input, sel
 
 
 def test_tab_comes_to_everything(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: everything on the page can be reached by Tab, at the door and at the
+    """Promise of docs/page.md: everything on the page can be reached by Tab, at first and at the
     table."""
     ann = Player(running, url)
     ann.tab.add_script(REACHED)
@@ -261,7 +265,7 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     shown = ann.tab.run("[...document.querySelectorAll('#rules select')].map((one) => "
                         "[one.dataset.option, one.selectedOptions[0].textContent])")
     assert ["", "No teams"] in shown
-    assert ["own-points", "Own pawns at home score nothing"] in shown
+    assert ["own-points", "Your own pawns at home score nothing"] in shown
     ann.tab.run("(document.querySelector('#house summary').click(), 1)")
     ann.set_field("rule-1", "2")
     ann.set_field("rule-4", "bounce")
@@ -408,7 +412,7 @@ def test_a_server_that_dies(running: Browser, tmp_path: Path) -> None:
 @needs_axe
 def test_axe_finds_nothing(running: Browser, url: str) -> None:
     """Promise of docs/page.md: axe-core has nothing against any state of the page, contrast
-    included: the door, a refusal, before a game, choosing, asked, the desk; and nothing is wider
+    included: the start, a refusal, before a game, choosing, asked, the menu; and nothing is wider
     than 320 pixels. `test_states` has every state in every language."""
     ann = Player(running, url)
     assert ann.axe() == []

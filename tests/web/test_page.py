@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
@@ -23,7 +24,10 @@ from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server import lobby
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.web import endpoint
+from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import POLICY, STATIC
+from sorry_a11y.web.page_session import PageSession
 from sorry_a11y.web.page_words import page_words
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter
@@ -222,7 +226,7 @@ def test_a_chair_from_another_page_takes_over(url: str) -> None:
 
 
 def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
-    """Promise of invite codes: without the code there is no chair, and the reason is told."""
+    """Promise of invite codes: without the code there is no seat, and the reason is told."""
     eve = PagePerson(url, "it")
     eve.send("join", code="1234 5678 9012", name="Eve")
     eve.until("refused")
@@ -272,9 +276,9 @@ def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.Monke
         while not ann.menu:
             ann.take()
         answer = ann.ask("u")
-        while answer.startswith("Taken back") and not ann.menu["labels"][0].endswith("1 of 1"):
+        while answer.startswith("Undone") and not ann.menu["labels"][0].endswith("1 of 1"):
             answer = ann.ask("u")
-        assert answer.startswith("Taken back"), answer
+        assert answer.startswith("Undone"), answer
         assert ann.menu["labels"][0].endswith("1 of 1")
 
 
@@ -297,7 +301,7 @@ def test_a_page_from_elsewhere_gets_no_socket(url: str, headers: dict[str, str])
 
 
 def test_behind_a_front_only_its_own_name_counts() -> None:
-    """Promise of --url: the page of the front's name is let in, and its link is told."""
+    """Promise of --url: the page of the proxy's name is let in, and its link is told."""
     with served("wss://tables.example") as url, SOCKETS:
         for name, is_own in (("tables.example", True), ("tables.example.evil", False)):
             headers = {"Origin": f"https://{name}", "Host": name}
@@ -431,7 +435,7 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
     told = ann.until("told")
     ann.listen(0.3)
     assert len(ann.told) == count + 1
-    assert told["lines"] == ["Something went wrong here, the game is kept."]
+    assert told["lines"] == ["Something went wrong, the game is saved."]
     assert told["ends"]
     assert told["kept"]
     assert ben.ask("i")
@@ -455,3 +459,41 @@ def test_what_is_told_later_needs_no_thread(url: str, monkeypatch: pytest.Monkey
     ann.listen(1.0)
     assert any("three" in line for line in ann.lines())
     assert not started
+
+
+def test_an_invented_seat_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of limits: a session is made for a page when the table has said yes, so that nobody
+    shuts out others with tokens that are none; the page hears that the seat is gone."""
+    begun: list[str] = []
+    begin = WebEndpoint.begin_session
+
+    def begin_and_note(self: WebEndpoint, *given: Any) -> PageSession:
+        begun.append("session")
+        return begin(self, *given)
+
+    monkeypatch.setattr(WebEndpoint, "begin_session", begin_and_note)
+    with served() as url, SOCKETS:
+        for _ in range(3):
+            eve = PagePerson(url)
+            eve.send("chair", table="t" * 20, token="x" * 20, guest=0, seats=[0])
+            told = eve.until("told")
+            assert told["ends"]
+            assert told["lines"] == ["Your seat at the table is gone, goodbye."]
+        assert not begun
+        alone(url)
+        assert begun == ["session"]
+
+
+def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of limits: the pages of one address are not all pages; one that is told already comes
+    back, whatever others of its address do."""
+    monkeypatch.setattr(endpoint, "MOST_OF_ADDRESS", 1)
+    ann = PagePerson(url)
+    ann.sit("host", **WITH_BEN)
+    ben = PagePerson(url)
+    ben.send("join", code=ann.seated["code"], name="Ben")
+    ben.until("refused")
+    seat = ann.seat()
+    ann.connect()
+    ann.send("chair", **seat)
+    ann.until("seat")

@@ -11,7 +11,7 @@ import pytest
 
 from sorry_a11y.narration.catalog import FALLBACK, Catalog, MessageValue, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import reference_cards
 from sorry_a11y.rules.board import BLUE, RED
 from sorry_a11y.rulesets.families import (
     FAMILIES,
@@ -28,6 +28,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
+from tests.harness.braille import HEIGHT, WIDTH
 from tests.harness.pawns import B2, R2, Y2
 from tests.narration.specimens import specimens
 

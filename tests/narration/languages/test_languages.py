@@ -13,7 +13,7 @@ import sorry_a11y
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, guess_language, languages
 from tests.narration.specimens import junk, specimens, variants
 
-HOUSE = Path(sorry_a11y.__file__).parent
+ROOT = Path(sorry_a11y.__file__).parent
 WIDEST = 79
 IN_PLAY = (
     "play", "news", "ask", "answer", "turn", "open", "end", "help", "set", "terms", "voice",
@@ -89,7 +89,7 @@ def test_no_symbol_that_readers_spell(language: str) -> None:
 def test_every_message_is_used() -> None:
     """No message is kept that the program never says: its name, or the beginning that code puts
     a name together from, stands in some file."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in HOUSE.rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in ROOT.rglob("*.py"))
     names = set(re.findall(r"[\"'f]([a-z][a-z0-9]*(?:-[A-Za-z0-9]+)*-?)(?=[\"'{])", code))
     beginnings = {name for name in names if name.endswith("-")}
     spoken = {name for name in names if not name.endswith("-")}

@@ -14,13 +14,14 @@ from wcwidth import wcswidth
 
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rulebook.rule_pages import WIDTH, differences, pages, reference_cards
+from sorry_a11y.rulebook.rule_pages import differences, pages, reference_cards
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import parse_seats
+from tests.harness.braille import WIDTH
 from tests.harness.law import (
     fits_the_sheet,
     has_focus,

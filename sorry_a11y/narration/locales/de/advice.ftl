@@ -2,25 +2,25 @@
 # "sie" ist die Wahl.
 
 advice-best = { $number ->
-    [0] die stärkste Wahl
-   *[other] am stärksten ist Wahl { $number }
+    [0] hier ist die stärkste Möglichkeit
+   *[other] am stärksten ist Nummer { $number }
 }
-advice-only = eine andere Wahl gibt es nicht
+advice-only = du hast nur diese Möglichkeit
 advice-no-turn = jetzt ist nichts zu entscheiden
 advice-chance = damit gewinnst du { $wins } von 100 Spielen
-advice-next = mit der nächstbesten Wahl { $wins }
-advice-alike = mit der nächstbesten Wahl ebenso viele
+advice-next = mit der zweitbesten Möglichkeit { $wins }
+advice-alike = die zweitbeste ist genauso gut
 
-advice-why-home = sie bringt { $pawns } ins Ziel
-advice-why-target = sie bringt { $pawns } auf die Zielfelder
-advice-why-lane = sie bringt { $pawns } in Sicherheit
-advice-why-start = sie holt { $pawns } heraus
+advice-why-home = damit bringst du { $pawns } ins Ziel
+advice-why-target = damit bringst du { $pawns } auf die Zielfelder
+advice-why-lane = damit bringst du { $pawns } in Sicherheit
+advice-why-start = damit holst du { $pawns } heraus
 advice-why-back = { $steps ->
-    [0] sie schlägt { $pawns }
-    [one] sie schlägt { $pawns }, das wirft um 1 Feld zurück
-   *[other] sie schlägt { $pawns }, das wirft um { $steps } Felder zurück
+    [0] du schlägst { $pawns }
+    [one] du schlägst { $pawns } um 1 Feld zurück
+   *[other] du schlägst { $pawns } um { $steps } Felder zurück
 }
-advice-why-loses = sie kostet dich { $pawns }
+advice-why-loses = du verlierst dabei { $pawns }
 advice-why-nearer = { $steps ->
     [one] du kommst dem Ziel 1 Feld näher
    *[other] du kommst dem Ziel { $steps } Felder näher
@@ -29,24 +29,24 @@ advice-why-farther = { $steps ->
     [one] du entfernst dich 1 Feld vom Ziel
    *[other] du entfernst dich { $steps } Felder vom Ziel
 }
-advice-why-safer = { $pawn } ist vor { $name } mit { $cards } sicher
-advice-why-exposed = aber { $name } kann dann { $pawn } mit { $cards } schlagen
-advice-why-other-exposed = nach der nächstbesten Wahl könnte { $name } { $pawn } mit { $cards } schlagen
-advice-why-other-loses = die nächstbeste Wahl kostet dich { $pawns }
-advice-why-place = die Figuren stehen danach einfach besser
-advice-why-nothing = es gibt nichts zu wählen
-advice-why-cards = was du behältst, ist mehr wert
+advice-why-safer = { $name } kann { $pawn } dann nicht mehr mit { $cards } schlagen
+advice-why-exposed = { $name } kann { $pawn } dann mit { $cards } schlagen
+advice-why-other-exposed = nach der zweitbesten könnte { $name } { $pawn } mit { $cards } schlagen
+advice-why-other-loses = die zweitbeste kostet dich { $pawns }
+advice-why-place = deine Figuren stehen danach einfach besser
+advice-why-nothing = du hast keine andere Möglichkeit
+advice-why-cards = die Karten, die du behältst, sind mehr wert
 
-advice-odds-none = keine Gefahr bis zu deinem nächsten Zug
-advice-odds = { $pawn }, { $chance } von 100
-advice-odds-by = { $name } mit { $cards }, { $shuffled ->
+advice-odds-none = niemand kann dich vor deinem nächsten Zug schlagen
+advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
+advice-odds-by = { $name } mit { $cards }, davon { $shuffled ->
     [yes] nach dem Mischen { $count }
-   *[no] { $count } übrig
+   *[no] noch { $count } übrig
 }
 # $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
-advice-odds-when = { $when ->
-    [after] danach { $first }
-   *[now] jetzt { $first }
+advice-odds-when = { $first }, { $when ->
+    [after] wenn du so ziehst
+   *[now] wie es jetzt steht
 }
 # $how: eine Karte, die nach ihrer Zahl heißt, eine mit Namen, oder mehrere
 advice-odds-swap = { $how ->
@@ -55,27 +55,33 @@ advice-odds-swap = { $how ->
    *[name] { $cards } kann
 } { $pawns } wegtauschen
 
-advice-review-agreed = { $agreed } von { $decisions } Mal war deine Wahl die stärkste.
-advice-review-none = Keine Wahl kostete mehr als 1 von 100 Spielen.
+advice-review-agreed = Bei { $agreed } von { $decisions } Entscheidungen hast du die beste gewählt.
+advice-review-none = Keine Entscheidung hat mehr als 1 von 100 Spielen gekostet.
 advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
 advice-review-made = Zug { $turn }, { $card }
 advice-review-who = Zug { $turn }, { $name }, { $card }
-advice-review-took = gewählt { $choice }
-advice-review-better = besser { $choice }
-advice-review-wins = { $better } statt { $wins } von 100
+advice-review-took = gewählt wurde { $choice }
+advice-review-better = besser war { $choice }
+advice-review-wins = das gewinnt { $better } statt { $wins } von 100 Spielen
 # Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
 advice-luck-cards = { $kind ->
-    [even] die Karten bevorzugten niemanden
-    [good] die Karten brachten dir { $worth } von 100
-   *[bad] die Karten kosteten dich { $worth } von 100
+    [even] das Glück war auf niemandes Seite
+    [good] das Glück hat dir { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } Gewinnchance gebracht
+   *[bad] das Pech hat dich { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } Gewinnchance gekostet
 }
-advice-luck-choices = { $cost ->
-    [0] deine Wahl kostete nichts
-   *[other] deine Wahl kostete { $cost }
+advice-luck-choices = deine Entscheidungen haben { $cost ->
+    [0] nichts gekostet
+   *[other] { $cost } gekostet
 }
-advice-luck-turned = der Wendepunkt war Zug { $turn }, { $who ->
-    [you] deine Karte { $card }
-   *[other] { $name } mit { $card }
+advice-luck-turned = die Wende kam in Zug { $turn }, { $who ->
+    [you] als du { $card } bekamst
+   *[other] als { $name } { $card } bekam
 }
 advice-luck-moved = { $kind ->
     [good] das brachte dir { $worth }

@@ -12,10 +12,10 @@ answer-pawn-numbers = { $count ->
     [one] Figur { $pawns }
    *[other] Figuren { $pawns }
 }
-answer-to-go = noch { $steps }
-answer-to-targets = noch { $steps } bis zum Ziel
+answer-to-go = hat noch { $steps }
+answer-to-targets = hat noch { $steps } bis zum Ziel
 answer-target = auf Zielfeld { $target }
-answer-safe = sicher, noch { $steps }
+answer-safe = sicher mit noch { $steps }
 answer-side = { $who ->
     [you] auf deiner Seite
    *[other] { $colour ->
@@ -30,8 +30,17 @@ answer-slide-ahead = Rutsche in { $steps }
 answer-or = { $first } oder { $second }
 answer-then-again = { $text }, dann noch eine Karte
 answer-card-any = jede Karte
-answer-card-stuck = { $card } nicht spielbar
-answer-card-out = eine Figur ins Spiel bringen
+answer-card-stuck = { $count ->
+    [one] du kannst { $card ->
+        [Bube] den Buben
+        [Dame] die Dame
+        [Ass] das Ass
+        [Joker] den Joker
+       *[other] Karte { $card }
+    } nicht spielen
+   *[other] du kannst { $card } nicht spielen
+}
+answer-card-out = eine Figur starten
 answer-card-steps = { $way ->
     [back] um { $steps } zurück
    *[forward] um { $steps } vor
@@ -41,7 +50,7 @@ answer-card-swap = { $others ->
     [foreign] mit einer fremden Figur tauschen
    *[anyone] zwei Figuren tauschen
 }
-answer-card-sorry = eine Figur vom Start auf den Platz eines Gegners
+answer-card-sorry = eine Figur vom Start auf den Platz eines Gegners setzen
 answer-card-split = { $acting ->
     [cards] auf zwei Figuren verteilen, jeder Teil wie die Karte seiner Zahl
    *[steps] { $pawns ->
@@ -49,17 +58,17 @@ answer-card-split = { $acting ->
        *[other] auf Figuren deines Teams verteilen
     }
 }
-answer-card-burn = { $steps } Felder auf deine Figuren verteilen, alle auf dem Weg schlagen
+answer-card-burn = { $steps } einzelne Felder auf deine Figuren verteilen, die unterwegs alle schlagen
 
-answer-hand = auf der Hand { $cards }
-answer-hand-empty = keine Karten auf der Hand
+answer-hand = deine Karten sind { $cards }
+answer-hand-empty = du hast keine Karten
 answer-pile = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
 answer-pile-empty = der Stapel ist leer, vor der nächsten Karte werden alle { $count } gemischt
-answer-gone = keine mehr von { $cards }
-answer-unseen = noch übrig { $counts }
+answer-gone = nicht mehr dabei { $cards }
+answer-unseen = übrig sind { $counts }
 # Wie viele Karten einer Art noch kommen; $kind ist card- und ihr Name in der Notation. Einser bis
 # Zwölfer und Joker lauten in der Mehrzahl gleich.
 answer-kind-left = { $count } { $kind ->
@@ -104,80 +113,79 @@ answer-turn = { $who ->
 answer-turn-card = { $who ->
     [you] du bist dran, deine Karte ist { $card }
     [colour] { $name }, du bist dran, deine Karte ist { $card }
-   *[other] { $name } ist dran mit { $card }
+   *[other] { $name } ist dran und hat Karte { $card } gezogen
 }
 answer-turn-give = { $who ->
-    [both] du wählst eine Karte für deine andere Farbe
+    [both] du bist dran, wähle eine Karte für deine andere Farbe
     [you] du bist dran, wähle eine Karte für deinen Partner
-   *[other] { $name } wählt eine Karte
+   *[other] { $name } wählt gerade eine Karte
 }
-answer-standing = { $home ->
-    [4] { $who ->
-        [you] du hast alle vier im Ziel
-       *[other] { $name } hat alle vier im Ziel
-    }
-    [0] { $who ->
-        [you] du hast keine im Ziel und noch { $steps }
-       *[other] { $name } keine im Ziel und noch { $steps }
-    }
-   *[other] { $who ->
-        [you] du hast { $home } im Ziel und noch { $steps }
-       *[other] { $name } { $home } im Ziel und noch { $steps }
-    }
+answer-standing = { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} { $home ->
+    [4] alle vier im Ziel
+    [0] keine im Ziel und noch { $steps }
+    [1] eine im Ziel und noch { $steps }
+   *[other] { $home } im Ziel und noch { $steps }
 }
 # Partner. $who: you (wer beide spielt), together (du und $names) oder other.
 answer-standing-team = { $who ->
     [you] du hast
-    [together] du und { $names },
-   *[other] { $names },
+    [together] du und { $names } habt
+   *[other] { $count ->
+        [one] { $names } hat
+       *[other] { $names } haben
+    }
 } { $home ->
     [8] alle acht im Ziel
     [0] keine im Ziel und noch { $steps }
+    [1] eine im Ziel und noch { $steps }
    *[other] { $home } im Ziel und noch { $steps }
 }
 answer-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-answer-none-stuck = jede Figur kann ziehen
+answer-none-stuck = alle deine Figuren können ziehen
 # Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
 answer-why = { $reason ->
     [in-start] { $board ->
-        [target] im Zwinger ohne { $starters }
-       *[safety] am Start ohne { $starters }
+        [target] im Zwinger, du brauchst { $starters }
+       *[safety] am Start, du brauchst { $starters }
     }
     [is-home] { $board ->
-        [target] fest auf dem Zielfeld
+        [target] schon fest im Ziel
        *[safety] schon im Ziel
     }
     [overshoots] { $board ->
-        [target] über das letzte Zielfeld hinaus
-       *[safety] über das Ziel hinaus
+        [target] damit ginge es über das letzte Zielfeld hinaus
+       *[safety] damit ginge es über das Ziel hinaus
     }
     [own-pawn] dort steht schon { $other }
     [no-backward] im Ziel geht es nicht rückwärts
     [guarded] eine geschützte Figur versperrt den Weg
     [lane-blocked] eine Figur im Ziel versperrt den Weg
-    [not-on-track] nicht auf der Laufbahn
+    [not-on-track] diese Karte braucht eine Figur auf der Laufbahn
     [nobody-there] niemand da zum Schlagen oder Tauschen
-    [no-rest] der Rest der Karte wäre nicht spielbar
-   *[wrong-card] nicht mit dieser Karte
+    [no-rest] der Rest der Karte ließe sich nicht spielen
+   *[wrong-card] dafür taugt diese Karte nicht
 }
 answer-give = jetzt wählst du eine Karte zum Weitergeben
-answer-no-hands = keine Handkarten in diesem Spiel, c nennt die Karte
-answer-no-news = noch nichts Neues
-answer-no-earlier = davor wurde nichts gesagt
-answer-no-later = danach wurde nichts gesagt
+answer-no-hands = in diesem Spiel gibt es keine Handkarten, c nennt die Karte
+answer-no-news = es gibt noch nichts Neues
+answer-no-earlier = das ist der älteste Satz
+answer-no-later = das ist der neueste Satz
 # Was einer eben genannten Figur nahe ist.
-answer-near-behind = { $steps } dahinter { $other }
-answer-near-ahead = { $steps } davor { $other }
-answer-near-nobody = niemand in der Nähe
+answer-near-behind = { $other } ist { $steps } hinter ihr
+answer-near-ahead = { $other } ist { $steps } vor ihr
+answer-near-nobody = niemand ist in der Nähe
 answer-near-circle = { $board ->
     [target] Startfeld von { $name } in { $steps }
    *[safety] Ausgangsfeld von { $name } in { $steps }
 }
 answer-near-lane = { $board ->
     [target] Zielfelder in { $steps }
-   *[safety] Sicherheit in { $steps }
+   *[safety] Sicherheitszone in { $steps }
 }
 answer-near-none = keine deiner Figuren ist auf der Laufbahn

@@ -7,23 +7,29 @@ ask-number = { $number } von { $of }
 ask-turn = { $count ->
     [0] deine Karte ist { $card }
     [one] deine Karte ist { $card }
-   *[other] deine Karte ist { $card }, zur Wahl stehen { $count }
+   *[other] deine Karte ist { $card }, mit { $count } Möglichkeiten
 }
 ask-turn-hand = { $count ->
     [0] du bist dran
-    [one] du bist dran, nur 1 zur Wahl
-   *[other] du bist dran, { $count } zur Wahl
+    [one] du bist dran, mit einer Möglichkeit
+   *[other] du bist dran, mit { $count } Möglichkeiten
 }
-ask-turn-dead = du bist dran, keine Karte ist spielbar
+ask-turn-dead = du bist dran, du kannst keine Karte spielen
 ask-exchange = wähle eine Karte für { $name }
 ask-pass = kein Zug möglich, passen
 ask-pass-again = kein Zug möglich, neue Karte ziehen
-ask-decline = verzichten, nichts bewegen
+ask-decline = nicht tauschen
 ask-end-turn = deinen Zug beenden
 ask-discard = Karte { $card } abwerfen
 ask-lay-down = lieber eine Karte abwerfen
-ask-give = Karte { $card } an { $name } geben
-ask-fold = alle Karten ablegen
+ask-give = { $card ->
+    [Bube] den Buben
+    [Dame] die Dame
+    [Ass] das Ass
+    [Joker] einen Joker
+   *[other] Karte { $card }
+} an { $name } geben
+ask-fold = die Hand ablegen
 ask-again = { $hand ->
     [yes] noch eine Karte spielen
    *[no] noch eine Karte ziehen
@@ -42,16 +48,19 @@ ask-up-to = { $steps ->
    *[other] bis zu { $steps } Felder
 }
 ask-ways = { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 ask-ways-bump = { $count ->
-    [one] 1 schlägt { $names }
+    [one] eine schlägt { $names }
    *[other] { $count } schlagen { $names }
 }
-ask-ways-home = { $count } ins Ziel
+ask-ways-home = { $count ->
+    [one] eine kommt ins Ziel
+   *[other] { $count } kommen ins Ziel
+}
 # Hinter einer Figur mit einem Teil einer 7: die Schritte, die das tun.
-ask-home-with = ins Ziel mit { $steps }
+ask-home-with = kommt mit { $steps } ins Ziel
 ask-bumps-with = schlägt { $names } mit { $steps }
 ask-whose = { $who ->
     [you] mit einer eigenen
@@ -59,7 +68,7 @@ ask-whose = { $who ->
    *[other] mit { $name }
 }
 ask-kind = { $kind ->
-    [out] ins Spiel bringen
+    [out] eine Figur starten
     [swap] tauschen
     [take] schlagen
     [pay] zurückschicken

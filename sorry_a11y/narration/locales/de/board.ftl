@@ -16,4 +16,4 @@ board-player = { $letter } { $who }, { $start } { $board ->
     [target] im Zwinger
    *[safety] am Start, { $home } im Ziel
 }
-board-drawn = das Brett für Sehende, es braucht { $columns } Spalten
+board-drawn = oben steht das Brett als Zeichnung für Sehende, { $columns } Spalten breit

@@ -9,15 +9,15 @@ doors-play = { $says }, { NUMBER($number, useGrouping: 0) } von { NUMBER($count,
 # Hand von Dog
 doors-may-pass = { $count ->
     [0] { $kind ->
-        [draws] Kein Zug möglich, die Karte wird gepasst und eine neue gezogen.
+        [draws] Kein Zug ist möglich, der Spieler passt und zieht noch eine Karte.
         [stuck] Diese Karte ist nicht spielbar.
-        [dead] Keine Karte ist spielbar, eine davon wird abgeworfen.
-        [folds] Keine Karte ist spielbar, die ganze Hand wird abgelegt.
-       *[drawn] Kein Zug möglich, die Karte wird gepasst.
+        [dead] Keine Karte ist spielbar, der Spieler wirft eine davon ab.
+        [folds] Keine Karte ist spielbar, der Spieler legt die Hand ab.
+       *[drawn] Kein Zug ist möglich, der Spieler passt.
     }
    *[other] { $kind ->
-        [dead] Keine Karte muss gespielt werden, stattdessen darf eine abgeworfen werden.
-       *[drawn] Stattdessen darf die Karte gepasst werden.
+        [dead] Der Spieler muss keine Karte spielen und darf stattdessen eine abwerfen.
+       *[drawn] Der Spieler darf stattdessen passen.
     }
 }
 
@@ -34,7 +34,7 @@ doors-no-number = { $given } ist in JSON keine Zahl. Gib ein JSON-Objekt je Zeil
 # -- was an einer Anfrage falsch ist
 
 doors-no-object = Die Anfrage ist kein Objekt. Gib ein JSON-Objekt mit game, pawns, turn und card oder hand.
-doors-key-twice = { $given } steht zweimal da. Gib es einmal an.
+doors-key-twice = { $given } steht zweimal da. Gib es nur einmal an.
 doors-unknown-key = Einen Schlüssel { $given } gibt es nicht. Die Schlüssel sind { $accepted }.
 doors-missing-key = Der Schlüssel { $key } fehlt. Eine Anfrage braucht game, pawns, turn und card oder hand.
 doors-card-and-hand = Eine Anfrage hat card oder hand, nicht beides.
@@ -54,7 +54,7 @@ doors-colour-count = { $count ->
     [one] Nur eine Farbe hat Figuren.
    *[other] { $count } Farben haben Figuren.
 } Gib zwei bis vier von { $accepted } an.
-doors-not-playing = { $given } kann nicht dran sein, ohne Figuren. Im Spiel sind { $accepted }.
+doors-not-playing = { $given } kann nicht dran sein, weil diese Farbe keine Figuren hat. Im Spiel sind { $accepted }.
 doors-pawn-count = { $count ->
     [one] { $colour } hat eine Figur.
    *[other] { $colour } hat { NUMBER($count, useGrouping: 0) } Figuren.
@@ -76,15 +76,15 @@ doors-too-many-cards = Die Hand hat { $count } Karten { $card }. Im Spiel sind {
 
 doors-unknown-game = Ein Spiel { $game } gibt es nicht. Die Spiele sind { $accepted }.
 # $where: das Spiel
-doors-near = { $given } gibt es nicht. Meinst du { $nearest }?
+doors-near = Es gibt kein { $given }. Meinst du { $nearest }?
 doors-no-option = { $where } hat keine Option { $given }. Die Optionen sind { $accepted }.
 # $where: die Option
-doors-no-value = { $given } gibt es nicht. Die Werte von { $where } sind { $accepted }.
+doors-no-value = Es gibt kein { $given }. Die Werte von { $where } sind { $accepted }.
 doors-teams-seats = Teams brauchen vier Spieler. Nimm vier Farben, oder lass die Teams weg.
 doors-partners-seats = { $game } braucht alle vier Farben, weil Partner einander gegenübersitzen.
 doors-dog-teams = { $game } wird immer in Teams gespielt. Lass die Teams weg.
 doors-dog-points = { $game } kennt keine Punkte. Lass points, rounds und target weg.
-doors-points-only = Rundenzahl und Punktgrenze gehören zum Spiel um Punkte. Verlange auch points, oder lass beides weg.
+doors-points-only = Rundenzahl und Punktgrenze gehören zum Spiel um Punkte. Nimm auch points, oder lass beides weg.
 doors-no-quick = { $game } hat kein eigenes schnelles Spiel. Nimm stattdessen die Regel start=quick.
 
 # -- simulate
@@ -95,14 +95,14 @@ doors-bot-count = { $count ->
     [0] Kein Bot ist angegeben.
     [one] Nur ein Bot ist angegeben.
    *[other] { NUMBER($count, useGrouping: 0) } Bots sind angegeben.
-} Nötig sind { $accepted }.
-doors-game-count = Mit { NUMBER($count, useGrouping: 0) } Spielen geht es nicht. Gib eine Zahl ab 1 an.
-doors-job-count = Mit { NUMBER($count, useGrouping: 0) } Prozessen geht es nicht. Gib 0 für alle Kerne an, oder eine Zahl ab 1.
-doors-ladder = { $upper } besiegt { $lower } ohne Kartenglück in { NUMBER($wins, useGrouping: 0) } von 100 Spielen, { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } mit 95 % Sicherheit, { NUMBER($raw, useGrouping: 0) } so, wie die Karten kamen.
-doors-unknown-family = Eine Familie { $given } gibt es nicht. Es gibt { $accepted }.
+} Gib { $accepted } an.
+doors-game-count = { NUMBER($count, useGrouping: 0) } Spiele lassen sich nicht spielen. Gib eine Zahl ab 1 an.
+doors-job-count = { NUMBER($count, useGrouping: 0) } Prozesse sind nicht möglich. Gib 0 für alle Kerne an, oder eine Zahl ab 1.
+doors-ladder = { $upper } besiegt { $lower } in { NUMBER($wins, useGrouping: 0) } von 100 Spielen ohne Kartenglück, { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } mit 95 % Sicherheit, { NUMBER($raw, useGrouping: 0) } mit den Karten, wie sie kamen.
+doors-unknown-family = Es gibt keine Familie { $given }. Die Familien sind { $accepted }.
 doors-other-run = In { $file } steht kein solcher Lauf. Gib eine andere Datei an, oder lösche sie.
 doors-no-weights = In { $file } stehen keine Gewichte. Gib eine andere Datei an.
-doors-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen gespielt.
+doors-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen sind gespielt.
 # $mean: Züge im Schnitt, gerundet
 doors-games = { $games ->
     [one] Ein Spiel, { NUMBER($longest, useGrouping: 0) } Züge.

@@ -1,13 +1,13 @@
 # Die Menüs vor und nach einem Spiel, und wie ein Name eingetippt wird.
 
 menu-open = Startmenü { $mode ->
-    [lines] in Zeilen, Befehl und Enter, h hilft
-   *[keys] mit Einzeltasten, h hilft
+    [lines] in Zeilen, Befehl und Enter, h für Hilfe
+   *[keys] mit Einzeltasten, h für Hilfe
 }
-menu-help = eine Ziffer sagt eine Zeile an, noch einmal nimmt sie, Enter nimmt die angesagte, q beendet
+menu-help = eine Ziffer liest eine Zeile vor, dieselbe Ziffer noch einmal wählt sie, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
 menu-more = mehr
 menu-kept = weiterspielen, { $game }
-menu-again = noch einmal, { $game }
+menu-again = noch einmal spielen, { $game }
 menu-book = { $book ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung
@@ -15,38 +15,42 @@ menu-book = { $book ->
     [hobby] Sorry! nach den Hobbyregeln
    *[hasbro] Sorry!
 }
-menu-choose = Tisch zusammenstellen
-menu-learn = lernen
+menu-choose = ein Spiel zusammenstellen
+menu-learn = spielen lernen
 menu-settings = Einstellungen
 menu-language = Sprache
 menu-language-name = Deutsch
 menu-language-open = Sprachen
 menu-quit = beenden
 
-menu-choose-open = Tisch zusammenstellen, Escape führt zurück
+menu-choose-open = ein Spiel zusammenstellen, Escape führt zurück
 menu-game = Spiel, { $text }
-menu-game-open = welches Spiel
+menu-game-open = welches Spiel willst du?
 menu-opponents = Gegner, { $text }
-menu-opponents-open = welche Gegner
-menu-each = einen nach dem anderen
+menu-opponents-open = welche Gegner willst du?
+menu-each = jeden Gegner einzeln wählen
 menu-each-open = Gegner { $number }
 menu-kind = { $kind ->
     [beginner] Anfänger
-    [casual] gelegentlich
+    [casual] Gelegenheitsspieler
     [steady] solide
     [strong] stark
     [champion] Meister
-    [bumper] Schläger
+    [bumper] { $number ->
+        [all] Raufbolde
+       *[each] Raufbold
+    }
     [homebody] Stubenhocker
-    [racer] Renner
-    [chance] nach Zufall
-   *[runner] wie üblich
+    [racer] Läufer
+    [chance] zufällig
+   *[runner] normal
 }
-menu-begin = beginnen
+menu-begin = das Spiel beginnen
 menu-players = Spieler, { $count }
 menu-people = { $count ->
-    [0] sonst niemand an dieser Tastatur
-   *[other] an dieser Tastatur auch { $names }
+    [0] nur du an dieser Tastatur
+    [one] { $names } spielt an dieser Tastatur mit
+   *[other] { $names } spielen an dieser Tastatur mit
 }
 menu-with = mit { $names }
 menu-against = Gegner { $names }
@@ -55,68 +59,74 @@ menu-teams = { $value ->
    *[no] ohne Teams
 }
 menu-points = { $until ->
-    [no] ohne Punkte
-    [target] bis { $count } Punkte
-   *[rounds] { $count ->
-        [one] um Punkte, 1 Runde
-       *[other] um Punkte, { $count } Runden
+    [no] Spiel ohne Punkte
+    [target] Spiel bis { $count } Punkte
+   *[rounds] Spiel um Punkte, { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
     }
 }
-menu-points-open = Punkte, nach Runden mit fünf Handkarten
+menu-points-open = Spiel um Punkte, mit je fünf Karten
 menu-rules = { $count ->
     [0] Hausregeln, keine
    *[other] Hausregeln, { $count }
 }
-menu-rules-open = Hausregeln, eine Ziffer sagt sie an, noch einmal ändert sie, Escape führt zurück
+menu-rules-open = Hausregeln, eine Ziffer liest eine vor, dieselbe Ziffer noch einmal ändert sie, Escape führt zurück
 menu-first = { $how ->
-    [draw] die höchste gezogene Karte beginnt
-   *[lot] das Los sagt, wer beginnt
+    [draw] alle ziehen, die höchste Karte beginnt
+   *[lot] wer beginnt, wird ausgelost
 }
 menu-first-colour = { $colour } beginnt
-menu-first-open = wer beginnt
-menu-keep = Tisch unter einem Namen merken
-menu-table-kept = gemerkt als { $name }
-menu-tables = deine Tische
-menu-tables-open = deine Tische
+menu-first-open = wer beginnt?
+menu-keep = diese Zusammenstellung speichern
+menu-table-kept = gespeichert als { $name }
+menu-tables = gespeicherte Zusammenstellungen
+menu-tables-open = das sind deine gespeicherten Zusammenstellungen
 
-menu-type-name = tipp einen Namen und Enter, nur Enter für keinen, Escape führt zurück
-menu-name-so-far = Name { $name }, Enter behält ihn
-menu-name-refused = das ist hier kein Name, nimm 1 bis { $count } Buchstaben, die kein Satz des Spiels braucht
+menu-type-name = tippe einen Namen und drücke Enter, oder nur Enter für keinen, Escape führt zurück
+menu-name-so-far = Name { $name }, Enter speichert ihn
+menu-name-refused = dieser Name geht nicht, nimm 1 bis { $count } Buchstaben und kein Wort des Spiels
 
 menu-play-again = noch einmal spielen
 menu-review = deine Entscheidungen durchsehen
-menu-replay = noch einmal hören, Stück für Stück
-menu-transcript = alles noch einmal hören
+menu-replay = Schritt für Schritt nachhören
+menu-transcript = das ganze Spiel lesen
 menu-menu = Startmenü
-menu-result = du hast { $won ->
-    [0] keins
-   *[other] { $won }
-} von { $games } solchen Spielen gewonnen
+menu-result = { $won ->
+    [0] { $games ->
+        [one] das war dein erstes solches Spiel, noch ohne Sieg
+       *[other] du hast von { $games } solchen Spielen noch keins gewonnen
+    }
+   *[other] { $games ->
+        [one] das war dein erstes solches Spiel, und du hast es gewonnen
+       *[other] du hast { $won } von { $games } solchen Spielen gewonnen
+    }
+}
 
 # -- mit Freunden spielen
 
 menu-friends = mit Freunden spielen
 menu-friends-open = mit Freunden spielen, Escape führt zurück
-menu-friends-back = zurück an den letzten Tisch
-menu-friends-join = mit einem Einladungscode dazusetzen
-menu-friends-host = Tisch eröffnen, { $game }
-menu-friends-choose = Tisch nach Wahl eröffnen
-menu-friends-list = Tische, die allen offenstehen
-menu-friends-list-open = Tische, die allen offenstehen, Escape führt zurück
+menu-friends-back = zurück an den letzten Tisch gehen
+menu-friends-join = mit einem Einladungscode mitspielen
+menu-friends-host = einen Tisch eröffnen, { $game }
+menu-friends-choose = ein Spiel zusammenstellen und einen Tisch eröffnen
+menu-friends-list = Tische nennen, die allen offenstehen
+menu-friends-list-open = diese Tische stehen allen offen, Escape führt zurück
 menu-friends-server = { $address ->
-    [none] kein Server, Tische werden auf diesem Rechner eröffnet
+    [none] kein Server, du eröffnest Tische auf diesem Rechner
    *[other] der Server ist { $address }
 }
 menu-friends-hint-code = Enter beendet die Zeile, Escape führt zurück
-menu-friends-type-code = tipp den Einladungscode
+menu-friends-type-code = tippe den Einladungscode
 menu-friends-hint-address = { $address ->
-    [none] nur Enter nimmt diesen Rechner
-   *[other] nur Enter nimmt { $address }
+    [none] nur Enter heißt dieser Rechner
+   *[other] nur Enter heißt { $address }
 }
-menu-friends-type-address = tipp die Adresse des Tisches
-menu-friends-hint-server = nur Enter für keinen Server
-menu-friends-type-server = tipp die Adresse eines Servers
-menu-friends-no-address = das ist keine Adresse, eine sieht aus wie tisch.example oder 192.168.1.5
+menu-friends-type-address = tippe die Adresse des Tisches
+menu-friends-hint-server = nur Enter heißt kein Server
+menu-friends-type-server = tippe die Adresse eines Servers
+menu-friends-no-address = das ist keine Adresse, tippe eine wie tisch.example oder 192.168.1.5
 menu-friends-one = { $game }, { $host } leitet den Tisch, { $open ->
     [0] kein Platz ist frei
     [one] 1 Platz ist frei

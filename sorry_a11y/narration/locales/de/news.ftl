@@ -24,7 +24,7 @@ news-shuffle = { $count ->
    *[other] { $count } abgelegte Karten neu gemischt
 }
 news-round = Runde { $number }
-news-dealt = auf der Hand { $cards }
+news-dealt = deine Karten sind { $cards }
 # $kind: die Karte, wie eine Partie sie notiert
 news-given = { $name } gibt dir { $kind ->
     [J] einen Buben
@@ -39,8 +39,8 @@ news-discard = { $who ->
    *[other] { $name } wirft Karte { $card } ab
 }
 news-fold = { $who ->
-    [you] du legst ab, { $cards }
-   *[other] { $name } legt ab, { $cards }
+    [you] du legst die Hand ab, { $cards }
+   *[other] { $name } legt die Hand ab, { $cards }
 }
 news-round-won = { $who ->
     [you] du gewinnst die Runde
@@ -71,8 +71,8 @@ news-score = { $who ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-news-score-own = { $points } für eigene im Ziel
-news-score-rivals = { $points } für Gegner draußen
+news-score-own = { $points } für Figuren im Ziel
+news-score-rivals = { $points } für Gegner nicht im Ziel
 news-score-bonus = Bonus { $points }
-news-score-total = gesamt { $points }
-news-taken-back = { $name } nimmt den letzten Zug zurück
+news-score-total = insgesamt { $points }
+news-taken-back = der letzte Zug von { $name } gilt nicht mehr

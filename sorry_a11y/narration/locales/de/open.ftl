@@ -4,13 +4,13 @@ open-title = { $board ->
     [target] Dog
    *[safety] Sorry!
 } { $mode ->
-    [lines] in Zeilen, Befehl und Enter, h hilft
-   *[keys] mit Einzeltasten, h hilft
+    [lines] in Zeilen, Befehl und Enter, h für Hilfe
+   *[keys] mit Einzeltasten, h für Hilfe
 }
 open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }, du spielst { $colour }
-    [colour] du spielst { $colour } und heißt auch so
+    [colour] du spielst { $colour } und heißt ohne Namen { $colour }
    *[no] du spielst { $colour }
 }
 open-person = { $name } spielt { $colour }
@@ -19,13 +19,13 @@ open-rival-colours = { $who } mit { $colour }
 # $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
 open-kind = { $kind ->
     [beginner] { $name } auf Stufe Anfänger
-    [casual] { $name } auf Stufe Gelegenheit
+    [casual] { $name } als Gelegenheitsspieler
     [steady] { $name } auf Stufe solide
     [strong] { $name } auf Stufe stark
     [champion] { $name } auf Stufe Meister
-    [bumper] { $name } auf Schlagen aus
-    [homebody] { $name } auf Sicherheit aus
-    [racer] { $name } auf Tempo aus
+    [bumper] { $name } als Raufbold
+    [homebody] { $name } als Stubenhocker
+    [racer] { $name } als Läufer
    *[other] { $name }
 }
 open-partner = mit { $name }
@@ -40,4 +40,4 @@ open-book = { $book ->
     [hobby] Hobbyregeln
    *[hasbro] Regeln von Hasbro
 }
-open-ask = i sagt sie an
+open-ask = drücke i, um sie zu hören

@@ -1,78 +1,78 @@
 # Ein Tisch unter Freunden, jeder an eigener Tastatur: Kommen und Gehen, Reden, Fragen, das Pult.
 
 people-open = { $mode ->
-    [lines] Tisch mit Freunden, ein Befehl und Enter, h hilft
-   *[keys] Tisch mit Freunden, einzelne Tasten, h hilft
+    [lines] Tisch unter Freunden in Zeilen, Befehl und Enter, h für Hilfe
+   *[keys] Tisch unter Freunden mit Einzeltasten, h für Hilfe
 }
 people-code = der Einladungscode ist { $code }
-people-how = Freunde tippen sorry-a11y join { $code } --at { $address }
+people-how = zum Mitspielen tippen Freunde sorry-a11y join { $code } --at { $address }
 people-here = an diesem Rechner genügt sorry-a11y join { $code }
-people-page = im Browser öffnen Freunde { $link }
-people-joined = du sitzt am Tisch, { $name } lädt ein
+people-page = oder sie öffnen im Browser { $link }
+people-joined = du setzt dich an den Tisch von { $name }
 people-welcome-back = du bist wieder am Tisch
-people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }
+people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
 people-gather = { $count ->
-    [0] Enter beginnt, alle sind da
-    [one] Enter beginnt, 1 Platz ist frei, ein Bot nimmt ihn
-   *[other] Enter beginnt, { $count } Plätze sind frei, Bots nehmen sie
+    [0] alle sind da, Enter beginnt das Spiel
+    [one] es fehlt noch 1 Freund, Enter beginnt sofort, mit einem Bot auf dem Platz
+   *[other] es fehlen noch { $count } Freunde, Enter beginnt sofort, mit Bots auf ihren Plätzen
 }
-people-gather-guest = { $name } beginnt das Spiel, warte
-people-wait-table = warte auf den Tisch
-people-wait-for = { $name } überlegt
+people-gather-guest = warte, bis { $name } das Spiel beginnt
+people-wait-table = warte, bis der Tisch antwortet
+people-wait-for = wir warten auf { $name }
 people-missed = { $count ->
-    [one] 1 Zug davor
-   *[other] { $count } Züge davor
+    [one] davor hast du 1 Zug verpasst
+   *[other] davor hast du { $count } Züge verpasst
 }
-people-over = das Spiel ist aus, j für ein neues, q geht
-people-kept = das war dein Spiel { $number }, gespeichert für replay und review
+people-over = das Spiel ist aus, j öffnet das Tischmenü für ein neues, q verlässt den Tisch
+people-kept = dieses Spiel ist als Nummer { $number } gespeichert, du kannst es nachhören und durchsehen
 people-quit = { $serves ->
-    [yes] noch einmal q geht, die anderen warten, bis du zurück bist, jede andere Taste bleibt da
-   *[no] noch einmal q geht, dein Platz bleibt, jede andere Taste bleibt da
+    [yes] noch einmal q, und du gehst, die anderen müssen dann auf dich warten, jede andere Taste bleibt am Tisch
+   *[no] noch einmal q, und du gehst, dein Platz bleibt dir, jede andere Taste bleibt am Tisch
 }
-people-goodbye = Tschüss, sorry-a11y join führt zurück an den Tisch
-people-watching = Taste { $key } tut beim Zuhören nichts, h hilft
-people-undo-asked = die anderen werden gefragt
-people-watchers = { $names } hören zu
-people-nobody = noch ist niemand sonst bekannt
+people-goodbye = Tschüss, mit sorry-a11y join kommst du an den Tisch zurück
+people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe
+people-undo-asked = ich frage die anderen
+people-watchers = zum Zuhören dabei, { $names }
+people-nobody = außer dir ist noch niemand am Tisch
 
-people-chair-you = du bist { $colour }
-people-chair = { $name } ist { $colour }
+people-chair-you = du spielst { $colour }
+people-chair = { $name } spielt { $colour }
 people-chair-empty = { $kind ->
     [open] { $colour } ist frei
-   *[bot] { $colour } ist für einen Bot
+   *[bot] { $colour } bekommt ein Bot
 }
-people-chair-host = lädt ein
-people-chair-away = weg
+people-chair-host = Tischleitung
+people-chair-away = gerade weg
 people-chair-bot = ein Bot
 people-chair-muted = von dir stumm geschaltet
 
 # das Pult, Taste j
-people-desk = das Pult, Tab geht weiter, Enter tut es, Escape verlässt es
-people-desk-left = zurück am Tisch
+people-desk = das Tischmenü, Tab geht weiter, Enter wählt, Escape führt zurück
+people-desk-left = du bist wieder am Tisch
 people-do-start = das Spiel beginnen
-people-do-rematch = noch ein Spiel
-people-do-pause = Pause
-people-do-go-on = weiterspielen
-people-do-bot = einen Bot ziehen lassen
-people-do-silence = jemanden für alle stumm schalten
-people-do-kick = jemanden vom Tisch weisen
-people-do-lock = niemanden mehr einlassen
-people-do-unlock = wieder andere einlassen
-people-do-pass-on = jemand anderem den Tisch übergeben
-people-do-mute = jemanden für dich stumm schalten oder wieder hören
-people-do-leave = für immer gehen, ein Bot spielt weiter
-people-muted = { $name } ist stumm
-people-heard = { $name } ist wieder zu hören
-people-lost = gerade keine Verbindung zum Tisch, nichts wurde gesendet
-people-line-lost = die Verbindung zum Tisch ist weg, sie wird neu versucht
+people-do-rematch = noch ein Spiel spielen
+people-do-pause = das Spiel anhalten
+people-do-go-on = das Spiel fortsetzen
+people-do-bot = diesen Zug einem Bot überlassen
+people-do-silence = jemandem das Schreiben im Chat verbieten
+people-do-kick = jemanden vom Tisch entfernen
+people-do-lock = den Tisch sperren
+people-do-unlock = den Tisch entsperren
+people-do-pass-on = jemand anderem die Tischleitung geben
+people-do-mute = jemanden nur für dich stumm schalten oder wieder hören
+people-do-leave = das Spiel verlassen, ein Bot übernimmt
+people-muted = du hörst { $name } nicht mehr
+people-heard = du hörst { $name } wieder
+people-lost = die Verbindung zum Tisch ist weg, darum wurde nichts gesendet
+people-line-lost = die Verbindung zum Tisch ist weg, ich versuche es wieder
 people-line-back = die Verbindung zum Tisch ist wieder da
 
 # Reden
-people-say = sag etwas, Enter sendet, Tab für fertige Worte
-people-say-left = nichts gesagt
+people-say = tippe eine Nachricht, Enter sendet sie, Tab für fertige Sätze
+people-say-left = du hast nichts gesagt
 people-says = { $name } sagt { $text }
-people-said = du sagtest { $text }
-people-no-chat = davor wurde nichts gesagt
+people-said = du hast { $text } gesagt
+people-no-chat = das ist die älteste Nachricht
 people-phrase-hello = hallo
 people-phrase-moment = einen Moment
 people-phrase-well-played = gut gespielt
@@ -83,89 +83,89 @@ people-phrase-no = nein
 people-phrase-bye = auf Wiedersehen
 
 # Fragen
-people-asks-undo = { $name } will zurücknehmen, Gleich für ja, Minus für nein
-people-asks-stand-in = { $name } ist weg, soll ein Bot ziehen, Gleich für ja, Minus für nein
-people-nothing-asked = es ist nichts gefragt
+people-asks-undo = { $name } möchte den letzten eigenen Zug zurücknehmen, alle Züge seitdem gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
+people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
+people-nothing-asked = niemand hat etwas gefragt
 people-answered = { $yes ->
-    [yes] du sagtest ja
-   *[no] du sagtest nein
+    [yes] du hast ja gesagt
+   *[no] du hast nein gesagt
 }
-people-undo-no = nicht zurückgenommen
-people-waiting-goes-on = kein Bot, der Tisch wartet auf { $name }
+people-undo-no = der Zug gilt weiter, jemand hat nein gesagt
+people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
 
 # was geschah; $who ist you oder other
-people-came = { $name } setzt sich
-people-left = { $name } geht für immer
+people-came = { $name } setzt sich an den Tisch
+people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
 people-back = { $name } ist wieder da
-people-removed = { $name } muss gehen
+people-removed = die Tischleitung hat { $name } vom Tisch entfernt
 people-silenced = { $who ->
-    [you] du darfst nicht mehr reden
-   *[other] { $name } darf nicht mehr reden
+    [you] du darfst nichts mehr im Chat schreiben
+   *[other] { $name } darf nichts mehr im Chat schreiben
 }
 people-unsilenced = { $who ->
-    [you] du darfst wieder reden
-   *[other] { $name } darf wieder reden
+    [you] du darfst wieder im Chat schreiben
+   *[other] { $name } darf wieder im Chat schreiben
 }
-people-locked = niemand kommt mehr herein
-people-unlocked = andere dürfen wieder herein
+people-locked = der Tisch ist gesperrt, niemand kann dazukommen
+people-unlocked = der Tisch ist entsperrt, andere können dazukommen
 people-stands-in = ein Bot zieht für { $name }
-people-paused = das Spiel macht Pause
+people-paused = das Spiel ist angehalten
 people-went-on = das Spiel geht weiter
 people-hosts = { $who ->
-    [you] der Tisch gehört jetzt dir
-   *[other] der Tisch gehört jetzt { $name }
+    [you] du leitest jetzt den Tisch
+   *[other] { $name } leitet jetzt den Tisch
 }
 people-watches = { $name } hört zu
 
 # Absagen; $given was gewünscht war, $accepted was ginge
-people-refused-rules = das nimmt der Tisch nicht an
-people-refused-full = der Tisch ist voll
-people-refused-closed = der Tisch nimmt niemanden mehr auf
-people-refused-code = kein Tisch hat diesen Code
-people-refused-token = den Platz an jenem Tisch gibt es nicht mehr
-people-refused-name = der Name { $given } geht nicht
+people-refused-rules = das geht an diesem Tisch nicht
+people-refused-full = der Tisch ist voll, bitte die Tischleitung um einen Platz
+people-refused-closed = der Tisch ist gesperrt, bitte die Tischleitung, ihn zu entsperren
+people-refused-code = dieser Code gehört zu keinem Tisch
+people-refused-token = deinen Platz an diesem Tisch gibt es nicht mehr
+people-refused-name = der Name { $given } geht nicht, nimm einen anderen
 people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $accepted } ist frei
-people-refused-many = zu viel auf einmal, warte ein wenig
-people-refused-version = der Tisch braucht sorry-a11y { $accepted }
-people-refused-host = das darf nur, wer einlädt
-people-refused-paused = das Spiel macht Pause
+people-refused-many = das war zu viel auf einmal, warte ein wenig
+people-refused-version = der Tisch braucht sorry-a11y { $accepted }, bring deines auf diesen Stand
+people-refused-host = das darf nur die Tischleitung
+people-refused-paused = das Spiel ist angehalten
 people-refused-begun = das Spiel hat schon begonnen
-people-refused-silenced = du darfst gerade nicht reden
-people-refused-saved = das ließ sich nicht speichern und gilt nicht
+people-refused-silenced = du darfst gerade nichts im Chat schreiben
+people-refused-saved = das ließ sich nicht speichern, darum gilt es nicht
 people-refused-game = der Tisch kennt das Spiel { $given } nicht
-people-refused-message = damit kann der Tisch nichts anfangen
-people-refused-seat = dieser Platz ist nicht frei
+people-refused-message = das versteht der Tisch nicht
+people-refused-seat = dieser Platz ist vergeben, nimm einen anderen
 people-refused-watch = an diesem Tisch darf niemand zuhören
-people-refused-record = an diesem Tisch gibt es für dich keine Aufzeichnung
+people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
 
 # warum es keine Verbindung gibt; $address wie angegeben
-people-link-address = Die Adresse { $address } gibt es nicht.
-people-link-plain = { $address } liegt im Internet, dort ist nur wss sicher.
-people-link-refused = Unter { $address } antwortet niemand.
-people-link-silent = { $address } antwortet zu langsam.
-people-link-certificate = { $address } kann sich nicht ausweisen.
-people-link-newer = { $address } spricht von Dingen, die dieses Programm nicht kennt.
-people-no-table = Es gibt keinen letzten Tisch, sorry-a11y join und ein Code führen an einen.
-people-hosting = Du hast schon einen Tisch. Beende erst den, oder sorry-a11y join führt dorthin.
-people-unkept = In { $folder } lassen sich keine Tische aufbewahren.
-people-port-taken = Port { $port } ist belegt, --port nennt einen anderen.
+people-link-address = { $address } ist keine Adresse.
+people-link-plain = { $address } liegt im Internet, darum muss die Adresse mit wss beginnen.
+people-link-refused = Unter { $address } antwortet niemand. Vielleicht ist der Tisch geschlossen.
+people-link-silent = { $address } braucht zu lange für eine Antwort. Versuch es später noch einmal.
+people-link-certificate = Ob { $address } echt ist, lässt sich nicht prüfen.
+people-link-newer = { $address } nutzt eine neuere Version von sorry-a11y. Bring deine auf den neuesten Stand.
+people-no-table = Es gibt keinen letzten Tisch, an den du zurückkannst. Tippe sorry-a11y join und einen Einladungscode.
+people-hosting = Du leitest schon einen Tisch. Beende ihn zuerst, oder geh mit sorry-a11y join dorthin.
+people-unkept = In { $folder } lassen sich keine Tische speichern.
+people-port-taken = Port { $port } ist belegt. Nimm mit --port einen anderen.
 
 # das Ende
-people-end-elsewhere = es geht an einem anderen Gerät weiter, auf Wiedersehen
-people-end-removed = du musst den Tisch verlassen, auf Wiedersehen
+people-end-elsewhere = du spielst jetzt an einem anderen Gerät weiter, auf Wiedersehen
+people-end-removed = die Tischleitung hat dich vom Tisch entfernt, auf Wiedersehen
 people-end-left = du hast den Tisch verlassen, auf Wiedersehen
 people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
-people-end-newer = der Tisch ist neuer als dieses Programm, auf Wiedersehen
-people-end-version = der Tisch braucht eine andere Version, auf Wiedersehen
-people-end-flood = der Tisch sendet zu viel, auf Wiedersehen
-people-end-failed = der Tisch lässt sich gerade nicht öffnen, dein Platz bleibt, auf Wiedersehen
+people-end-newer = der Tisch nutzt eine neuere Version von sorry-a11y, bring deine auf den neuesten Stand, auf Wiedersehen
+people-end-version = der Tisch braucht eine andere Version von sorry-a11y, auf Wiedersehen
+people-end-flood = der Tisch sendet zu viel, darum ist die Verbindung getrennt, auf Wiedersehen
+people-end-failed = der Tisch lässt sich gerade nicht öffnen, dein Platz bleibt dir, auf Wiedersehen
 
 # über ssh
-people-ssh-language = drück { $number } für Deutsch
-people-ssh-name = tipp deinen Namen und Enter
-people-ssh-hint = wer hier schon einen Platz hatte, tippt stattdessen dessen Nummer
-people-ssh-number = dein Platz hat die Nummer { $number }, mit ihr statt eines Namens kommst du zurück
-people-ssh-no-number = kein Platz hat hier diese Nummer
+people-ssh-language = drücke { $number } für Deutsch
+people-ssh-name = tippe deinen Namen und drücke Enter
+people-ssh-hint = wenn du hier schon einen Platz hattest, tippe stattdessen seine Nummer
+people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines Namens, um zurückzukommen
+people-ssh-no-number = hier hat kein Platz diese Nummer
 people-ssh-listens = du hörst ohne Platz zu
-people-ssh-ends = der Server endet, dein Platz bleibt, komm später auf demselben Weg wieder
+people-ssh-ends = Der Server macht Schluss, dein Platz bleibt dir, komm später auf demselben Weg wieder

@@ -10,9 +10,12 @@ play-back = { $pawn } um { $steps } zurück
 # $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
 play-home = { $pawn } im Ziel{ $count ->
     [0] {""}
+    [1] , die erste
+    [2] , die zweite
+    [3] , die dritte
    *[other] { $when ->
-        [choice] , dann { $count } im Ziel
-       *[news] , { $count } von 4
+        [choice] , die vierte
+       *[news] , die letzte
     }
 }
 play-wins = { $round ->
@@ -38,7 +41,7 @@ play-circle = { $board ->
     [target] auf dem Startfeld von { $name }
    *[safety] auf dem Ausgangsfeld von { $name }
 }
-play-before-slide = vor einer Rutsche
+play-before-slide = ein Feld vor einer Rutsche
 play-danger = { $anyone ->
     [yes] jeder könnte sie schlagen
    *[no] { $count ->
@@ -76,14 +79,17 @@ play-landmark = { $where ->
    *[start] Startfeld
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
-play-now = jetzt { $place }
-play-had = { $pawn } bei { $steps }
-play-falls = von { $before } auf { $after }
+play-now = die andere jetzt { $place }
+play-had = { $pawn } mit noch { $steps }
+play-falls = bringt sie von { $before } auf { $after }
 
 # Eine Karte im Zug. $who: you, partner oder other; $picture: ob die Karte einen Namen hat
 # statt einer Zahl.
 play-head = { $who ->
-    [you] mit { $card }
+    [you] { $picture ->
+        [yes] { $card }
+       *[no] Karte { $card }
+    }
    *[other] { $picture ->
         [yes] { $name } spielt { $card }
        *[no] { $name } { $card }
@@ -91,10 +97,10 @@ play-head = { $who ->
 }
 play-then = dann { $card }
 play-stuck = kein Zug
-play-declined = verzichtet
+play-declined = tauscht nicht
 play-passed = du passt
 # Auf der Hand ist nichts, womit es nach einer Karte weiterginge, die noch einmal spielen lässt.
-play-spent = kein weiterer Zug
+play-spent = nichts mehr zu spielen
 # Wessen letzte Figur im Ziel ist und jetzt für $partner zieht. $who: you, for-you oder other.
 play-frees = { $who ->
     [you] du ziehst jetzt für { $partner }

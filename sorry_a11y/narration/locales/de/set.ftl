@@ -1,8 +1,8 @@
 # Einstellungen; jede Zeile ist ein Muster ihrer selbst.
 
-set-open = Einstellungen, Ziffern sagen an, noch einmal ändert, Escape führt zurück
-set-leave = zurück im Spiel
-set-refuse = Taste { $key } tut hier nichts, eine Ziffer sagt an, noch einmal ändert
+set-open = Einstellungen, eine Ziffer liest vor, noch einmal ändert, Escape führt zurück
+set-leave = du bist wieder im Spiel
+set-refuse = Taste { $key } tut hier nichts, eine Ziffer liest eine Einstellung vor
 set-changed = jetzt { $text }
 set-pace = { $value ->
     [step] Gegner, einzeln, je eine Taste
@@ -18,43 +18,43 @@ set-verbosity = { $value ->
 }
 set-digits = { $value ->
     [play] Ziffern, eine Ziffer spielt sofort
-   *[tell] Ziffern, eine Ziffer sagt zuerst an, dann spielt sie
+   *[tell] Ziffern, eine Ziffer liest vor, noch einmal spielt sie
 }
 set-language = Sprache, Deutsch, Ben 12, schlägt deine Figur 3
 set-output = { $value ->
-    [speech] Ausgabe, vom Spiel gesprochen, nichts geschrieben
-    [both] Ausgabe, geschrieben und vom Spiel gesprochen
-   *[terminal] Ausgabe, geschrieben für deinen Screenreader
+    [speech] Ausgabe, vom Spiel gesprochen, nichts als Text
+    [both] Ausgabe, als Text und vom Spiel gesprochen
+   *[terminal] Ausgabe, als Text für deinen Screenreader
 }
 set-sound = { $value ->
     [off] Klänge, keine
-    [short] Klänge, nur die wichtigen
+    [short] Klänge, wichtige
    *[full] Klänge, alle
 }
 set-mono = { $value ->
-    [yes] Stereo, jeder Klang in der Mitte
-   *[no] Stereo, Klänge von ihrer Seite des Bretts
+    [yes] Stereo, aus
+   *[no] Stereo, an, Klänge kommen von ihrer Seite des Bretts
 }
 set-save = { $value ->
-    [no] Spiele, Spiele werden nicht gespeichert
-   *[yes] Spiele, Spiele werden laufend gespeichert
+    [no] Spiele, werden nicht gespeichert
+   *[yes] Spiele, werden laufend gespeichert
 }
 set-volume = Lautstärke, Klänge auf { $value } von 100
 set-forced = { $value ->
-    [play] einzige Möglichkeit, spielt sich selbst
-   *[ask] einzige Möglichkeit, wird gefragt wie jede
+    [play] nur ein Zug möglich, spielt von selbst
+   *[ask] nur ein Zug möglich, fragt wie sonst auch
 }
 set-guard = { $value ->
-    [0] Tastenschutz, jede Taste spielt
-   *[other] Tastenschutz, keine Taste spielt vor { NUMBER($value, useGrouping: 0) } Millisekunden
+    [0] Tastenschutz, aus, jede Taste gilt sofort
+   *[other] Tastenschutz, die ersten { NUMBER($value, useGrouping: 0) } Millisekunden spielt keine Taste
 }
 set-name = { $value ->
-    [none] Name, keiner, du heißt du
+    [none] Name, keiner
    *[other] Name, { $value }
 }
 set-sounds = { $value ->
     [none] Klangordner, keiner, die Klänge des Spiels
-   *[other] Klangordner, Klänge von dir
+   *[other] Klangordner, eigene Klänge
 }
 set-cells = { $value ->
     [0] Braille, Zeilen so breit wie das Terminal
@@ -62,29 +62,29 @@ set-cells = { $value ->
 }
 # Die Einstellungen, wie der Befehl sie nennt, und was in der Datei falsch ist. $name und $given sind
 # Wörter der Datei.
-set-file = Einstellungsdatei { $path }
+set-file = Die Einstellungsdatei ist { $path }
 set-no-file = Es gibt noch keine Einstellungsdatei, sie wäre { $path }
 set-row = { $name } = { $value }, { $sample }, { $chosen ->
     [yes] gewählt
    *[no] möglich
 }.
-set-flag = Ändere sie in der Datei, im Spiel mit m, oder für ein Spiel mit --{ $name } { $value }.
-set-over = Optionen gehen vor Umgebungsvariablen wie SORRY_A11Y_PACE, diese vor der Datei.
-set-unsaved = { $path } lässt sich nicht schreiben, das gilt für dieses Spiel.
-set-bad-unreadable = Die Einstellungsdatei { $given } ist nicht lesbar, es gelten die Vorgaben.
+set-flag = Du kannst sie in der Datei ändern, im Spiel mit m, oder für ein Spiel mit --{ $name } { $value }.
+set-over = Optionen gehen vor Umgebungsvariablen wie SORRY_A11Y_PACE, und diese gehen vor der Datei.
+set-unsaved = { $path } lässt sich nicht schreiben, darum gilt das nur für dieses Spiel.
+set-bad-unreadable = Die Einstellungsdatei { $given } ist nicht lesbar, darum gelten die Vorgaben.
 set-bad-toml = { $line ->
-    [0] Die Einstellungsdatei ist nicht bis ans Ende TOML, es gelten die Vorgaben. Schreib name = "value".
-   *[other] Zeile { $line } der Einstellungsdatei ist kein TOML, es gelten die Vorgaben. Schreib name = "value".
+    [0] Die Einstellungsdatei ist nicht bis ans Ende TOML, darum gelten die Vorgaben. Schreib name = "value".
+   *[other] Zeile { $line } der Einstellungsdatei ist kein TOML, darum gelten die Vorgaben. Schreib name = "value".
 }
-set-bad-unknown = Zeile { $line } der Einstellungsdatei, eine Einstellung { $name } gibt es nicht. Es gibt { $accepted }.
+set-bad-unknown = Zeile { $line } der Einstellungsdatei nennt { $name }, das ist keine Einstellung. Die Einstellungen sind { $accepted }.
 set-bad-value = { $line ->
     [0] Die Umgebung setzt { $name } auf { $given }, das geht nicht.
-   *[other] Zeile { $line } der Einstellungsdatei, { $name } auf { $given } geht nicht.
+   *[other] Zeile { $line } der Einstellungsdatei setzt { $name } auf { $given }, das geht nicht.
 } { $name ->
-    [volume] Möglich ist eine ganze Zahl von 0 bis 100.
-    [sounds] Möglich ist der Pfad eines Ordners.
-    [cells] Möglich ist 0 oder 10 bis 200.
-   *[other] Möglich ist { $accepted }.
+    [volume] Nimm eine ganze Zahl von 0 bis 100.
+    [sounds] Nimm den Pfad eines Ordners.
+    [cells] Nimm 0 oder 10 bis 200.
+   *[other] Nimm { $accepted }.
 }
 set-bad-more = { $count ->
     [one] 1 weitere Einstellung der Datei gilt nicht.

@@ -2,27 +2,27 @@
 
 # -- die Galerie
 
-sounds-open = { $count } Klänge auf { $pages } Seiten zu neun
-sounds-page = Seite { $page } von { $pages }, eine Ziffer spielt, h hilft
+sounds-open = es gibt { $count } Klänge auf { $pages } Seiten zu je neun
+sounds-page = Seite { $page } von { $pages }, eine Ziffer spielt einen Klang, h für Hilfe
 sounds-turned = Seite { $page } von { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } von { $count }
 sounds-no-such = Klang { $number } gibt es hier nicht, Ziffern 1 bis { $count } spielen
 # eine Zeile der Liste ohne Terminal; $file: die Datei des Klangs, $what: ein ganzer Satz
 sounds-line = { $number }, { $name }, { $file }. { $what }
-sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt, h hilft
-sounds-leave = Ende der Klänge
+sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt, h für Hilfe
+sounds-leave = das waren die Klänge
 # $reason: warum nichts zu hören ist
 sounds-silent = { $reason ->
-    [no-library] nichts ist zu hören, das Python-Paket pysdl2-dll lädt nicht
-    [no-files] nichts ist zu hören, die Klangdateien sind nicht installiert
-    [no-device] nichts ist zu hören, kein Tongerät lässt sich öffnen
-    [busy] nichts ist zu hören, ein anderes Programm hält das Tongerät
-   *[other] nichts ist zu hören, das Tongerät antwortet nicht
+    [no-library] du hörst nichts, weil das Python-Paket pysdl2-dll nicht lädt
+    [no-files] du hörst nichts, weil die Klangdateien nicht installiert sind
+    [no-device] du hörst nichts, weil sich kein Tongerät öffnen lässt
+    [busy] du hörst nichts, weil ein anderes Programm das Tongerät belegt
+   *[other] du hörst nichts, weil das Tongerät nicht antwortet
 }
 sounds-unused = { $count ->
-    [one] eine Datei deines Ordners dient nicht, sorry-a11y doctor nennt sie
-   *[other] { $count } Dateien deines Ordners dienen nicht, sorry-a11y doctor nennt sie
+    [one] eine Datei deines Ordners wird nicht benutzt, sorry-a11y doctor nennt sie
+   *[other] { $count } Dateien deines Ordners werden nicht benutzt, sorry-a11y doctor nennt sie
 }
 
 # -- Hilfe, ein Satz je Taste
@@ -30,21 +30,21 @@ sounds-unused = { $count ->
 sounds-help-digit = eine Ziffer spielt diesen Klang der Seite
 sounds-help-take = Enter spielt den nächsten Klang
 sounds-help-next = n blättert zur nächsten Seite
-sounds-help-previous = p blättert zur vorigen Seite, p wie previous
+sounds-help-previous = p blättert zur vorigen Seite
 sounds-help-list = l liest die Liste der Seite vor
-sounds-help-repeat = r spielt den Klang noch einmal, r wie repetieren
-sounds-help-guess = g wie gut geraten, lässt dich die Klänge der Seite raten
+sounds-help-repeat = r spielt den Klang noch einmal
+sounds-help-guess = g lässt dich die Klänge der Seite raten
 sounds-help-back = Escape führt hinaus
 
 # -- Raten
 
 sounds-guess = welcher Klang ist das, 1 bis { $count }
-sounds-guess-again = noch einmal der, 1 bis { $count }
+sounds-guess-again = noch einmal dieser, 1 bis { $count }
 sounds-right = richtig, { $name }
 sounds-wrong = nein, { $name }
-sounds-score = { $right } von { $asked } richtig, Enter geht weiter
-sounds-guess-refuse = Taste { $key } tut nichts, Ziffern 1 bis { $count } raten, r wiederholt, Escape endet
-sounds-guess-go-on = Taste { $key } tut hier nichts, Enter geht weiter, r wiederholt, Escape endet
+sounds-score = { $right } von { $asked } richtig, weiter mit Enter
+sounds-guess-refuse = Taste { $key } tut hier nichts, Ziffern 1 bis { $count } raten, r wiederholt, Escape beendet
+sounds-guess-go-on = Taste { $key } tut hier nichts, Enter geht weiter, r wiederholt, Escape beendet
 sounds-guess-end = { $right } von { $asked } richtig
 
 # -- Namen, mitten im Satz
@@ -84,41 +84,41 @@ sounds-name-turn-blue = Blau ist dran
 sounds-name-turn-yellow = Gelb ist dran
 sounds-name-turn-green = Grün ist dran
 sounds-name-your-turn = du bist dran
-sounds-name-handover = Weitergeben
+sounds-name-handover = Tastatur weitergeben
 sounds-name-win = Spiel gewonnen
 sounds-name-lose = Spiel verloren
 sounds-name-round-won = Runde gewonnen
 sounds-name-score = Punkte
-sounds-name-undo = zurückgenommen
+sounds-name-undo = Zug zurückgenommen
 sounds-name-error = abgelehnt
-sounds-name-menu-move = nächste Wahl
-sounds-name-menu-select = Wahl getroffen
-sounds-name-menu-edge = Ende der Auswahl
+sounds-name-menu-move = nächste Möglichkeit
+sounds-name-menu-select = Möglichkeit gewählt
+sounds-name-menu-edge = Ende der Möglichkeiten
 
 # -- was jeder bedeutet
 
 sounds-what-card-draw = Eine Karte wird gezogen oder abgelegt.
-sounds-what-card-1 = Die Karte ist 1 oder Ass, ein kurzer hoher Ton.
-sounds-what-card-2 = Die Karte ist 2, zwei kurze hohe Töne.
-sounds-what-card-3 = Die Karte ist 3, drei kurze hohe Töne.
-sounds-what-card-4 = Die Karte ist 4, vier Töne, die fallen.
-sounds-what-card-5 = Die Karte ist 5, ein langer tiefer Ton.
-sounds-what-card-6 = Die Karte ist 6, ein langer tiefer und ein kurzer hoher Ton.
-sounds-what-card-7 = Die Karte ist 7, ein langer tiefer und zwei kurze hohe Töne.
-sounds-what-card-8 = Die Karte ist 8, ein langer tiefer und drei kurze hohe Töne.
-sounds-what-card-9 = Die Karte ist 9, ein langer tiefer Ton und vier Töne, die fallen.
-sounds-what-card-10 = Die Karte ist 10, zwei lange tiefe Töne.
-sounds-what-card-11 = Die Karte ist 11 oder Bube, zwei lange tiefe Töne und ein kurzer hoher.
-sounds-what-card-12 = Die Karte ist 12 oder Dame, zwei lange tiefe und zwei kurze hohe Töne.
-sounds-what-card-13 = Die Karte ist König, zwei lange tiefe und drei kurze hohe Töne.
-sounds-what-card-sorry = Die Karte ist Sorry, eine Klarinette, die absteigt und seufzt.
-sounds-what-card-joker = Die Karte ist Joker, vier schnelle Töne, die auf und ab springen.
-sounds-what-exchange = Partner haben eine Karte getauscht.
-sounds-what-hand-folded = Jemand kann nicht spielen und legt die ganze Hand ab.
+sounds-what-card-1 = Die Karte ist eine 1 oder ein Ass, ein kurzer hoher Ton.
+sounds-what-card-2 = Die Karte ist eine 2, zwei kurze hohe Töne.
+sounds-what-card-3 = Die Karte ist eine 3, drei kurze hohe Töne.
+sounds-what-card-4 = Die Karte ist eine 4, vier Töne, die fallen.
+sounds-what-card-5 = Die Karte ist eine 5, ein langer tiefer Ton.
+sounds-what-card-6 = Die Karte ist eine 6, ein langer tiefer und ein kurzer hoher Ton.
+sounds-what-card-7 = Die Karte ist eine 7, ein langer tiefer und zwei kurze hohe Töne.
+sounds-what-card-8 = Die Karte ist eine 8, ein langer tiefer und drei kurze hohe Töne.
+sounds-what-card-9 = Die Karte ist eine 9, ein langer tiefer Ton und vier Töne, die fallen.
+sounds-what-card-10 = Die Karte ist eine 10, zwei lange tiefe Töne.
+sounds-what-card-11 = Die Karte ist eine 11 oder ein Bube, zwei lange tiefe Töne und ein kurzer hoher.
+sounds-what-card-12 = Die Karte ist eine 12 oder eine Dame, zwei lange tiefe und zwei kurze hohe Töne.
+sounds-what-card-13 = Die Karte ist ein König, zwei lange tiefe und drei kurze hohe Töne.
+sounds-what-card-sorry = Die Karte ist eine Karte Sorry, eine Klarinette, die absteigt und seufzt.
+sounds-what-card-joker = Die Karte ist ein Joker, vier schnelle Töne, die auf und ab springen.
+sounds-what-exchange = Partner haben einander eine Karte gegeben.
+sounds-what-hand-folded = Jemand kann keine Karte spielen und legt die Hand ab.
 sounds-what-step-forward = Eine Figur zieht vorwärts.
 sounds-what-step-back = Eine Figur zieht zurück.
-sounds-what-start-exit = Eine Figur kommt ins Spiel.
-sounds-what-bump-opponent = Eine fremde Figur wird geschlagen.
+sounds-what-start-exit = Eine Figur startet.
+sounds-what-bump-opponent = Die Figur eines anderen wird geschlagen.
 sounds-what-bump-own = Eine deiner eigenen Figuren wird geschlagen.
 sounds-what-burn = Eine 7 zieht über eine Figur und schlägt sie.
 sounds-what-slide = Eine Figur rutscht.
@@ -136,9 +136,9 @@ sounds-what-handover = Es ist Zeit, die Tastatur weiterzugeben.
 sounds-what-win = Du hast das Spiel gewonnen.
 sounds-what-lose = Jemand anders hat das Spiel gewonnen.
 sounds-what-round-won = Eine Runde ist gewonnen.
-sounds-what-score = Punkte werden aufgeschrieben.
-sounds-what-undo = Ein Zug ist zurückgenommen.
-sounds-what-error = Das geht nicht.
-sounds-what-menu-move = Die nächste Wahl.
-sounds-what-menu-select = Eine Wahl ist getroffen.
-sounds-what-menu-edge = Die erste oder die letzte Wahl.
+sounds-what-score = Jemand bekommt Punkte.
+sounds-what-undo = Ein Zug wurde zurückgenommen.
+sounds-what-error = Das kannst du nicht tun.
+sounds-what-menu-move = Du gehst zur nächsten Möglichkeit eines Menüs.
+sounds-what-menu-select = Du hast eine Möglichkeit gewählt.
+sounds-what-menu-edge = Du bist bei der ersten oder der letzten Möglichkeit eines Menüs.

@@ -5,13 +5,13 @@
 # $when: ein Tag, wie unten
 store-offer-help = 1 oder Enter spielt dieses Spiel weiter, 2 lässt es liegen und beginnt ein neues, q beendet, alle anderen Tasten gelten im Spiel.
 store-going-on = Das Spiel geht weiter.
-store-cut = Das Ende der Aufzeichnung fehlt, weiter geht es ab der letzten ganzen Zeile.
-store-imported = Das Spiel ist jetzt hier, als Spiel { NUMBER($number, useGrouping: 0) }.
-store-rescued = Was von Spiel { NUMBER($number, useGrouping: 0) } gut ist, ist jetzt Spiel { NUMBER($to, useGrouping: 0) }.
-store-exported = Spiel { NUMBER($number, useGrouping: 0) } steht jetzt in { $file }.
+store-cut = Das Ende der Aufzeichnung fehlt, darum geht es ab der letzten ganzen Zeile weiter.
+store-imported = Das Spiel ist jetzt Spiel { NUMBER($number, useGrouping: 0) } in deiner Liste.
+store-rescued = Der unbeschädigte Teil von Spiel { NUMBER($number, useGrouping: 0) } ist jetzt Spiel { NUMBER($to, useGrouping: 0) }.
+store-exported = Spiel { NUMBER($number, useGrouping: 0) } steht jetzt auch in { $file }.
 store-deleted = Spiel { NUMBER($number, useGrouping: 0) } ist gelöscht.
-store-delete-choose = y löscht es, jede andere Taste behält es
-store-kept = Das Spiel bleibt erhalten.
+store-delete-choose = y löscht es endgültig, jede andere Taste behält es
+store-kept = Das Spiel bleibt in deiner Liste.
 
 # -- ein Spiel in der Liste
 
@@ -26,19 +26,23 @@ store-home = { $count ->
     [one] 1 Figur im Ziel
    *[other] { $count } Figuren im Ziel
 }
-store-home-of = { $name } { $count } im Ziel
+store-home-of = { $name } hat { $count ->
+    [0] keine
+    [one] eine
+   *[other] { $count }
+} im Ziel
 store-playing = läuft gerade
 store-unfinished = nicht fertig
 # $who: du allein, du zusammen mit $names, oder nur andere
 store-won = { $who ->
     [you] du hast gewonnen
     [together] du hast mit { $names } gewonnen
-   *[other] Sieg für { $names }
+   *[other] gewonnen von { $names }
 }
 store-theirs = importiert
 store-undone = { $count ->
-    [one] 1 Mal zurückgenommen
-   *[other] { $count } Mal zurückgenommen
+    [one] 1 Zug zurückgenommen
+   *[other] { $count } Züge zurückgenommen
 }
 store-days-ago = { $days ->
     [0] heute
@@ -63,65 +67,101 @@ store-date = am { $day }. { $month ->
 # -- was schiefging
 
 store-error-not-a-record = Das ist keine Aufzeichnung eines Spiels.
-store-error-newer = Diese Aufzeichnung stammt von einer neueren Version, die hier liest sie nicht.
+store-error-newer = Diese Aufzeichnung hat eine neuere Version geschrieben. Bring deine auf den neuesten Stand, um sie zu lesen.
 store-error-cut-header = Die Aufzeichnung endet, bevor ihr Spiel beginnt.
-store-error-too-big = Das ist zu lang für die Aufzeichnung eines Spiels.
-store-error-changed = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist nicht mehr, wie sie geschrieben wurde.
+store-error-too-big = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
+store-error-changed = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist beschädigt oder wurde verändert.
 store-error-header = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung gehört nicht dorthin.
-store-error-refused = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist dort nach den Regeln nicht erlaubt.
-store-error-no-game = Ein Spiel { NUMBER($number, useGrouping: 0) } gibt es nicht.
-store-error-none-unfinished = Es gibt kein offenes Spiel. sorry-a11y beginnt eines.
-store-error-unreadable = Spiel { NUMBER($number, useGrouping: 0) }, das letzte, ist nicht lesbar, und ein anderes offenes gibt es nicht. sorry-a11y games sagt, warum.
+store-error-refused = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung verstößt gegen die Spielregeln.
+store-error-no-game = Es gibt kein Spiel { NUMBER($number, useGrouping: 0) }.
+store-error-none-unfinished = Du hast kein Spiel offen. Tippe sorry-a11y, um eines zu beginnen.
+store-error-unreadable = Spiel { NUMBER($number, useGrouping: 0) }, dein letztes, ist nicht lesbar, und ein anderes hast du nicht offen. sorry-a11y games sagt, warum.
 store-error-finished = Spiel { NUMBER($number, useGrouping: 0) } ist zu Ende. sorry-a11y replay { NUMBER($number, useGrouping: 0) } erzählt es noch einmal.
 store-error-in-use = Spiel { NUMBER($number, useGrouping: 0) } wird gerade gespielt.
-store-error-hands-hidden = Dieses Spiel ist nicht zu Ende, und die Karten sind voreinander verdeckt. sorry-a11y resume spielt es weiter.
+store-error-hands-hidden = Dieses Spiel ist nicht zu Ende, und die Spieler sehen die Karten der anderen nicht. sorry-a11y resume spielt es weiter.
 store-error-no-person = In Spiel { NUMBER($number, useGrouping: 0) } spielen nur Bots. sorry-a11y replay { NUMBER($number, useGrouping: 0) } erzählt es.
-store-error-already = Dieses Spiel gibt es hier schon, als Spiel { NUMBER($number, useGrouping: 0) }.
-store-error-no-file = Eine Datei { $file } gibt es nicht.
+store-error-already = Dieses Spiel hast du schon, als Spiel { NUMBER($number, useGrouping: 0) }.
+store-error-no-file = Es gibt keine Datei { $file }.
 store-error-not-a-file = { $file } ist keine gewöhnliche Datei.
-store-error-exists = { $file } gibt es schon, nichts wurde geschrieben.
+store-error-exists = { $file } gibt es schon, darum wurde nichts geschrieben. Nimm einen anderen Namen.
 store-error-cannot-read = { $file } ist nicht lesbar.
 store-error-cannot-write = In { $file } lässt sich nicht schreiben.
 
 # -- warum ein Spiel nicht gespeichert wird
 
-store-trouble-full = Der Datenträger ist voll, dieses Spiel geht ungespeichert weiter.
-store-trouble-read-only = Der Ordner der Spiele ist schreibgeschützt, es geht ungespeichert weiter.
-store-trouble-gone = Die Aufzeichnung dieses Spiels ist verschwunden, es geht ungespeichert weiter.
-store-trouble-too-long = Dieses Spiel ist zu lang geworden, es geht ungespeichert weiter.
-store-trouble-failed = Der Datenträger nimmt dieses Spiel nicht an, es geht ungespeichert weiter.
-store-trouble-changed = Jemand anderes hat die Aufzeichnung dieses Spiels verändert, es ist jetzt ganz neu gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
-store-unsaved = Die letzten Züge dieses Spiels sind nicht gespeichert.
+store-trouble-full = Der Datenträger ist voll, darum geht dieses Spiel ungespeichert weiter.
+store-trouble-read-only = Im Ordner der Spiele lässt sich nicht schreiben, darum geht dieses Spiel ungespeichert weiter.
+store-trouble-gone = Die Aufzeichnung dieses Spiels ist verschwunden, darum geht es ungespeichert weiter.
+store-trouble-too-long = Dieses Spiel ist zum Speichern zu lang geworden, darum geht es ungespeichert weiter.
+store-trouble-failed = Der Datenträger konnte dieses Spiel nicht speichern, darum geht es ungespeichert weiter.
+store-trouble-changed = Jemand anders hat die Aufzeichnung dieses Spiels verändert, darum ist es noch einmal ganz gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
+store-unsaved = Die letzten Züge dieses Spiels ließen sich nicht speichern.
 
 # -- Statistik
 
-store-no-games = Noch ist kein Spiel gespeichert.
-store-reading = { $done } von { $count } gelesen.
-store-games = { $games ->
+store-no-games = Du hast noch keine gespeicherten Spiele.
+store-reading = { $done } von { $count } Spielen sind gelesen.
+store-games = Du hast { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-}, { $finished } beendet, { $won } gewonnen.
+} gespielt, { $finished } beendet, { $won } gewonnen.
 # $opponent: eine Art Bot, oder Menschen
-store-wins = { $book } gegen { $opponent }, { $won } von { $games } gewonnen.
+store-wins = { $book ->
+    [dog] Dog
+    [parker] Sorry! nach der Parker-Anleitung
+    [bounce-home] Sorry! mit Abprallen im Ziel
+    [hobby] Sorry! nach den Hobbyregeln
+   *[hasbro] Sorry!
+} gegen { $opponent ->
+    [beginner] Anfänger
+    [champion] Meister
+    [bumper] Raufbolde
+    [homebody] Stubenhocker
+    [racer] Läufer
+    [chance] Zufallsspieler
+    [runner] normale Gegner
+    [casual] Gelegenheitsspieler
+    [steady] solide Gegner
+    [strong] starke Gegner
+   *[other] { $opponent }
+}, du hast { $won ->
+    [0] keins
+   *[other] { $won }
+} von { $games } gewonnen.
 store-opponent-people = Menschen
 # $when: ein Tag
-store-best = Am besten, { $book } in { $turns } eigenen Zügen gewonnen, { $when }, Spiel { NUMBER($number, useGrouping: 0) }.
-store-worst = Am schlechtesten, { $book } mit { $home ->
+store-best = Dein schnellster Sieg war { $book ->
+    [dog] Dog
+    [parker] Sorry! nach der Parker-Anleitung
+    [bounce-home] Sorry! mit Abprallen im Ziel
+    [hobby] Sorry! nach den Hobbyregeln
+   *[hasbro] Sorry!
+} in { $turns } eigenen Zügen, { $when }, Spiel { NUMBER($number, useGrouping: 0) }.
+store-worst = Deine höchste Niederlage war { $book ->
+    [dog] Dog
+    [parker] Sorry! nach der Parker-Anleitung
+    [bounce-home] Sorry! mit Abprallen im Ziel
+    [hobby] Sorry! nach den Hobbyregeln
+   *[hasbro] Sorry!
+} mit { $home ->
     [0] keiner Figur
     [one] 1 Figur
    *[other] { $home } Figuren
-} im Ziel verloren, { $when }, Spiel { NUMBER($number, useGrouping: 0) }.
-store-bumps = { $given ->
+} im Ziel, { $when }, Spiel { NUMBER($number, useGrouping: 0) }.
+store-bumps = Du hast { $given ->
     [one] 1 Figur geschlagen
    *[other] { $given } Figuren geschlagen
-}, { $taken } durch Schlagen verloren.
-store-streak = Längste Serie { $longest ->
+}, und { $taken } von deinen { $taken ->
+    [one] wurde
+   *[other] wurden
+} geschlagen.
+store-streak = Deine längste Serie ist { $longest ->
     [one] 1 Sieg
    *[other] { $longest } Siege
-}, jetzt { $current }.
+}, deine jetzige { $current }.
 store-games-undone = { $count ->
-    [one] 1 Spiel mit etwas Zurückgenommenem.
-   *[other] { $count } Spiele mit etwas Zurückgenommenem.
+    [one] In 1 Spiel wurden Züge zurückgenommen.
+   *[other] In { $count } Spielen wurden Züge zurückgenommen.
 }
 store-games-imported = { $count ->
     [one] 1 importiertes Spiel zählt nicht mit.
@@ -130,5 +170,5 @@ store-games-imported = { $count ->
 
 # -- ein Spiel noch einmal hören
 
-store-replay-help = jede Taste führt weiter, p zurück, r wiederholt, q beendet
-store-replayed = das war das Spiel
+store-replay-help = jede Taste geht weiter, p geht zurück, r wiederholt, q beendet
+store-replayed = das war das ganze Spiel

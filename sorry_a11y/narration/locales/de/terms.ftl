@@ -22,9 +22,25 @@ terms-pawn-partner = { $case ->
     [with] der { $number } deines Partners
    *[subject] die { $number } deines Partners
 }
-terms-pawn-other = { $case ->
-    [with] der { $number } von { $name }
-   *[subject] die { $number } von { $name }
+terms-pawn-other = { $name ->
+    [Ada] Adas { $number }
+    [Alma] Almas { $number }
+    [Amy] Amys { $number }
+    [Ann] Anns { $number }
+    [Basil] Basils { $number }
+    [Ben] Bens { $number }
+    [Bob] Bobs { $number }
+    [Cal] Cals { $number }
+    [Cid] Cids { $number }
+    [Clio] Clios { $number }
+    [Cora] Coras { $number }
+    [Dan] Dans { $number }
+    [Dina] Dinas { $number }
+    [Dora] Doras { $number }
+   *[other] { $case ->
+        [with] der { $number } von { $name }
+       *[subject] die { $number } von { $name }
+    }
 }
 # Eine eigene Figur, von der eigenen Seite geschlagen (Akkusativ). $who: you oder other.
 terms-pawn-own = { $who ->

@@ -2,14 +2,14 @@
 
 # $number: the option's number in the menu, 0 where it has none
 advice-best = { $number ->
-    [0] a strong player's choice
-   *[other] strong players take choice { $number }
+    [0] here is a strong player's choice
+   *[other] a strong player picks choice { $number }
 }
-advice-only = there is no other choice
+advice-only = this is your only choice
 advice-no-turn = there is nothing to decide now
 advice-chance = it wins { $wins } in 100 from here
-advice-next = the next best { $wins }
-advice-alike = the next best wins as often
+advice-next = the second best wins { $wins }
+advice-alike = the second best is as good
 
 # Why: what the option does, then what it leaves open. $pawns: pawns as objects.
 advice-why-home = it brings { $pawns } home
@@ -17,69 +17,75 @@ advice-why-target = it brings { $pawns } into the targets
 advice-why-lane = it brings { $pawns } into safety
 advice-why-start = it starts { $pawns }
 advice-why-back = { $steps ->
-    [0] it sends back { $pawns }
-    [one] it sends back { $pawns }, who loses 1 step
-   *[other] it sends back { $pawns }, who loses { $steps } steps
+    [0] it bumps { $pawns }
+    [one] it bumps { $pawns }, which loses 1 step
+   *[other] it bumps { $pawns }, which loses { $steps } steps
 }
 advice-why-loses = it costs you { $pawns }
 advice-why-nearer = { $steps ->
-    [one] you are 1 step nearer home
-   *[other] you are { $steps } steps nearer home
+    [one] it gains 1 step
+   *[other] it gains { $steps } steps
 }
 advice-why-farther = { $steps ->
-    [one] you are 1 step farther from home
-   *[other] you are { $steps } steps farther from home
+    [one] it loses 1 step
+   *[other] it loses { $steps } steps
 }
-advice-why-safer = { $pawn } is safe from { $name } with { $cards }
-advice-why-exposed = but { $name } can then hit { $pawn } with { $cards }
-advice-why-other-exposed = after the next best { $name } could hit { $pawn } with { $cards }
-advice-why-other-loses = the next best costs you { $pawns }
-advice-why-place = the pawns simply stand better after it
-advice-why-nothing = there is nothing to choose
+advice-why-safer = { $name } can no longer hit { $pawn } with { $cards }
+advice-why-exposed = { $name } can then hit { $pawn } with { $cards }
+advice-why-other-exposed = after the second best { $name } could hit { $pawn } with { $cards }
+advice-why-other-loses = the second best costs you { $pawns }
+advice-why-place = your pawns are just better placed
+advice-why-nothing = you have no other choice
 advice-why-cards = the cards you keep are worth more
 
 # Odds. $chance: in 100, before your next turn; $count: how many of these cards are left
 advice-odds-none = nothing can hit you before your next turn
-advice-odds = { $pawn }, { $chance } in 100
-advice-odds-by = { $name } with { $cards }, { $shuffled ->
-    [yes] { $count } once all are shuffled
+advice-odds = { $pawn } would be hit { $chance } times in 100
+advice-odds-by = by { $name } with { $cards }, { $shuffled ->
+    [yes] { $count } of them after the shuffle
    *[no] { $count } left
 }
 # $when: of the choice just told, or of the board before it.
 advice-odds-when = { $when ->
     [after] then { $first }
-   *[now] as it stands { $first }
+   *[now] right now { $first }
 }
 # $how: a card called by its number, one with a name, or several
 advice-odds-swap = { $how ->
     [number] an { $cards }
    *[name] { $cards }
-} can swap away { $pawns }
+} could swap { $pawns } back
 
 # Review of a game
-advice-review-agreed = { $agreed } of { $decisions } choices were those of a strong player.
+advice-review-agreed = { $agreed } of the { $decisions } choices were the best.
 advice-review-none = No choice cost more than 1 game in 100.
-advice-review-undecided = There was nothing to choose in this game.
+advice-review-undecided = This game left nothing to choose.
 advice-review-made = turn { $turn }, { $card }
 advice-review-who = turn { $turn }, { $name }, { $card }
-advice-review-took = chosen { $choice }
-advice-review-better = better { $choice }
-advice-review-wins = { $better } in 100 instead of { $wins }
+advice-review-took = the choice was { $choice }
+advice-review-better = better was { $choice }
+advice-review-wins = which wins { $better } in 100 instead of { $wins }
 # How lucky the game was. $worth and $cost: in 100 games; a game's draws add up, so they may pass 100.
 advice-luck-cards = { $kind ->
-    [even] the cards favoured nobody
-    [good] the cards were worth { $worth } in 100 to you
-   *[bad] the cards cost you { $worth } in 100
+    [even] luck favoured nobody
+    [good] { $worth ->
+        [one] luck gave you 1 point of winning chance
+       *[other] luck gave you { $worth } points of winning chance
+    }
+   *[bad] { $worth ->
+        [one] luck cost you 1 point of winning chance
+       *[other] luck cost you { $worth } points of winning chance
+    }
 }
 advice-luck-choices = { $cost ->
     [0] your choices cost nothing
    *[other] your choices cost { $cost }
 }
 advice-luck-turned = the turning point was turn { $turn }, { $who ->
-    [you] your { $card }
-   *[other] { $name } with { $card }
+    [you] when you got { $card }
+   *[other] when { $name } got { $card }
 }
 advice-luck-moved = { $kind ->
-    [good] worth { $worth } to you
-   *[bad] it cost you { $worth }
+    [good] which gave you { $worth }
+   *[bad] which cost you { $worth }
 }

@@ -25,14 +25,14 @@ answer-side = { $who ->
        *[red] on the red side
     }
 }
-answer-slide-ahead = slide in { $steps }
+answer-slide-ahead = slide { $steps } ahead
 
 answer-or = { $first } or { $second }
 answer-then-again = { $text }, then draw again
 answer-card-any = any card
 answer-card-stuck = { $count ->
-    [one] no play for the { $card }
-   *[other] no play for the { $card }
+    [one] you can't play the { $card }
+   *[other] you can't play the { $card }
 }
 answer-card-out = start a pawn
 answer-card-steps = { $way ->
@@ -52,7 +52,7 @@ answer-card-split = { $acting ->
        *[other] split over your side's pawns
     }
 }
-answer-card-burn = { $steps } single steps shared among your pawns, bumping all on the way
+answer-card-burn = { $steps } single steps shared among your pawns, which bump all on the way
 
 answer-hand = your hand is { $cards }
 answer-hand-empty = you hold no cards
@@ -62,7 +62,7 @@ answer-pile = { $count ->
 }
 answer-pile-empty = the pile is empty, all { $count } are shuffled before the next card
 answer-gone = none left of { $cards }
-answer-unseen = still to come { $counts }
+answer-unseen = left are { $counts }
 # How many cards of a kind are to come; $kind is card- and its name in notation.
 answer-kind-left = { $count } { $kind ->
     [card-1] { $count ->
@@ -138,18 +138,18 @@ answer-kind-left = { $count } { $kind ->
 
 answer-over = the game is over
 answer-turn = { $who ->
-    [you] your turn
-    [colour] { $name }, your turn
-   *[other] { $name } is on turn
+    [you] it's your turn
+    [colour] { $name }, it's your turn
+   *[other] it's { $name }'s turn
 }
 answer-turn-card = { $who ->
-    [you] your turn, you drew { $card }
-    [colour] { $name }, your turn, you drew { $card }
-   *[other] { $name } is on turn with { $card }
+    [you] it's your turn, you drew { $card }
+    [colour] { $name }, it's your turn, you drew { $card }
+   *[other] it's { $name }'s turn, with { $card } drawn
 }
 answer-turn-give = { $who ->
-    [both] your turn to choose a card for your other colour
-    [you] your turn to choose a card for your partner
+    [both] it's your turn to choose a card for your other colour
+    [you] it's your turn to choose a card for your partner
    *[other] { $name } is choosing a card
 }
 answer-standing = { $home ->
@@ -158,12 +158,12 @@ answer-standing = { $home ->
        *[other] { $name } has all four home
     }
     [0] { $who ->
-        [you] you have none home and { $steps } to go
-       *[other] { $name } none home and { $steps } to go
+        [you] you have none home, { $steps } to go
+       *[other] { $name } has none home, { $steps } to go
     }
    *[other] { $who ->
-        [you] you have { $home } home and { $steps } to go
-       *[other] { $name } { $home } home and { $steps } to go
+        [you] you have { $home } home, { $steps } to go
+       *[other] { $name } has { $home } home, { $steps } to go
     }
 }
 # Partners. $who: you (who plays both), together (you and $names) or other; $count: of $names.
@@ -176,19 +176,19 @@ answer-standing-team = { $who ->
     }
 } { $home ->
     [8] all eight home
-    [0] none home and { $steps } to go
-   *[other] { $home } home and { $steps } to go
+    [0] none home, { $steps } to go
+   *[other] { $home } home, { $steps } to go
 }
 answer-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-answer-none-stuck = every pawn can move
+answer-none-stuck = all your pawns can move
 # Told after "pawn 2," or "pawns 1 and 3,", so no verb here shows the number.
 answer-why = { $reason ->
     [in-start] { $board ->
-        [target] in the kennel without { $starters }
-       *[safety] in start without { $starters }
+        [target] in the kennel, only { $starters } brings one out
+       *[safety] in start, only { $starters } brings one out
     }
     [is-home] { $board ->
         [target] already in place
@@ -202,26 +202,26 @@ answer-why = { $reason ->
     [no-backward] cannot go backward in the targets
     [guarded] a protected pawn blocks the way
     [lane-blocked] a pawn in the targets blocks the way
-    [not-on-track] not on the track
-    [nobody-there] nobody there to take
-    [no-rest] would leave steps that no pawn can use
-   *[wrong-card] not moved by this card
+    [not-on-track] this card needs a pawn on the track
+    [nobody-there] there is nobody to hit
+    [no-rest] the rest of the steps couldn't be used
+   *[wrong-card] this card can't be used there
 }
 answer-give = now you choose a card to give away
-answer-no-hands = no hands in this game, c tells the card
-answer-no-news = no news yet
-answer-no-earlier = nothing was said before that
-answer-no-later = nothing was said after that
+answer-no-hands = this game has no hands, c tells the card
+answer-no-news = there is no news yet
+answer-no-earlier = that's the oldest sentence
+answer-no-later = that's the newest sentence
 # What is near a pawn just named.
 answer-near-behind = { $other } is { $steps } behind
 answer-near-ahead = { $other } is { $steps } ahead
-answer-near-nobody = nobody near
+answer-near-nobody = nobody is near
 answer-near-circle = { $board ->
-    [target] { $name }'s start square in { $steps }
-   *[safety] { $name }'s start circle in { $steps }
+    [target] { $name }'s start square { $steps } ahead
+   *[safety] { $name }'s start circle { $steps } ahead
 }
 answer-near-lane = { $board ->
-    [target] targets in { $steps }
-   *[safety] safety in { $steps }
+    [target] targets { $steps } ahead
+   *[safety] safety { $steps } ahead
 }
-answer-near-none = no pawn of yours is on the track
+answer-near-none = you have no pawn on the track

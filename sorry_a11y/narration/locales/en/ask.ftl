@@ -14,11 +14,11 @@ ask-turn-hand = { $count ->
     [one] your turn, 1 choice
    *[other] your turn, { $count } choices
 }
-ask-turn-dead = your turn, no card can be played
+ask-turn-dead = your turn, you can't play any card
 ask-exchange = choose a card for { $name }
 ask-pass = nothing can move, pass
 ask-pass-again = nothing can move, draw again
-ask-decline = stay, play nothing
+ask-decline = don't swap
 ask-end-turn = end your turn
 ask-discard = discard { $card }
 ask-lay-down = discard a card instead
@@ -44,10 +44,13 @@ ask-ways = { $count ->
    *[other] { $count } ways
 }
 ask-ways-bump = { $count ->
-    [one] 1 bumps { $names }
-   *[other] { $count } bump { $names }
+    [one] one of them bumps { $names }
+   *[other] { $count } of them bump { $names }
 }
-ask-ways-home = { $count } home
+ask-ways-home = { $count ->
+    [one] one gets home
+   *[other] { $count } get home
+}
 # Behind a pawn that has a part of a 7: the steps that do it.
 ask-home-with = home with { $steps }
 ask-bumps-with = bumps { $names } with { $steps }

@@ -17,4 +17,4 @@ board-player = { $letter } { $who }, { $start } { $board ->
    *[safety] in start, { $home } home
 }
 # What is told when the board has been drawn.
-board-drawn = the board for whoever sees it, if it fits, { $columns } columns wide
+board-drawn = the board is drawn above for somebody who sees, { $columns } columns wide

@@ -3,17 +3,17 @@
 cli-help =
     sorry-a11y plays Sorry! and Dog by ear and by braille.
     Usage: sorry-a11y [command] [options]
-    Without a command a menu opens. In it h tells the keys, q quits.
+    Without a command a menu opens. There h tells the keys and q quits.
 
     play       play a game
     learn      short lessons, learn dog those for Dog
     host       open a table for friends elsewhere
     join       sit down at a friend's table
     resume     go on with a game
-    games      list the games kept
+    games      list your saved games
     replay     hear a game again
-    review     the choices that cost a game
-    statistics how you have fared
+    review     hear which choices cost you most
+    statistics hear how often you have won
     rules      tell the rules of a game
     keys       tell the keys
     settings   tell the settings
@@ -27,38 +27,38 @@ cli-help =
 cli-help-play =
     sorry-a11y play [options]
     --game PRESET        hasbro, parker, bounce-home, hobby or dog
-    --players N          2, 3 or 4, you are red
+    --players N          2, 3 or 4 players, you are red
     --opponents A,B      one for all or one for each, beginner, casual, steady,
                          strong, champion, bumper, homebody, racer, runner
                          or chance
     --seats SEATS        who sits where, such as red=you,yellow=runner,blue=Ann
     --name NAME          what you are called
     --teams              red and yellow against blue and green
-    --points             hands of five, points after each round
-    --rounds N           so many rounds for points
-    --target N           points until somebody has so many
+    --points             play for points, with five cards each
+    --rounds N           play that many rounds for points
+    --target N           play for points until somebody has that many
     --quick              one pawn of each colour starts on the board
     --rules A=B,C=D      house rules, sorry-a11y rules lists them
     --seed N             the same seed and keys give the same game
     --mode MODE          keys, or lines with Enter
-    --pace PACE          all opponents at once, step a key each, 1s, 2s, 3s
+    --pace PACE          opponents all at once, step by step, 1s, 2s or 3s
     --verbosity HOW      brief, normal or full
-    --digits HOW         tell a choice first, or play at once
-    --forced HOW         ask at a single choice, or play it
-    --guard N            milliseconds after a reply in which no key plays
-    --first WHO          red and so on, lot or draw
+    --digits HOW         tell a choice first, or play it at once
+    --forced HOW         ask when there is only one choice, or play it
+    --guard N            ignore keys that play in the first N milliseconds
+    --first WHO          who goes first, a colour, lot for chance, or draw
     --output HOW         terminal, speech or both
     --sound HOW          full, short or off
     --volume N           sounds, 0 to 100
     --mono HOW           yes or no
     --sounds FOLDER      sounds of your own
-    --save HOW           yes or no
-    --cells N            lines no longer than a braille display of N cells
-    --no-undo            nothing can be taken back
+    --save HOW           yes or no, whether the game is saved
+    --cells N            lines that fit a braille display of N cells
+    --no-undo            nobody can undo a turn
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-learn =
     sorry-a11y learn [dog]
-    Short lessons, of Sorry! or of Dog, each with a key to press, q leaves.
+    Teaches Sorry! or Dog in short lessons, each with a key to press. q leaves.
     --mode MODE          keys, or lines with Enter
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-host =
@@ -70,21 +70,21 @@ cli-help-host =
     --at SERVER          opens the table on a server, not in this program
     --port N             where this program listens, 8765 if you do not say
     --page               plays in the browser of this computer
-    --undo HOW           ask the others, off, or host decides
-    --stand-in HOW       a bot for who is away, ask the others, auto, or wait
+    --undo HOW           ask the others, off, or host if the host decides
+    --stand-in HOW       whether a bot plays for who is away, ask, auto or wait
     --patience N         seconds to wait before that, 60 if you do not say
-    --watch HOW          yes or no, whether others may listen
+    --watch HOW          yes or no, whether others may watch
     --public HOW         yes or no, whether a server lists the table
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
     and the settings are those of play.
 cli-help-join =
     sorry-a11y join CODE [options]
-    Sits down at the table with that invite code.
+    Joins the table with that invite code.
     sorry-a11y join      goes back to the last table
     --at ADDRESS         where the table is, this computer if you do not say
     --name NAME          what you are called
     --seat COLOUR        red, blue, yellow or green
-    --watch              listens without a seat
+    --watch              watch without a seat
     --mode and the settings are those of play.
 cli-help-resume =
     sorry-a11y resume [N]
@@ -92,9 +92,9 @@ cli-help-resume =
     --mode, --pace, --verbosity and the other settings are those of play.
 cli-help-games =
     sorry-a11y games
-    Lists the games kept, the one played last first.
+    Lists your saved games, the one played last first.
     sorry-a11y games delete N     deletes game N, after asking
-    sorry-a11y games rescue N     saves what is good of a damaged game as a new one
+    sorry-a11y games rescue N     saves the undamaged part of game N
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-replay =
     sorry-a11y replay N or FILE
@@ -109,29 +109,29 @@ cli-help-transcript =
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-board =
     sorry-a11y board [N or FILE]
-    Draws the board of a game for somebody who sees, the one left last
-    without N. Its lines are signs and letters, not for a screen reader.
+    Draws the board of a game for somebody who sees, without N of the one
+    left last. It consists of signs and letters, not for a screen reader.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-export =
     sorry-a11y export N FILE
     Copies game N to a new file.
 cli-help-import =
     sorry-a11y import FILE
-    Takes a game from a file into the list.
+    Adds the game in a file to your list.
 cli-help-statistics =
     sorry-a11y statistics
-    Tells how you have fared in the games kept.
+    Tells how often you have won, and more, in your saved games.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-rules =
     sorry-a11y rules [PRESET] [options]
     PRESET is hasbro, parker, bounce-home, hobby or dog.
-    --differences        only what hasbro does otherwise
+    --differences        only what differs from hasbro
     --cards              one short line a card, to emboss
     --rules A=B,C=D      with house rules
     --teams              with partners
     --points             with hands of five
-    --rounds N           so many rounds for points
-    --target N           points until somebody has so many
+    --rounds N           play that many rounds for points
+    --target N           play for points until somebody has that many
     --quick              one pawn of each colour starts on the board
     --game PRESET        the same as PRESET
     --lang LANGUAGE      en, de, it or zh-Hant
@@ -141,7 +141,7 @@ cli-help-keys =
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-settings =
     sorry-a11y settings [options]
-    Tells every setting, a sample of each value, and which holds.
+    Tells every setting, a sample of each value, and which one is chosen.
     An option counts over an environment variable, such as SORRY_A11Y_PACE,
     a variable over the settings file.
     SORRY_A11Y_HOME names another folder for the file.
@@ -167,7 +167,7 @@ cli-help-doctor =
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
     sorry-a11y plays --json
-    Tells what may be done in a position.
+    Tells which moves are allowed in a position.
     --pawns TEXT         such as "red: start, 12, safety 2, home; yellow: ..."
     --turn COLOUR        red, blue, yellow or green
     --card CARD          the card drawn
@@ -182,38 +182,38 @@ cli-help-simulate =
     --bots A,B           two to four opponents as in play, in seat order
     --games N            how many games, 1000 if not said
     --seed N             the same seed gives the same result
-    --jobs N             so many processes, 0 for all cores
+    --jobs N             use N processes, 0 for all cores
     --json               one JSON object in place of sentences
     --game PRESET        hasbro, parker, bounce-home, hobby or dog
     --rules A=B,C=D      house rules
     --teams              with partners
     --points             with hands of five
-    --rounds N           so many rounds for points
-    --target N           points until somebody has so many
+    --rounds N           play that many rounds for points
+    --target N           play for points until somebody has that many
     --quick              one pawn of each colour starts on the board
     --lang LANGUAGE      en, de, it or zh-Hant
 
 cli-help-review =
     sorry-a11y review [N or FILE]
-    Tells the choices of a game that cost most, the one played last if not said.
+    Tells which choices of a game cost most, without N of the one played last.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-ladder =
     sorry-a11y ladder [options]
     Lets every level of opponents play every other.
-    --games N            games of a pair, 400 if not said
+    --games N            how many games of each pair, 400 if not said
     --seed N             the same seed gives the same result
-    --jobs N             so many processes, 0 for all cores
+    --jobs N             use N processes, 0 for all cores
     --game PRESET        hasbro, parker, bounce-home, hobby or dog
     --rules A=B,C=D      house rules
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-train =
     sorry-a11y train FAMILY FILE
-    Learns anew what strong opponents know, and writes it into FILE.
+    Learns again what strong opponents know, and writes it into FILE.
     FAMILY is open-2, open-4, teams, hand-2, hand-4 or targets.
     Started again it goes on where it was left, by FILE.run.
     --seed N             the same seed gives the same weights
-    --lessons N          so many lessons of 50 games
-    --members N          so many learn apart
+    --lessons N          N lessons of 50 games
+    --members N          N members that learn apart
     --against BOTS       against these bots, from what is known
     --start FILE         go on from these weights
     --lang LANGUAGE      en, de, it or zh-Hant
@@ -222,81 +222,88 @@ cli-help-serve =
     Carries tables for many people until Ctrl C. Without --url or a
     certificate it takes guests of private networks only.
     --port N             where it listens, 8765 if you do not say
-    --data FOLDER        where the tables are kept
+    --data FOLDER        where the tables are saved
     --url ADDRESS        what guests type, for a server behind a front such
                          as Caddy, it then listens on this machine only
     --certificate FILE   for encryption without a front
     --key FILE           the key of the certificate
     --ssh PORT           guests may come by ssh as well, on that port
-    --postgres DSN       keeps the tables in PostgreSQL, for several servers
-    --peer URL           where those servers reach this one
+    --postgres DSN       saves the tables in PostgreSQL, for several servers
+    --peer URL           where the other servers reach this one
     --migrate            makes what PostgreSQL needs, and ends
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
-    Lists the tables of a server that are open to all.
+    Lists the tables of a server that are open to everyone.
     --lang LANGUAGE      en, de, it or zh-Hant
 
-cli-no-command = There is no command { $given }. There are { $accepted }, and more in sorry-a11y --help.
+cli-no-command = There is no command { $given }. The commands are { $accepted }, and more in sorry-a11y --help.
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
-cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
+cli-first-dog = In Dog nobody draws for who goes first. With --first, use lot or a colour.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
 cli-no-option-near = There is no option { $given } here. Did you mean { $nearest }?
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
 cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.
-cli-from-end = The game ends before turn { $given }.
-cli-output-full = The output cannot be written, there is no room left.
+cli-from-end = The game ends before turn { $given }. Choose an earlier one.
+cli-output-full = The output cannot be written, because there is no room left.
 cli-output-fails = The output cannot be written.
-cli-file-fails = { $file } cannot be used.
-cli-too-large = { $where } { $given } is too large. It takes up to { $accepted }.
+cli-file-fails = { $file } cannot be read or written.
+cli-too-large = { $where } { $given } is too large. Use at most { $accepted }.
 cli-rules-twice = The house rule { $given } is given twice.
 cli-rounds-or-target = Give --rounds or --target, not both.
 cli-no-number = { $where } { $given } is not a whole number.
 cli-too-small = { $where } { $given } is too small. Give a number above 0.
-cli-rules-text = { $given } is no house rule. Write name=value, such as home=bounce.
-cli-no-such = { $where } { $given } is not known. It takes { $accepted }.
+cli-rules-text = { $given } is not a house rule. Write name=value, such as home=bounce.
+cli-no-such = { $where } { $given } is not known. Use { $accepted }.
 cli-seats-or-players = Give --seats, or --players and --opponents, not both.
 cli-seat-colour = There is no colour { $given }. The colours are { $accepted }.
 cli-seat-twice = { $given } has two players. Name each colour once.
-cli-seat-bot = There is no bot { $given }. It takes { $accepted }, or a name with a capital letter for a person.
-cli-seat-name = The name { $given } does not fit. A name has 1 to { $accepted } letters, also digits, and single spaces, hyphens or apostrophes between them.
+cli-seat-bot = There is no bot { $given }. Use { $accepted }, or a name with a capital letter for a person.
+cli-seat-name = The name { $given } won't work. A name has 1 to { $accepted } letters, also digits, and single spaces, hyphens or apostrophes between them.
 cli-seat-name-script = The name { $given } mixes scripts. Write it in one.
 cli-seat-name-word = The name { $given } has a word of the game in it. Choose another.
 cli-seat-name-twice = Two players are called { $given }. Give each a name of their own.
-cli-seat-players = { $given } cannot play. It takes { $accepted } players.
-cli-seat-opponents = There are { $given } opponents named. Name one for all, or { $accepted }.
-cli-seat-pair = { $given } names no player. Write colour=player, such as red=you.
-cli-host-you = One seat is for you, such as red=you.
+cli-seat-players = { $given } players are not possible. Use { $accepted }.
+cli-seat-opponents = You named { $given } opponents. Name one for all, or { $accepted }.
+cli-seat-pair = { $given } does not name a player. Write colour=player, such as red=you.
+cli-host-you = No seat is yours. Take one, such as red=you.
 cli-seat-nobody = Nobody sits at the keyboard. Give one colour to you, or use simulate.
-cli-window = Press any key, and this window closes
+cli-window = Press any key to close this window
 
 # -- tables for friends on a server
 
-cli-serve-open = Tables are served on port { $port }, encrypted, for guests from anywhere. Ctrl C ends it.
-cli-serve-here = Tables are served on port { $port }, for guests of this network. Ctrl C ends it.
-cli-serve-url = Tables are served on port { $port }, for guests who type { $url }. Ctrl C ends it.
-cli-page-here = The browser opens { $address }. Ctrl C ends the table.
+cli-serve-open = This server carries tables on port { $port }, encrypted, for guests from anywhere. Ctrl C ends it.
+cli-serve-here = This server carries tables on port { $port }, for guests of this network. Ctrl C ends it.
+cli-serve-url = This server carries tables on port { $port }, for guests who type { $url }. Ctrl C ends it.
+cli-page-here = Your browser opens { $address }. Ctrl C ends the table.
 cli-page-open = Open { $address } in a browser. Ctrl C ends the table.
-cli-serve-port = Nothing can listen on port { $port }. Something else has it, or it is not allowed.
+cli-serve-port = The server cannot listen on port { $port }. Another program has it, or you are not allowed to use it.
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
-cli-serve-no-data = Tables cannot be kept in { $folder }. Give another folder with --data.
-cli-serve-certificate = The certificate { $file } or its key cannot be used.
+cli-serve-no-data = Tables cannot be saved in { $folder }. Give another folder with --data.
+cli-serve-certificate = The certificate { $file } or its key cannot be used. Check both files.
 cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of this server is { $key }.
 cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Give --ssh or --postgres, not both.
-cli-serve-ssh-key = { $file } is there and holds no key for ssh. Take it away, and a new one is made.
+cli-serve-ssh-key = { $file } exists but does not hold a key for ssh. Move it away, and the server makes a new one.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
-cli-serve-no-database = The database cannot be reached, or is none. Look at --postgres, and whether PostgreSQL runs.
+cli-serve-no-database = The database cannot be reached, or isn't a database. Check --postgres, and whether PostgreSQL runs.
 cli-serve-old = The database is not made for this version yet. Run the same command with --migrate once.
 cli-serve-newer = The database was made for a newer version. Install that version of sorry-a11y.
-cli-serve-migrated = The database is made for version { $version } of the tables now.
-cli-serve-current = The database was made for version { $version } of the tables already.
-cli-tables-no-server = There is no server at { $server }, or it does not answer.
-cli-tables-none = No table is open to all.
-# $game: the name of a rule book as it is typed; $open: how many chairs wait for somebody
-cli-tables-one = { $game }, { $host } is the host, { $open ->
-    [0] no chair is open
-    [one] 1 chair is open
-   *[other] { $open } chairs are open
+cli-serve-migrated = The database is now made for version { $version } of the tables.
+cli-serve-current = The database is already made for version { $version } of the tables.
+cli-tables-no-server = No server answers at { $server }.
+cli-tables-none = No table is open to everyone.
+# $game: the name of a rule book as it is typed; $open: how many seats wait for somebody
+cli-tables-one = { $game ->
+    [dog] Dog
+    [parker] Sorry! by the Parker leaflet
+    [bounce-home] Sorry! with bouncing from home
+    [hobby] Sorry! by the hobby rules
+    [hasbro] Sorry!
+   *[other] { $game }
+}, { $host } is the host, { $open ->
+    [0] no seat is free
+    [one] 1 seat is free
+   *[other] { $open } seats are free
 }, code { $code }.

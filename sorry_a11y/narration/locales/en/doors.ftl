@@ -7,15 +7,15 @@ doors-play = { $says }, { NUMBER($number, useGrouping: 0) } of { NUMBER($count, 
 # $kind: a drawn card; one that draws again; a card of Dog; a hand of five; a hand of Dog
 doors-may-pass = { $count ->
     [0] { $kind ->
-        [draws] Nothing can move, the card is passed and another is drawn.
+        [draws] Nothing can move, so the player passes and draws another card.
         [stuck] This card cannot be played.
-        [dead] No card can be played, one of them is discarded.
-        [folds] No card can be played, the hand is laid down.
-       *[drawn] Nothing can move, the card is passed.
+        [dead] No card can be played, so the player discards one.
+        [folds] No card can be played, so the player lays down the hand.
+       *[drawn] Nothing can move, so the player passes.
     }
    *[other] { $kind ->
-        [dead] No card must be played, one of them may be discarded instead.
-       *[drawn] The card may be passed instead.
+        [dead] The player need not play any card, and may discard one instead.
+       *[drawn] The player may pass instead.
     }
 }
 
@@ -27,12 +27,12 @@ doors-not-utf-8 = The line is not UTF-8 text. Give one JSON object a line.
 doors-broken-json = The line is not JSON, character { NUMBER($column, useGrouping: 0) } is wrong. Give one JSON object a line.
 doors-too-deep = The line is nested too deeply. Give one JSON object with the keys of a query.
 doors-huge-number = A number in the line has too many digits. No value needs more than three.
-doors-no-number = { $given } is no number in JSON. Give one JSON object a line.
+doors-no-number = { $given } is not a number in JSON. Give one JSON object a line.
 
 # -- what is wrong with a query
 
-doors-no-object = The query is no object. Give a JSON object with game, pawns, turn, and card or hand.
-doors-key-twice = { $given } stands twice. Give it once.
+doors-no-object = The query is not an object. Give a JSON object with game, pawns, turn, and card or hand.
+doors-key-twice = { $given } is there twice. Give it once.
 doors-unknown-key = There is no key { $given }. The keys are { $accepted }.
 doors-missing-key = The key { $key } is missing. A query needs game, pawns, turn, and card or hand.
 doors-card-and-hand = A query has a card or a hand, not both.
@@ -52,13 +52,13 @@ doors-colour-count = { $count ->
     [one] Only one colour has pawns.
    *[other] { $count } colours have pawns.
 } Give two to four of { $accepted }.
-doors-not-playing = It cannot be the turn of { $given }, which has no pawns. Those who play are { $accepted }.
+doors-not-playing = It cannot be the turn of { $given }, which has no pawns. The colours that play are { $accepted }.
 doors-pawn-count = { $count ->
     [one] { $colour } has one pawn.
    *[other] { $colour } has { NUMBER($count, useGrouping: 0) } pawns.
 } Every colour has four.
 doors-unknown-place = { $colour } cannot stand on { $given }. Places are { $accepted }.
-doors-two-pawns = { $one } and { $two } both stand on { $place }. It holds one pawn.
+doors-two-pawns = { $one } and { $two } both stand on { $place }. That place holds one pawn.
 doors-no-fresh = This game has no fresh pawns. Leave out the key fresh.
 doors-unknown-pawn = There is no pawn { $given }. Pawns are red 1 to red 4, and blue, yellow and green likewise.
 doors-not-fresh = { $pawn } is not fresh. A fresh pawn stands on the square where it came out, for this colour square { $square }.
@@ -97,10 +97,10 @@ doors-bot-count = { $count ->
 doors-game-count = { NUMBER($count, useGrouping: 0) } games cannot be played. Give a number from 1 on.
 doors-job-count = { NUMBER($count, useGrouping: 0) } processes are not possible. Give 0 for all cores, or a number from 1 on.
 doors-ladder = { $upper } beats { $lower } in { NUMBER($wins, useGrouping: 0) } of 100 games without luck, { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } with 95 % certainty, { NUMBER($raw, useGrouping: 0) } as the cards fell.
-doors-unknown-family = There is no family { $given }. There are { $accepted }.
-doors-other-run = { $file } holds no such run. Name another file, or delete it.
-doors-no-weights = { $file } holds no weights. Name another file.
-doors-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games played.
+doors-unknown-family = There is no family { $given }. The families are { $accepted }.
+doors-other-run = { $file } does not hold such a run. Name another file, or delete it.
+doors-no-weights = { $file } does not hold weights. Name another file.
+doors-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are played.
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [one] One game, { NUMBER($longest, useGrouping: 0) } turns.

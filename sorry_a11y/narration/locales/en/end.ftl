@@ -1,39 +1,39 @@
 # Endings, and the line between two pages.
 
-end-quit = press q again to quit, any other key goes on
-end-quit-kept = press q again to quit, the game is kept, any other key goes on
+end-quit = press q again to quit, any other key stays in the game
+end-quit-kept = press q again to quit, your game is saved, any other key stays
 end-stay = the game goes on
 end-goodbye = Goodbye
-end-goodbye-kept = Goodbye, the game is kept
-end-end-of-input = Input ended, the game is { $kept ->
-    [yes] kept
-   *[no] not finished
+end-goodbye-kept = Goodbye, the game is saved
+end-end-of-input = { $kept ->
+    [yes] The input ended, the game is saved
+   *[no] The input ended, the game is not finished
 }
-end-interrupt = Stopped, the game is { $kept ->
-    [yes] kept
-   *[no] not finished
+end-interrupt = { $kept ->
+    [yes] You stopped the program, the game is saved
+   *[no] You stopped the program, the game is not finished
 }
 end-hang-up = The terminal went away
 end-terminate = The system ends the program, the game is { $kept ->
-    [yes] kept
+    [yes] saved
    *[no] not finished
 }
-end-failure = Something went wrong here, the game is { $kept ->
-    [yes] kept
+end-failure = Something went wrong, the game is { $kept ->
+    [yes] saved
    *[no] not finished
 }
 # in a game: q leaves the rest untold
 end-more = { $count ->
-    [one] 1 more line, Space, q skips it
-   *[other] { $count } more lines, Space, q skips them
+    [one] 1 more line, Space reads it, q skips it
+   *[other] { $count } more lines, Space reads on, q skips them
 }
 # in a text to read: q leaves the text
 end-more-text = { $count ->
-    [one] 1 more line, Space, q leaves
-   *[other] { $count } more lines, Space, q leaves
+    [one] 1 more line, Space reads it, q leaves
+   *[other] { $count } more lines, Space reads on, q leaves
 }
 end-more-sentences = { $count ->
-    [one] 1 more sentence, Space, q leaves
-   *[other] { $count } more sentences, Space, q leaves
+    [one] 1 more sentence, Space reads it, q leaves
+   *[other] { $count } more sentences, Space reads on, q leaves
 }
-end-lost-paste = What was pasted is too long, or has no end, it is left out
+end-lost-paste = That paste was too long or had no end, so it is left out

@@ -4,9 +4,9 @@ help-open = { $mode ->
     [lines] type a key, or a word such as where, to hear what it does, h again for all
    *[keys] press a key to hear what it does, h again for all keys
 }
-help-end = end of the keys, Enter tells your choice
+help-end = those are all keys, Enter tells your choice
 help-key = key { $key }
-help-nothing = key { $key }, does nothing
+help-nothing = key { $key } does nothing
 help-key-digits = digits 1 to 9
 help-name-enter = Enter
 help-name-space = Space
@@ -26,42 +26,42 @@ help-name-minus = minus
 help-name-equals = equals
 help-name-unknown = unknown
 
-help-digit = tells that choice, pressed again plays it
+help-digit = tells that choice, the same digit again plays it
 help-next = next choice
 help-previous = previous choice
 help-take = plays the choice just told
-help-back = back to the question before
+help-back = goes back to the question before
 help-list = lists all choices
-help-undo = undoes your last play and the answers to it
+help-undo = undoes your last turn
 help-pawns = where your pawns are
 help-opponents = an opponent's pawns, again for the next opponent
-help-card = the card and what it does, again for its rule
-help-hand = fans out your hand, in games with hands
+help-card = your card and what it does, again for its rule
+help-hand = fans out your hand, in Dog and games for points
 help-table = information on the game, its rules, its end, who is there
 help-turn = whose turn it is
-help-standing = the standing
-help-cards-left = cards left to come, and which are gone
-help-danger = dangers after this choice, again for the board as it stands
-help-why = why a pawn cannot move, or a card cannot be played
-help-advice = what a strong player would do, again for why
+help-standing = standing, who has how many home and how far to go
+help-cards-left = cards left in the pile, and which kinds are gone
+help-danger = dangers after this choice, again for the board right now
+help-why = why a pawn can't move, or a card can't be played
+help-advice = what a strong player would choose, again for why
 help-neighbours = zone around a pawn, who is near, again for the next pawn
 help-news = all news since your last turn
-help-repeat = repeats the last reply
+help-repeat = repeats what was said last
 help-earlier = one sentence back in all that was said
 help-later = one sentence forward again
 help-hush = stops the game's own speech
-help-verbosity = how much is told, brief, normal or full
-help-board = the board drawn for somebody who sees
-help-settings = settings
-help-help = help
-help-quit = quits, when pressed twice
+help-verbosity = verbosity, how much is told, brief, normal or full
+help-board = draws the board for somebody who sees
+help-settings = menu of settings
+help-help = help on the keys
+help-quit = quits, when you press it twice
 
 # where others sit at keyboards of their own
-help-say = says something to the others at the table
-help-chat = talk at the table again, the newest first
-help-desk = the desk of the table, to begin, pause, mute, leave
-help-yes = yes to what the table asks
-help-no = no to what the table asks
+help-say = sends a message to everyone else at the table
+help-chat = back through the chat, the newest message first
+help-desk = table menu, to start, pause, mute or leave
+help-yes = says yes to what somebody asks
+help-no = says no to what somebody asks
 
 # What is typed by lines in place of a key, one word each, all different.
 help-word-next = next
@@ -94,6 +94,6 @@ help-word-quit = quit
 help-word-say = say
 help-word-chat = chat
 help-word-table = information
-help-word-desk = desk
+help-word-desk = menu
 help-word-yes = yes
 help-word-no = no

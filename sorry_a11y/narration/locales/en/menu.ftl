@@ -1,37 +1,37 @@
 # The menus before and after a game, and typing a name.
 
 menu-open = Start menu by { $mode ->
-    [lines] lines, a command and Enter, h helps
-   *[keys] single keys, h helps
+    [lines] lines, a command and Enter, h for help
+   *[keys] single keys, h for help
 }
-menu-help = a digit tells a row, pressed again takes it, Enter takes the one told, n the next, q quits
+menu-help = a digit reads a row, the same digit again picks it, Enter picks the row just read, n reads the next, q quits
 menu-more = more
-menu-kept = go on, { $game }
-menu-again = again, { $game }
+menu-kept = continue { $game }
+menu-again = play again, { $game }
 # $book: a rule book by its name on the command line
 menu-book = { $book ->
     [dog] Dog
     [parker] Sorry! by the Parker leaflet
-    [bounce-home] Sorry! with bouncing home
+    [bounce-home] Sorry! with bouncing from home
     [hobby] Sorry! by the hobby rules
    *[hasbro] Sorry!
 }
-menu-choose = choose a table
-menu-learn = learn
+menu-choose = set up a game
+menu-learn = learn to play
 menu-settings = settings
 menu-language = language
 menu-language-name = English
 menu-language-open = languages
 menu-quit = quit
 
-# -- choosing a table
+# -- setting up a game
 
-menu-choose-open = choose a table, Escape goes back
+menu-choose-open = set up a game, Escape goes back
 menu-game = game, { $text }
-menu-game-open = which game
+menu-game-open = which game do you want?
 menu-opponents = opponents, { $text }
-menu-opponents-open = what opponents
-menu-each = one by one
+menu-opponents-open = what opponents do you want?
+menu-each = choose each opponent
 menu-each-open = opponent { $number }
 # $kind: as it is asked for with --opponents; $number: "all" of one kind, or "each" of its own
 menu-kind = { $kind ->
@@ -58,14 +58,15 @@ menu-kind = { $kind ->
         [all] racers
        *[each] racer
     }
-    [chance] by chance
-   *[runner] usual
+    [chance] random
+   *[runner] average
 }
-menu-begin = begin
+menu-begin = start the game
 menu-players = players, { $count }
 menu-people = { $count ->
-    [0] nobody else at this keyboard
-   *[other] at this keyboard also { $names }
+    [0] just you at this keyboard
+    [one] { $names } shares this keyboard
+   *[other] { $names } share this keyboard
 }
 menu-with = with { $names }
 menu-against = opponents { $names }
@@ -74,75 +75,81 @@ menu-teams = { $value ->
    *[no] no teams
 }
 menu-points = { $until ->
-    [no] no points
-    [target] up to { $count } points
+    [no] play for points, no
+    [target] play up to { $count } points
    *[rounds] { $count ->
-        [one] for points, 1 round
-       *[other] for points, { $count } rounds
+        [one] play for points, 1 round
+       *[other] play for points, { $count } rounds
     }
 }
-menu-points-open = points, after rounds of hands of five
+menu-points-open = play for points, five cards each
 menu-rules = { $count ->
     [0] house rules, none
    *[other] house rules, { $count }
 }
-menu-rules-open = house rules, a digit tells one, again changes it, Escape goes back
+menu-rules-open = house rules, a digit reads one, the same digit again changes it, Escape goes back
 menu-first = { $how ->
-    [draw] the highest card drawn begins
-   *[lot] lots say who begins
+    [draw] everyone draws, highest card goes first
+   *[lot] who goes first is chosen at random
 }
-menu-first-colour = { $colour } begins
-menu-first-open = who begins
-menu-keep = keep this table under a name
-menu-table-kept = kept as { $name }
-menu-tables = your tables
-menu-tables-open = your tables
+menu-first-colour = { $colour } goes first
+menu-first-open = who goes first?
+menu-keep = save this setup
+menu-table-kept = saved as { $name }
+menu-tables = saved setups
+menu-tables-open = these are your saved setups
 
 # -- typing a name
 
-menu-type-name = type a name and Enter, Enter alone for none, Escape goes back
-menu-name-so-far = name { $name }, Enter keeps it
-menu-name-refused = this is no name here, take 1 to { $count } letters that no sentence of the game uses
+menu-type-name = type a name and press Enter, or just Enter for none, Escape goes back
+menu-name-so-far = name { $name }, Enter saves it
+menu-name-refused = that name won't work, use 1 to { $count } letters and no word of the game
 
 # -- after a game
 
 menu-play-again = play again
 menu-review = review your choices
-menu-replay = hear it again, part by part
-menu-transcript = hear all of it
+menu-replay = replay it step by step
+menu-transcript = read the whole game
 menu-menu = start menu
 # $won: wins among $games of this kind
-menu-result = you have won { $won ->
-    [0] none
-   *[other] { $won }
-} of { $games } like this
+menu-result = { $won ->
+    [0] { $games ->
+        [one] that was your first game like this, no win yet
+       *[other] you have won none of { $games } games like this
+    }
+   *[other] { $games ->
+        [one] that was your first game like this, and you won
+       *[other] you have won { $won } of { $games } games like this
+    }
+}
 
 # -- playing with friends
 
 menu-friends = play with friends
 menu-friends-open = play with friends, Escape goes back
-menu-friends-back = back to the last table
-menu-friends-join = sit down with an invite code
+menu-friends-back = go back to the last table
+menu-friends-join = join with an invite code
 menu-friends-host = open a table, { $game }
-menu-friends-choose = open a table of your choice
-menu-friends-list = tables open to all
-menu-friends-list-open = tables open to all, Escape goes back
+menu-friends-choose = set up a game and open a table
+menu-friends-list = list tables open to everyone
+menu-friends-list-open = these tables are open to everyone, Escape goes back
 menu-friends-server = { $address ->
-    [none] no server, tables are opened on this computer
+    [none] no server, tables open on this computer
    *[other] the server is { $address }
 }
 menu-friends-hint-code = Enter ends the line, Escape goes back
 menu-friends-type-code = type the invite code
 menu-friends-hint-address = { $address ->
-    [none] Enter alone takes this computer
-   *[other] Enter alone takes { $address }
+    [none] just Enter means this computer
+   *[other] just Enter means { $address }
 }
 menu-friends-type-address = type the address of the table
-menu-friends-hint-server = Enter alone for no server
+menu-friends-hint-server = just Enter means no server
 menu-friends-type-server = type the address of a server
-menu-friends-no-address = that is no address, one looks like table.example or 192.168.1.5
+menu-friends-no-address = that is not an address, type one such as table.example or 192.168.1.5
 menu-friends-one = { $game }, { $host } is the host, { $open ->
-    [0] no seat is open
-    [one] 1 seat is open
-   *[other] { $open } seats are open
+    [0] no seat is free
+    [one] 1 seat is free
+   *[other] { $open } seats are free
 }

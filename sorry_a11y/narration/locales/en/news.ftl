@@ -61,7 +61,7 @@ news-score = { $who ->
     }
 }
 news-score-own = { $points } for pawns home
-news-score-rivals = { $points } for rivals not home
+news-score-rivals = { $points } for opponents not home
 news-score-bonus = bonus { $points }
 news-score-total = { $points } in all
-news-taken-back = { $name } takes back the last play
+news-taken-back = { $name }'s turn is undone

@@ -4,13 +4,13 @@ open-title = { $board ->
     [target] Dog
    *[safety] Sorry!
 } by { $mode ->
-    [lines] lines, a command and Enter, h helps
-   *[keys] single keys, h helps
+    [lines] lines, a command and Enter, h for help
+   *[keys] single keys, h for help
 }
 open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }, you are { $colour }
-    [colour] you are { $colour } and called that
+    [colour] you are { $colour }, and without a name you are called that
    *[no] you are { $colour }
 }
 open-person = { $name } is { $colour }
@@ -37,9 +37,9 @@ open-game = { $board ->
 # $book: a rule book by its name on the command line
 open-book = { $book ->
     [parker] Parker rules
-    [bounce-home] rules with bouncing home
+    [bounce-home] rules with bouncing from home
     [hobby] hobby rules
    *[hasbro] Hasbro rules
 }
 # of house rules just counted
-open-ask = i tells them
+open-ask = press i to hear them

@@ -9,9 +9,12 @@ play-back = { $pawn } back { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->
     [0] {""}
+    [1] , the first
+    [2] , the second
+    [3] , the third
    *[other] { $when ->
-        [choice] , makes { $count }
-       *[news] , { $count } of 4
+        [choice] , the fourth
+       *[news] , the last
     }
 }
 play-wins = { $round ->
@@ -37,7 +40,7 @@ play-circle = { $board ->
     [target] on { $name }'s start square
    *[safety] on { $name }'s start circle
 }
-play-before-slide = in front of a slide
+play-before-slide = one before a slide
 play-danger = { $anyone ->
     [yes] anyone could hit it
    *[no] { $count ->
@@ -46,7 +49,7 @@ play-danger = { $anyone ->
     }
 }
 # With open cards only the 11 swaps.
-play-swap-danger = an { $card } could swap it
+play-swap-danger = an { $card } could swap it back
 # A square by what somebody who sees the board would call it by. $count: which square of a slide, or
 # how many squares behind it.
 play-landmark = { $where ->
@@ -79,10 +82,10 @@ play-head = { $who ->
 }
 play-then = then { $card }
 play-stuck = no move
-play-declined = declined
+play-declined = no swap
 play-passed = you pass
 # The hand holds nothing to go on with after a card that lets one play again.
-play-spent = no further play
+play-spent = nothing else to play
 # Whose last pawn has arrived, and plays for $partner now. $who: you, for-you or other.
 play-frees = { $who ->
     [you] you play for { $partner } now

@@ -1,14 +1,14 @@
 # Settings; each line is a sample of itself.
 
-set-open = settings, a digit tells one, pressed again changes it, Escape leaves
-set-leave = back in the game
-set-refuse = key { $key } does nothing here, a digit tells, pressed again changes
+set-open = settings, a digit reads one, the same digit again changes it, Escape leaves
+set-leave = you are back in the game
+set-refuse = key { $key } does nothing here, a digit reads a setting
 set-changed = now { $text }
 set-pace = { $value ->
     [step] opponents, one by one, a key each
-    [after-1s] opponents, one by one after 1 second
-    [after-2s] opponents, one by one after 2 seconds
-    [after-3s] opponents, one by one after 3 seconds
+    [after-1s] opponents, one by one, 1 second apart
+    [after-2s] opponents, one by one, 2 seconds apart
+    [after-3s] opponents, one by one, 3 seconds apart
    *[all] opponents, all at once
 }
 set-verbosity = { $value ->
@@ -17,8 +17,8 @@ set-verbosity = { $value ->
    *[brief] verbosity, brief, Ben 12, bumps your pawn 3
 }
 set-digits = { $value ->
-    [play] digits, a digit plays at once
-   *[tell] digits, a digit tells first, then plays
+    [play] digits, a digit plays its choice at once
+   *[tell] digits, a digit tells its choice, again plays it
 }
 set-language = language, English, Ben 12, bumps your pawn 3
 set-output = { $value ->
@@ -28,28 +28,28 @@ set-output = { $value ->
 }
 set-sound = { $value ->
     [off] sounds, none
-    [short] sounds, only the weighty ones
+    [short] sounds, important ones
    *[full] sounds, all
 }
 set-mono = { $value ->
-    [yes] stereo, every sound in the middle
-   *[no] stereo, sounds from their side of the board
+    [yes] stereo, off
+   *[no] stereo, on, sounds come from their side of the board
 }
 set-save = { $value ->
-    [no] games, games are not kept
-   *[yes] games, games are kept as they are played
+    [no] games, not saved
+   *[yes] games, saved as you play
 }
 set-volume = volume, sounds at { $value } of 100
 set-forced = { $value ->
-    [play] single choices, play themselves
-   *[ask] single choices, asked like any other
+    [play] only one choice, plays by itself
+   *[ask] only one choice, asks like any other
 }
 set-guard = { $value ->
-    [0] guard, every key plays
-   *[other] guard, no key plays before { NUMBER($value, useGrouping: 0) } milliseconds
+    [0] key guard, off, every key plays
+   *[other] key guard, ignores keys in the first { NUMBER($value, useGrouping: 0) } milliseconds
 }
 set-name = { $value ->
-    [none] name, none, you are called you
+    [none] name, none
    *[other] name, { $value }
 }
 set-sounds = { $value ->
@@ -62,29 +62,29 @@ set-cells = { $value ->
 }
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.
-set-file = Settings file { $path }
+set-file = The settings file is { $path }
 set-no-file = There is no settings file yet, it would be { $path }
 set-row = { $name } = { $value }, { $sample }, { $chosen ->
     [yes] chosen
    *[no] possible
 }.
-set-flag = Change them in the file, in play with m, or for one game with --{ $name } { $value }.
+set-flag = You can change them in the file, in play with m, or for one game with --{ $name } { $value }.
 set-over = An option counts over an environment variable, such as SORRY_A11Y_PACE, a variable over the file.
-set-unsaved = { $path } cannot be written, this holds for one game.
-set-bad-unreadable = The settings file { $given } cannot be read, defaults are used.
+set-unsaved = { $path } cannot be written, so this holds for one game only.
+set-bad-unreadable = The settings file { $given } cannot be read, so the defaults are used.
 set-bad-toml = { $line ->
-    [0] The settings file is not TOML to its end, defaults are used. Write name = "value".
-   *[other] Line { $line } of the settings file is not TOML, defaults are used. Write name = "value".
+    [0] The settings file is not TOML to its end, so the defaults are used. Write name = "value".
+   *[other] Line { $line } of the settings file is not TOML, so the defaults are used. Write name = "value".
 }
-set-bad-unknown = Line { $line } of the settings file, there is no setting { $name }. There are { $accepted }.
+set-bad-unknown = Line { $line } of the settings file names { $name }, which is not a setting. The settings are { $accepted }.
 set-bad-value = { $line ->
-    [0] The environment sets { $name } to { $given }, which it does not take.
-   *[other] Line { $line } of the settings file, { $name } does not take { $given }.
+    [0] The environment sets { $name } to { $given }, which isn't allowed.
+   *[other] Line { $line } of the settings file sets { $name } to { $given }, which isn't allowed.
 } { $name ->
-    [volume] It takes a whole number from 0 to 100.
-    [sounds] It takes the path of a folder.
-    [cells] It takes 0, or 10 to 200.
-   *[other] It takes { $accepted }.
+    [volume] Use a whole number from 0 to 100.
+    [sounds] Use the path of a folder.
+    [cells] Use 0, or 10 to 200.
+   *[other] Use { $accepted }.
 }
 set-bad-more = { $count ->
     [one] 1 more setting of the file is not used.

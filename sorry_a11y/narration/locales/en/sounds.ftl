@@ -2,23 +2,23 @@
 
 # -- the gallery
 
-sounds-open = { $count } sounds on { $pages } pages of nine
-sounds-page = page { $page } of { $pages }, a digit plays, h helps
+sounds-open = there are { $count } sounds on { $pages } pages of nine
+sounds-page = page { $page } of { $pages }, a digit plays a sound, h for help
 sounds-turned = page { $page } of { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } of { $count }
-sounds-no-such = no sound { $number } here, digits 1 to { $count } play
+sounds-no-such = there is no sound { $number } here, digits 1 to { $count } play
 # a line of the list for pipes; $file: the sound's file, $what: a whole sentence
 sounds-line = { $number }, { $name }, { $file }. { $what }
-sounds-refuse = key { $key } does nothing here, a digit plays, h helps
-sounds-leave = end of the sounds
+sounds-refuse = key { $key } does nothing here, a digit plays, h for help
+sounds-leave = those were the sounds
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] nothing is heard, the Python package pysdl2-dll does not load
-    [no-files] nothing is heard, the sound files are not installed
-    [no-device] nothing is heard, no sound device opens
-    [busy] nothing is heard, another program holds the sound device
-   *[other] nothing is heard, the sound device does not answer
+    [no-library] you hear nothing, because the Python package pysdl2-dll does not load
+    [no-files] you hear nothing, because the sound files are not installed
+    [no-device] you hear nothing, because no sound device opens
+    [busy] you hear nothing, because another program holds the sound device
+   *[other] you hear nothing, because the sound device does not answer
 }
 sounds-unused = { $count ->
     [one] one file of your folder is not used, sorry-a11y doctor names it
@@ -72,24 +72,24 @@ sounds-name-step-back = step back
 sounds-name-start-exit = pawn out
 sounds-name-bump-opponent = bump
 sounds-name-bump-own = your pawn bumped
-sounds-name-burn = pawn burnt
+sounds-name-burn = pawn hit by a 7
 sounds-name-slide = slide
 sounds-name-safety = safe
 sounds-name-target = target
 sounds-name-home = home
 sounds-name-swap = swap
 sounds-name-protected = protected pawn
-sounds-name-turn-red = turn of red
-sounds-name-turn-blue = turn of blue
-sounds-name-turn-yellow = turn of yellow
-sounds-name-turn-green = turn of green
+sounds-name-turn-red = red's turn
+sounds-name-turn-blue = blue's turn
+sounds-name-turn-yellow = yellow's turn
+sounds-name-turn-green = green's turn
 sounds-name-your-turn = your turn
-sounds-name-handover = handing over
+sounds-name-handover = hand over the keyboard
 sounds-name-win = game won
 sounds-name-lose = game lost
 sounds-name-round-won = round won
 sounds-name-score = points
-sounds-name-undo = undone
+sounds-name-undo = turn undone
 sounds-name-error = refusal
 sounds-name-menu-move = next choice
 sounds-name-menu-select = choice taken
@@ -114,31 +114,31 @@ sounds-what-card-13 = The card is a king, two long low notes and three short hig
 sounds-what-card-sorry = The card is a Sorry card, a clarinet that steps down and sighs.
 sounds-what-card-joker = The card is a joker, four quick notes that leap up and down.
 sounds-what-exchange = Partners have exchanged a card.
-sounds-what-hand-folded = A player cannot play and lays down the whole hand.
+sounds-what-hand-folded = A player has no card to play and lays down the whole hand.
 sounds-what-step-forward = A pawn walks forward.
 sounds-what-step-back = A pawn walks backward.
 sounds-what-start-exit = A pawn comes out of its start.
 sounds-what-bump-opponent = A pawn of somebody else is sent back to its start.
 sounds-what-bump-own = One of your own pawns is sent back to its start.
-sounds-what-burn = A pawn is burnt by a 7 that passes over it.
+sounds-what-burn = A 7 that passes over a pawn sends it back.
 sounds-what-slide = A pawn slides.
 sounds-what-safety = A pawn enters its safety zone.
 sounds-what-target = A pawn enters its target squares.
 sounds-what-home = A pawn is home.
 sounds-what-swap = Two pawns change places.
 sounds-what-protected = A protected pawn stands in the way.
-sounds-what-turn-red = It is the turn of red, one level note.
-sounds-what-turn-blue = It is the turn of blue, a note that rises.
-sounds-what-turn-yellow = It is the turn of yellow, two quick notes.
-sounds-what-turn-green = It is the turn of green, a note that falls.
+sounds-what-turn-red = It is red's turn, one level note.
+sounds-what-turn-blue = It is blue's turn, a note that rises.
+sounds-what-turn-yellow = It is yellow's turn, two quick notes.
+sounds-what-turn-green = It is green's turn, a note that falls.
 sounds-what-your-turn = It is your turn.
 sounds-what-handover = It is time to hand over the keyboard.
 sounds-what-win = You have won the game.
 sounds-what-lose = Somebody else has won the game.
 sounds-what-round-won = A round has been won.
-sounds-what-score = Points are written down.
-sounds-what-undo = A play has been taken back.
-sounds-what-error = That cannot be done.
-sounds-what-menu-move = The next choice of a menu.
-sounds-what-menu-select = A choice has been taken.
-sounds-what-menu-edge = The first or the last choice of a menu.
+sounds-what-score = Somebody scores points.
+sounds-what-undo = A turn has been undone.
+sounds-what-error = You cannot do that.
+sounds-what-menu-move = You move to the next choice of a menu.
+sounds-what-menu-select = You have picked a choice.
+sounds-what-menu-edge = You are at the first or the last choice of a menu.

@@ -3,15 +3,15 @@
 # -- going on
 
 # $when: a day, as below
-store-offer-help = 1 or Enter goes on with the game you have, 2 leaves it and starts a new one, q quits, all other keys work in the game.
+store-offer-help = 1 or Enter goes on with your game, 2 leaves it and starts a new one, q quits, all other keys work in the game.
 store-going-on = The game goes on.
-store-cut = The end of the record is missing, the game goes on from its last whole line.
-store-imported = The game is here as game { NUMBER($number, useGrouping: 0) }.
-store-rescued = What is good of game { NUMBER($number, useGrouping: 0) } is now game { NUMBER($to, useGrouping: 0) }.
-store-exported = Game { NUMBER($number, useGrouping: 0) } is now in { $file }.
+store-cut = The end of the record is missing, so the game goes on from its last whole line.
+store-imported = The game is now game { NUMBER($number, useGrouping: 0) } in your list.
+store-rescued = The undamaged part of game { NUMBER($number, useGrouping: 0) } is now game { NUMBER($to, useGrouping: 0) }.
+store-exported = Game { NUMBER($number, useGrouping: 0) } is now also in { $file }.
 store-deleted = Game { NUMBER($number, useGrouping: 0) } is deleted.
-store-delete-choose = y deletes it, any other key keeps it
-store-kept = The game is kept.
+store-delete-choose = press y to delete it for good, any other key keeps it
+store-kept = The game stays in your list.
 
 # -- a game in the list
 
@@ -26,7 +26,10 @@ store-home = { $count ->
     [one] 1 pawn home
    *[other] { $count } pawns home
 }
-store-home-of = { $name } { $count } home
+store-home-of = { $name } has { $count ->
+    [0] none
+   *[other] { $count }
+} home
 store-playing = being played
 store-unfinished = not finished
 # $who: you alone, you together with $names, or only others
@@ -37,8 +40,8 @@ store-won = { $who ->
 }
 store-theirs = imported
 store-undone = { $count ->
-    [one] 1 thing taken back
-   *[other] { $count } things taken back
+    [one] 1 turn undone
+   *[other] { $count } turns undone
 }
 store-days-ago = { $days ->
     [0] today
@@ -62,66 +65,96 @@ store-date = { $day } { $month ->
 
 # -- what went wrong
 
-store-error-not-a-record = This is no record of a game.
-store-error-newer = This record was written by a newer version of the game, which this one cannot read.
-store-error-cut-header = The record ends before its game begins.
-store-error-too-big = This is too long to be a record of a game.
-store-error-changed = Line { NUMBER($line, useGrouping: 0) } of the record is not as it was written.
+store-error-not-a-record = This is not a record of a game.
+store-error-newer = A newer version of the game wrote this record. Update yours to read it.
+store-error-cut-header = The record ends before its game starts.
+store-error-too-big = This file is too long to be a record of a game.
+store-error-changed = Line { NUMBER($line, useGrouping: 0) } of the record is damaged or was changed.
 store-error-header = Line { NUMBER($line, useGrouping: 0) } of the record does not belong there.
-store-error-refused = Line { NUMBER($line, useGrouping: 0) } of the record is nothing that the rules allow there.
+store-error-refused = Line { NUMBER($line, useGrouping: 0) } of the record breaks the rules of the game.
 store-error-no-game = There is no game { NUMBER($number, useGrouping: 0) }.
-store-error-none-unfinished = There is no unfinished game. sorry-a11y starts one.
-store-error-unreadable = Game { NUMBER($number, useGrouping: 0) } is the last one and cannot be read, and no other is unfinished. sorry-a11y games says why.
+store-error-none-unfinished = You have no unfinished game. Type sorry-a11y to start one.
+store-error-unreadable = Game { NUMBER($number, useGrouping: 0) }, your last one, cannot be read, and no other is unfinished. sorry-a11y games says why.
 store-error-finished = Game { NUMBER($number, useGrouping: 0) } is over. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it again.
-store-error-in-use = Game { NUMBER($number, useGrouping: 0) } is being played at this moment.
-store-error-hands-hidden = This game is not over, and its hands are hidden from each other. sorry-a11y resume goes on with it.
-store-error-no-person = In game { NUMBER($number, useGrouping: 0) } nobody but bots plays. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it.
-store-error-already = This game is here already, as game { NUMBER($number, useGrouping: 0) }.
+store-error-in-use = Game { NUMBER($number, useGrouping: 0) } is being played right now.
+store-error-hands-hidden = This game is not over, and its players hide their hands from each other. sorry-a11y resume goes on with it.
+store-error-no-person = Only bots play in game { NUMBER($number, useGrouping: 0) }. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it.
+store-error-already = You have this game already, as game { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = There is no file { $file }.
 store-error-not-a-file = { $file } is not an ordinary file.
-store-error-exists = { $file } is there already, nothing was written.
+store-error-exists = { $file } is there already, so nothing was written. Choose another name.
 store-error-cannot-read = { $file } cannot be read.
 store-error-cannot-write = { $file } cannot be written.
 
 # -- why a game is not being saved
 
-store-trouble-full = The disk is full, this game goes on unsaved.
-store-trouble-read-only = The folder of games cannot be written to, this game goes on unsaved.
-store-trouble-gone = The record of this game is gone, the game goes on unsaved.
-store-trouble-too-long = This game has become too long to be saved, it goes on unsaved.
-store-trouble-failed = The disk does not take this game, it goes on unsaved.
-store-trouble-changed = Somebody else changed the record of this game, so all of it is saved anew, as game { NUMBER($number, useGrouping: 0) }.
-store-unsaved = The last turns of this game are not saved.
+store-trouble-full = The disk is full, so this game goes on unsaved.
+store-trouble-read-only = The folder of games cannot be written to, so this game goes on unsaved.
+store-trouble-gone = The record of this game is gone, so the game goes on unsaved.
+store-trouble-too-long = This game has become too long to be saved, so it goes on unsaved.
+store-trouble-failed = The disk could not save this game, so it goes on unsaved.
+store-trouble-changed = Somebody else changed the record of this game, so all of it is saved again as game { NUMBER($number, useGrouping: 0) }.
+store-unsaved = The last turns of this game could not be saved.
 
 # -- statistics
 
-store-no-games = No game has been kept yet.
-store-reading = { $done } of { $count } games read.
-store-games = { $games ->
+store-no-games = You have no saved games yet.
+store-reading = { $done } of { $count } games are read.
+store-games = You have played { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $finished } finished, { $won } won.
 # $opponent: a kind of bot, or people
-store-wins = { $book } against { $opponent }, { $won } of { $games } won.
+store-wins = { $book ->
+    [dog] Dog
+    [parker] Sorry! by the Parker leaflet
+    [bounce-home] Sorry! with bouncing from home
+    [hobby] Sorry! by the hobby rules
+   *[hasbro] Sorry!
+} against { $opponent ->
+    [beginner] beginners
+    [champion] champions
+    [bumper] bumpers
+    [homebody] homebodies
+    [racer] racers
+    [chance] random bots
+    [runner] average bots
+    [casual] casual bots
+    [steady] steady bots
+    [strong] strong bots
+   *[other] { $opponent }
+}, you won { $won } of { $games }.
 store-opponent-people = people
 # $when: a day
-store-best = Best, { $book } won in { $turns } of your turns, { $when }, game { NUMBER($number, useGrouping: 0) }.
-store-worst = Worst, { $book } lost with { $home ->
+store-best = Your fastest win was { $book ->
+    [dog] Dog
+    [parker] Sorry! by the Parker leaflet
+    [bounce-home] Sorry! with bouncing from home
+    [hobby] Sorry! by the hobby rules
+   *[hasbro] Sorry!
+} in { $turns } of your turns, { $when }, game { NUMBER($number, useGrouping: 0) }.
+store-worst = Your worst loss was { $book ->
+    [dog] Dog
+    [parker] Sorry! by the Parker leaflet
+    [bounce-home] Sorry! with bouncing from home
+    [hobby] Sorry! by the hobby rules
+   *[hasbro] Sorry!
+} with { $home ->
     [0] no pawn
     [one] 1 pawn
    *[other] { $home } pawns
 } home, { $when }, game { NUMBER($number, useGrouping: 0) }.
 store-bumps = { $given ->
-    [one] 1 pawn bumped
-   *[other] { $given } pawns bumped
-}, { $taken } lost to bumps.
-store-streak = Longest streak { $longest ->
+    [one] You bumped 1 pawn
+   *[other] You bumped { $given } pawns
+} and lost { $taken } to bumps.
+store-streak = Your longest streak is { $longest ->
     [one] 1 win
    *[other] { $longest } wins
-}, now { $current }.
+}, your streak now is { $current }.
 store-games-undone = { $count ->
-    [one] 1 game with something taken back.
-   *[other] { $count } games with something taken back.
+    [one] In 1 game turns were undone.
+   *[other] In { $count } games turns were undone.
 }
 store-games-imported = { $count ->
     [one] 1 imported game does not count.
@@ -131,4 +164,4 @@ store-games-imported = { $count ->
 # -- hearing a game again
 
 store-replay-help = any key goes on, p goes back, r repeats, q leaves
-store-replayed = that was the game
+store-replayed = that was the whole game

@@ -1,20 +1,20 @@
 # At the table: refusals, handing over, taking back.
 
-turn-refuse = key { $key } does nothing here, h helps
-turn-wait = { $name } is next, press Enter
-turn-no-choice = no choice { $number }, there { $count ->
-    [one] is only 1
-   *[other] are { $count }
+turn-refuse = key { $key } does nothing here, h for help
+turn-wait = it's { $name }'s turn next, press Enter
+turn-no-choice = { $count ->
+    [one] there is no choice { $number }, there is only one
+   *[other] there is no choice { $number }, there are only { $count }
 }
-turn-no-steps = no choice { $number } here
-turn-first-stage = nothing to go back from
+turn-no-steps = there is no choice { $number } here
+turn-first-stage = there is nothing to go back to
 turn-not-yours = it is not your turn
-turn-undo-off = taking back is switched off in this game
-turn-undo-none = nothing to take back yet
-turn-undo-exchange = nothing to take back since cards were exchanged
-turn-undone = taken back
-turn-hand-over = hand the keyboard to { $name }, who presses Enter
-turn-scrollback = what was told stays readable above
+turn-undo-off = you can't undo in this game
+turn-undo-none = there is nothing to undo yet
+turn-undo-exchange = there is nothing to undo since you exchanged cards
+turn-undone = undone
+turn-hand-over = { $name }'s turn at the keyboard, { $name }, press Enter
+turn-scrollback = the text above stays readable
 turn-sent = sent
 turn-stopped = stopped, Enter goes on
 turn-forced-pass = nothing can move

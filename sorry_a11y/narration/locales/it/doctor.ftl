@@ -20,9 +20,9 @@ doctor-driver-active = { $name } risponde, { $kind ->
 }, pronto in { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } si può usare e non è attivo.
 doctor-driver-unusable = { $name } non si può usare.
+doctor-driver-no-orca = Non è in funzione nessun Orca dalla versione 49 in poi, perciò { $name } non parla da sé.
 doctor-driver-overdue = { $name } non risponde.
 doctor-library-missing = Manca il pacchetto Python accessible-output2, perciò il gioco non può parlare.
-doctor-binding-missing = Manca il pacchetto Python speechd, perciò { $name } non si può usare.
 doctor-server-answers = Speech Dispatcher è attivo e risponde a { $address }.
 doctor-server-hangs = Speech Dispatcher prende la chiamata a { $address } e non risponde.
 doctor-server-down = Speech Dispatcher è installato e non è attivo a { $address }.
@@ -42,6 +42,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] L'uscita non è un terminale.
    *[no] L'ingresso non è un terminale.
 }
+doctor-terminal-accessible = ACCESSIBLE è impostata, il gioco scrive righe semplici e disegna solo su richiesta.
+doctor-terminal-no-color = NO_COLOR è impostata, il gioco non scrive colori.
 doctor-encoding-full = La codifica { $name } ha le lettere di tutte le lingue.
 doctor-encoding-limited = Alla codifica { $name } mancano lettere di certe lingue, si usano le più vicine.
 doctor-settings-read = Il file delle impostazioni è { $path }.

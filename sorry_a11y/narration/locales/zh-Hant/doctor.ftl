@@ -20,9 +20,9 @@ doctor-driver-active = { $name } 有回應，{ $kind ->
 }，{ NUMBER($milliseconds, useGrouping: 0) }毫秒就緒。
 doctor-driver-inactive = { $name } 可以用，現在沒有執行。
 doctor-driver-unusable = { $name } 不能用。
+doctor-driver-no-orca = 沒有執行 Orca 49 或更新的版本，所以 { $name } 不會自己說話。
 doctor-driver-overdue = { $name } 沒有回應。
 doctor-library-missing = 沒有安裝 Python 套件 accessible-output2，所以遊戲不能說話。
-doctor-binding-missing = 沒有安裝 Python 套件 speechd，所以 { $name } 不能用。
 doctor-server-answers = Speech Dispatcher 正在執行，在 { $address } 有回應。
 doctor-server-hangs = Speech Dispatcher 在 { $address } 接了卻不回應。
 doctor-server-down = 已安裝 Speech Dispatcher，在 { $address } 沒有執行。
@@ -42,6 +42,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] 輸出不是終端機。
    *[no] 輸入不是終端機。
 }
+doctor-terminal-accessible = ACCESSIBLE 已設定，遊戲只顯示純文字行，沒有要求就不畫圖。
+doctor-terminal-no-color = NO_COLOR 已設定，遊戲不顯示顏色。
 doctor-encoding-full = 編碼 { $name } 有每種語言的字。
 doctor-encoding-limited = 編碼 { $name } 缺少某些語言的字，用最接近的字代替。
 doctor-settings-read = 設定檔是 { $path }。

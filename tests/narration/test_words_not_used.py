@@ -1,0 +1,116 @@
+"""Words that no message of a language says, since players have another word for the thing.
+
+docs/glossary.md has the same words with their meaning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from sorry_a11y.narration.catalog import LOCALES, languages
+
+NOT_USED: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        r"desks?": "table menu",
+        r"chairs?": "seat",
+        r"runners?": "average",
+        r"(?-i:hasbro)": "Sorry!, or the Hasbro leaflet",
+        r"by chance": "random, at random",
+        r"lots": "chosen at random",
+        r"weighty": "important",
+        r"(?<!key )guard": "key guard",
+        r"single choices": "only one choice",
+        r"(?:is|are) asked": "who asks whom",
+        r"tak(?:e|es|en|ing) back": "undo",
+        r"on turn": "it's Ben's turn",
+        r"rivals?": "opponent",
+        r"for good": "leave the game",
+        r"listens": "watches",
+        r"talk": "chat",
+        r"ready words": "ready phrases",
+        r"fared": "how often you have won",
+        r"at odds": "disagree",
+        r"it takes": "use",
+        r"anew": "again",
+    },
+    "de": {
+        r"Pult(?:e?s)?": "Tischmenü",
+        r"h hilft": "h für Hilfe",
+        r"zur Wahl": "Möglichkeiten",
+        r"nächstbeste[nrs]?": "die zweitbeste",
+        r"Los": "wird ausgelost",
+        r"wie üblich": "normal",
+        r"Renner": "Läufer",
+        r"Schläger": "Raufbold",
+        r"gelegentlich": "Gelegenheitsspieler",
+        r"Stufe Gelegenheit": "Gelegenheitsspieler",
+        r"lädt ein|einlädt": "leitet den Tisch",
+        r"der Tisch gehört": "leitet den Tisch",
+        r"für immer": "das Spiel verlassen",
+        r"einlassen": "sperren, entsperren",
+        r"Gespräch": "Chat",
+        r"fertige Worte": "fertige Sätze",
+        r"verzichtet": "tauscht nicht",
+        r"Partie": "Spiel",
+        r"aufbewahr\w*|bewahrt|merken|gemerkt": "speichern",
+        r"einzige Möglichkeit": "nur ein Zug möglich",
+        r"wie (?:repetieren|durchkreuzen|danach|gut)": "no mnemonic that must be sought",
+        r"Stück für Stück": "Schritt für Schritt",
+        r"man": "du",
+        r"(?-i:hasbro)": "Sorry!, or die Hasbro-Anleitung",
+        r"Gleich für": "Gleichheitszeichen für",
+    },
+}
+"""By language: a regular expression of whole words, and what is said instead."""
+AS_WRITTEN = re.compile(r"--?\w[\w-]*|sorry-a11y(?: \w+)*")
+"""Options and commands are told as they are typed."""
+TYPED = frozenset({
+    "cli-help-play", "cli-help-host", "cli-help-rules", "cli-help-plays", "cli-help-simulate",
+    "cli-help-ladder", "cli-help-serve", "menu-book",
+})
+"""Messages that list words as they are typed."""
+EXCEPT = frozenset({("store-delete-choose", "en")})
+"""Where a word is meant in its plain sense."""
+
+
+class _Texts(visitor.Visitor):
+    """The words that stand in a message itself, without what is filled in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text of a language with its message."""
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                reader = _Texts()
+                reader.visit(entry)
+                for text in reader.found:
+                    yield entry.id.name, AS_WRITTEN.sub("", text)
+
+
+@pytest.mark.parametrize("language", sorted(NOT_USED))
+def test_no_message_says_a_word_that_players_do_not(language: str) -> None:
+    """One thing has one word, the player's."""
+    found = [
+        f"{message}: {word.group()!r} in {text.strip()!r}, say {instead!r}"
+        for message, text in texts(language)
+        if message not in TYPED and (message, language) not in EXCEPT
+        for pattern, instead in NOT_USED[language].items()
+        for word in re.finditer(rf"\b(?:{pattern})\b", text, re.IGNORECASE)
+    ]
+    assert found == []
+
+
+def test_words_are_of_languages_that_are_there() -> None:
+    """A list for a language that nobody speaks would hold nobody."""
+    assert set(NOT_USED) <= set(languages())
