@@ -17,6 +17,7 @@ from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment,
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.orca import OrcaDriver
 from sorry_a11y.speech.ssip import LOCAL, ServerAddress, server_address
+from sorry_a11y.speech.voice import SilenceReason
 from sorry_a11y.speech.watchdog import OverdueError, Watchdog
 
 READERS = {
@@ -116,10 +117,7 @@ def drivers(
 
     Speech Dispatcher is started by this where it may be.
     """
-    try:
-        return [_look_at(driver, seconds) for driver in source()]
-    except UnavailableError:
-        return [Finding("drivers", "library-missing", "install-extra")]
+    return [_look_at(driver, seconds) for driver in source()]
 
 
 def _look_at(driver: Driver, seconds: float) -> Finding:
@@ -145,9 +143,11 @@ def _try(driver: Driver) -> tuple[FindingCode, Remedy | None]:
         driver.open()
         active = driver.is_active()
         driver.close()
-    # most readers that are not installed say so by some error; the server's own finding says what
-    # to do about it
-    except Exception:
+    except Exception as error:
+        if isinstance(error, UnavailableError) and error.reason is SilenceReason.LIBRARY_MISSING:
+            return "library-missing", "install-extra"
+        # most readers that are not installed say so by some error; the server's own finding says
+        # what to do about it
         return _quiet(driver, "driver-unusable"), None
     return ("driver-active" if active else _quiet(driver, "driver-inactive")), None
 

@@ -1,56 +1,61 @@
-"""The drivers of this system: the game's own, or those of accessible-output2 in wrappers."""
+"""The drivers of each system, in the order in which they are tried."""
 
 from __future__ import annotations
 
-import importlib
-import logging
+import importlib.util
 import sys
 
-from sorry_a11y.speech.drivers import (
-    ComDriver,
-    Driver,
-    JawsDriver,
-    NvdaDriver,
-    UnavailableError,
-    hush,
-)
+from sorry_a11y.speech.accessible_output import LibraryDriver
+from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.jaws import JawsDriver
+from sorry_a11y.speech.nvda import NvdaDriver
 from sorry_a11y.speech.orca import OrcaDriver
+from sorry_a11y.speech.prism import PrismDriver
 from sorry_a11y.speech.sapi import SapiDriver
 from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind
-
-log = logging.getLogger(__name__)
-
-# SystemAccess reads an attribute that it never sets; Auto is all others at once
-_UNUSED = {"SystemAccess", "Auto"}
-
-_WRAPPERS: dict[str, type[Driver]] = {
-    "Jaws": JawsDriver,
-    "NVDA": NvdaDriver,
-    "SAPI5": SapiDriver,
-    "WindowEyes": ComDriver,
-}
+from sorry_a11y.speech.voice import VoiceKind
 
 
 def installed(platform: str = sys.platform) -> list[Driver]:
-    """Return the drivers of `platform`, readers before synthesisers, none of them opened.
+    """Return the drivers of `platform`, none of them opened.
 
-    Raises `UnavailableError` where accessible-output2 is needed and cannot be imported.
+    The game's own come first, then those of Prism where its extra is installed, then those of
+    accessible-output2, each for readers only; the system's own speech comes last. So the
+    libraries are loaded only where no reader answers that the game knows itself.
     """
-    if platform not in ("win32", "darwin"):
-        # accessible-output2 has nothing here that the game has not, so it is not loaded
-        return [OrcaDriver(), SpeechDispatcherDriver()]
-    return sorted(_of_library(), key=lambda d: d.kind is VoiceKind.SYNTHESISER)
+    if platform == "win32":
+        return [NvdaDriver(), JawsDriver(), *_prism("ZDSR", "BOY_PC_READER", "SENSE_READER"),
+                *_windows_library(), *_prism("UIA"), SapiDriver()]
+    if platform == "darwin":
+        return [*(_prism("VOICE_OVER") or [LibraryDriver("VoiceOver", "voiceover")]),
+                *_prism("AV_SPEECH")]
+    return [OrcaDriver(), SpeechDispatcherDriver()]
 
 
-def _of_library() -> list[Driver]:
-    try:
-        outputs = importlib.import_module("accessible_output2.outputs")
-        library = importlib.import_module("accessible_output2")
-        classes = list(library.get_output_classes())
-    except Exception as error:
-        log.debug("accessible-output2: %r", error)
-        raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
-    hush()
-    log.debug("outputs of %s: %s", outputs.__name__, classes)
-    return [_WRAPPERS.get(c.__name__, Driver)(c) for c in classes if c.__name__ not in _UNUSED]
+_OF_PRISM = {
+    "ZDSR": "ZDSR",
+    "BOY_PC_READER": "BoyPC Reader",
+    "SENSE_READER": "SenseReader",
+    "UIA": "Narrator",
+    "VOICE_OVER": "VoiceOver",
+    "AV_SPEECH": "macOS speech",
+}
+"""Backends of Prism, and what a player calls them."""
+
+
+def _prism(*backends: str) -> list[Driver]:
+    if importlib.util.find_spec("prism") is None:
+        return []
+    return [
+        PrismDriver(
+            _OF_PRISM[backend], backend,
+            VoiceKind.SYNTHESISER if backend == "AV_SPEECH" else VoiceKind.READER,
+        )
+        for backend in backends
+    ]
+
+
+def _windows_library() -> list[Driver]:
+    # SystemAccess is left out: it reads an attribute that it never sets
+    return [LibraryDriver("SuperNova", "dolphin"), LibraryDriver("PC-Talker", "pc_talker"),
+            LibraryDriver("Window-Eyes", "window_eyes"), LibraryDriver("ZDSR", "zdsr")]

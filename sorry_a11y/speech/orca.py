@@ -50,14 +50,9 @@ class OrcaDriver(Driver):
     """Orca, which shows each message on the braille display by itself."""
 
     def __init__(self) -> None:
-        self.name = "Orca"
-        self.kind = VoiceKind.READER
+        super().__init__("Orca", VoiceKind.READER)
         self._bus: Any = None
         self._dialect = _DIALECTS[0]
-
-    @property
-    def brailles(self) -> bool:
-        return False  # it takes no text for the display alone
 
     @property
     def opened(self) -> bool:

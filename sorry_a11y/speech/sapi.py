@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import locale
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from xml.sax.saxutils import escape
 
-from sorry_a11y.speech.drivers import ComDriver
+from sorry_a11y.speech.drivers import Driver, com_object
+from sorry_a11y.speech.voice import VoiceKind
 
 LAST_WORDS = 20.0
 """Seconds that the end of a game may take to be spoken."""
@@ -19,18 +22,44 @@ _PRIMARY = 0x3FF
 """The bits of a language's number that leave the country out."""
 
 
-class SapiDriver(ComDriver):
-    """SAPI 5, which takes XML in which accessible-output2 escapes only the less-than sign."""
+_ASYNCHRONOUS, _PURGE, _XML = 1, 2, 8
+"""Flags of Speak: return at once, drop what is queued, the text is XML."""
+
+
+class SapiDriver(Driver):
+    """SAPI 5. ``make`` returns its object, a voice."""
 
     last_words = LAST_WORDS
 
-    def __init__(self, output_class: type[Any]) -> None:
-        super().__init__(output_class)
+    def __init__(self, make: Callable[[], Any] = lambda: com_object("SAPI.SpVoice")) -> None:
+        super().__init__("SAPI 5", VoiceKind.SYNTHESISER)
+        self._make = make
+        self._voice: Any = None
         self._language = ""
         self._own: Any = None
 
+    @property
+    def opened(self) -> bool:
+        return self._voice is not None
+
+    def open(self) -> None:
+        self._voice = self._make()
+
+    def is_active(self) -> bool:
+        return self.opened
+
     def speak(self, text: str, interrupt: bool) -> None:
-        super().speak(text.replace("&", "&amp;"), interrupt)
+        if interrupt:
+            self.silence()
+        # as XML, in which nothing of the text is markup; as plain text, SAPI would guess
+        self._voice.Speak(escape(text), _ASYNCHRONOUS | _XML)
+
+    def silence(self) -> None:
+        self._voice.Speak("", _ASYNCHRONOUS | _PURGE)
+
+    def close(self) -> None:
+        self._voice = self._own = None
+        self._language = ""
 
     def set_language(self, tag: str) -> None:
         """Speak with a voice of this language: the user's own if it has the language, else one of
@@ -38,7 +67,7 @@ class SapiDriver(ComDriver):
         if tag == self._language:
             return
         self._language = tag
-        speaker = self._output.object
+        speaker = self._voice
         self._own = self._own or speaker.Voice
         voice = _best(self._own, list(speaker.GetVoices()), language_number(tag))
         if voice.Id != speaker.Voice.Id:
@@ -49,7 +78,7 @@ class SapiDriver(ComDriver):
     def finish(self, seconds: float) -> None:
         # the voice lives in this process, so the last words would end with it
         end = time.monotonic() + seconds
-        while not self._output.object.WaitUntilDone(_SLICE) and time.monotonic() < end:
+        while not self._voice.WaitUntilDone(_SLICE) and time.monotonic() < end:
             pass
 
 

@@ -16,15 +16,10 @@ class SpeechDispatcherDriver(Driver):
     """Speech Dispatcher through a connection of the game's own."""
 
     def __init__(self) -> None:
-        self.name = "Speech Dispatcher"
-        self.kind = VoiceKind.SYNTHESISER
+        super().__init__("Speech Dispatcher", VoiceKind.SYNTHESISER)
         self._connection: SsipConnection | None = None
         self._open = False
         self._language = ""
-
-    @property
-    def brailles(self) -> bool:
-        return False
 
     @property
     def opened(self) -> bool:

@@ -33,6 +33,7 @@ from functools import partial
 from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
+from sorry_a11y.speech.voice import VoiceKind
 from tests.harness.speech_server import SpeechServer, until
 
 BUSY = 0.02
@@ -43,13 +44,18 @@ class StampingDriver(Driver):
     """Notes when each sentence reached it, and hands it on where there is someone."""
 
     def __init__(self, stamps: list[float], inner: Driver | None) -> None:
-        super().__init__(type("Stamp", (), {"name": "stamp", "system_output": False}))
+        super().__init__("stamp", VoiceKind.SYNTHESISER)
+        self._open = False
         self._stamps, self._inner = stamps, inner
+
+    @property
+    def opened(self) -> bool:
+        return self._open
 
     def open(self) -> None:
         if self._inner is not None:
             self._inner.open()
-        self._output = self
+        self._open = True
 
     def is_active(self) -> bool:
         return True

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.speaker import SpeechLimits
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import VoiceState
+from sorry_a11y.speech.voice import VoiceKind, VoiceState
 from tests.harness.own_time import OwnTime
 from tests.harness.speech_server import until
 
@@ -69,18 +69,23 @@ class FakeDriver(Driver):
     """Does what its play says."""
 
     def __init__(self, play: Play) -> None:
-        shape = {"name": play.name, "system_output": play.synthesiser}
-        super().__init__(type("FakeOutput", (), shape))
+        kind = VoiceKind.SYNTHESISER if play.synthesiser else VoiceKind.READER
+        super().__init__(play.name, kind)
         self.play = play
+        self._open = False
 
     @property
     def brailles(self) -> bool:
         return self.play.writes_braille
 
+    @property
+    def opened(self) -> bool:
+        return self._open
+
     def open(self) -> None:
         self.play.note("open")
         self.play.on_open()
-        self._output = self.play
+        self._open = True
 
     def is_active(self) -> bool:
         self.play.on_check()
@@ -105,7 +110,7 @@ class FakeDriver(Driver):
         self.play.note("finish")
 
     def close(self) -> None:
-        super().close()
+        self._open = False
         self.play.note("close")
 
 

@@ -13,9 +13,12 @@ import os
 import sys
 import types
 from dataclasses import asdict
+from importlib import import_module
 from typing import Any
 
-from sorry_a11y.speech import drivers, installed
+from sorry_a11y.speech import installed
+from sorry_a11y.speech.accessible_output import LibraryDriver
+from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceState
 from tests.harness.own_time import OwnTime
@@ -23,8 +26,6 @@ from tests.harness.own_time import OwnTime
 # stands for any module of accessible-output2: such modules print when something is amiss
 _LOUD = """
 class Loud:
-    name = "Loud"
-    system_output = False
     def __init__(self):
         print("built")
     def is_active(self):
@@ -35,14 +36,14 @@ class Loud:
 """
 
 
-def loud_drivers() -> list[drivers.Driver]:
+def loud_drivers() -> list[Driver]:
     """One driver whose output class prints at every step, living where the library's do."""
-    installed.installed()
+    import_module("accessible_output2.outputs")
     module = types.ModuleType("accessible_output2.outputs.loud")
     sys.modules[module.__name__] = module
     exec(_LOUD, vars(module))
-    drivers.hush()
-    return [drivers.Driver(vars(module)["Loud"])]
+    vars(module)["output_class"] = vars(module)["Loud"]
+    return [LibraryDriver("Loud", "loud")]
 
 
 class Program:

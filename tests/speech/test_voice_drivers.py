@@ -1,170 +1,210 @@
-"""The wrappers around accessible-output2, with output classes that stand for its own.
+"""The drivers of Windows and macOS, on stand-ins for what is behind them.
 
-The Windows and macOS drivers cannot be run on Linux; what can be shown here is what the
-wrappers hand to the library and what they make of its faults.
+They cannot be run on Linux; what can be shown here is what they hand over and what they make of
+faults. `tests/windows` runs them under Wine, on a controller client and COM objects that stand in.
 """
 
 from __future__ import annotations
 
+import ctypes
 import importlib
+import importlib.util
 import sys
-import tempfile
 import types
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
-from sorry_a11y.speech import drivers, installed
+from sorry_a11y.speech import drivers, installed, jaws, nvda
+from sorry_a11y.speech.accessible_output import LibraryDriver
+from sorry_a11y.speech.prism import PrismDriver
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
-from tests.harness.speech_server import until
+from tests.harness.speech_server import SpeechServer, until
 
-from .fakes import QUICK
-
-library = importlib.import_module("accessible_output2")
+from .fakes import QUICK, FakeDriver, Play
 
 
-class Bare:
-    """What every output class of the library has, and a log of what it was handed."""
+@pytest.mark.parametrize(
+    ("platform", "names"),
+    [
+        ("linux", ["Orca", "Speech Dispatcher"]),
+        ("win32", ["NVDA", "JAWS", "SuperNova", "PC-Talker", "Window-Eyes", "ZDSR", "SAPI 5"]),
+        ("darwin", ["VoiceOver"]),
+    ],
+)
+def test_the_drivers_of_each_system(
+    platform: str, names: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/readers.md: readers before the system's own speech, the game's own drivers
+    before those of a library, and no library loaded for the list."""
+    find = importlib.util.find_spec
+    monkeypatch.setattr(
+        importlib.util, "find_spec", lambda name: None if name == "prism" else find(name)
+    )
+    for library in ("accessible_output2", "prism"):
+        monkeypatch.setitem(sys.modules, library, None)  # an import would fail
+    found = installed.installed(platform)
+    assert [driver.name for driver in found] == names
+    assert not any(driver.opened for driver in found)
 
-    name = "bare"
-    system_output = False
-    priority = 100
+
+def test_prism_adds_the_readers_that_only_it_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the extra installed Narrator comes behind all other readers, which may run beside it,
+    and VoiceOver is reached by Prism instead of by accessible-output2."""
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: types.SimpleNamespace())
+    names = [driver.name for driver in installed.installed("win32")]
+    assert names[:2] == ["NVDA", "JAWS"]
+    assert names[-2:] == ["Narrator", "SAPI 5"]
+    mac = installed.installed("darwin")
+    assert [(d.name, type(d), d.kind) for d in mac] == [
+        ("VoiceOver", PrismDriver, VoiceKind.READER),
+        ("macOS speech", PrismDriver, VoiceKind.SYNTHESISER),
+    ]
+
+
+# NVDA
+
+
+class Function:
+    """A function of a C library, as ctypes has it. ``answer``: the number that it returns."""
 
     def __init__(self) -> None:
-        self.log: list[tuple[Any, ...]] = []
+        self.answer = 0
+        self.calls: list[tuple[Any, ...]] = []
+        self.errcheck: Callable[..., object] = lambda answer, *_: answer
 
-    def is_active(self) -> bool:
-        return True
-
-    def speak(self, text: str, interrupt: bool = False) -> None:
-        self.log.append(("speak", text, interrupt))
-
-
-def output(name: str, base: type[Any] = Bare, **members: Any) -> type[Any]:
-    """An output class called `name`."""
-    return type(name, (base,), {"name": name.lower(), **members})
+    def __call__(self, *arguments: Any) -> object:
+        if not self.answer:
+            self.calls.append(arguments)
+        return self.errcheck(self.answer, self, arguments)
 
 
-def opened(output_class: type[Any], monkeypatch: pytest.MonkeyPatch) -> tuple[drivers.Driver, Any]:
-    """The driver that wraps `output_class`, opened, and the output inside it."""
-    monkeypatch.setattr(library, "get_output_classes", lambda: [output_class])
-    driver = installed.installed("win32")[0]
-    driver.open()
-    return driver, driver._output
+OLD = ("testIfRunning", "speakText", "brailleMessage", "cancelSpeech")
 
 
-def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """NVDA, then JAWS, then the system's own speech, and nothing that never works."""
-    classes = [
-        output("SAPI5", system_output=True),
-        output("Nvda"),
-        output("Jaws"),
-        output("SystemAccess"),
-    ]
-    monkeypatch.setattr(library, "get_output_classes", lambda: classes)
-    found = installed.installed("win32")
-    assert [d.name for d in found] == ["nvda", "JAWS", "SAPI 5"]
-    assert [d.kind for d in found] == [VoiceKind.READER, VoiceKind.READER, VoiceKind.SYNTHESISER]
-    assert not any(d.opened for d in found)
+def client(*more: str) -> dict[str, Function]:
+    """The functions of a controller client, by their short names."""
+    return {name: Function() for name in (*OLD, *more)}
 
 
-def test_the_drivers_of_linux(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of docs/readers.md: Orca, then Speech Dispatcher, without the library."""
-
-    def asked() -> list[type[Any]]:
-        raise AssertionError("the library was asked")
-
-    monkeypatch.setattr(library, "get_output_classes", asked)
-    assert [(d.name, d.kind, d.brailles) for d in installed.installed("linux")] == [
-        ("Orca", VoiceKind.READER, False),
-        ("Speech Dispatcher", VoiceKind.SYNTHESISER, False),
-    ]
-
-
-def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the library raises while it is loaded, the reason is told in one word."""
-
-    def broken() -> list[type[Any]]:
-        raise OSError("wrong architecture")
-
-    monkeypatch.setattr(library, "get_output_classes", broken)
-    with pytest.raises(drivers.UnavailableError) as caught:
-        installed.installed("win32")
-    assert caught.value.reason is SilenceReason.LIBRARY_MISSING
-
-
-def test_braille_is_told_by_the_class_that_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library's base class has a braille method that does nothing: it does not count."""
-    base = __import__("accessible_output2.outputs.base", fromlist=["Output"]).Output
-    plain, _ = opened(output("Plain", base), monkeypatch)
-    writer, _ = opened(output("Writer", base, braille=lambda *_: None), monkeypatch)
-    assert not plain.brailles
-    assert writer.brailles
-
-
-def test_what_nvda_does_not_take_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """NVDA that was closed since it was last asked answers with an error that the library ignores:
-    the sentence counts as unsaid, and is told otherwise."""
-
-    def keep(answer: int, *_: object) -> int:
-        return answer
-
-    class Function:
-        """A function of a C library, as ctypes has it."""
-
-        def __init__(self) -> None:
-            self.answer = 0
-            self.errcheck: Callable[..., object] = keep
-
-        def __call__(self, *arguments: str) -> object:
-            return self.errcheck(self.answer, self, arguments)
-
-    calls = ("speakText", "brailleMessage", "cancelSpeech")
-    lib = types.SimpleNamespace(**{f"nvdaController_{name}": Function() for name in calls})
-    nvda = output(
-        "NVDA", lib=lib, silence=lambda _: lib.nvdaController_cancelSpeech(),
-        speak=lambda _, text, interrupt: lib.nvdaController_speakText(text),  # noqa: ARG005
-        braille=lambda _, text: lib.nvdaController_brailleMessage(text),
+def opened_nvda(functions: dict[str, Function]) -> nvda.NvdaDriver:
+    """The driver on such a client."""
+    library = types.SimpleNamespace(
+        **{f"nvdaController_{name}": function for name, function in functions.items()}
     )
-    driver, _ = opened(nvda, monkeypatch)
+    driver = nvda.NvdaDriver(lambda: library)
+    driver.open()
+    return driver
+
+
+def test_an_old_client_is_used_by_its_four_functions() -> None:
+    """Promise of docs/readers.md: the client of 2010 still speaks, brailles and stops."""
+    functions = client()
+    driver = opened_nvda(functions)
+    driver.set_language("de")
+    driver.speak("Ben 7", True)
+    driver.braille("Ben 7")
+    assert driver.brailles
+    assert driver.is_active()
+    said = {name: function.calls for name, function in functions.items()}
+    assert said == {"testIfRunning": [()], "speakText": [("Ben 7",)],
+                    "brailleMessage": [("Ben 7",)], "cancelSpeech": [()]}
+
+
+def test_a_present_client_gets_each_sentence_with_its_language() -> None:
+    """A German line is read by a German voice: NVDA takes the language from a voice element, and
+    nothing of a player's name is markup."""
+    functions = client("speakSsml")
+    driver = opened_nvda(functions)
+    driver.set_language("de")
+    driver.speak('Q&A <3 "x"', False)
+    (ssml, symbols, priority, asynchronous), = functions["speakSsml"].calls
+    voice, = ElementTree.fromstring(ssml)
+    language = voice.get("{http://www.w3.org/XML/1998/namespace}lang")
+    assert (voice.tag, language, voice.text) == ("voice", "de", 'Q&A <3 "x"')
+    assert (symbols, priority, asynchronous) == (-1, 0, True)
+    assert not functions["speakText"].calls
+
+
+def test_an_nvda_older_than_its_client_is_spoken_to_the_old_way() -> None:
+    """The client has the function, the NVDA that runs has not: the sentence is said once, and the
+    next one is not tried in vain."""
+    functions = client("speakSsml")
+    functions["speakSsml"].answer = 1745
+    driver = opened_nvda(functions)
+    driver.set_language("en")
+    driver.speak("Ben 7", False)
+    driver.speak("Ben 8", False)
+    assert functions["speakText"].calls == [("Ben 7",), ("Ben 8",)]
+
+
+@pytest.mark.parametrize("more", [(), ("speakSsml",)])
+def test_what_nvda_does_not_take_is_not_said(more: tuple[str, ...]) -> None:
+    """An NVDA that was closed since it was last asked answers with an error: the sentence counts
+    as unsaid, and is told otherwise."""
+    functions = client(*more)
+    driver = opened_nvda(functions)
+    driver.set_language("en")
+    for function in functions.values():
+        function.answer = 1722
     tries: list[Callable[[], None]] = [
         lambda: driver.speak("Ben 7", False), lambda: driver.braille("Ben 7"), driver.silence,
     ]
     for one in tries:
-        one()
-    for function in vars(lib).values():
-        function.answer = 1722
-    for one in tries:
         with pytest.raises(OSError, match="did not take it"):
             one()
+    assert not driver.is_active()
 
 
-def jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[drivers.Driver, Any]:
+def test_the_client_that_is_named_comes_first(tmp_path: Path) -> None:
+    """NVDA_CONTROLLER_CLIENT names the client's file; then the one beside the program is looked
+    for, last the one of accessible-output2."""
+    named = tmp_path / "nvdaControllerClient.dll"
+    files = nvda.client_files({nvda.VARIABLE: str(named)})
+    assert files[0] == named
+    assert files[1].name == "nvdaControllerClient.dll"
+    assert files[-1].parts[-3:-1] == ("accessible_output2", "lib")
+    assert nvda.client_files({})[0] == files[1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the client may be found")
+def test_without_a_client_nvda_has_a_reason() -> None:
+    """No file, no driver, and the reason is told in one word."""
+    assert not hasattr(ctypes, "windll")
+    with pytest.raises(drivers.UnavailableError) as caught:
+        nvda.NvdaDriver().open()
+    assert caught.value.reason is SilenceReason.LIBRARY_MISSING
+
+
+# JAWS
+
+
+def opened_jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[jaws.JawsDriver, Any]:
     """JAWS' driver, and a JAWS with answers, a window, and what it was told."""
-    state = types.SimpleNamespace(answer=True, window=True, told=[], shown=[])
+    state = types.SimpleNamespace(answer=True, window=True, told=[], scripts=[])
 
     def say(text: str, interrupt: bool) -> bool:
         if text.strip() or interrupt:
             state.told.append((text, interrupt))
         return bool(state.answer)
 
-    api = types.SimpleNamespace(SayString=say)
-    made = output(
-        "Jaws", object=api, speak=lambda _, text, interrupt: say(text, interrupt),
-        braille=lambda _, text: state.shown.append(text),
-        is_active=lambda _: say("", False) or state.window,
-    )
-    return opened(made, monkeypatch)[0], state
+    api = types.SimpleNamespace(SayString=say, RunFunction=state.scripts.append)
+    monkeypatch.setattr(jaws, "com_object", lambda _: api)
+    monkeypatch.setattr(jaws, "_has_window", lambda: state.window)
+    driver = jaws.JawsDriver()
+    driver.open()
+    return driver, state
 
 
 def test_jaws_gets_no_quotes_and_backslashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """JAWS' braille call splices the text into a script: nothing in it may end the string."""
-    driver, state = jaws(monkeypatch)
+    driver, state = opened_jaws(monkeypatch)
     driver.braille('Ben "7\\" home')
-    assert state.shown == ["Ben '7 ' home"]
+    assert state.scripts == ["BrailleString(\"Ben '7 ' home\")"]
     driver.silence()
     assert state.told == [("", True)]
 
@@ -172,45 +212,43 @@ def test_jaws_gets_no_quotes_and_backslashes(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_jaws_does_not_take_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """JAWS answers no when it was closed since it was last asked. A no of a JAWS whose window is
     there means nothing."""
-    driver, state = jaws(monkeypatch)
+    driver, state = opened_jaws(monkeypatch)
     driver.speak("Ben 7", True)
     assert state.told == [("      Ben 7", True)]
     state.answer = False
     driver.speak("Ben 8", False)
+    assert driver.is_active()
     state.window = False
+    assert not driver.is_active()
     with pytest.raises(OSError, match="did not take it"):
         driver.speak("Ben 9", False)
 
 
-def test_sapi_gets_ampersands_as_xml(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library sends XML and escapes only <, so a player called Q&A would be silent."""
-    driver, inside = opened(output("SAPI5", system_output=True), monkeypatch)
-    driver.speak("Q&A <3", True)
-    assert inside.log == [("speak", "Q&amp;A <3", True)]
+def test_an_old_jaws_has_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the present object is not registered the old one is asked for; without pywin32 there
+    is nothing to ask."""
+    asked: list[str] = []
 
+    def make(name: str) -> object:
+        asked.append(name)
+        if name != "jfwapi":
+            raise RuntimeError("class not registered")
+        return types.SimpleNamespace()
 
-def test_broken_cache_of_com_classes_is_thrown_away_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """pywin32's cache of generated classes, when broken, is made anew instead of failing."""
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    cache = tmp_path / "gen_py" / "3.11"
-    cache.mkdir(parents=True)
-    name = "win32com.gen_py.broken"
-    monkeypatch.setitem(sys.modules, name, types.ModuleType(name))
-
-    class Jaws(Bare):
-        def __init__(self) -> None:
-            if cache.exists() or name in sys.modules:
-                raise AttributeError("CLSIDToClassMap")
-            super().__init__()
-
-    driver, _ = opened(Jaws, monkeypatch)
+    monkeypatch.setattr(jaws, "com_object", make)
+    driver = jaws.JawsDriver()
+    driver.open()
     assert driver.opened
-    cache.mkdir(parents=True)
-    monkeypatch.setattr(drivers, "forget_generated_classes", lambda: None)
-    with pytest.raises(AttributeError):
-        drivers.ComDriver(Jaws).open()
+    assert asked == ["FreedomSci.JawsApi", "jfwapi"]
+
+    def missing(name: str) -> object:
+        asked.append(name)
+        raise drivers.UnavailableError(SilenceReason.LIBRARY_MISSING)
+
+    monkeypatch.setattr(jaws, "com_object", missing)
+    with pytest.raises(drivers.UnavailableError):
+        jaws.JawsDriver().open()
+    assert asked[2:] == ["FreedomSci.JawsApi"]
 
 
 def test_com_is_prepared_on_the_thread_that_makes_drivers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,9 +262,104 @@ def test_com_is_prepared_on_the_thread_that_makes_drivers(monkeypatch: pytest.Mo
 
     def source() -> list[drivers.Driver]:
         calls.append("made")
-        return [drivers.Driver(output("NVDA"))]
+        return [FakeDriver(Play())]
 
     voice = SpeechVoice(source, QUICK)
     voice.ready(10)
     voice.close()
     assert until(lambda: calls == ["in", "made", "out"]), calls
+
+
+# accessible-output2
+
+
+class Output:
+    """What every output class of the library has, and a log of what it was handed."""
+
+    def __init__(self) -> None:
+        self.log: list[tuple[Any, ...]] = []
+
+    def is_active(self) -> bool:
+        return True
+
+    def speak(self, text: str, interrupt: bool = False) -> None:
+        self.log.append(("speak", text, interrupt))
+
+
+def library_driver(
+    output_class: type[Any], monkeypatch: pytest.MonkeyPatch
+) -> tuple[LibraryDriver, Any]:
+    """The driver of a module that holds ``output_class``, opened, and the output inside it."""
+    module = types.ModuleType("accessible_output2.outputs.dolphin")
+    vars(module)["output_class"] = output_class
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    driver = LibraryDriver("SuperNova", "dolphin")
+    driver.open()
+    return driver, driver._output
+
+
+def test_a_reader_of_the_library_is_handed_the_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words go over unchanged; a reader without a way to stop is stopped by an interruption."""
+    driver, inside = library_driver(Output, monkeypatch)
+    assert driver.is_active()
+    driver.speak("Ben 7", True)
+    driver.silence()
+    assert inside.log == [("speak", "Ben 7", True), ("speak", "", True)]
+    driver.close()
+    assert not driver.opened
+
+
+def test_braille_is_told_by_the_class_that_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library's base class has a braille method that does nothing: it does not count."""
+    base = importlib.import_module("accessible_output2.outputs.base").Output
+    plain, _ = library_driver(type("Plain", (base,), {}), monkeypatch)
+    writer, _ = library_driver(type("Writer", (base,), {"braille": print}), monkeypatch)
+    assert not plain.brailles
+    assert writer.brailles
+
+
+def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the library raises while it is loaded, the reason is told in one word."""
+    monkeypatch.setitem(sys.modules, "accessible_output2.outputs.dolphin", None)
+    with pytest.raises(drivers.UnavailableError) as caught:
+        LibraryDriver("SuperNova", "dolphin").open()
+    assert caught.value.reason is SilenceReason.LIBRARY_MISSING
+
+
+def test_without_pywin32_com_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for a COM object where pywin32 is missing."""
+    monkeypatch.setitem(sys.modules, "win32com.client.dynamic", None)
+    with pytest.raises(drivers.UnavailableError) as caught:
+        drivers.com_object("SAPI.SpVoice")
+    assert caught.value.reason is SilenceReason.LIBRARY_MISSING
+
+
+# Prism
+
+
+def test_prism_speaks_through_the_real_server(
+    server: SpeechServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each word goes through Prism to a real Speech Dispatcher, and a driver that was closed can
+    be opened again."""
+    pytest.importorskip("prism")
+    for name, value in server.env.items():
+        monkeypatch.setenv(name, value)
+    driver = PrismDriver("Speech Dispatcher", "SPEECH_DISPATCHER", VoiceKind.SYNTHESISER)
+    for sentence in ("Ben 7, pawn 2.", "Your turn."):
+        driver.open()
+        assert driver.is_active()
+        assert not driver.brailles
+        driver.speak(sentence, False)
+        assert server.says(sentence)
+        driver.silence()
+        driver.close()
+        assert not driver.opened
+
+
+def test_without_prism_its_drivers_have_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The extra was removed under way: one word says why."""
+    monkeypatch.setitem(sys.modules, "prism", None)
+    with pytest.raises(drivers.UnavailableError) as caught:
+        PrismDriver("Narrator", "UIA").open()
+    assert caught.value.reason is SilenceReason.LIBRARY_MISSING

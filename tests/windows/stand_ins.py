@@ -22,7 +22,7 @@ WINE_HEADERS = "/usr/include/wine/wine/windows"
 STDOLE = "/usr/lib/x86_64-linux-gnu/wine/x86_64-windows/stdole2.tlb"
 CLASSES = {
     "FreedomSci.JawsApi": "{5E3A1F04-7B55-4A5E-9A1B-3D2C6F0A1B11}",
-    "SAPI.SPVoice": "{5E3A1F04-7B55-4A5E-9A1B-3D2C6F0A1B12}",
+    "SAPI.SpVoice": "{5E3A1F04-7B55-4A5E-9A1B-3D2C6F0A1B12}",
 }
 REGISTER_TYPES = (
     "import pythoncom, sys; name = sys.argv[1];"
@@ -144,6 +144,6 @@ def _calls_of(line: str) -> list[Call]:
         return [Call("stop"), spoken] if found[1] == "1" else [spoken]
     if found := re.match(r'JAWS function 0 BrailleString\("(.*)"\)', line):
         return [Call("braille", found[1])]
-    if found := re.match(r"SAPI speak 9 <pitch[^>]*>(.*)</pitch>", line):
+    if found := re.match(r"SAPI speak 9 (.*)", line):
         return [Call("speak", html.unescape(found[1]))]
     return []

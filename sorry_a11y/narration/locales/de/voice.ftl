@@ -2,7 +2,7 @@
 
 voice-speaks = { $name } spricht
 voice-silent = { $reason ->
-    [library-missing] accessible-output2 fehlt, darum erscheint alles als Text
+    [library-missing] ein Paket für die Sprachausgabe fehlt, darum erscheint alles als Text
     [server-missing] Speech Dispatcher fehlt, darum erscheint alles als Text
     [server-down] Speech Dispatcher läuft nicht, darum erscheint alles als Text
     [nothing-runs] kein Screenreader und keine Stimme läuft, darum erscheint alles als Text

@@ -2,7 +2,7 @@
 
 voice-speaks = { $name } speaks
 voice-silent = { $reason ->
-    [library-missing] accessible-output2 is not installed, so replies are printed
+    [library-missing] a package that speech needs is not installed, so replies are printed
     [server-missing] Speech Dispatcher is not installed, so replies are printed
     [server-down] Speech Dispatcher does not run, so replies are printed
     [nothing-runs] no screen reader or synthesiser runs, so replies are printed

@@ -2,7 +2,7 @@
 
 voice-speaks = parla { $name }
 voice-silent = { $reason ->
-    [library-missing] niente voce, accessible-output2 non è installato, le risposte sono scritte
+    [library-missing] manca un pacchetto per la voce, le risposte sono scritte
     [server-missing] niente voce, Speech Dispatcher non è installato, le risposte sono scritte
     [server-down] niente voce, Speech Dispatcher non è attivo, le risposte sono scritte
     [nothing-runs] niente voce, nessuno screen reader o sintetizzatore, le risposte sono scritte

@@ -2,7 +2,7 @@
 
 voice-speaks = 由{ $name }說話
 voice-silent = { $reason ->
-    [library-missing] 沒有語音，未安裝 accessible-output2，改為顯示文字
+    [library-missing] 缺少語音需要的套件，改為顯示文字
     [server-missing] 沒有語音，未安裝Speech Dispatcher，改為顯示文字
     [server-down] 沒有語音，Speech Dispatcher沒有執行，改為顯示文字
     [nothing-runs] 沒有語音，沒有螢幕報讀軟體或語音合成器在執行，改為顯示文字
