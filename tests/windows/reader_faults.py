@@ -14,7 +14,7 @@ from tests.harness.sessions import sentences, session
 from tests.windows.checks import Checks
 from tests.windows.console import SLOW, Console
 from tests.windows.heard_game import heard_game
-from tests.windows.stand_ins import READERS, Readers
+from tests.windows.stand_ins import READERS, Readers, name_of_reader
 from tests.windows.wine import Wine
 
 FAULTS = ("gone", "hangs", "crashes")
@@ -77,7 +77,7 @@ class FaultyGame:
         """Whether speech returns, and says who speaks."""
         self.readers.only(reader)
         self.readers.new()
-        return any(self.press("w") and self.hears(f"{reader} speaks", PATIENCE)
+        return any(self.press("w") and self.hears(f"{name_of_reader(reader)} speaks", PATIENCE)
                    for _ in range(ATTEMPTS))
 
     def leave(self, seen: Seen) -> None:
@@ -94,7 +94,7 @@ def goes_wrong(wine: Wine, reader: str, fault: str) -> Seen:
     seen = Seen()
     with _game(wine, reader) as game:
         seen.expect(game.hears("1 of 1", SLOW), "the first reply was not heard")
-        game.readers.set(*WORDS[reader, fault])
+        game.readers.set(*WORDS[name_of_reader(reader), fault])
         lost = game.press("w")
         seen.expect(game.game.shows("replies are printed", OUTAGE), "the outage was not told")
         game.game.news()
@@ -127,7 +127,7 @@ def hangs_at_the_end(wine: Wine, reader: str) -> Seen:
     seen = Seen()
     with _game(wine, reader) as game:
         seen.expect(game.hears("1 of 1", SLOW), "the first reply was not heard")
-        game.readers.set(*WORDS[reader, "hangs"])
+        game.readers.set(*WORDS[name_of_reader(reader), "hangs"])
         game.press("w")
         game.leave(seen)
     return seen

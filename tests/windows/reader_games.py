@@ -22,7 +22,7 @@ from tests.readers.listening import Count, hold
 from tests.windows.checks import Checks
 from tests.windows.console import SLOW
 from tests.windows.heard_game import heard_game
-from tests.windows.stand_ins import READERS, Call, Readers
+from tests.windows.stand_ins import READERS, Call, Readers, name_of_reader
 from tests.windows.wine import Wine
 
 LANGUAGES = ("en", "de", "zh-Hant")
@@ -74,9 +74,11 @@ class Heard:
 class Listener:
     """Holds what readers were told against what a game meant."""
 
-    def __init__(self, readers: Readers, reader: str) -> None:
+    def __init__(self, readers: Readers, reader: str, language: str) -> None:
         self._readers = readers
         self._brailles = reader != "SAPI 5"
+        # only the present client of NVDA is told the language of each sentence by the game
+        self._language = language if reader == "NVDA" else ""
         self.heard = Heard()
 
     def hold(self, key: str, reply: Reply, told: Sequence[str]) -> bool:
@@ -87,6 +89,8 @@ class Listener:
         calls = list(self._until(last))
         said = [call.text for call in calls if call.what == "speak"]
         hold(self.heard.count, key, told, said)
+        if any(call.language != self._language for call in calls if call.what == "speak"):
+            self.heard.faults.append(f"after {key}: another language than {self._language}")
         if self._brailles:
             self.heard.focus += 1
             shown = [call.text for call in calls if call.what == "braille"]
@@ -117,9 +121,9 @@ def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
     reply = twin.open()
     options = (*game.options(), "--lang", language)
     with heard_game(wine, reader, *options, speed=SPEED) as (console, readers):
-        heard = Listener(readers, reader)
+        heard = Listener(readers, reader, language)
         words = Words(language)
-        introduction = words.stopped(words.say("voice-speaks", name=reader))
+        introduction = words.stopped(words.say("voice-speaks", name=name_of_reader(reader)))
         heard.hold("", reply, [introduction, *sentences(reply)])
         for wanted in [*ASKED, *["enter"] * MOST_KEYS]:
             key = "q" if twin.is_over else wanted  # twice: what may follow a game, and leaving

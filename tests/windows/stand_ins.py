@@ -1,8 +1,8 @@
 """Stand-ins for NVDA, JAWS and SAPI 5 that write down what they are told.
 
-NVDA's takes the place of the controller library that accessible-output2 brings; the others are COM
-objects, registered in the Wine prefix. All of accessible-output2, pywin32 and the game runs as it
-does with the readers themselves.
+NVDA's are its controller client of 2024, beside the Windows Python, and that of 2010, which
+accessible-output2 brings; the others are COM objects, registered in the Wine prefix. All of pywin32
+and the game runs as it does with the readers themselves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.windows.interpreter import MINGW, SOURCES, MakingError, run
@@ -28,14 +28,17 @@ REGISTER_TYPES = (
     "import pythoncom, sys; name = sys.argv[1];"
     "pythoncom.RegisterTypeLib(pythoncom.LoadTypeLib(name), name)"
 )
-READERS = ("NVDA", "JAWS", "SAPI 5")
+READERS = ("NVDA", "NVDA, old client", "JAWS", "SAPI 5")
+PRESENT_CLIENT, OLD_CLIENT = "nvdaControllerClient.dll", "nvdaControllerClient64.dll"
 
 
 def build(to: Path) -> None:
     """Build them into ``to``. Raises MakingError."""
     to.mkdir(exist_ok=True)
     gcc = [MINGW + "gcc", "-shared", "-O2", "-s"]
-    run([*gcc, "-o", str(to / "nvdaControllerClient64.dll"), str(SOURCES / "nvda_stand_in.c")])
+    nvda = str(SOURCES / "nvda_stand_in.c")
+    run([*gcc, "-o", str(to / OLD_CLIENT), nvda])
+    run([*gcc, "-DPRESENT", "-o", str(to / PRESENT_CLIENT), nvda])
     with tempfile.TemporaryDirectory() as name:
         work, interfaces = Path(name), str(SOURCES / "com_stand_ins.idl")
         shutil.copy(STDOLE, work)
@@ -55,7 +58,8 @@ def install(wine: Wine) -> None:
     built = wine.work / "stand-ins"
     build(built)
     outputs = wine.folder / "Lib" / "site-packages" / "accessible_output2" / "lib"
-    shutil.copy(built / "nvdaControllerClient64.dll", outputs)
+    shutil.copy(built / OLD_CLIENT, outputs)
+    shutil.copy(built / PRESENT_CLIENT, wine.folder)
     library = name_of(built / "com_stand_ins.dll").replace("\\", "\\\\")
     lines = ["REGEDIT4", ""]
     for program, number in CLASSES.items():
@@ -78,20 +82,25 @@ def install(wine: Wine) -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of a reader: "stop", "speak" or "braille", and its text."""
+    """One call of a reader: "stop", "speak" or "braille", its text, and the language of a text
+    that came with one."""
 
     what: str
     text: str = ""
+    language: str = field(default="", compare=False)
 
 
 class Readers:
-    """How the readers are in one game, and what they were told. ``folder``: an empty one."""
+    """How the readers are in one game, and what they were told. ``folder``: an empty
+    one, in the folder in which `install` has built the stand-ins."""
 
     def __init__(self, folder: Path) -> None:
         self._log = folder / "said.log"
         self._nvda = folder / "nvda.state"
         self._com = folder / "com.state"
         self._read = 0
+        self._old_client = False
+        self._stand_ins = folder.parent / "stand-ins"
         self.set("gone", "silent")
 
     def set(self, nvda: str, others: str) -> None:
@@ -103,16 +112,20 @@ class Readers:
 
     def only(self, reader: str) -> None:
         """One of READERS runs, or none ("")."""
+        self._old_client = reader == "NVDA, old client"
         self.set(
-            "running" if reader == "NVDA" else "gone",
+            "running" if name_of_reader(reader) == "NVDA" else "gone",
             {"JAWS": "running", "SAPI 5": "gone"}.get(reader, "silent"),
         )
 
     def changes(self, speed: int = 0) -> Mapping[str, str]:
         """The variables that a game needs; ``speed``: SAPI's, milliseconds a character."""
-        return {"NVDA_LOG": name_of(self._log), "NVDA_STATE": name_of(self._nvda),
-                "COM_LOG": name_of(self._log), "COM_STATE": name_of(self._com),
-                "COM_SPEED": str(speed)}
+        changes = {"NVDA_LOG": name_of(self._log), "NVDA_STATE": name_of(self._nvda),
+                   "COM_LOG": name_of(self._log), "COM_STATE": name_of(self._com),
+                   "COM_SPEED": str(speed)}
+        if self._old_client:
+            changes["NVDA_CONTROLLER_CLIENT"] = name_of(self._stand_ins / OLD_CLIENT)
+        return changes
 
     def lines(self) -> list[str]:
         """Every call so far, without its time."""
@@ -132,11 +145,18 @@ class Readers:
         return fresh
 
 
+def name_of_reader(reader: str) -> str:
+    """Return what the game calls one of READERS."""
+    return reader.partition(",")[0]
+
+
 def _calls_of(line: str) -> list[Call]:
     """What a listener notices of a line of the log."""
     if line.startswith(("speak ", "braille ")):
         what, _, text = line.partition(" ")
         return [Call(what, text)]
+    if found := re.match(r'ssml <speak><voice xml:lang="(.*?)">(.*)</voice></speak>', line):
+        return [Call("speak", html.unescape(found[2]), found[1])]
     if line.startswith(("cancel", "JAWS stop", "SAPI speak 3")):
         return [Call("stop")]
     if found := re.match(r"JAWS say (\d) +(\S.*)", line):

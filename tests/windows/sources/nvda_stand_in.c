@@ -1,7 +1,8 @@
-/* In place of nvdaControllerClient64.dll: writes down what NVDA would speak and braille.
+/* In place of NVDA's controller client: writes down what NVDA would speak and braille. Built with
+   PRESENT defined it is the client of 2024, which takes SSML; without, that of 2010.
 
    NVDA_LOG    file to append to, a line a call: "milliseconds CALL text" in UTF-8, the calls being
-               cancel, speak and braille; a line break in a text is written as \n.
+               cancel, speak, ssml and braille; a line break in a text is written as \n.
    NVDA_STATE  file whose first word says how NVDA is: "running" (also without a file); "gone", its
                calls answer that no server is there; "hangs", they do not return until the word
                changes; "crashes", the next one reads where nothing is. */
@@ -64,3 +65,10 @@ EXPORT nvdaController_testIfRunning(void) { return answer(NULL, NULL); }
 EXPORT nvdaController_speakText(const wchar_t *text) { return answer("speak", text); }
 EXPORT nvdaController_brailleMessage(const wchar_t *text) { return answer("braille", text); }
 EXPORT nvdaController_cancelSpeech(void) { return answer("cancel", NULL); }
+#ifdef PRESENT
+EXPORT nvdaController_speakSsml(const wchar_t *ssml, int symbols, int priority, BOOL asynchronous)
+{
+    if (symbols != -1 || priority != 0 || !asynchronous) return ERROR_INVALID_PARAMETER;
+    return answer("ssml", ssml);
+}
+#endif
