@@ -337,6 +337,8 @@ class OnlineSession(PlainScreen):
         return self._reply([self._news.answer(yes=name == "yes")])
 
     def _said(self, message: msg.Say | msg.SayPhrase) -> Reply:
+        if isinstance(message, msg.Say):
+            message = msg.Say(message.text, self.settings.language)
         sent = self._connection.send(message)
         told = self._news.own_line(message) if sent else self.listener().say("people-lost")
         return self._reply([told])
@@ -412,7 +414,9 @@ class OnlineSession(PlainScreen):
         return Reply((), "", silent=True, cues=(Cue(Earcon.HANDOVER),))
 
     def _tell(self, reply: Reply) -> Reply:
-        """Note what is told with a reply."""
+        """Note what is told with a reply, and which of it is in another language."""
+        if foreign := self._news.foreign_in(reply):
+            reply = replace(reply, foreign=foreign)
         if self._game and self._table and not self._news.has_new_game:
             table, told_all = self._table, self._game.has_told_all
             entry = table.heard if told_all else table.entry_after(self._game.feed.told_number)

@@ -12,6 +12,7 @@ from sorry_a11y.client.seating import refused_seat
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.session.reply import Foreign, Reply
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.messages import WireError
@@ -70,12 +71,22 @@ class ChatLog:
 
     def __init__(self) -> None:
         self._lines: list[str] = []
+        self._said: list[Foreign] = []
         self._at = 0
 
-    def add(self, line: str) -> None:
-        """Add the newest line."""
+    def add(self, line: str, said: Foreign) -> None:
+        """Add the newest line, and what was ``said`` in it."""
         self._lines = [*self._lines[-MOST_CHAT + 1 :], line]
+        self._said = [*self._said[-MOST_CHAT + 1 :], said]
         self.to_newest()
+
+    def foreign(self, sentences: Sequence[str], own: str) -> tuple[Foreign, ...]:
+        """Return what was said in other languages than ``own`` and stands in these sentences."""
+        return tuple(
+            said for said in self._said
+            if said.text and said.language not in ("", own)
+            and any(said.text in sentence for sentence in sentences)
+        )
 
     def to_newest(self) -> None:
         """Have the newest line be the next one that is looked at."""
@@ -284,8 +295,12 @@ class TableNews:
         if not name or message.who in self.roster.muted or not (text or message.phrase):
             return
         line = people.said(self._listener(), name, text, message.phrase)
-        self._chat.add(line)
+        self._chat.add(line, Foreign(text, message.language))
         self.notes.add(line)
+
+    def foreign_in(self, reply: Reply) -> tuple[Foreign, ...]:
+        """Return what others said in another language than the player's and a reply tells."""
+        return self._chat.foreign((*reply.news, reply.focus), self._listener().language)
 
     def own_line(self, message: msg.Say | msg.SayPhrase) -> str:
         """Return what is told of a line of the player's own."""

@@ -550,15 +550,15 @@ class Room:
         """Tell everybody a line of chat; raises RefusedError."""
         if guest.silenced:
             raise RefusedError("silenced")
-        text, phrase = "", None
+        text, phrase, language = "", None, ""
         if isinstance(message, msg.SayPhrase):
             phrase = message.code
         else:
-            text = fit_line(message.text)
+            text, language = fit_line(message.text), message.language
             if not text:
                 raise RefusedError("message")
         self._chat += 1
-        said = msg.Said(self._chat, guest.number, guest.name, text, phrase)
+        said = msg.Said(self._chat, guest.number, guest.name, text, phrase, language)
         self._tell(said, but=guest)
 
     # -- made anew from the journal ----------------------------------------------------------------

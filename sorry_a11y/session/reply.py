@@ -52,6 +52,13 @@ SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 """The keys that skip the remaining pages of a long reply; any other key tells the next page."""
 
 
+class Foreign(NamedTuple):
+    """Words of a reply in another language than the player's: a BCP 47 tag."""
+
+    text: str
+    language: str
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to one key.
@@ -63,7 +70,8 @@ class Reply:
     whether the key that repeats should tell this again (not what it told itself); ``asks``: how
     many of the last lines, the focus line among them, tell what is to be chosen; ``drawn``: lines
     for a sighted person beside the player, printed before the news as they stand, never
-    spoken; the first is the widest that must not be cut.
+    spoken; the first is the widest that must not be cut; ``foreign``: which of the words are in
+    another language, for a voice that can change its own.
     """
 
     news: tuple[str, ...]
@@ -75,6 +83,7 @@ class Reply:
     repeatable: bool = True
     asks: int = 0
     drawn: tuple[str, ...] = ()
+    foreign: tuple[Foreign, ...] = ()
 
 
 class Shown(NamedTuple):

@@ -10,12 +10,18 @@ import logging
 import threading
 import time
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, TroubleError
-from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
+from sorry_a11y.speech.voice import (
+    NOTHING_FOREIGN,
+    SilenceReason,
+    VoicePhase,
+    VoiceState,
+    at_once,
+)
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +42,12 @@ _TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
 
 @dataclass(slots=True)
 class _Reply:
-    """The newest reply and how far it got. Only the voice's thread changes it. ``heard``: whether
-    any of it was said, or may have been."""
+    """The newest reply and how far it got. Only the voice's thread changes it. ``parts``: what is
+    spoken at once, with its language. ``heard``: whether any of it was said, or may have been."""
 
     sentences: tuple[str, ...]
+    parts: tuple[tuple[str, str], ...]
     braille: str | None
-    language: str
     next: int = 0
     tries: int = 0
     interrupts: bool = True
@@ -55,7 +61,7 @@ class _Reply:
         self.heard |= not unsaid
         if not unsaid or self.tries >= _TRIES:
             self.next, self.tries = self.next + 1, 0
-        if self.next == len(self.sentences) and not self.heard:
+        if self.next == len(self.parts) and not self.heard:
             self.next = 0
 
 
@@ -89,9 +95,13 @@ class SpeechVoice:
         )
         threading.Thread(target=self._run, name="voice", daemon=True).start()
 
-    def say(self, sentences: Sequence[str], braille: str | None, language: str) -> None:
+    def say(
+        self, sentences: Sequence[str], braille: str | None, language: str,
+        foreign: Mapping[str, str] = NOTHING_FOREIGN,
+    ) -> None:
         """See `Voice.say`. Returns when the driver has the first sentence, or after 0.5 ms."""
-        reply = _Reply(tuple(sentences[:MOST_SENTENCES]), braille, language)
+        sentences = tuple(sentences[:MOST_SENTENCES])
+        reply = _Reply(sentences, _parts(sentences, language, foreign), braille)
         with self._wake:
             self._reply = reply
             self._hush = self._hush and not sentences  # the first sentence interrupts anyway
@@ -111,7 +121,7 @@ class SpeechVoice:
         """See `Voice.state`."""
         with self._wake:
             reply, state = self._reply, self._state
-        if reply is None or reply.next >= len(reply.sentences):
+        if reply is None or reply.next >= len(reply.parts):
             return state
         return replace(state, unsaid=reply.sentences)
 
@@ -183,10 +193,11 @@ class SpeechVoice:
         taken = False
         if not self._speaker.slow:
             self._speaker.refresh()
-        while self._is_newest(reply) and reply.next < len(reply.sentences):
-            text = clean(reply.sentences[reply.next])
+        while self._is_newest(reply) and reply.next < len(reply.parts):
+            part, language = reply.parts[reply.next]
+            text = clean(part)
             if text:
-                self._hand_over(reply, text)
+                self._hand_over(reply, text, language)
                 taken = True
             reply.next, reply.tries = reply.next + 1, 0
         reply.done = True  # a display that fails must not have the words said again
@@ -198,9 +209,9 @@ class SpeechVoice:
             self._speaker.refresh()
         return taken
 
-    def _hand_over(self, reply: _Reply, text: str) -> None:
+    def _hand_over(self, reply: _Reply, text: str, language: str) -> None:
         try:
-            self._speaker.speak(text, reply.interrupts, reply.language)
+            self._speaker.speak(text, reply.interrupts, language)
         except TroubleError as trouble:
             reply.setback(trouble.unsaid)
             raise
@@ -255,6 +266,23 @@ class SpeechVoice:
                 self._on_change(self.state())
             except Exception:
                 log.debug("a listener to the voice failed", exc_info=True)
+
+
+def _parts(
+    sentences: Sequence[str], language: str, foreign: Mapping[str, str]
+) -> tuple[tuple[str, str], ...]:
+    """Return the sentences with their language, each cut where the language changes."""
+    parts: list[tuple[str, str]] = []
+    for sentence in sentences:
+        words = next((words for words in foreign if words in sentence), None)
+        if words is None:
+            parts.append((sentence, language))
+            continue
+        before, _, after = sentence.partition(words)
+        # the full stop goes with the words before it
+        parts.append((before, language))
+        parts.append((words + after, foreign[words]))
+    return tuple(parts)
 
 
 def clean(text: str) -> str:

@@ -6,9 +6,10 @@ Nothing here opens a device, starts a thread or imports a speech library. The re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Protocol
 
 
@@ -76,16 +77,23 @@ def at_once() -> bool:
     return True
 
 
+NOTHING_FOREIGN: Mapping[str, str] = MappingProxyType({})
+
+
 class Voice(Protocol):
     """Takes replies and has them spoken. No method raises; only `ready` and `close` wait."""
 
-    def say(self, sentences: Sequence[str], braille: str | None, language: str) -> None:
+    def say(
+        self, sentences: Sequence[str], braille: str | None, language: str,
+        foreign: Mapping[str, str] = NOTHING_FOREIGN,
+    ) -> None:
         """Speak the reply to one key.
 
         The first sentence interrupts what is being said, the others follow it; sentences of
         an older reply that no driver has taken yet are dropped. `braille` is the line for
         a braille display, None to leave the display as it is. `language` is a BCP 47 tag
-        ("de", "zh-TW") for drivers that can change language. While the phase is silent every
+        ("de", "zh-TW") for drivers that can change language; `foreign` holds words of the
+        sentences that are in another one, and that language's tag. While the phase is silent every
         reply is to be handed over all the same: speech comes back with the newest.
         """
 

@@ -124,7 +124,7 @@ class AudibleScreen(WrappedScreen):
         if reply.silent:  # only its earcons are news
             return reply
         if reply.spoken is not None:
-            self._say(reply.spoken, reply.focus)
+            self._say(reply.spoken, reply)
             return reply
         if output == "terminal":
             return reply
@@ -138,14 +138,14 @@ class AudibleScreen(WrappedScreen):
         sentences = [*reply.news, reply.focus]
         if state.phase is VoicePhase.SILENT:
             # handed over all the same: speech comes back with the newest reply, not an old one
-            self._say(sentences, reply.focus)
+            self._say(sentences, reply)
             return self._print_instead(reply, state)
         if state.driver and state.driver != self._speaker:
             self._speaker = state.driver
             words = self.inner.listener()
             self._introduction = words.stopped(words.say("voice-speaks", name=state.driver))
             sentences.insert(0, self._introduction)
-        self._say(sentences, reply.focus)
+        self._say(sentences, reply)
         return reply if printed or reply.drawn else replace(reply, silent=True)
 
     def _lost(self) -> Reply | None:
@@ -188,8 +188,10 @@ class AudibleScreen(WrappedScreen):
         wanted = self.inner.settings.output != "terminal"
         return wanted and voice.state().phase is not VoicePhase.SILENT
 
-    def _say(self, sentences: list[str] | tuple[str, ...], focus: str) -> None:
-        self._own_voice().say(sentences, focus, self.inner.settings.language)
+    def _say(self, sentences: list[str] | tuple[str, ...], reply: Reply) -> None:
+        self._own_voice().say(
+            sentences, reply.focus, self.inner.settings.language, dict(reply.foreign)
+        )
 
 
 def sound_settings(settings: Settings) -> SoundSettings:

@@ -34,6 +34,8 @@ Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
 Decided = Annotated[str, Meta(max_length=LONGEST_DECISION)]
+LanguageTag = Annotated[str, Meta(max_length=16, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$")]
+"""BCP 47, empty for none."""
 ChatText = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
@@ -126,9 +128,10 @@ class AnswerQuestion(ProtocolMessage, frozen=True, tag="answer"):
 
 
 class Say(ProtocolMessage, frozen=True, tag="say"):
-    """A line of chat."""
+    """A line of chat; ``language``: that of the one who says it."""
 
     text: ChatText
+    language: LanguageTag = ""
 
 
 class SayPhrase(ProtocolMessage, frozen=True, tag="phrase"):
@@ -257,13 +260,14 @@ class Settled(ProtocolMessage, frozen=True, tag="settled"):
 
 
 class Said(ProtocolMessage, frozen=True, tag="said"):
-    """Chat: ``text``, or a ready ``phrase``. ``n`` counts the lines of the table."""
+    """Chat: ``text`` in ``language``, or a ready ``phrase``; ``n`` counts the table's lines."""
 
     n: int
     who: int
     name: Short
     text: ChatText = ""
     phrase: Phrase | None = None
+    language: LanguageTag = ""
 
 
 class Happened(ProtocolMessage, frozen=True, tag="people"):

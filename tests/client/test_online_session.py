@@ -85,7 +85,10 @@ def test_talk_waits_while_somebody_decides(url: str) -> None:
         other.press("e", "Good luck!")
         assert decider.hears_next() == [""]
         name = "Ben says" if other is ben else "Ann sagt"
-        assert decider.press("t").news[0] == f"{name} Good luck!"
+        reply = decider.press("t")
+        assert reply.news[0] == f"{name} Good luck!"
+        # and a voice is told that the words are in the other's language
+        assert reply.foreign == (("Good luck!", "de" if other is ben else "en"),)
         other.press("e", "tab", "enter")
         decider.listen(0.4)
         told = decider.press("b")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceState, at_once
+from sorry_a11y.speech.voice import NOTHING_FOREIGN, VoiceKind, VoicePhase, VoiceState, at_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,10 @@ class VoiceRecorder:
     calls: list[Spoken | Silenced] = field(default_factory=list)
     closed: bool = False
 
-    def say(self, sentences: Sequence[str], braille: str | None, language: str) -> None:
+    def say(
+        self, sentences: Sequence[str], braille: str | None, language: str,
+        foreign: Mapping[str, str] = NOTHING_FOREIGN,  # noqa: ARG002
+    ) -> None:
         self.calls.append(Spoken(tuple(sentences), braille, language))
 
     def silence(self) -> None:

@@ -222,3 +222,20 @@ def test_the_first_use_of_a_driver_may_take_longer() -> None:
     assert play.says("One")
     assert speech.state().outage == 0
     speech.close()
+
+
+def test_words_in_another_language_are_spoken_in_it() -> None:
+    """A German line of chat in an English game is read by a German voice, the rest of the sentence
+    and the next one by the player's own; the whole sentence counts as one that was taken."""
+    play = Play()
+    with voice(play) as speech:
+        speech.say(
+            ("Ann says Guten Morgen.", "Your turn"), None, "en", {"Guten Morgen": "de"}
+        )
+        assert play.says("Ann says", "Guten Morgen.", "Your turn")
+        told = [one for one in play.log if one[0] in ("language", "speak", "interrupt")]
+        assert told == [
+            ("language", "en"), ("interrupt", "Ann says"), ("language", "de"),
+            ("speak", "Guten Morgen."), ("language", "en"), ("speak", "Your turn"),
+        ]
+        assert heard_all(speech)
