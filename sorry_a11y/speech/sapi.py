@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import Any
 from xml.sax.saxutils import escape
 
-from sorry_a11y.speech.drivers import Driver, com_object
-from sorry_a11y.speech.voice import VoiceKind
+from sorry_a11y.speech.drivers import Driver, UnavailableError, com_object
+from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 
 LAST_WORDS = 20.0
 """Seconds that the end of a game may take to be spoken."""
@@ -43,7 +43,12 @@ class SapiDriver(Driver):
         return self._voice is not None
 
     def open(self) -> None:
-        self._voice = self._make()
+        try:
+            self._voice = self._make()
+        except UnavailableError:
+            raise
+        except Exception as error:  # pywin32's own, which says that nothing of that name is there
+            raise UnavailableError(SilenceReason.NOTHING_RUNS) from error
 
     def is_active(self) -> bool:
         return self.opened

@@ -173,7 +173,9 @@ class Speaker:
         raise TroubleError(self._reason())
 
     def _reason(self) -> SilenceReason:
-        known = [r for r in self._refused.values() if r is not SilenceReason.FAILED]
+        # the last ones are those that speak where no reader runs
+        reasons = [self._refused.get(driver.name) for driver in reversed(self._drivers)]
+        known = [reason for reason in reasons if reason not in (None, SilenceReason.FAILED)]
         # a reader that can be used and does not run says nothing about what speaks without one
         last = [d for d in self._drivers if d.kind is VoiceKind.SYNTHESISER] or self._drivers
         broken = bool(last) and all(d.name in self._refused for d in last)

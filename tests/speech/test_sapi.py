@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from sorry_a11y.speech.drivers import UnavailableError
 from sorry_a11y.speech.sapi import LAST_WORDS, SapiDriver, language_number
 from sorry_a11y.speech.speech_voice import SpeechVoice
+from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.own_time import OwnTime
 from tests.harness.speech_server import until
 
@@ -129,6 +131,17 @@ def test_nothing_of_a_text_is_markup() -> None:
     driver.speak("Q&A <3", True)
     driver.speak("on", False)
     assert speaker.said == [("", 3), ("Q&amp;A &lt;3", 9), ("on", 9)]
+
+
+def test_a_windows_without_sapi_has_a_reason() -> None:
+    """Where the object cannot be made nothing speaks, which is told in one word."""
+
+    def fails() -> object:
+        raise RuntimeError("class not registered")
+
+    with pytest.raises(UnavailableError) as caught:
+        SapiDriver(fails).open()
+    assert caught.value.reason is SilenceReason.NOTHING_RUNS
 
 
 class Lingering(FakeDriver):
