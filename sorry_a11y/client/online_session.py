@@ -163,7 +163,8 @@ class OnlineSession(PlainScreen):
         else:
             return None
         self._wrote = self._clock()
-        return self._tell(reply)
+        calls = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
+        return self._tell(replace(reply, calls=calls))
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""

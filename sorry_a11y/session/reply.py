@@ -71,7 +71,8 @@ class Reply:
     many of the last lines, the focus line among them, tell what is to be chosen; ``drawn``: lines
     for a sighted person beside the player, printed before the news as they stand, never
     spoken; the first is the widest that must not be cut; ``foreign``: which of the words are in
-    another language, for a voice that can change its own.
+    another language, for a voice that can change its own; ``calls``: whether a player who is
+    elsewhere is to be called, being on turn at a table of friends.
     """
 
     news: tuple[str, ...]
@@ -84,6 +85,7 @@ class Reply:
     asks: int = 0
     drawn: tuple[str, ...] = ()
     foreign: tuple[Foreign, ...] = ()
+    calls: bool = False
 
 
 class Shown(NamedTuple):

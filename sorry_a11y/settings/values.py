@@ -29,8 +29,10 @@ class Settings:
     ``language``: a folder of narration/locales; ``output``: "terminal" prints for the screen
     reader, "speech" speaks and leaves the screen silent, "both" does both; ``sound``: which
     earcons play; ``volume``: 0 to 100; ``mono``: every earcon in the middle; ``sounds``: a
-    folder of replacement sounds, empty for none; ``save``: whether games are kept; ``cells``: of
-    the braille display that lines are cut for, 10 to 200, 0 for lines as wide as the terminal.
+    folder of replacement sounds, empty for none; ``bell``: whether the terminal rings when the
+    player is on turn at a table of friends, so that its window calls from behind others;
+    ``save``: whether games are kept; ``cells``: of the braille display that lines are cut for,
+    10 to 200, 0 for lines as wide as the terminal.
     """
 
     pace: str = "all"
@@ -44,6 +46,7 @@ class Settings:
     volume: int = 70
     mono: str = "no"
     sounds: str = ""
+    bell: str = "no"
     save: str = "yes"
     cells: int = 0
     name: str = ""
@@ -58,6 +61,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "output": ("terminal", "speech", "both"),
     "sound": ("full", "short", "off"),
     "mono": ("no", "yes"),
+    "bell": ("no", "yes"),
     "save": ("yes", "no"),
 }
 """The settings that take one of a few words, the default first."""
@@ -76,8 +80,8 @@ NUMBERS: Mapping[str, tuple[range, ...]] = {
 """The settings that take a whole number out of a few ranges."""
 
 IN_PLAY = (
-    "pace", "verbosity", "digits", "language", "output", "sound", "volume", "mono", "forced",
-    "guard", "cells", "save", "name",
+    "pace", "verbosity", "digits", "language", "output", "sound", "volume", "mono", "bell",
+    "forced", "guard", "cells", "save", "name",
 )
 """The settings of key m, in order: all but the folder of sounds, which is no word to choose."""
 

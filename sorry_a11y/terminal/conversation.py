@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, EarlyKey, Ending, Reply
@@ -78,6 +79,9 @@ class Conversation:
         self._news_waits = bool(self._untold)
         if self.status is None and not self._news_waits and (reply := self._screen.news()):
             self._tell(reply, is_news=True)
+            if reply.calls and self._screen.settings.bell == "yes":
+                with suppress(OutputClosedError):  # the next line that is told notices it
+                    self._output.ring()
 
     def again(self, *, fresh: bool) -> None:
         """Repeat the line the cursor was on, on a ``fresh`` line if the shell left one."""

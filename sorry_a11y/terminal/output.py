@@ -81,6 +81,11 @@ class Output(ABC):
         finally:
             self._is_writing = False
 
+    def ring(self) -> None:
+        """Ring the terminal's bell, which prints nothing. Raises OutputClosedError when nobody
+        reads."""
+        self.put(b"\a")
+
     def _seems_typed(self, lines: Sequence[str]) -> bool:
         """Return whether the cursor will have moved by as many columns as there is new text, its
         padding included. Fenrir takes that for the echo of typing, and would leave the line

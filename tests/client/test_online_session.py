@@ -74,6 +74,23 @@ def test_a_game_goes_to_its_end(url: str, monkeypatch: pytest.MonkeyPatch) -> No
         assert "ist aus" in ben.text()[-1]
 
 
+def test_news_call_whoever_is_on_turn(url: str) -> None:
+    """Promise of the setting bell: the news with which a player's turn begins call them, all other
+    news do not."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        ben.hears("spielst")
+        first = who_decides(ann, ben)
+        other = ben if first is ann else ann
+        told = len(other.heard)
+        while not other.decides:
+            first.press("enter")
+            other.listen(0.4)
+        called = [reply.calls for _, reply in other.heard[told:]]
+        assert called[-1]
+        assert not any(called[:-1])
+
+
 def test_talk_waits_while_somebody_decides(url: str) -> None:
     """LISTENING 26 and 28: chat is one line, prints nothing while the listener decides, sounds
     once, and leads the next reply; a ready phrase comes in the listener's language."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED, Ending, Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.output import StreamOutput
 from tests.harness.posix import posix
@@ -216,3 +217,31 @@ def test_a_sound_leaves_the_focus_line_alone_after_something_was_typed(
     assert room.heard() == []
     room.telling.key("w1")
     assert room.heard()[0].startswith("\nYou said w1")
+
+
+@pytest.mark.parametrize(("bell", "calls", "rings"), [
+    ("yes", True, True), ("no", True, False), ("yes", False, False),
+])
+def test_the_bell_calls_a_player_on_turn(
+    room: Room, monkeypatch: pytest.MonkeyPatch, *, bell: str, calls: bool, rings: bool
+) -> None:
+    """Promise of the setting bell: the terminal rings once, behind the words, when news call the
+    player; never without the setting, and never for other news."""
+    room.parrot.settings = Settings(bell=bell)
+    reply = Reply(("Ben 7, pawn 2.",), "Your turn", calls=calls)
+    monkeypatch.setattr(room.parrot, "news", lambda: reply)
+    room.telling.open()
+    room.heard()
+    room.telling.news()
+    assert room.heard() == ["\nBen 7, pawn 2.\nYour turn", *(["\a"] if rings else [])]
+
+
+def test_an_output_that_is_gone_is_not_rung(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line that could not be told ends the session, not the bell after it."""
+    room.parrot.settings = Settings(bell="yes")
+    monkeypatch.setattr(room.parrot, "news", lambda: Reply((), "Your turn", calls=True))
+    room.go_deaf()
+    room.telling.news()
+    assert room.telling.status == OUTPUT_CLOSED

@@ -53,6 +53,7 @@ cli-help-play =
     --volume N           Lautstärke der Klänge, 0 bis 100
     --mono WIE           yes oder no
     --sounds ORDNER      eigene Klänge
+    --bell WIE           yes oder no, das Terminal läutet bei Freunden, wenn du dran bist
     --save WIE           yes oder no, ob das Spiel gespeichert wird
     --cells N            Zeilen, die auf eine Braillezeile mit N Modulen passen
     --no-undo            niemand kann einen Zug zurücknehmen
@@ -150,7 +151,7 @@ cli-help-settings =
     vor der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --save und --cells sind Optionen wie bei einem Spiel.
+    --sounds, --bell, --save und --cells sind Optionen wie bei einem Spiel.
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [Optionen]

@@ -35,6 +35,10 @@ set-mono = { $value ->
     [yes] Stereo, aus
    *[no] Stereo, an, Klänge kommen von ihrer Seite des Bretts
 }
+set-bell = { $value ->
+    [yes] Glocke, läutet bei Freunden, wenn du dran bist
+   *[no] Glocke, aus
+}
 set-save = { $value ->
     [no] Spiele, werden nicht gespeichert
    *[yes] Spiele, werden laufend gespeichert

@@ -35,6 +35,10 @@ set-mono = { $value ->
     [yes] stereo, off
    *[no] stereo, on, sounds come from their side of the board
 }
+set-bell = { $value ->
+    [yes] bell, rings on your turn with friends
+   *[no] bell, off
+}
 set-save = { $value ->
     [no] games, not saved
    *[yes] games, saved as you play

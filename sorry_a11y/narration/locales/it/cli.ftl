@@ -52,6 +52,7 @@ cli-help-play =
     --volume N           suoni, da 0 a 100
     --mono COME          yes o no
     --sounds CARTELLA    suoni tuoi
+    --bell COME          yes o no, il terminale suona quando tocca a te con gli amici
     --save COME          yes o no
     --cells N            righe non più lunghe di una riga braille di N celle
     --no-undo            nulla si può annullare
@@ -146,7 +147,7 @@ cli-help-settings =
     una variabile più del file delle impostazioni.
     SORRY_A11Y_HOME nomina un'altra cartella per il file.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --save e --cells sono opzioni, come per una partita.
+    --sounds, --bell, --save e --cells sono opzioni, come per una partita.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [opzioni]

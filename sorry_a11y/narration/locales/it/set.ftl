@@ -35,6 +35,10 @@ set-mono = { $value ->
     [yes] stereo, tutti i suoni al centro
    *[no] stereo, ogni suono dal suo lato
 }
+set-bell = { $value ->
+    [yes] campanello, suona quando tocca a te con gli amici
+   *[no] campanello, spento
+}
 set-save = { $value ->
     [no] partite, le partite non si conservano
    *[yes] partite, le partite si conservano giocando

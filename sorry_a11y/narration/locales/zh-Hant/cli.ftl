@@ -53,6 +53,7 @@ cli-help-play =
     --volume N           音效音量，0 到 100
     --mono HOW           yes 或 no
     --sounds FOLDER      你自己的音效
+    --bell HOW           yes 或 no，和朋友玩時輪到你，終端機會響鈴
     --save HOW           yes 或 no
     --cells N            每行不超過 N 方的點字顯示器
     --no-undo            不能收回
@@ -147,7 +148,7 @@ cli-help-settings =
     環境變數優先於設定檔。
     SORRY_A11Y_HOME 可指定設定檔的另一個資料夾。
     --pace、--verbosity、--digits、--output、--sound、--volume、--mono、
-    --sounds、--save 和 --cells 都是選項，和玩遊戲時一樣。
+    --sounds、--bell、--save 和 --cells 都是選項，和玩遊戲時一樣。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [options]

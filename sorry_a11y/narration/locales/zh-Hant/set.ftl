@@ -35,6 +35,10 @@ set-mono = { $value ->
     [yes] 立體聲，音效都在正中央
    *[no] 立體聲，音效從圖板各邊傳來
 }
+set-bell = { $value ->
+    [yes] 提示鈴，和朋友玩時輪到你就響
+   *[no] 提示鈴，關
+}
 set-save = { $value ->
     [no] 遊戲，不保存遊戲
    *[yes] 遊戲，邊玩邊保存遊戲
