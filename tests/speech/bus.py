@@ -14,7 +14,7 @@ from typing import Any
 def private_bus() -> Iterator[str]:
     """A bus daemon without services; its address."""
     command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as daemon:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as daemon:
         assert daemon.stdout is not None
         try:
             yield daemon.stdout.readline().strip()

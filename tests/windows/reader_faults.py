@@ -115,7 +115,7 @@ def comes_late(wine: Wine, reader: str) -> Seen:
     """No reader runs at the start, then this one."""
     seen = Seen()
     with _game(wine, "") as game:
-        nobody = "no screen reader or synthesiser runs, so replies are printed"
+        nobody = "No screen reader or synthesiser runs, so replies are printed"
         printed = game.game.shows(nobody, SLOW)
         seen.expect(printed and game.game.shows("1 of 1", 5), game.game.screen())
         seen.expect(game.comes_back(reader), f"speech did not come: {game.told()}")
