@@ -15,14 +15,12 @@ def main() -> int:
     """Play the table."""
     sys.stdout.write("| driver | game | language | meant | spoken | focus lines | brailled "
                      "| doubled | lost | words more |\n|---|---|---|---|---|---|---|---|---|---|\n")
-    wrong, waited = 0, 0.0
+    wrong = 0
     for start, row in table(" ".join(sys.argv[1:])):
         wrong += not row.is_perfect
-        waited = max(waited, row.waited)
         sys.stdout.write(line_of(start, row) + "\n")
         sys.stdout.writelines(f"  {remark}\n" for remark in row.count.remarks[:5])
         sys.stdout.flush()
-    sys.stdout.write(f"\nA key waited {waited * 1000:.1f} ms at most.\n")
     return 1 if wrong else 0
 
 

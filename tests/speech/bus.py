@@ -14,7 +14,8 @@ from typing import Any
 def private_bus() -> Iterator[str]:
     """A bus daemon without services; its address."""
     command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as daemon:
+    quiet = subprocess.DEVNULL  # it complains of a limit of the system
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as daemon:
         assert daemon.stdout is not None
         try:
             yield daemon.stdout.readline().strip()

@@ -12,8 +12,10 @@ import sys
 import time
 import types
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from typing import Any
 from unittest.mock import patch
 
@@ -168,13 +170,12 @@ PLACES: Mapping[str, Place] = {
 
 @dataclass
 class DriverRow:
-    """What came of a game: sentences counted, focus lines meant for the display and shown there,
-    and the longest time from a key to its answer, in seconds."""
+    """What came of a game: sentences counted, focus lines meant for the display and shown there.
+    """
 
     count: Count = field(default_factory=Count)
     focus: int = 0
     brailled: int = 0
-    waited: float = 0.0
 
     @property
     def is_perfect(self) -> bool:
@@ -200,9 +201,7 @@ def play(place: Place, game: DriverGame, language: str) -> DriverRow:
         for wanted in [*ASKED, *["enter"] * MOST_KEYS]:
             key = "q" if twin.is_over else wanted
             reply = twin.press(key)
-            began = time.monotonic()
             screen.press(key)
-            row.waited = max(row.waited, time.monotonic() - began)
             _hold(row, key, sentences(reply), heard)
             if reply.status is not None:
                 break
@@ -224,13 +223,23 @@ def _hold(row: DriverRow, key: str, meant: list[str], heard: DriverHeard) -> Non
         row.brailled += heard.brailled[row.focus - 1 :] == [meant[-1]]
 
 
+def _play(name: str, game: DriverGame, language: str) -> DriverRow:
+    return play(PLACES[name], game, language)
+
+
 def table(only: str = "") -> Iterator[tuple[str, DriverRow]]:
     """Play every game in every language through each driver whose name begins with ``only``; the
-    start of each row of the table and what came of it."""
-    for name, place in PLACES.items():
-        for game in GAMES if name.startswith(only) else ():
-            for language in LANGUAGES:
-                yield f"| {name} | {game.name} | {language} |", play(place, game, language)
+    start of each row of the table and what came of it. Each game has a process of its own, since
+    Prism finds one Speech Dispatcher in the life of a process."""
+    cells = [
+        (name, game, language) for name in PLACES if name.startswith(only)
+        for game in GAMES for language in LANGUAGES
+    ]
+    spawned = get_context("spawn")
+    with ProcessPoolExecutor(2, mp_context=spawned, max_tasks_per_child=1) as pool:
+        rows = pool.map(_play, *zip(*cells, strict=True)) if cells else iter(())
+        for (name, game, language), row in zip(cells, rows, strict=True):
+            yield f"| {name} | {game.name} | {language} |", row
 
 
 def line_of(start: str, row: DriverRow) -> str:
