@@ -1,6 +1,6 @@
 """How long a reply takes from `say` to the driver.
 
-    python -m tests.benchmarks.voice_latency [KEYS]
+    python -m tests.benchmarks.voice_latency [KEYS | start]
 
 KEYS replies (500 if not given) of three sentences each, a few milliseconds apart as no player
 types, in four settings: a driver that does nothing; the same while the game computes on for
@@ -29,11 +29,13 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from statistics import median
 
 from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceKind
+from tests.benchmarks.session import RUNS, first_line_seconds
 from tests.harness.speech_server import SpeechServer, until
 
 BUSY = 0.02
@@ -100,8 +102,26 @@ def measure(keys: int, after: Callable[[], None], inner: Callable[[], Driver | N
 def row(seconds: list[float]) -> str:
     """Median, 99th percentile and worst, in milliseconds."""
     centiles = statistics.quantiles(seconds, n=100)
-    values = (statistics.median(seconds), centiles[98], max(seconds))
+    values = (median(seconds), centiles[98], max(seconds))
     return " ".join(f"{value * 1000:7.3f}" for value in values)
+
+
+def tell_start() -> None:
+    """Write how much later the first line of a game comes that is also spoken, by the real server:
+    the median of the ratios of pairs, the spoken one against the printed one."""
+    server = SpeechServer()
+    try:
+        server.start()
+        os.environ.update(server.env)
+        for output in ("both", "terminal"):
+            first_line_seconds(("--output", output))
+        ratios = [
+            first_line_seconds(("--output", "both")) / first_line_seconds(("--output", "terminal"))
+            for _ in range(RUNS)
+        ]
+    finally:
+        server.close()
+    sys.stdout.write(f"first line, spoken and printed, times printed: {median(ratios):.2f}\n")
 
 
 def main(keys: int) -> None:
@@ -123,4 +143,7 @@ def main(keys: int) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["start"]:
+        tell_start()
+        sys.exit()
     main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)

@@ -1,4 +1,4 @@
-"""Whole games, heard and brailled: each of the readers' interfaces, two games, three languages.
+"""Whole games, heard and brailled: each of the readers' interfaces, two games, four languages.
 
 Every key's reply is held against the same game without a voice, played beside it.
 """
@@ -25,7 +25,7 @@ from tests.windows.heard_game import heard_game
 from tests.windows.stand_ins import READERS, Call, Readers, name_of_reader
 from tests.windows.wine import Wine
 
-LANGUAGES = ("en", "de", "zh-Hant")
+LANGUAGES = ("en", "de", "it", "zh-Hant")
 ASKED = ("w", "s", "n", "k", "o", "p", "r")
 """Questions and browsing before the first play; then Enter until the game is over."""
 MOST_KEYS = 200
