@@ -8,6 +8,7 @@ the environment; otherwise the one of 2010 that accessible-output2 brings, with 
 from __future__ import annotations
 
 import ctypes
+import html
 import importlib.util
 import os
 import sys
@@ -15,7 +16,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
 from sorry_a11y.speech.drivers import Driver, UnavailableError
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
@@ -103,7 +103,7 @@ def ssml(text: str, language: str) -> str:
     NVDA's parser takes the language from a voice element; it passes over one that stands in the
     speak element (source/speechXml.py of NVDA).
     """
-    return f"<speak><voice xml:lang={quoteattr(language)}>{escape(text)}</voice></speak>"
+    return f'<speak><voice xml:lang="{language}">{html.escape(text, quote=False)}</voice></speak>'
 
 
 def client_files(env: Mapping[str, str]) -> list[Path]:

@@ -59,9 +59,11 @@ class OrcaDriver(Driver):
         return self._bus is not None
 
     def open(self) -> None:
-        self._bus = importlib.import_module("jeepney.io.blocking").open_dbus_connection(
-            bus_address(os.environ)
-        )
+        address = bus_address(os.environ)
+        kind, _, path = address.partition(",")[0].partition("=")
+        if kind == "unix:path" and not os.path.exists(path):  # spares a start the import
+            raise ConnectionError("there is no session bus")
+        self._bus = importlib.import_module("jeepney.io.blocking").open_dbus_connection(address)
 
     def is_active(self) -> bool:
         bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import html
 import locale
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
-from xml.sax.saxutils import escape
 
 from sorry_a11y.speech.drivers import Driver, UnavailableError, com_object
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
@@ -57,7 +57,7 @@ class SapiDriver(Driver):
         if interrupt:
             self.silence()
         # as XML, in which nothing of the text is markup; as plain text, SAPI would guess
-        self._voice.Speak(escape(text), _ASYNCHRONOUS | _XML)
+        self._voice.Speak(html.escape(text, quote=False), _ASYNCHRONOUS | _XML)
 
     def silence(self) -> None:
         self._voice.Speak("", _ASYNCHRONOUS | _PURGE)

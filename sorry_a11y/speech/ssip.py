@@ -5,7 +5,6 @@ from __future__ import annotations
 import getpass
 import shutil
 import socket
-import subprocess
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -47,6 +46,8 @@ def spawn_server(env: Mapping[str, str], address: ServerAddress) -> None:
 
     Raises `UnavailableError` where it is not installed, elsewhere, or must not be started.
     """
+    import subprocess  # a server that runs already needs none of it
+
     program = env.get("SPEECHD_CMD") or shutil.which("speech-dispatcher", path=env.get("PATH"))
     if not program or not Path(program).exists():
         raise UnavailableError(SilenceReason.SERVER_MISSING)

@@ -11,7 +11,7 @@ import os
 import sys
 import time
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -227,19 +227,23 @@ def _play(name: str, game: DriverGame, language: str) -> DriverRow:
     return play(PLACES[name], game, language)
 
 
+def play_apart(cells: Sequence[tuple[str, DriverGame, str]]) -> Iterator[DriverRow]:
+    """Play games, each through a driver and in a language, two at a time. Each has a process of its
+    own, since Prism finds one Speech Dispatcher in the life of a process."""
+    spawned = get_context("spawn")
+    with ProcessPoolExecutor(2, mp_context=spawned, max_tasks_per_child=1) as pool:
+        yield from pool.map(_play, *zip(*cells, strict=True))
+
+
 def table(only: str = "") -> Iterator[tuple[str, DriverRow]]:
     """Play every game in every language through each driver whose name begins with ``only``; the
-    start of each row of the table and what came of it. Each game has a process of its own, since
-    Prism finds one Speech Dispatcher in the life of a process."""
+    start of each row of the table and what came of it."""
     cells = [
         (name, game, language) for name in PLACES if name.startswith(only)
         for game in GAMES for language in LANGUAGES
     ]
-    spawned = get_context("spawn")
-    with ProcessPoolExecutor(2, mp_context=spawned, max_tasks_per_child=1) as pool:
-        rows = pool.map(_play, *zip(*cells, strict=True)) if cells else iter(())
-        for (name, game, language), row in zip(cells, rows, strict=True):
-            yield f"| {name} | {game.name} | {language} |", row
+    for (name, game, language), row in zip(cells, play_apart(cells), strict=True):
+        yield f"| {name} | {game.name} | {language} |", row
 
 
 def line_of(start: str, row: DriverRow) -> str:

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from .conftest import require, require_server
-from .driver_games import GAMES, LANGUAGES, PLACES, play
+from .driver_games import GAMES, LANGUAGES, PLACES, play_apart
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these are drivers of Linux")
 
@@ -23,6 +23,6 @@ def test_a_whole_game_through_each_driver(name: str) -> None:
     if name == "Prism" and importlib.util.find_spec("prism") is None:
         pytest.skip("Prism is not installed")
     language = LANGUAGES[list(PLACES).index(name) % len(LANGUAGES)]
-    row = play(PLACES[name], GAMES[1], language)
+    [row] = play_apart([(name, GAMES[1], language)])
     assert row.count.meant > 100
     assert row.is_perfect, (row.count.remarks, row.focus, row.brailled)
