@@ -40,8 +40,9 @@ def _of_windows() -> list[Driver]:
 def _of_macos() -> list[Driver]:
     from sorry_a11y.speech.accessible_output import LibraryDriver
 
-    reader = _prism("VOICE_OVER") or [LibraryDriver("VoiceOver", "voiceover")]
-    return [*reader, *_prism("AV_SPEECH")]
+    # the library reaches VoiceOver by another way, which may answer where Prism's does not
+    library = LibraryDriver("VoiceOver", "voiceover")
+    return [*_prism("VOICE_OVER"), library, *_prism("AV_SPEECH")]
 
 
 def _of_linux() -> list[Driver]:

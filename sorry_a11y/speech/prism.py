@@ -32,7 +32,10 @@ class PrismDriver(Driver):
         except Exception as error:
             raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
         context = prism.Context()
-        self._backend = context.create(prism.BackendId[self._id])
+        try:
+            self._backend = context.create(prism.BackendId[self._id])
+        except (KeyError, ValueError) as error:  # this Prism has no such backend here
+            raise UnavailableError(SilenceReason.NOTHING_RUNS) from error
         self._context = context  # the backend lives no longer than it
 
     def is_active(self) -> bool:

@@ -69,7 +69,7 @@ class Speaker:
         self._patience = limits.start
         self._watchdog: Watchdog | None = None
         self._drivers: list[Driver] = []
-        self._refused: dict[str, SilenceReason] = {}
+        self._refused: dict[Driver, SilenceReason] = {}
         self._shunned: dict[str, tuple[float, float]] = {}
         self._brailleless: set[str] = set()
         self._abandoned: list[Watchdog] = []
@@ -174,15 +174,15 @@ class Speaker:
 
     def _reason(self) -> SilenceReason:
         # the last ones are those that speak where no reader runs
-        reasons = [self._refused.get(driver.name) for driver in reversed(self._drivers)]
+        reasons = [self._refused.get(driver) for driver in reversed(self._drivers)]
         known = [reason for reason in reasons if reason not in (None, SilenceReason.FAILED)]
         # a reader that can be used and does not run says nothing about what speaks without one
         last = [d for d in self._drivers if d.kind is VoiceKind.SYNTHESISER] or self._drivers
-        broken = bool(last) and all(d.name in self._refused for d in last)
+        broken = bool(last) and all(d in self._refused for d in last)
         return known[0] if known else SilenceReason.FAILED if broken else SilenceReason.NOTHING_RUNS
 
     def _is_up(self, driver: Driver, late: Callable[[], None]) -> bool:
-        if driver.name in self._refused:
+        if driver in self._refused:
             return False
         try:
             if not driver.opened:
@@ -191,7 +191,7 @@ class Speaker:
             return self._call(driver, driver.is_active, self._limits.call, late)
         except CallFailedError as error:
             log.debug("%s cannot be used: %s", driver.name, error)
-            self._refused[driver.name] = _reason_of(error)
+            self._refused[driver] = _reason_of(error)
             return False
 
     def _begin(self, late: Callable[[], None]) -> None:

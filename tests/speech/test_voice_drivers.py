@@ -54,7 +54,7 @@ def test_the_drivers_of_each_system(
 
 def test_prism_adds_the_readers_that_only_it_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the extra installed Narrator comes behind all other readers, which may run beside it,
-    and VoiceOver is reached by Prism instead of by accessible-output2."""
+    and VoiceOver is reached by Prism before accessible-output2 is asked."""
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: types.SimpleNamespace())
     names = [driver.name for driver in installed.installed("win32")]
     assert names[:2] == ["NVDA", "JAWS"]
@@ -62,6 +62,7 @@ def test_prism_adds_the_readers_that_only_it_reaches(monkeypatch: pytest.MonkeyP
     mac = installed.installed("darwin")
     assert [(d.name, type(d), d.kind) for d in mac] == [
         ("VoiceOver", PrismDriver, VoiceKind.READER),
+        ("VoiceOver", LibraryDriver, VoiceKind.READER),
         ("macOS speech", PrismDriver, VoiceKind.SYNTHESISER),
     ]
 
