@@ -69,6 +69,10 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
          *SETTINGS),
         (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
     ),
+    "today": Subcommand("play.today", ("--name", "--mode", *SETTINGS), everyday=True),
+    "puzzle": Subcommand(
+        "play.puzzle", ("--seed", "--mode", *SETTINGS), words=1, everyday=True
+    ),
     "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
     "host": Subcommand(
         "online.host",

@@ -43,6 +43,9 @@ class Games(Protocol):
     def remember(self, tables: Tables) -> None:
         """Remember these from now on."""
 
+    def today(self) -> Screen:
+        """Return the menu of the day."""
+
     def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
         """Return the lessons of a rule book, after which ``begin`` begins a game."""
 
@@ -101,6 +104,8 @@ class StartMenu:
             *(Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
               for book in THE_GAMES),
             Row(partial(self._say, "choose"), self._choose),
+            Row(partial(self._say, "today"),
+                lambda: self._ways.navigator.visit(self._games.today()), opens=True),
         ]
 
     # -- what the rows do ------------------------------------------------------------------------

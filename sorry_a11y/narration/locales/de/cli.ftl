@@ -6,6 +6,8 @@ cli-help =
     Ohne Befehl öffnet sich ein Menü. Darin nennt h die Tasten, q beendet.
 
     play       ein Spiel spielen
+    today      Spiel und Stellung des Tages spielen
+    puzzle     in einer Stellung nach der anderen die beste Wahl finden
     learn      kurze Lektionen, learn dog die für Dog
     host       einen Tisch für Freunde anderswo eröffnen
     join       sich an den Tisch von Freunden setzen
@@ -58,6 +60,19 @@ cli-help-play =
     --cells N            Zeilen, die auf eine Braillezeile mit N Modulen passen
     --no-undo            niemand kann einen Zug zurücknehmen
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-today =
+    sorry-a11y today [Optionen]
+    Das Spiel des Tages, für alle das gleiche; zurücknehmen kann man nichts.
+    Der erste Versuch zählt, jeder andere ist Übung. Dazu die Stellung des
+    Tages und die von gestern.
+    --name NAME          wie du heißt
+    --mode und die Einstellungen sind die von play.
+cli-help-puzzle =
+    sorry-a11y puzzle [STUFE]
+    Fragt in einer Stellung nach der anderen nach der besten Möglichkeit.
+    STUFE ist easy, medium oder hard, sonst medium.
+    --seed N             beginnt mit Stellung N
+    --mode und die Einstellungen sind die von play.
 cli-help-learn =
     sorry-a11y learn [dog]
     Erklärt Sorry! oder Dog in kurzen Lektionen, jede mit einer Taste zum

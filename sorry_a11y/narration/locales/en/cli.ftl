@@ -6,6 +6,8 @@ cli-help =
     Without a command a menu opens. There h tells the keys and q quits.
 
     play       play a game
+    today      play the game of the day, and find the best choice
+    puzzle     find the best choice of one position after the other
     learn      short lessons, learn dog those for Dog
     host       open a table for friends elsewhere
     join       sit down at a friend's table
@@ -57,6 +59,19 @@ cli-help-play =
     --cells N            lines that fit a braille display of N cells
     --no-undo            nobody can undo a turn
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-today =
+    sorry-a11y today [options]
+    The game of the day, the same for everybody, with nothing to undo. The
+    first try counts, every other is practice. Also the position of the day,
+    and yesterday's.
+    --name NAME          what you are called
+    --mode and the settings are those of play.
+cli-help-puzzle =
+    sorry-a11y puzzle [LEVEL]
+    Asks for the best choice of one position after the other.
+    LEVEL is easy, medium or hard, medium if you do not say.
+    --seed N             begins with position N
+    --mode and the settings are those of play.
 cli-help-learn =
     sorry-a11y learn [dog]
     Teaches Sorry! or Dog in short lessons, each with a key to press. q leaves.

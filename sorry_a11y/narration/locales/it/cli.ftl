@@ -6,6 +6,8 @@ cli-help =
     Senza comando si apre un menu. Lì h dice i tasti, q esce.
 
     play       gioca una partita
+    today      gioca la partita e la posizione del giorno
+    puzzle     trova la scelta migliore, una posizione dopo l'altra
     learn      brevi lezioni, learn dog quelle di Dog
     host       apre un tavolo per amici altrove
     join       siede al tavolo di un amico
@@ -57,6 +59,19 @@ cli-help-play =
     --cells N            righe non più lunghe di una riga braille di N celle
     --no-undo            nulla si può annullare
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-today =
+    sorry-a11y today [opzioni]
+    La partita del giorno, uguale per tutti, dove non si annulla nulla. Il
+    primo tentativo conta, gli altri sono allenamento. Anche la posizione del
+    giorno e quella di ieri.
+    --name NAME          come ti chiami
+    --mode e le impostazioni come per play.
+cli-help-puzzle =
+    sorry-a11y puzzle [LIVELLO]
+    Chiede la scelta migliore, una posizione dopo l'altra.
+    LIVELLO è easy, medium o hard, altrimenti medium.
+    --seed N             comincia dalla posizione N
+    --mode e le impostazioni come per play.
 cli-help-learn =
     sorry-a11y learn [dog]
     Brevi lezioni di Sorry! o di Dog, con tasti da premere, q esce.

@@ -16,6 +16,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = prepara un tavolo
+menu-today = oggi, la partita e la posizione del giorno
 menu-learn = impara
 menu-settings = impostazioni
 menu-language = lingua

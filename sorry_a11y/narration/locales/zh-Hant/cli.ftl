@@ -7,6 +7,8 @@ cli-help =
     不給指令就開啟選單。選單裡按 h 聽各鍵的作用，按 q 離開。
 
     play       玩一場遊戲
+    today      玩每日一局和每日一題
+    puzzle     一題接一題，找出最好的選擇
     learn      短課，learn dog 是 Dog 的課
     host       開一桌，請別處的朋友來玩
     join       到朋友的桌邊坐下
@@ -58,6 +60,18 @@ cli-help-play =
     --cells N            每行不超過 N 方的點字顯示器
     --no-undo            不能收回
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-today =
+    sorry-a11y today [選項]
+    每日一局，大家玩的都一樣，走了就不能收回。第一次才算數，之後都是練習。
+    還有每日一題和昨天的題目。
+    --name NAME          你的名字
+    --mode 和設定與 play 相同。
+cli-help-puzzle =
+    sorry-a11y puzzle [LEVEL]
+    一題接一題，問你哪個選擇最好。
+    LEVEL 是 easy、medium 或 hard，不說就是 medium。
+    --seed N             從第 N 題開始
+    --mode 和設定與 play 相同。
 cli-help-learn =
     sorry-a11y learn [dog]
     Sorry! 或 Dog 的短課，每堂照著按鍵，按 q 離開。

@@ -16,6 +16,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = 自選牌桌
+menu-today = 今天，每日一局和每日一題
 menu-learn = 學習
 menu-settings = 設定
 menu-language = 語言
