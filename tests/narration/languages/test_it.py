@@ -1,4 +1,5 @@
-"""Italian: elision, articles behind verbs, the one feminine card, and agreement in number."""
+"""Italian: elision, articles behind verbs, the two feminine cards, agreement, and the player whose
+gender nobody knows."""
 
 from __future__ import annotations
 
@@ -98,34 +99,39 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
         ("ask-give", {}),
     ],
 )
-def test_only_the_queen_is_feminine(message: str, values: dict[str, MessageValue]) -> None:
-    """Promise: genders. Of all cards donna alone takes una or tua."""
-    for card in ("1", "8", "11", "sorry", "J", "K", "A", "joker"):
+def test_only_the_queen_and_sorry_are_feminine(
+    message: str, values: dict[str, MessageValue]
+) -> None:
+    """Promise: genders. Of all cards donna and Sorry alone (la carta) take una or tua."""
+    for card in ("1", "8", "11", "J", "K", "A", "joker"):
         text = SAY(message, card=SAY(f"terms-card-{card}"), name="Ben", **values)
         assert re.search(r"\b(?:un|il tuo) \S+$", text), text
-    queen = SAY(message, card=SAY("terms-card-Q"), name="Ben", **values)
-    assert re.search(r"\b(?:una|la tua) donna$", queen), queen
+    for card in ("Q", "sorry"):
+        text = SAY(message, card=SAY(f"terms-card-{card}"), name="Ben", **values)
+        assert re.search(r"\b(?:una|la tua) (?:donna|Sorry)$", text), text
 
 
 @pytest.mark.parametrize(
     ("message", "values", "text"),
     [
-        ("answer-standing", {"who": "you", "home": 1, "steps": 9}, "tu 1 arrivata e 9 da fare"),
+        ("answer-standing", {"who": "you", "home": 1, "steps": 9},
+         "tu hai 1 pedina arrivata e 9 caselle da fare"),
         ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben"},
-         "Ben 2 arrivate e 9 da fare"),
+         "Ben ha 2 pedine arrivate e 9 caselle da fare"),
         ("ask-left", {"steps": 1}, "ne resta 1"),
         ("ask-left", {"steps": 6}, "ne restano 6"),
-        ("ask-ways-bump", {"count": 1, "names": "Ben e Ada"}, "1 mangia Ben e Ada"),
-        ("ask-ways-bump", {"count": 2, "names": "Ben"}, "2 mangiano Ben"),
+        ("ask-ways-bump", {"count": 1, "names": "Ben e Ada"},
+         "uno mangia una pedina di Ben e Ada"),
+        ("ask-ways-bump", {"count": 2, "names": "Ben"}, "2 mangiano una pedina di Ben"),
         ("answer-pawns-at", {"count": 1, "pawns": "2", "place": "a casa"}, "pedina 2 a casa"),
         ("answer-pawns-at", {"count": 2, "pawns": "2 e 3", "place": "a casa"},
          "pedine 2 e 3 a casa"),
-        ("turn-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è solo 1"),
+        ("turn-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è una sola"),
         ("store-bumps", {"given": 1, "taken": 1}, "Hai mangiato 1 pedina, te ne hanno mangiata 1."),
         ("store-bumps", {"given": 3, "taken": 0},
          "Hai mangiato 3 pedine, te ne hanno mangiate 0."),
         ("news-round-won", {"who": "other", "count": 2, "names": "Ben e Dora"},
-         "Ben e Dora vincono la partita"),
+         "Ben e Dora hanno vinto la manche"),
         ("news-game-won", {"who": "together", "count": 1, "names": "Cid"},
          "tu e Cid avete vinto, complimenti"),
     ],
