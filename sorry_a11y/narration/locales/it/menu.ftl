@@ -157,7 +157,7 @@ menu-friends-type-address = scrivi l'indirizzo del tavolo
 menu-friends-hint-server = o solo Invio per nessun server
 menu-friends-type-server = scrivi l'indirizzo di un server
 menu-friends-no-address = questo non è un indirizzo, scrivine uno come tavolo.example o 192.168.1.5
-menu-friends-one = { $game }, il tavolo è di { $host }, { $open ->
+menu-friends-one = { $game }, { $host } è a capo del tavolo, { $open ->
     [0] nessun posto è libero
     [one] 1 posto è libero
    *[other] { $open } posti sono liberi
