@@ -84,7 +84,10 @@ menu-teams = { $value ->
 }
 menu-points = { $until ->
     [no] gioco a punti, no
-    [target] gioco fino a { $count } punti
+    [target] gioco fino a { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
    *[rounds] gioco a punti, { $count ->
         [one] 1 manche
        *[other] { $count } manche

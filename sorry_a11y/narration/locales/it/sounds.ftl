@@ -139,6 +139,6 @@ sounds-what-round-won = Qualcuno ha vinto una manche.
 sounds-what-score = Qualcuno segna punti.
 sounds-what-undo = Qualcuno ha annullato un turno.
 sounds-what-error = Questo non puoi farlo.
-sounds-what-menu-move = Passi alla scelta seguente di un menu.
+sounds-what-menu-move = Vai alla scelta seguente di un menu.
 sounds-what-menu-select = Hai fatto una scelta.
 sounds-what-menu-edge = Sei alla prima o all'ultima scelta di un menu.
