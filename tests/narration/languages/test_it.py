@@ -130,9 +130,9 @@ def test_only_the_queen_and_sorry_are_feminine(
     ("message", "values", "text"),
     [
         ("answer-standing", {"who": "you", "home": 1, "steps": 9},
-         "tu hai 1 pedina arrivata e 9 caselle da fare"),
+         "tu hai 1 pedina arrivata, mancano 9 caselle"),
         ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben"},
-         "Ben ha 2 pedine arrivate e 9 caselle da fare"),
+         "Ben ha 2 pedine arrivate, mancano 9 caselle"),
         ("ask-left", {"steps": 1}, "ne resta 1"),
         ("ask-left", {"steps": 6}, "ne restano 6"),
         ("ask-ways-bump", {"count": 1, "names": "Ben e Ada"},
@@ -247,6 +247,12 @@ def test_counts_and_what_they_count_agree_in_play(heard: Sequence[str]) -> None:
     assert [line for line in heard if DISAGREES.search(line)] == []
     told = [one for one in specimens("it") if DISAGREES.search(one.text)]
     assert told == []
+
+
+def test_nobody_has_none() -> None:
+    """Promise: "non ha nessuna pedina", never "ha nessuna pedina": behind a verb none needs non."""
+    half = re.compile(r"(?<!non )\b(?:ha|hai|hanno|avete) nessun")
+    assert [one for one in specimens("it") if half.search(one.text)] == []
 
 
 def test_no_bare_number_does_anything(heard: Sequence[str]) -> None:

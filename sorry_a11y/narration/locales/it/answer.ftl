@@ -43,7 +43,7 @@ answer-card-stuck = non puoi giocare { $count ->
         [Sorry] la Sorry
        *[other] la carta { $card }
     }
-   *[other] { $card }
+   *[other] le carte { $card }
 }
 answer-card-out = fai partire una pedina
 answer-card-steps = { $way ->
@@ -55,7 +55,7 @@ answer-card-swap = { $others ->
     [foreign] ti scambi con una pedina di un altro
    *[anyone] scambi due pedine
 }
-answer-card-sorry = metti una pedina dalla partenza al posto di un avversario
+answer-card-sorry = metti una pedina dalla partenza al posto di una avversaria
 answer-card-split = { $acting ->
     [cards] lo dividi tra due pedine, ogni parte come la carta di quel numero
    *[steps] { $pawns ->
@@ -71,7 +71,7 @@ answer-pile = { $count ->
     [one] 1 carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-answer-pile-empty = il mazzo è finito, per la prossima carta si rimescolano tutte e { $count }
+answer-pile-empty = il mazzo è finito, prima della prossima carta si rimescolano tutte e { $count }
 answer-gone = di { $cards } non ce n'è più
 answer-unseen = restano { $counts }
 # How many cards of a kind are to come; $kind is card- and its name in notation. Between the count
@@ -146,9 +146,15 @@ answer-standing = { $who ->
     }
 } { $home ->
     [4] tutte e quattro le pedine arrivate
-    [0] nessuna pedina arrivata e { $steps } caselle da fare
-    [one] 1 pedina arrivata e { $steps } caselle da fare
-   *[other] { $home } pedine arrivate e { $steps } caselle da fare
+    [0] pedine arrivate
+    [one] 1 pedina arrivata
+   *[other] { $home } pedine arrivate
+}{ $home ->
+    [4] {""}
+   *[other] { $steps ->
+        [one] , manca 1 casella
+       *[other] , mancano { $steps } caselle
+    }
 }
 # Compagni. $who: you (chi gioca per due), together (tu e $names) o other.
 answer-standing-team = { $who ->
@@ -167,9 +173,15 @@ answer-standing-team = { $who ->
     }
 } { $home ->
     [8] tutte e otto le pedine arrivate
-    [0] nessuna pedina arrivata e { $steps } caselle da fare
-    [one] 1 pedina arrivata e { $steps } caselle da fare
-   *[other] { $home } pedine arrivate e { $steps } caselle da fare
+    [0] pedine arrivate
+    [one] 1 pedina arrivata
+   *[other] { $home } pedine arrivate
+}{ $home ->
+    [8] {""}
+   *[other] { $steps ->
+        [one] , manca 1 casella
+       *[other] , mancano { $steps } caselle
+    }
 }
 answer-points = { $points ->
     [one] 1 punto
@@ -179,8 +191,8 @@ answer-none-stuck = tutte le tue pedine possono muoversi
 # Told after one pawn or several, so no verb here has a pawn for its subject.
 answer-why = { $reason ->
     [in-start] { $board ->
-        [target] in cuccia, per uscire serve { $starters }
-       *[safety] alla partenza, per uscire serve { $starters }
+        [target] per uscire dalla cuccia serve { $starters }
+       *[safety] per lasciare la partenza serve { $starters }
     }
     [is-home] { $board ->
         [target] già in meta

@@ -26,10 +26,10 @@ store-home = { $count ->
     [one] 1 pedina arrivata
    *[other] { $count } pedine arrivate
 }
-store-home-of = { $name } ha { $count ->
-    [0] nessuna pedina arrivata
-    [one] 1 pedina arrivata
-   *[other] { $count } pedine arrivate
+store-home-of = { $name } { $count ->
+    [0] non ha pedine arrivate
+    [one] ha 1 pedina arrivata
+   *[other] ha { $count } pedine arrivate
 }
 store-playing = in corso
 store-unfinished = non finita
