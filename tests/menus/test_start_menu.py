@@ -225,7 +225,7 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
 
 @pytest.mark.parametrize(("language", "last"), [
     ("en", "Goodbye, the game is saved"), ("de", "Tschüss, das Spiel ist gespeichert"),
-    ("it", "Alla prossima, la partita è salvata"), ("zh-Hant", "再見，遊戲已保留"),
+    ("it", "Alla prossima, la partita è salvata"), ("zh-Hant", "再見，遊戲已存檔"),
 ])
 def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, last: str
