@@ -55,8 +55,8 @@ UNCOUNTED = re.compile(
 NOT_COUNTS = frozenset({
     "board-player", "menu-name-refused", "rules-1-players", "rules-d11-start", "set-cells",
 })
-"""Messages with the end of a range before a measure word, a number that is never two, or one that is
-drawn and never spoken."""
+"""Messages with the end of a range before a measure word, a number that is never two, or one that
+is drawn and never spoken."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
 
