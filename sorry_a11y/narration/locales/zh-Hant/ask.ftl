@@ -33,8 +33,8 @@ ask-left = 還有{ COUNT($steps) }步要分
 ask-up-to = 最多走{ COUNT($steps) }步
 ask-ways = 有{ COUNT($count) }種走法
 ask-ways-bump = { $count ->
-    [1] 有一種撞走{ $names }
-   *[other] 有{ COUNT($count) }種撞走{ $names }
+    [1] 有一種撞走{ $names }的棋子
+   *[other] 有{ COUNT($count) }種撞走{ $names }的棋子
 }
 ask-ways-home = { $count ->
     [1] 有一種到終點
@@ -42,7 +42,7 @@ ask-ways-home = { $count ->
 }
 # 7的一部分給這顆棋子時，按哪些步數會這樣。
 ask-home-with = 按{ $steps }能到終點
-ask-bumps-with = 按{ $steps }能撞走{ $names }
+ask-bumps-with = 按{ $steps }能撞走{ $names }的棋子
 ask-whose = { $who ->
     [you] 換自己的
     [none] 不互換

@@ -42,11 +42,11 @@ play-circle = { $board ->
 }
 play-before-slide = 再1步就是滑行區
 play-danger = { $anyone ->
-    [yes] 誰都撞得到它
-   *[no] { $names }撞得到它
+    [yes] 那裡誰都撞得到
+   *[no] 那裡{ $names }撞得到
 }
 # 翻開的牌只有11會互換。
-play-swap-danger = 對手的{ $card }能把它換走
+play-swap-danger = 對手的{ $card }換得走
 # 看得見棋盤的人會怎麼稱呼一個方格。
 play-landmark = 在{ $colour ->
     [blue] 藍色

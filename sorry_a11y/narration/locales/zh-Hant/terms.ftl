@@ -19,7 +19,7 @@ terms-pawn-other = { $name }的{ $number }號
 # A pawn of the one who acts, bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
     [you] 你自己的{ $number }號
-   *[other] 自己的{ $number }號
+   *[other] { $name }自己的{ $number }號
 }
 
 # Cards by their names in notation.
@@ -51,7 +51,7 @@ terms-in-start = { $board ->
 terms-home = 在終點
 terms-to-go = 剩{ COUNT($steps) }步
 terms-target = 第{ $target }格
-terms-to-targets = 離終點{ COUNT($steps) }步
+terms-to-targets = 離終點格{ COUNT($steps) }步
 
 # How clauses (list) and items of a list (items) are put together.
 terms-list = { $first }，{ $second }
