@@ -8,7 +8,7 @@ people-code = 邀請碼是{ $code }
 people-how = 朋友輸入 sorry-a11y join { $code } --at { $address } 就能加入
 people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
 people-page = 朋友也可以用瀏覽器打開 { $link }
-people-joined = 你在{ $name }的桌坐下了
+people-joined = 你加入了{ $name }那一桌
 people-welcome-back = 你回到這一桌了
 people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
 people-gather = { $count ->
@@ -18,9 +18,9 @@ people-gather = { $count ->
 people-gather-guest = 等{ $name }開始遊戲
 people-wait-table = 等這一桌回應
 people-wait-for = 等{ $name }
-people-missed = 你之前還錯過{ COUNT($count) }個回合
+people-missed = 在那之前你還錯過{ COUNT($count) }個回合
 people-over = 遊戲結束了，按j開選單再玩一場，按q離開
-people-kept = 這場遊戲已存檔，是第{ $number }場，可用 replay 重聽，用 review 回顧
+people-kept = 這場遊戲已存檔，是第{ $number }場，用 replay 可以重聽，用 review 可以回顧
 people-quit = { $serves ->
     [yes] 再按一次q就離開，其他人要等你回來，按其他鍵留下
    *[no] 再按一次q就離開，座位會替你留著，按其他鍵留下
@@ -105,7 +105,7 @@ people-unsilenced = { $who ->
 }
 people-locked = 這一桌鎖上了，別人不能加入
 people-unlocked = 這一桌解鎖了，別人可以加入
-people-stands-in = 電腦代{ $name }打
+people-stands-in = 電腦替{ $name }代打
 people-paused = 遊戲暫停了
 people-went-on = 遊戲繼續
 people-hosts = { $who ->

@@ -37,7 +37,7 @@ store-won = { $who ->
    *[other] { $names }贏了
 }
 store-theirs = 是匯入的
-store-undone = 悔棋{ COUNT($count) }次
+store-undone = 悔過{ COUNT($count) }次棋
 store-days-ago = { $days ->
     [0] 今天
     [1] 昨天
