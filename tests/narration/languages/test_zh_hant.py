@@ -12,7 +12,7 @@ from itertools import islice
 import pytest
 from wcwidth import wcswidth
 
-from sorry_a11y.narration.catalog import LOCALES
+from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rulebook.rule_pages import differences, pages, reference_cards
 from sorry_a11y.rules.board import RED
@@ -57,6 +57,13 @@ NOT_COUNTS = frozenset({
 })
 """Messages with the end of a range before a measure word, a number that is never two, or one that
 is drawn and never spoken."""
+TYPED = "(?:path|file|folder|address|url|link|option|server)"
+CLOSE = re.compile(rf"[\u3400-\u9fff]\{{ \${TYPED} \}}|\{{ \${TYPED} \}}[\u3400-\u9fff]")
+"""A value that is typed as it stands, without a space between it and a Chinese character."""
+KINDS = (
+    "beginner", "casual", "steady", "strong", "champion", "bumper", "homebody", "racer",
+)
+"""Kinds of bots that the greeting tells."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
 
@@ -101,6 +108,23 @@ def test_marks_are_the_languages_own() -> None:
         assert not re.search(r"[\u3400-\u9fff][,;:?]|[,;:?][\u3400-\u9fff]", one.text), one
         assert not re.search(r"[\u3400-\u9fff]\.(?!\w)", one.text), one
         assert not re.search(r"[，。、] |[，。、]{2}| [，。、]", one.text.strip()), one
+
+
+def test_what_is_typed_stands_apart() -> None:
+    """Paths, addresses and options have spaces round them wherever they are told, so that none is
+    read together with the word beside it."""
+    for path in sorted((LOCALES / LANGUAGE).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not CLOSE.search(line), line
+
+
+def test_kinds_of_bots_have_one_name() -> None:
+    """What a menu calls a kind of bot, the greeting and the statistics call it too."""
+    say = catalog(LANGUAGE).say
+    for kind in KINDS:
+        name = say("menu-kind", kind=kind, number="each")
+        assert name in say("open-kind", kind=kind, name="Ben")
+        assert name in say("store-wins", book="dog", opponent=kind, won=1, games=1)
 
 
 # -- grammar -------------------------------------------------------------------------------------
@@ -234,6 +258,14 @@ def test_a_game_is_told_in_chinese(game: str) -> None:
         for sentence in sentences(reply):
             text = MNEMONIC.sub("", sentence.removesuffix("。"))
             assert latin(text) <= AS_TYPED | {key, "hello", "f5", "ctrl"}, sentence
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_things_are_heard_as_liang_in_a_game(game: str) -> None:
+    """Whatever a sentence is put together from, two of something is 兩."""
+    told = {sentence for _, reply in walk(game) for sentence in sentences(reply)}
+    assert [sentence for sentence in told if TWO_OF.search(sentence)] == []
+    assert any("兩" in sentence for sentence in told)
 
 
 def test_focus_lines_fit_a_braille_display() -> None:

@@ -87,14 +87,14 @@ doctor-sound-file = { $file } 沒有用到，原因是 { $reason }。
 # -- what to do about it
 
 doctor-do-choose-mode = 如果它會念這個遊戲，輸出請選 terminal，不會就選 speech。
-doctor-do-start-reader = 如果沒有東西說話，請啟動一個螢幕報讀軟體，或輸出選 speech。
+doctor-do-start-reader = 如果沒有聲音，請啟動一個螢幕報讀軟體，或輸出選 speech。
 doctor-do-install-extra = 請重新安裝 sorry-a11y，連同它需要的套件。
 doctor-do-install-server = 輸出要用 speech，請安裝套件 speech-dispatcher。
 doctor-do-start-server = 輸出要用 speech，請用 spd-say hello 啟動它，或自己執行 speech-dispatcher。
 doctor-do-restart-server = 請用 killall speech-dispatcher 結束它，下一個說話的程式會重新啟動它。
 doctor-do-check-sound = 請檢查喇叭和系統的音效設定，遊戲沒有音效也能玩。
 doctor-do-widen-terminal = 請把視窗加寬到 40 欄以上。
-doctor-do-use-lines = 沒有終端機就用整行操作，遊戲會自動這樣做。
+doctor-do-use-lines = 沒有終端機就用整行輸入，遊戲會自動這樣做。
 doctor-do-use-utf8 = 請把終端機設為 UTF-8。
 doctor-do-unset-encoding = 請取消環境變數 PYTHONIOENCODING，或把它設為 utf-8。
 doctor-do-mend-settings = 請改好這個檔案，或把它移走，在那之前用預設值。

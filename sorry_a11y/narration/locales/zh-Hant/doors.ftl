@@ -40,7 +40,7 @@ doors-no-card = 查詢要有 card 或 hand。
 # $where: a key, a colour or an option
 doors-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
     [text] 文字
-    [flag] true或false
+    [flag] true 或 false
     [object] 物件
     [value] 文字或小的整數
    *[list] 文字的清單

@@ -65,7 +65,7 @@ rules-1-players = { COUNT($fewest) }到{ $seats }位玩家各選一種顏色，�
 rules-1-opposite = 兩位玩家面對面坐，用{ $side }，除非你們另外選擇。
 rules-2-full = 每種顏色的{ COUNT($pawns) }顆棋子都從起點開始。
 rules-2-quick = 每種顏色有一顆棋子從起點圈開始，其餘{ COUNT($waiting) }顆在起點。
-rules-2-offer = 想玩快一點，可以把start設為quick，每種顏色先有一顆棋子在起點圈。
+rules-2-offer = 想玩快一點，可以把 start 設為 quick，每種顏色先有一顆棋子在起點圈。
 rules-3-lot = 誰先走由抽籤決定。
 rules-3-next = 下一局由贏家先走。
 rules-3-draw = 每人翻一張牌，翻到{ $best }的先走，沒有人翻到就由數字最大的先走。
@@ -206,7 +206,7 @@ rules-points-when = 計分時，用這些規則。
 rules-points-now = 這場遊戲計分，所以用這些規則。
 rules-45-quick = 每種顏色有一顆棋子從起點圈開始，其餘{ COUNT($waiting) }顆在起點。
 rules-45-full = 每種顏色的{ COUNT($pawns) }顆棋子都從起點開始。
-rules-45-offer = 把start設為quick，其中一顆就從起點圈開始。
+rules-45-offer = 把 start 設為 quick，其中一顆就從起點圈開始。
 rules-46-hand = 每人發{ COUNT($hand) }張牌。
 rules-46-turn = 輪到你時，你出一張手牌，再抽一張。
 rules-46-hidden = 你不讓別人看到你的手牌。
@@ -331,7 +331,7 @@ rules-d24-teams = 面對面的顏色是隊友，{ $side }對{ $other-side }。
 rules-d25-talk = 隊友不能互相說手上有什麼牌。
 
 # Where the sources are at odds. The option that decides, if one does, is told after it.
-rules-clash-option = 這由選項{ $option }決定，這裡是{ $value }。
+rules-clash-option = 這由選項 { $option } 決定，這裡是 { $value }。
 rules-clash-3 = Parker說明書要每個人抽牌決定誰先走，其他的讓玩家自己選。
 rules-clash-5 = 各版本的牌數不同。
 rules-clash-6 = 義大利文說明書在抽走最後一張牌時就洗棄牌。
@@ -377,9 +377,9 @@ rules-clash-d22 = 原文說隊友的棋子都進終點格以後，你來走隊�
 rules-clash-d22-read = 我們把它看成你自己的都進終點格以後。
 
 # Options and what their values mean
-rules-options-opening = 用指令play的選項rules，可以在這種遊戲的任何一本規則書上，單獨更改下面每一項。
-rules-option-is = 選項{ $option }在這裡是{ $value }。
-rules-option-set = 把{ $option }設為{ $value }，{ $meaning }。
+rules-options-opening = 用指令 play 的選項 rules，可以在這種遊戲的任何一本規則書上，單獨更改下面每一項。
+rules-option-is = 選項 { $option } 在這裡是 { $value }。
+rules-option-set = 把 { $option } 設為 { $value }，{ $meaning }。
 rules-set-start-full = 棋子都從起點開始
 rules-set-start-quick = 每種顏色有一顆棋子從起點圈開始
 rules-set-first-random = 誰先走由抽籤決定
@@ -418,7 +418,7 @@ rules-set-seats-4 = 每位玩家有一種顏色
 rules-set-seats-2 = 每位玩家有面對面的兩種顏色
 
 # In what one rule book departs from another
-rules-same = 沒有不同，{ $preset }和{ $base }的規則一樣。
+rules-same = 沒有不同，{ $preset } 和 { $base } 的規則一樣。
 rules-other-game-sorry = Sorry!是另一種遊戲，有自己的牌。
 rules-other-game-dog = Dog是另一種遊戲，用撲克牌組隊玩。
 rules-teams-differ = 你們組隊玩，{ $side }對{ $other-side }。
