@@ -84,6 +84,8 @@ class StartMenu:
         that have a key or a place of their own."""
         rows = [
             *self._rows_of_games(), *self._more(),
+            Row(partial(self._say, "today"),
+                lambda: self._ways.navigator.visit(self._games.today())),
             Row(partial(self._say, "learn"), self._learn),
             Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
         ]
@@ -104,8 +106,6 @@ class StartMenu:
             *(Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
               for book in THE_GAMES),
             Row(partial(self._say, "choose"), self._choose),
-            Row(partial(self._say, "today"),
-                lambda: self._ways.navigator.visit(self._games.today()), opens=True),
         ]
 
     # -- what the rows do ------------------------------------------------------------------------

@@ -229,7 +229,7 @@ def test_one_who_plays_both_colours_hears_where_both_went() -> None:
 @pytest.mark.parametrize(("language", "told"), [
     ("en", "Ben has none home, 352 to go"), ("de", "Ben hat keine im Ziel und noch 352"),
     ("it", "Ben non ha pedine arrivate, mancano 352 caselle"),
-    ("zh-Hant", "Ben都沒到，剩352步"),
+    ("zh-Hant", "Ben還沒有棋子到終點，剩352步"),
 ])
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
     """In Dog for two a team is one person, and told as one."""
