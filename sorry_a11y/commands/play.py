@@ -47,13 +47,13 @@ def resume(chosen: argparse.Namespace) -> int:
     return run.until_end(run.session.resumed(number))
 
 
-def today(chosen: argparse.Namespace) -> int:
+def open_today(chosen: argparse.Namespace) -> int:
     """Open the menu of the day; the exit status."""
     run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode), chosen.name))
     return run.until_end(run.session.today(is_top=True))
 
 
-def puzzle(chosen: argparse.Namespace) -> int:
+def ask_positions(chosen: argparse.Namespace) -> int:
     """Ask for the best choice of one position after the other; the exit status."""
     from sorry_a11y.analysis.puzzles import LEVELS
     from sorry_a11y.menus.today_menu import LEVEL_OF_DAY, endless_positions

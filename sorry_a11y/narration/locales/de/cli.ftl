@@ -7,7 +7,6 @@ cli-help =
 
     play       ein Spiel spielen
     today      Spiel und Stellung des Tages spielen
-    puzzle     in einer Stellung nach der anderen die beste Wahl finden
     learn      kurze Lektionen, learn dog die für Dog
     host       einen Tisch für Freunde anderswo eröffnen
     join       sich an den Tisch von Freunden setzen
@@ -18,11 +17,10 @@ cli-help =
     statistics hören, wie oft du gewonnen hast
     rules      die Regeln eines Spiels nennen
     keys       die Tasten nennen
-    settings   die Einstellungen nennen
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
-    Auch board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, und serve und tables für Freunde an einem Server.
+    Auch puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, und serve und tables für Freunde an einem Server.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -62,7 +60,7 @@ cli-help-play =
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-today =
     sorry-a11y today [Optionen]
-    Das Spiel des Tages, für alle das gleiche; zurücknehmen kann man nichts.
+    Das Spiel des Tages, für alle das gleiche; zurücknehmen lässt sich nichts.
     Der erste Versuch zählt, jeder andere ist Übung. Dazu die Stellung des
     Tages und die von gestern.
     --name NAME          wie du heißt

@@ -7,7 +7,6 @@ cli-help =
 
     play       play a game
     today      play the game of the day, and find the best choice
-    puzzle     find the best choice of one position after the other
     learn      short lessons, learn dog those for Dog
     host       open a table for friends elsewhere
     join       sit down at a friend's table
@@ -18,11 +17,10 @@ cli-help =
     statistics hear how often you have won
     rules      tell the rules of a game
     keys       tell the keys
-    settings   tell the settings
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, and serve and tables for friends on a server.
+    Also puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.

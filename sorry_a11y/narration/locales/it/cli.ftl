@@ -7,7 +7,6 @@ cli-help =
 
     play       gioca una partita
     today      gioca la partita e la posizione del giorno
-    puzzle     trova la scelta migliore, una posizione dopo l'altra
     learn      brevi lezioni, learn dog quelle di Dog
     host       apre un tavolo per amici altrove
     join       si siede al tavolo di un amico
@@ -18,11 +17,10 @@ cli-help =
     statistics dice quante volte hai vinto
     rules      dice le regole di un gioco
     keys       dice i tasti
-    settings   dice le impostazioni
     doctor     scopre che cosa parla, suona e scrive, e che cosa no
 
-    Anche board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, e serve e tables per gli amici su un server.
+    Anche puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!

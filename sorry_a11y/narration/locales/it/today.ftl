@@ -36,7 +36,7 @@ today-known-open = la migliore partita che conosciamo, { $date }, { $kind ->
     [strong] è di un giocatore forte
     [racer] è di un corridore
     [bumper] è di un aggressivo
-   *[runner] è di un giocatore solito
+   *[runner] è di un giocatore normale
 }
 today-known-result = { $won ->
     [yes] vinta in { $turns ->

@@ -8,7 +8,6 @@ cli-help =
 
     play       玩一場遊戲
     today      玩每日一局和每日一題
-    puzzle     一題接一題，找出最好的選擇
     learn      新手教學，learn dog 教 Dog
     host       為別處的朋友開一桌
     join       加入朋友的一桌
@@ -19,11 +18,10 @@ cli-help =
     statistics 聽你贏過幾場
     rules      聽遊戲規則
     keys       聽各鍵的作用
-    settings   聽各項設定
     doctor     檢查語音、音效和顯示，哪些能用，哪些不能
 
-    還有 board、sounds、transcript、export、import、plays、simulate、ladder、
-    train，以及讓朋友在伺服器上玩的 serve 和 tables。
+    還有 puzzle、settings、board、sounds、transcript、export、import、plays、simulate、
+    ladder、train，以及讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出 play 的選項，其他指令也一樣。
     --lang LANGUAGE 換成 en、de、it 或 zh-Hant，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -63,7 +61,7 @@ cli-help-play =
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-today =
     sorry-a11y today [選項]
-    每日一局，大家玩的都一樣，走了就不能收回。第一次才算數，之後都是練習。
+    每日一局，大家玩的都一樣，不能悔棋。第一次才算數，之後都是練習。
     還有每日一題和昨天的題目。
     --name NAME          你的名字
     --mode 和設定與 play 相同。
