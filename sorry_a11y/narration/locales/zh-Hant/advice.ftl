@@ -42,8 +42,8 @@ advice-odds-when = { $when ->
 }
 advice-odds-swap = 對手的{ $cards }能把{ $pawns }換走
 
-advice-review-agreed = 你的{ COUNT($decisions) }次選擇裡，有{ COUNT($agreed) }次是最好的。
-advice-review-none = 沒有一次選擇讓你的勝率少超過百分之1。
+advice-review-agreed = 這場的{ COUNT($decisions) }次選擇裡，有{ COUNT($agreed) }次是最好的。
+advice-review-none = 每次選擇損失的勝率都不超過百分之1。
 advice-review-undecided = 這場遊戲沒有需要選擇的時候。
 advice-review-made = 第{ $turn }回合，你{ $card }
 advice-review-who = 第{ $turn }回合，{ $name }{ $card }

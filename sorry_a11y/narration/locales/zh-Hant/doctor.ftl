@@ -13,7 +13,7 @@ doctor-reader-runs = { $name } 正在執行。
 doctor-no-reader-seen = 沒看到螢幕報讀軟體在執行，不過有些是看不到的。
 doctor-driver-active = { $name } 有回應，{ $kind ->
     [reader] 是螢幕報讀軟體
-   *[synthesiser] 是不靠螢幕報讀軟體的語音
+   *[synthesiser] 是不用螢幕報讀軟體的語音
 }，{ $braille ->
     [yes] 有點字
    *[no] 沒有點字
