@@ -14,8 +14,8 @@ doors-may-pass = { $count ->
        *[drawn] Nessuna mossa è possibile, perciò chi gioca salta il turno.
     }
    *[other] { $kind ->
-        [dead] Chi gioca non deve giocare per forza una carta, e può invece scartarne una.
-       *[drawn] Chi gioca può invece saltare il turno.
+        [dead] Chi gioca può anche non giocare nessuna carta e scartarne una.
+       *[drawn] Chi gioca può anche saltare il turno.
     }
 }
 
@@ -59,9 +59,9 @@ doors-pawn-count = { $count ->
 } Ogni colore ne ha quattro.
 doors-unknown-place = { $colour } non può stare su { $given }. I posti sono { $accepted }.
 doors-two-pawns = { $one } e { $two } stanno tutti e due su { $place }. Lì c'è posto per una pedina sola.
-doors-no-fresh = Questo gioco non ha pedine appena uscite. Togli la chiave fresh.
+doors-no-fresh = Questo gioco non ha pedine appena partite. Togli la chiave fresh.
 doors-unknown-pawn = La pedina { $given } non c'è. Le pedine vanno da red 1 a red 4, e così blue, yellow e green.
-doors-not-fresh = { $pawn } non è appena uscita. Una pedina appena uscita sta sulla sua casella di partenza, per questo colore la casella { $square }.
+doors-not-fresh = { $pawn } non è appena partita. Una pedina appena partita sta sulla sua casella di partenza, per questo colore la casella { $square }.
 doors-unknown-card = La carta { $given } non c'è. Le carte sono { $accepted }.
 doors-hand-count = { $count ->
     [0] Non ci sono carte in mano.
@@ -95,7 +95,7 @@ doors-bot-count = { $count ->
    *[other] Hai indicato { NUMBER($count, useGrouping: 0) } bot.
 } Ne servono { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } partite non si possono giocare. Scrivi un numero da 1 in su.
-doors-job-count = Con { NUMBER($count, useGrouping: 0) } processi non si può. Scrivi 0 per tutti i core, o un numero da 1 in su.
+doors-job-count = { NUMBER($count, useGrouping: 0) } processi non sono possibili. Scrivi 0 per tutti i core, o un numero da 1 in su.
 doors-ladder = { $upper } batte { $lower } senza fortuna in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %, { NUMBER($raw, useGrouping: 0) } con le carte com'erano.
 doors-unknown-family = La famiglia { $given } non c'è. Le famiglie sono { $accepted }.
 doors-other-run = { $file } non contiene un lavoro come questo. Indica un altro file, o cancellalo.
