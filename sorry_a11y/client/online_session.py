@@ -17,7 +17,8 @@ from sorry_a11y.client.table_menu import ChatLine, TableMenu, table_rows
 from sorry_a11y.client.table_news import KeepGame, TableNews
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.people import leaving
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import (
     AT_SHARED_TABLE,
@@ -210,6 +211,21 @@ class OnlineSession(PlainScreen):
     def table(self) -> RemoteGame | None:
         """The game that is told; None before there is one."""
         return self._table
+
+    @property
+    def seen(self) -> View | None:
+        """What the player may know of the game after what was told; None before there is one."""
+        return self._game.view() if self._game else None
+
+    @property
+    def away(self) -> list[Seat]:
+        """The seats whose guests are out of reach."""
+        return self._news.roster.away_seats()
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the table asks the player something."""
+        return self._news.is_asked
 
     def passed(self) -> list[bytes]:
         """Return the positions told since this was last asked, at least the present one; they count

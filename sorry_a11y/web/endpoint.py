@@ -22,7 +22,13 @@ from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
 from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_files import file_response, foreign_response, link_to, single_header
+from sorry_a11y.web.page_files import (
+    file_response,
+    foreign_response,
+    link_to,
+    qr_rows,
+    single_header,
+)
 from sorry_a11y.web.page_session import Outlet, PageSession, set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
@@ -310,7 +316,7 @@ class PageVisit:
         code = "".join(char for char in seat.code if char.isdigit())[:12]
         seated = msg.Seated(seat.table, seat.token, seat.guest, seat.seats, code)
         link = self._endpoint.link(self._socket.request, code)
-        self.send(page.PageSeat(seated, session, link))
+        self.send(page.PageSeat(seated, session, link, qr_rows(link) if link else ()))
 
     def hang_up(self) -> None:
         """Close the socket because this server ends; the page comes back to another one."""

@@ -30,6 +30,7 @@ from sorry_a11y.terminal.audible import sound_settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.board_drawing import drawing
 from sorry_a11y.web.page_words import page_words
+from sorry_a11y.web.table_scene import scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
@@ -263,7 +264,8 @@ class PageSession:
             self._told, [*reply.news, *focus], self._menus.now, at, asked,
             tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
                    round(cue.gain_db, 1)) for cue in heard),
-            self._passed(), self._store.seat.told, reply.status is not None,
+            self._passed(), self._store.seat.told, scene(self._screen), reply.foreign,
+            reply.status is not None,
         )
 
     def _fail(self) -> None:
@@ -320,7 +322,7 @@ class NumberedMenus:
             self._count += 1
             self._of = shown.of
         self.now = page.Menu(
-            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep
+            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep, shown.cards
         )
         return is_new
 

@@ -280,6 +280,7 @@ cli-serve-here = I tavoli sono alla porta { $port }, per gli ospiti di questa re
 cli-serve-url = I tavoli sono alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C chiude.
 cli-page-here = Il browser apre { $address }. Ctrl C chiude il tavolo.
 cli-page-open = Apri { $address } in un browser. Ctrl C chiude il tavolo.
+cli-page-phones = Su un telefono di questa rete apri { $address }.
 cli-serve-port = Non si può ascoltare alla porta { $port }. È usata da un altro programma, oppure non è permesso.
 cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
 cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.
