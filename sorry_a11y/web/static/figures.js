@@ -107,6 +107,6 @@ export function cardFigure(face) {
   }
   const size = face.length > 2 ? 0.55 : 1.3;
   card.append(made("text", { y: size * 0.36, "font-size": size }, face));
-  if (face.length <= 2) card.append(made("text", { x: -0.7, y: -0.95, "font-size": 0.4 }, face));
+  if (face.length <= 2) card.append(made("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
   return card;
 }
