@@ -99,7 +99,7 @@ class OnlineSession(PlainScreen):
         """Return the words of the player's language, which a key may change in a game."""
         if self._game:
             self.settings = self._game.settings
-        return Words(self.settings.language)
+        return Words(self.settings.language, self.settings.hands)
 
     def open(self) -> Reply:
         """Return what kind of table it is, how friends come, and who begins; or the game."""

@@ -253,6 +253,10 @@ class Catalog:
         except MissingValueError as error:
             raise MissingMessageError(f"{message}: {error}") from error
 
+    def has(self, message: str) -> bool:
+        """Return whether this language has a message."""
+        return self._find(message) is not None
+
     def _find(self, message: str) -> Pattern | None:
         self._load(message.partition("-")[0])
         return self._messages.get(message)
@@ -284,10 +288,12 @@ def catalog(language: str = FALLBACK) -> Catalog:
 
 
 class Words:
-    """The words of one language."""
+    """The words of one language. ``hands``: what the player has, "keys", or "touch" where there
+    are none: then a message ``touch-NAME`` is told in place of ``NAME``, if there is one."""
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = FALLBACK, hands: str = "keys") -> None:
         self.language = language
+        self.hands = hands
 
     @cached_property
     def _catalog(self) -> Catalog:
@@ -295,6 +301,8 @@ class Words:
 
     def say(self, message: str, **values: str | int) -> str:
         """Return the message in this language."""
+        if self.hands == "touch" and self._catalog.has(f"touch-{message}"):
+            message = f"touch-{message}"
         return self._catalog.say(message, **values)
 
     def every(self, parts: list[str]) -> str:

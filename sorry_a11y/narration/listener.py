@@ -49,8 +49,9 @@ class Listener(Words):
         verbosity: Verbosity = Verbosity.BRIEF,
         *,
         shared: bool = False,
+        hands: str = "keys",
     ) -> None:
-        super().__init__(language)
+        super().__init__(language, hands)
         self.seat = seat
         self.seating = seating
         self.rules = rules

@@ -245,7 +245,7 @@ class Presenter(PlainScreen):
         """Return the player at the keyboard, whom sentences are for."""
         return Listener(
             self.seat, self.seating, self.table.rules, self.settings.language,
-            Verbosity(self.settings.verbosity), shared=self.names_turns,
+            Verbosity(self.settings.verbosity), shared=self.names_turns, hands=self.settings.hands,
         )
 
     def view(self) -> View:

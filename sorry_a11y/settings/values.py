@@ -32,7 +32,8 @@ class Settings:
     folder of replacement sounds, empty for none; ``bell``: whether the terminal rings when the
     player is on turn at a table of friends, so that its window calls from behind others;
     ``save``: whether games are kept; ``cells``: of the braille display that lines are cut for,
-    10 to 200, 0 for lines as wide as the terminal.
+    10 to 200, 0 for lines as wide as the terminal; ``hands``: "touch" for a page without keys,
+    which the page finds out: nobody sets it.
     """
 
     pace: str = "all"
@@ -50,6 +51,7 @@ class Settings:
     save: str = "yes"
     cells: int = 0
     name: str = ""
+    hands: str = "keys"
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {

@@ -336,7 +336,10 @@ class NumberedMenus:
 
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
-    """Return settings with those wished for that a page may have, as far as they are valid."""
+    """Return settings with those wished for that a page may have, as far as they are valid, and
+    with what the page has found out of its player's hands."""
+    if "hands" in wished:
+        settings = replace(settings, hands="touch" if wished["hands"] == "touch" else "keys")
     for name, value in wished.items():
         if name not in page.SETTINGS:
             continue

@@ -498,3 +498,22 @@ def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.Monk
     ann.connect()
     ann.send("chair", **seat)
     ann.until("seat")
+
+
+def test_no_keys_are_told_where_there_are_none(url: str) -> None:
+    """Promise of docs/page.md: on a device without keys no sentence and no choice names a key."""
+    heard: list[str] = []
+    for hands in ("touch", "keys"):
+        ann = PagePerson(url)
+        ann.send("hello", settings={"language": "en", "hands": hands})
+        ann.until("settings")
+        ann.sit("host", **DOG)
+        labels: list[str] = [*(ann.menu or {}).get("labels", [])]
+        ann.choose()
+        play(ann, 4)
+        labels += [one for told in ann.told for one in (told.get("menu") or {}).get("labels", [])]
+        heard.append(" ".join([*ann.lines(), *labels]))
+    for words in ("single keys", "Enter", "h for help", "key 1"):
+        assert words not in heard[0]
+    assert "single keys" in heard[1]
+    assert "Enter" in heard[1]

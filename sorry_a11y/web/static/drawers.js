@@ -39,7 +39,8 @@ export class Drawers {
   /**
    * Open a drawer.
    * @param {string} id
-   * @param {string} [first] what takes the focus; the heading where nothing is named
+   * @param {string | null} [first] what takes the focus, the heading where nothing is named; null
+   *   leaves the focus where it is
    */
   show(id, first) {
     this.close();
@@ -50,7 +51,13 @@ export class Drawers {
     drawer.hidden = false;
     drawer.classList.add("open");
     drawer.scrollTop = 0;
-    (first ? part(first) : drawer.querySelector("h2"))?.focus();
+    if (first !== null) (first ? part(first) : drawer.querySelector("h2"))?.focus();
+  }
+
+  /** Close a drawer that is open, unless somebody is in it. @param {string} id */
+  leave(id) {
+    const drawer = this.#open();
+    if (drawer?.id === id && !drawer.contains(document.activeElement)) this.close();
   }
 
   /** Close the drawer that is open. */

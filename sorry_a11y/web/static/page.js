@@ -47,7 +47,10 @@ const drawers = new Drawers(() => teller.toChoices());
 const door = new Door((message) => sendAway(message), teller);
 const invitation = new Invitation((name) => teller.tell([words.texts[name]], true));
 const connection = new Connection(take, noticeConnection);
-connection.settings = storage.read("settings") ?? { language: navigator.language };
+connection.settings = {
+  language: navigator.language, ...storage.read("settings"),
+  hands: matchMedia("(hover: none) and (pointer: coarse)").matches ? "touch" : "keys",
+};
 
 /** Send a message; return whether there is a connection. @param {object} message */
 function sendAway(message) {
@@ -82,9 +85,12 @@ function take(message) {
     case "seat":
       sit(message.seat, message.session);
       invitation.show(message.link ?? "", message.qr ?? []);
+      // there is room for it until there is a board
+      if (message.link && !board.drawing) drawers.show("invite", null);
       break;
     case "board":
       board.draw(message);
+      drawers.leave("invite");
       break;
     case "told":
       hear(message);

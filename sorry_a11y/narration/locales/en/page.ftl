@@ -57,7 +57,7 @@ page-again = The connection to the table is back.
 page-leave = To leave, close the page, and your seat is kept. J opens the table menu, where you can leave the game.
 page-turn = { $whose ->
     [yours] your turn
-    [theirs] { $name } is on turn
+    [theirs] it's { $name }'s turn
     [over] the game is over
    *[none] waiting for the game
 }
