@@ -23,6 +23,8 @@ const SEATED = "seated";
 let words = null;
 /** @type {import("./teller.js").Menu | null} */
 let menu = null;
+/** The table waits for a yes or a no. */
+let isAsked = false;
 /** A choice was sent that was not answered. */
 let isSent = false;
 const sounds = new Sounds();
@@ -158,7 +160,8 @@ function hear(told) {
 function show(seen) {
   scene.show(seen);
   document.title = `${seen.title} · ${words.texts.title}`;
-  part("answer-part").hidden = !seen.is_asked;
+  isAsked = !!seen.is_asked;
+  offerAnswers();
   const asks = seen.asks ?? "";
   part("take-back").hidden = !asks.includes("u");
   stopOnce(part("tools"));
@@ -169,6 +172,14 @@ function show(seen) {
     stopOnce(/** @type {HTMLElement} */ (row));
   }
 }
+
+/** Show the answers while the table asks, and as long as one of them has the focus. */
+function offerAnswers() {
+  const answers = part("answer-part");
+  answers.hidden = !isAsked && !answers.contains(document.activeElement);
+}
+
+part("answer-part").addEventListener("focusout", () => setTimeout(offerAnswers));
 
 /** @param {string[]} lines */
 function log(lines) {
