@@ -81,11 +81,18 @@ def _keys_here() -> list[Command]:
 
 
 def _values(to: Words, name: str) -> list[tuple[str, str]]:
-    """Return every value of a setting with what it does."""
+    """Return every value of a setting with what it does, without the name of the setting, which
+    stands beside the list."""
     if name == "language":
         return [(one, catalog(one).say("menu-language-name")) for one in languages()]
     values: tuple[str | int, ...] = VALUES.get(name) or STEPS[name]
-    return [(str(one), upper_first(sample(to.language, name, one))) for one in values]
+    told = {str(one): sample(to.language, name, one) for one in values}
+    comma = to.say("terms-list", first="", second="")
+    named = len({text.partition(comma)[0] for text in told.values()}) == 1
+    return [
+        (one, upper_first(text.partition(comma)[2] if named else text))
+        for one, text in told.items()
+    ]
 
 
 def why_no_table(wished: msg.HostTable, language: str) -> str:

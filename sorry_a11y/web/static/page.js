@@ -106,8 +106,12 @@ function take(message) {
 /** @param {any} refusal */
 function refuse(refusal) {
   if (!refusal.text) return;
-  if (part("start").hidden) teller.tell([refusal.text], true);
-  else door.refuse(refusal.why, refusal.text);
+  if (!part("start").hidden) {
+    door.refuse(refusal.why, refusal.text);
+    return;
+  }
+  log([refusal.text]);
+  teller.tell([refusal.text], true);
 }
 
 /**
