@@ -91,7 +91,7 @@ def serve(chosen: argparse.Namespace) -> int:
     def ready(port: int) -> str:
         told = "url" if chosen.url else "open" if certificate else "here"
         line = say(f"cli-serve-{told}", port=str(port), url=echoed(chosen.url or ""))
-        return "\n".join([line, *(_for_phones(say, port) if told == "here" else [])])
+        return " ".join([line, *(_for_phones(say, port) if told == "here" else [])])
 
     listening = Listening(
         port, certificate, _proxies(chosen, certificate), chosen.url or "", ready, say
@@ -118,7 +118,8 @@ def serve(chosen: argparse.Namespace) -> int:
 
 
 def _for_phones(say: Callable[..., str], port: int) -> list[str]:
-    """Return a line with what a telephone of this network opens; none where there is no network."""
+    """Return what a telephone of this network opens, as a sentence; none where there is no
+    network."""
     here = own_address()
     return [] if here == HERE else [say("cli-page-phones", address=f"http://{here}:{port}/")]
 
@@ -133,7 +134,7 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
         wished = quote(msgspec.json.encode(table).decode(), safe="")
         opened = webbrowser.open(f"{address}#open={wished}")
         line = say("cli-page-here" if opened else "cli-page-open", address=address)
-        return "\n".join([line, *_for_phones(say, port)])
+        return " ".join([line, *_for_phones(say, port)])
 
     listening = Listening(port, None, (), "", ready, say)
     try:

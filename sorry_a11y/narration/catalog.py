@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from zlib import crc32
 
 if TYPE_CHECKING:
@@ -287,11 +287,15 @@ def catalog(language: str = FALLBACK) -> Catalog:
     return Catalog(language)
 
 
-class Words:
-    """The words of one language. ``hands``: what the player has, "keys", or "touch" where there
-    are none: then a message ``touch-NAME`` is told in place of ``NAME``, if there is one."""
+Hands = Literal["keys", "touch"]
+"""What a player has to answer with."""
 
-    def __init__(self, language: str = FALLBACK, hands: str = "keys") -> None:
+
+class Words:
+    """The words of one language. ``hands``: with "touch" a message ``touch-NAME`` is told in place
+    of ``NAME``, if there is one."""
+
+    def __init__(self, language: str = FALLBACK, hands: Hands = "keys") -> None:
         self.language = language
         self.hands = hands
 

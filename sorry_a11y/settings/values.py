@@ -32,8 +32,7 @@ class Settings:
     folder of replacement sounds, empty for none; ``bell``: whether the terminal rings when the
     player is on turn at a table of friends, so that its window calls from behind others;
     ``save``: whether games are kept; ``cells``: of the braille display that lines are cut for,
-    10 to 200, 0 for lines as wide as the terminal; ``hands``: "touch" for a page without keys,
-    which the page finds out: nobody sets it.
+    10 to 200, 0 for lines as wide as the terminal.
     """
 
     pace: str = "all"
@@ -51,7 +50,6 @@ class Settings:
     save: str = "yes"
     cells: int = 0
     name: str = ""
-    hands: str = "keys"
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {

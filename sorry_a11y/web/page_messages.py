@@ -25,7 +25,8 @@ SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard",
 
 
 class PageHello(ProtocolMessage, frozen=True, tag="hello"):
-    """The first message, with the ``settings`` of this player."""
+    """The first message, with the ``settings`` of this player; "hands" among them is "touch" on a
+    device without keys."""
 
     settings: Annotated[dict[msg.Short, str | int], Meta(max_length=10)]
 

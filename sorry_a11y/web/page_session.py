@@ -21,7 +21,7 @@ from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply, Shown
@@ -115,13 +115,13 @@ class PageSession:
     """The session of one page, told by way of ``outlet``.
 
     ``connection``: to the tables, where ``seat`` was given. ``pool``: where the screen works.
-    ``lead``: what is told first. ``id`` names the session to the page; ``ended``: whether the page
-    has no seat from it any more.
+    ``lead``: what is told first. ``hands``: as of `narration.catalog.Words`. ``id`` names the
+    session to the page; ``ended``: whether the page has no seat from it any more.
     """
 
     def __init__(
         self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, settings: Settings,
-        pool: Executor, lead: Sequence[str],
+        pool: Executor, lead: Sequence[str], hands: Hands = "keys",
     ) -> None:
         self.id = token_urlsafe(16)
         self.outlet = outlet
@@ -131,7 +131,7 @@ class PageSession:
         self._store = BrowserSeatStore(seat, self._tell_seat)
         self._screen = OnlineSession(
             connection, seat, settings, by_keys=True, alarm=LoopAlarm(self._loop), lead=lead,
-            store=self._store,
+            store=self._store, hands=hands,
         )
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
         self._menus = NumberedMenus()
@@ -336,10 +336,7 @@ class NumberedMenus:
 
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
-    """Return settings with those wished for that a page may have, as far as they are valid, and
-    with what the page has found out of its player's hands."""
-    if "hands" in wished:
-        settings = replace(settings, hands="touch" if wished["hands"] == "touch" else "keys")
+    """Return settings with those wished for that a page may have, as far as they are valid."""
     for name, value in wished.items():
         if name not in page.SETTINGS:
             continue
