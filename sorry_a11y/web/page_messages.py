@@ -177,12 +177,14 @@ class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
     """A board to draw, and whose it is.
 
     ``names``: by seat, None where nobody plays. ``own``: the seats of this player. ``below``: the
-    seat whose side is drawn below.
+    seat whose side is drawn below. ``position``: where the pawns stood that were drawn before, none
+    for a game that has just begun.
     """
 
     names: list[str | None]
     own: list[Seat]
     below: Seat
+    position: tuple[int, ...] = ()
 
 
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):

@@ -291,7 +291,7 @@ class PageSession:
         return page.BoardOf(
             **structs.asdict(drawing(game.rules.board, below)),
             names=[seating.name(seat) if seat in seating.seats else None for seat in SEATS],
-            own=list(game.own), below=below,
+            own=list(game.own), below=below, position=tuple(self._drawn),
         )
 
     def _later(self, message: page.ToPage) -> None:

@@ -207,6 +207,9 @@ def test_a_lost_line_tells_everything_once(url: str) -> None:
     again = ann.told[before:]
     assert [one["n"] for one in again] == list(range(seat["told"] + 1, ann.told[-1]["n"] + 1))
     assert ann.seated["session"] == seat["session"]
+    drawn = [position for one in ann.told[:before] for position in one.get("passed", [])]
+    later = [position for one in again for position in one.get("passed", [])]
+    assert ann.boards[-1]["position"] in [*drawn[-1:], *later], "the board is drawn as it stood"
     assert len(ann.lines()) == len([one for told in ann.told for one in told["lines"]])
     play(ann, 2)
 

@@ -18,7 +18,7 @@ const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
- *   doors: [number, number][], middle: number, names: (string | null)[], own: number[], below: number}} Drawing
+ *   doors: [number, number][], middle: number, names: (string | null)[], own: number[], below: number, position?: number[]}} Drawing
  * @typedef {import("./motion.js").Point} Point
  */
 
@@ -91,6 +91,7 @@ export class Board {
       if ((drawing.names[pawn >> 2] ?? null) !== null) picture.append(one);
     }
     this.holder.replaceChildren(picture);
+    if (drawing.position?.length) this.show([drawing.position], true);
   }
 
   /** @param {number} spot @param {number} r */

@@ -21,17 +21,15 @@ const SEATED = "seated";
 
 /** @type {any} */
 let words = null;
-/** @type {import("./teller.js").Menu | null} */
-let menu = null;
 /** The table waits for a yes or a no. */
 let isAsked = false;
 /** A choice was sent that was not answered. */
 let isSent = false;
 const sounds = new Sounds();
 const teller = new Teller(part("live"), part("choices"), {
-  take: (at) => send({ t: "choose", menu: menu?.n ?? 0, at }),
+  take: (at) => send({ t: "choose", menu: teller.menu?.n ?? 0, at }),
   wait: () => ask("enter"),
-  look: (at) => board.look(menu?.moves?.[at] ?? []),
+  look: (at) => board.look(teller.menu?.moves?.[at] ?? []),
   shown: (now) => {
     touch.offer(now);
     scene.offer(new Set(now?.cards ?? []));
@@ -145,7 +143,7 @@ function hear(told) {
   }
   if (told.asked) isSent = false;
   void sounds.play(told.cues ?? []);
-  menu = told.menu ?? null;
+  const menu = told.menu ?? null;
   part("deep").hidden = !menu?.deep;
   const isSilent = !told.lines.length && !!told.cues?.length;
   part("waiting").hidden = !isSilent || !!told.asked;
@@ -387,7 +385,7 @@ function pressed(key) {
   else if (key === "End") teller.go(teller.buttons.length - 1);
   else if (key === "Escape" || key === "Backspace" || key === "0") ask("0");
   else if (key >= "1" && key <= "9" && key.length === 1) {
-    const at = menu?.keys.indexOf(key) ?? -1;
+    const at = teller.menu?.keys.indexOf(key) ?? -1;
     if (at >= 0) teller.press(at);
     else teller.again();
   } else if (place) place();
