@@ -350,6 +350,11 @@ class TableNews:
 
     # -- what is asked ---------------------------------------------------------------------------
 
+    @property
+    def is_asked(self) -> bool:
+        """True if a question to the player is open."""
+        return self._asked is not None
+
     def answer(self, *, yes: bool) -> str:
         """Answer what is asked; return what is told of it."""
         to, asked = self._listener(), self._asked

@@ -299,6 +299,7 @@ cli-serve-here = Dieser Server hält Tische an Port { $port } bereit, für Gäst
 cli-serve-url = Dieser Server hält Tische an Port { $port } bereit, für Gäste, die { $url } tippen. Strg C beendet ihn.
 cli-page-here = Dein Browser öffnet { $address }. Strg C beendet den Tisch.
 cli-page-open = Öffne { $address } in einem Browser. Strg C beendet den Tisch.
+cli-page-phones = Auf einem Telefon in diesem Netz öffne { $address }.
 cli-serve-port = Der Server kann an Port { $port } nicht lauschen. Ein anderes Programm hat ihn, oder du darfst ihn nicht benutzen.
 cli-serve-in-use = Ein anderer Server speichert seine Tische in { $folder }. Beende ihn, oder gib mit --data einen anderen Ordner an.
 cli-serve-no-data = In { $folder } lassen sich keine Tische speichern. Gib mit --data einen anderen Ordner an.

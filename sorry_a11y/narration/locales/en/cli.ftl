@@ -292,6 +292,7 @@ cli-serve-here = This server carries tables on port { $port }, for guests of thi
 cli-serve-url = This server carries tables on port { $port }, for guests who type { $url }. Ctrl C ends it.
 cli-page-here = Your browser opens { $address }. Ctrl C ends the table.
 cli-page-open = Open { $address } in a browser. Ctrl C ends the table.
+cli-page-phones = On a phone of this network, open { $address }.
 cli-serve-port = The server cannot listen on port { $port }. Another program has it, or you are not allowed to use it.
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
 cli-serve-no-data = Tables cannot be saved in { $folder }. Give another folder with --data.

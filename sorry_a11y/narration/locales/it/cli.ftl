@@ -296,6 +296,7 @@ cli-serve-here = Questo server tiene tavoli alla porta { $port }, per gli ospiti
 cli-serve-url = Questo server tiene tavoli alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C lo chiude.
 cli-page-here = Il tuo browser apre { $address }. Ctrl C chiude il tavolo.
 cli-page-open = Apri { $address } in un browser. Ctrl C chiude il tavolo.
+cli-page-phones = Su un telefono di questa rete apri { $address }.
 cli-serve-port = Il server non può ascoltare alla porta { $port }. È occupata da un altro programma, o non hai il permesso di usarla.
 cli-serve-in-use = Un altro server tiene i suoi tavoli in { $folder }. Chiudilo, o indica un'altra cartella con --data.
 cli-serve-no-data = In { $folder } non si possono salvare tavoli. Indica un'altra cartella con --data.

@@ -55,3 +55,27 @@ page-no = No
 page-lost = Il collegamento al tavolo è caduto. La pagina ci riprova.
 page-again = Il collegamento al tavolo è tornato.
 page-leave = Per uscire chiudi la pagina, il posto resta tuo. J apre il menu del tavolo, dove puoi lasciare la partita.
+page-turn = { $whose ->
+    [yours] tocca a te
+    [theirs] tocca a { $name }
+    [over] la partita è finita
+   *[none] si aspetta la partita
+}
+page-asks-pawns = Pedine
+page-asks-cards = Carte
+page-asks-game = Partita
+page-asks-heard = Già detto
+page-asks-table = Tavolo
+page-skip = Alle scelte
+page-close = Chiudi
+page-tools = Strumenti
+page-undo = Annulla la mossa
+page-invite = Invita
+page-share = Condividi il link
+page-qr = Il quadrato è lo stesso link come codice QR, per la fotocamera di un telefono.
+page-select = Il link è selezionato. Copialo con il browser.
+page-lost-key = Non c'è linea con il tavolo. La pagina continua a riprovare.
+page-lost-choice = Non c'è linea con il tavolo, la tua scelta non è stata presa. La pagina continua a riprovare.
+page-lost-sent = Se la tua ultima scelta è arrivata, lo senti appena torna la linea.
+page-words = Testo
+page-hearing = Audio

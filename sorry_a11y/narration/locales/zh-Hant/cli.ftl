@@ -294,6 +294,7 @@ cli-serve-here = 伺服器在連接埠 { $port } 讓客人開桌，接受這個�
 cli-serve-url = 伺服器在連接埠 { $port } 讓客人開桌，客人輸入 { $url } 就能來。按 Ctrl C 結束。
 cli-page-here = 瀏覽器會打開 { $address }。按 Ctrl C 結束這一桌。
 cli-page-open = 請用瀏覽器打開 { $address }。按 Ctrl C 結束這一桌。
+cli-page-phones = 在這個網路的手機上打開{ $address }。
 cli-serve-port = 伺服器無法使用連接埠 { $port }。可能有別的程式在用，或是你沒有權限。
 cli-serve-in-use = 另一台伺服器把各桌儲存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
 cli-serve-no-data = 無法把各桌儲存在 { $folder }。請用 --data 指定別的資料夾。
