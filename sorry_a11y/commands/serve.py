@@ -48,6 +48,9 @@ JOURNAL = "tables.sqlite"
 LONGEST_LEASE = 300
 ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
+POSTGRES = "SORRY_A11Y_POSTGRES"
+"""The variable of the environment that stands for ``--postgres``: other users of a machine see the
+options of a program, and so a password in them."""
 COLLECT_ALL_AFTER = 500
 """After how many collections of young objects Python looks through all objects, while no guest is
 answered; its own default is 10 (decision 0029)."""
@@ -81,6 +84,7 @@ class Listening(NamedTuple):
 def serve(chosen: argparse.Namespace) -> int:
     """Serve tables; the exit status. Raises MistakeError for options that make no server."""
     port = port_number(chosen.port, PORT)
+    chosen.postgres = chosen.postgres or os.environ.get(POSTGRES)
     if (chosen.certificate is None) != (chosen.key is None):
         missing = "--key" if chosen.key is None else "--certificate"
         raise MistakeError("cli-needs-value", option=missing)

@@ -7,6 +7,8 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
 from sorry_a11y.server.table_server import single_server
 from sorry_a11y.wire.addresses import is_private
 from tests.server.memory_journal import MemoryJournal
@@ -66,6 +68,17 @@ def test_options_that_make_no_server(tmp_path: Path) -> None:
         assert said in complained
         assert complained.count("\n") == 1
     assert not (tmp_path / "new").exists()
+
+
+def test_a_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/running-a-server.md: the address of the database, with its password, need not
+    be an option, which other users of the machine can read."""
+    pytest.importorskip("asyncpg")
+    monkeypatch.setenv("SORRY_A11Y_POSTGRES", "postgresql://sorry:x@127.0.0.1:1/none")
+    status, told, complained = run("serve", "--migrate")
+    assert (status, told) == (1, "")
+    assert "database" in complained
+    assert complained.count("\n") == 1
 
 
 def test_where_there_is_no_server() -> None:
