@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.remote_game import RemoteGame
-from sorry_a11y.client.roster import Roster
+from sorry_a11y.client.roster import Roster, told_names
 from sorry_a11y.client.seat_store import HeldSeat
 from sorry_a11y.client.seating import refused_seat
 from sorry_a11y.narration import people
@@ -171,8 +171,7 @@ class TableNews:
                 self._happened(message)
             case msg.Asked():
                 self._asked = message
-                name = self.roster.name(message.who)
-                self.notes.say(f"people-asks-{message.what}", name=name)
+                self._ask(message)
             case msg.Settled():
                 self._settled(message)
             case msg.Refused():
@@ -334,6 +333,10 @@ class TableNews:
         self.stage = STAGES.get(message.what, self.stage)
         self.roster.happened(message.what, message.who)
         you = message.who == self.roster.own
+        if message.what == "took-back":
+            if names := told_names(message.names):
+                self.notes.say("people-took-back", names=self._listener().every(names))
+            return
         if you and message.what == "left":
             self.ended_by = "left"
             return
@@ -349,6 +352,14 @@ class TableNews:
         return ""
 
     # -- what is asked ---------------------------------------------------------------------------
+
+    def _ask(self, asked: msg.Asked) -> None:
+        to, name = self._listener(), self.roster.name(asked.who)
+        if asked.what == "stand-in":
+            self.notes.say("people-asks-stand-in", name=name)
+        else:
+            names = told_names(asked.names)
+            self.notes.say("people-asks-undo", name=name, names=to.every(names), count=len(names))
 
     def answer(self, *, yes: bool) -> str:
         """Answer what is asked; return what is told of it."""

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain, islice
 from secrets import randbits
 from time import time
 from typing import NamedTuple
@@ -32,6 +33,7 @@ from sorry_a11y.server.rate_limits import (
     CHAT,
     CHAT_OF_NETWORK,
     CHAT_OF_TABLE,
+    LISTINGS,
     MANAGED,
     MESSAGES,
     REPLAYS,
@@ -56,6 +58,8 @@ from sorry_a11y.wire.encoding import Heard, Outgoing
 from sorry_a11y.wire.protocol import RULES_VERSION
 
 MOST_TABLES = 20_000
+MOST_TOLD = 200
+"""Listed tables of a server that the others tell as well."""
 MOST_FAILURES = 3
 """Times that a room is made anew after an error in it; after one more it is ended."""
 
@@ -108,6 +112,7 @@ class Lobby:
         self.elsewhere: list[msg.Listed] = []
         """Tables of other servers that are open to all."""
         self._rooms: dict[str, Room] = {}
+        self._public: dict[str, Room] = {}
         self._by_code: dict[str, str] = {}
         self._changed: dict[str, None] = {}
         self._connections: dict[int, Connection] = {}
@@ -128,6 +133,7 @@ class Lobby:
         self._wrong_there = Allowance(WRONG_CODES_OF_SITE)
         self._wrong_of_all = Allowance(WRONG_CODES_OF_ALL)
         self._opened = Allowance(TABLES)
+        self._listings = Allowance(LISTINGS)
         self._arrived = Allowance(ARRIVALS)
         self._arrived_there = Allowance(ARRIVALS_OF_TABLE)
         self._managed = Allowance(MANAGED)
@@ -209,8 +215,7 @@ class Lobby:
             case msg.Back():
                 self._back(connection, message, now)
             case msg.ListTables():
-                listing = msg.Listing(self.listed_here() + self.elsewhere)
-                self._replies.append((connection.number, listing))
+                self._list(connection, message.at, now)
             case _:
                 self._in_room(connection, message, now)
 
@@ -302,11 +307,11 @@ class Lobby:
         self._wrong_there.take(network_of(connection.address, SITE), now)
 
     def _back(self, connection: Connection, wished: msg.Back, now: float) -> None:
-        if not self._may_try(connection, now):
-            raise RefusedError("many")
         room = self._find(wished.table)
         guest = room.members.with_token(wished.token) if room else None
         if room is None or guest is None:
+            if not self._may_try(connection, now):
+                raise RefusedError("many")
             self._note_wrong(connection, now)
             raise RefusedError("token")
         if connection.has_seat and connection.guest is not guest:
@@ -377,6 +382,8 @@ class Lobby:
         """Have a room in memory of which ``committed`` entries are in the journal. Those who were
         in it when it was dropped are in it again."""
         self._rooms[room.id] = room
+        if room.opened.public:
+            self._public[room.id] = room
         self._committed[room.id] = committed
         self._by_code[room.code] = room.id
         room.journal.changed = partial(self._changed.setdefault, room.id)
@@ -408,15 +415,20 @@ class Lobby:
         """How many rooms are in memory, and how many of their guests are here."""
         return len(self._rooms), len(self._of_guest)
 
+    def _list(self, connection: Connection, at: int, now: float) -> None:
+        if not self._listings.take(network_of(connection.address), now):
+            raise RefusedError("many")
+        most = at + msg.LISTED_AT_ONCE + 1
+        found = [*islice(chain(self._listed(), self.elsewhere), at, most)]
+        listing = msg.Listing(found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE)
+        self._replies.append((connection.number, listing))
+
+    def _listed(self) -> Iterator[msg.Listed]:
+        return (room.listed() for room in self._public.values() if room.is_listed)
+
     def listed_here(self) -> list[msg.Listed]:
-        """The rooms in memory that are open to all."""
-        return [
-            msg.Listed(
-                room.public_code, room.opened.game, room.members.guests[room.members.host].name,
-                len(room.members.open_seats()), room.opened.watch,
-            )
-            for room in self._rooms.values() if room.is_listed
-        ]
+        """Return the rooms in memory that are open to all, for the other servers."""
+        return list(islice(self._listed(), MOST_TOLD))
 
     def is_settled(self, room_id: str) -> bool:
         """Whether all that was decided in a room is committed."""
@@ -433,6 +445,7 @@ class Lobby:
     def _forget(self, room_id: str) -> dict[int, int]:
         """Have a room in memory no more; return the connection of each of its guests."""
         room = self._rooms.pop(room_id, None)
+        self._public.pop(room_id, None)
         self._committed.pop(room_id, None)
         self._changed.pop(room_id, None)
         guests = (*room.members.guests, SPECTATORS) if room else ()

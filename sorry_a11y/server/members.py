@@ -106,6 +106,10 @@ class Members:
         """The numbers of the players within reach."""
         return {one.number for one in self.present() if one.is_here and one.seats}
 
+    def has_other_players(self, guest: Guest) -> bool:
+        """Whether others have seats besides ``guest``, within reach or not."""
+        return any(one.seats and one is not guest for one in self.present())
+
     def watchers(self) -> list[str]:
         """The names of those who watch."""
         return [one.name for one in self.present() if not one.seats]

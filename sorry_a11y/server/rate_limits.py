@@ -32,7 +32,8 @@ FAULTY = Rate(10, 6.0)
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
 TABLES = Rate(5, 60.0)
 """Tables that an address may open."""
-
+LISTINGS = Rate(20, 1.0)
+"""Lists of tables that an address may ask for."""
 
 ARRIVALS = Rate(60, 2.0)
 """New guests, who sit down or watch, of an address at all tables."""

@@ -111,6 +111,12 @@ class Room:
             members.closed or members.locked or members.host < 0
         )
 
+    def listed(self) -> msg.Listed:
+        """Return the room as it is told to all."""
+        host = self.members.guests[self.members.host].name
+        seats = len(self.members.open_seats())
+        return msg.Listed(self.public_code, self.opened.game, host, seats, self.opened.watch)
+
     def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
         """Return the rule book; raises CombinationError or OptionError where there is none."""
         opened = self.opened
@@ -406,19 +412,37 @@ class Room:
             if rule == "ask" or number == host
         }
         if asked and not (rule == "host" and guest.number == host):
-            self._ask("undo", guest, seat, game, asked, now)
+            names = self._undone_with(game, seat)
+            self._ask("undo", guest, seat, game, asked, now, names)
             return
+        if rule == "ask" and not game.rules.is_open and self.members.has_other_players(guest):
+            raise RefusedError("undo-away")
         try:
-            game.undo(seat)
+            self._take_back(game, guest, seat)
         except UndoRefusedError as error:
             raise RefusedError("undo-none") from error
 
+    def _undone_with(self, game: RoomGame, seat: Seat) -> list[str]:
+        """Return the names of the people whose turns would go with the last of ``seat``."""
+        sitting = self.members.sitting()
+        return [game.began.names[one] for one in game.table.undone_with(seat) if one in sitting]
+
+    def _take_back(self, game: RoomGame, guest: Guest, seat: Seat) -> None:
+        """Take a guest's last decision back, and name those whose decisions go with it; raises
+        UndoRefusedError."""
+        names = self._undone_with(game, seat)
+        game.undo(seat)
+        if names:
+            self._tell(msg.Happened("took-back", guest.name, guest.number, names=names))
+
     def _ask(
-        self, what: Subject, who: Guest, seat: Seat, game: RoomGame, asked: set[int], now: float
+        self, what: Subject, who: Guest, seat: Seat, game: RoomGame, asked: set[int], now: float,
+        names: list[str],
     ) -> None:
         question = self.questions.ask(what, who.number, seat, game.number, asked, now)
+        told = msg.Asked(question.number, what, who.number, names)
         for number in asked:
-            self._send(self.members.guests[number], msg.Asked(question.number, what, who.number))
+            self._send(self.members.guests[number], told)
 
     def answer(self, guest: Guest, message: msg.AnswerQuestion) -> None:
         """Take a yes or no to the question that stands."""
@@ -435,7 +459,7 @@ class Room:
         yes = yes and game is not None and not game.paused and game.number == question.decision
         if yes and game and question.what == "undo":
             try:
-                game.undo(question.seat)
+                self._take_back(game, self.members.guests[question.who], question.seat)
             except UndoRefusedError:
                 yes = False
         elif yes and game:
@@ -484,7 +508,7 @@ class Room:
             self._stand_in(game, guest)
             return True
         seat = game.table.game.turn
-        self._ask("stand-in", guest, seat, game, self.members.players_here(), now)
+        self._ask("stand-in", guest, seat, game, self.members.players_here(), now, [])
         return False
 
     def _stand_in(self, game: RoomGame, guest: Guest | None) -> None:

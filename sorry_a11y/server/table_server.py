@@ -130,7 +130,7 @@ class TableServer:
         self._endpoint = options.endpoint
         self._origins = frozenset((*options.origins, None))
         self._trusted = frozenset(options.trusted)
-        self._background = Background()
+        self._background = Background(options.metrics)
         self._connections = Connections(lobby, self._metrics, self._background, self._clock)
         self._cluster = None if placement is None else Cluster(
             placement, lobby, self._connections, self._background, self._metrics, url

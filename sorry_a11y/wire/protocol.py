@@ -26,6 +26,8 @@ LONGEST_CHAT = 200
 """Characters."""
 MOST_PATIENCE = 3600
 """Seconds."""
+LISTED_AT_ONCE = 100
+"""Tables in one answer."""
 PIECE = 16_000
 """Characters of a record that travel at once."""
 
@@ -152,7 +154,9 @@ class Leave(ProtocolMessage, frozen=True, tag="leave"):
 
 
 class ListTables(ProtocolMessage, frozen=True, tag="tables"):
-    """Ask which tables are open to all."""
+    """Ask which tables are open to all, from the ``at``-th on."""
+
+    at: Annotated[int, Meta(ge=0, le=10**6)] = 0
 
 
 class AskRecord(ProtocolMessage, frozen=True, tag="record"):
@@ -243,11 +247,13 @@ class News(ProtocolMessage, frozen=True, tag="news"):
 
 
 class Asked(ProtocolMessage, frozen=True, tag="asked"):
-    """A question that every guest is to answer by yes or no."""
+    """A question that every guest is to answer by yes or no. ``names``: whose turns would be taken
+    back besides, by the names in the game."""
 
     ask: int
     what: Literal["undo", "stand-in"]
     who: int
+    names: list[Short] = []
 
 
 class Settled(ProtocolMessage, frozen=True, tag="settled"):
@@ -271,15 +277,17 @@ class Said(ProtocolMessage, frozen=True, tag="said"):
 
 
 class Happened(ProtocolMessage, frozen=True, tag="people"):
-    """News among the people that is told once."""
+    """News among the people that is told once. ``names``: with "took-back", whose turns were taken
+    back besides, by the names in the game."""
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
-        "stands-in", "paused", "went-on", "hosts", "watches",
+        "stands-in", "paused", "went-on", "hosts", "watches", "took-back",
     ]
     name: Short
     who: int = -1
     other: Short = ""
+    names: list[Short] = []
 
 
 class Refused(ProtocolMessage, frozen=True, tag="refused"):
@@ -287,8 +295,8 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
 
     why: Literal[
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
-        "version", "undo-off", "undo-none", "host", "paused", "begun", "silenced", "saved", "game",
-        "message", "seat", "watch", "record",
+        "version", "undo-off", "undo-none", "undo-away", "host", "paused", "begun", "silenced",
+        "saved", "game", "message", "seat", "watch", "record",
     ]
     id: int = -1
     given: Short = ""
@@ -306,9 +314,10 @@ class Listed(Struct, frozen=True):
 
 
 class Listing(ProtocolMessage, frozen=True, tag="listing"):
-    """The tables that are open to all."""
+    """A page of the tables that are open to all; ``more``: whether others follow."""
 
-    tables: list[Listed]
+    tables: Annotated[list[Listed], Meta(max_length=LISTED_AT_ONCE)]
+    more: bool = False
 
 
 class GameRecord(ProtocolMessage, frozen=True, tag="record"):

@@ -83,7 +83,10 @@ people-phrase-no = nein
 people-phrase-bye = auf Wiedersehen
 
 # Fragen
-people-asks-undo = { $name } möchte den letzten eigenen Zug zurücknehmen, alle Züge seitdem gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
+people-asks-undo = { $count ->
+    [0] { $name } möchte den letzten eigenen Zug zurücknehmen, Gleichheitszeichen für ja, Minus für nein
+   *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
+}
 people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
 people-nothing-asked = niemand hat etwas gefragt
 people-answered = { $yes ->
@@ -116,6 +119,7 @@ people-hosts = { $who ->
     [you] du leitest jetzt den Tisch
    *[other] { $name } leitet jetzt den Tisch
 }
+people-took-back = Züge von { $names } gelten auch nicht mehr
 people-watches = { $name } hört zu
 
 # Absagen; $given was gewünscht war, $accepted was ginge
@@ -129,6 +133,7 @@ people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $
 people-refused-many = das war zu viel auf einmal, warte ein wenig
 people-refused-version = der Tisch braucht sorry-a11y { $accepted }, bring deines auf diesen Stand
 people-refused-host = das darf nur die Tischleitung
+people-refused-undo-away = niemand ist da, der gefragt werden kann, der Zug gilt weiter
 people-refused-paused = das Spiel ist angehalten
 people-refused-begun = das Spiel hat schon begonnen
 people-refused-silenced = du darfst gerade nichts im Chat schreiben

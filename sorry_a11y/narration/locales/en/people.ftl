@@ -83,7 +83,10 @@ people-phrase-no = no
 people-phrase-bye = goodbye
 
 # what is asked
-people-asks-undo = { $name } asks to undo their last turn, all turns since would go too, equals for yes, minus for no
+people-asks-undo = { $count ->
+    [0] { $name } asks to undo their last turn, equals for yes, minus for no
+   *[other] { $name } asks to undo their last turn, turns of { $names } would go too, equals for yes, minus for no
+}
 people-asks-stand-in = { $name } is away, should a bot play for now, equals for yes, minus for no
 people-nothing-asked = nobody has asked anything
 people-answered = { $yes ->
@@ -116,6 +119,7 @@ people-hosts = { $who ->
     [you] you are the host now
    *[other] { $name } is the host now
 }
+people-took-back = turns of { $names } are undone too
 people-watches = { $name } is watching
 
 # refusals; $given what was asked for, $accepted what would be right
@@ -129,6 +133,7 @@ people-refused-name-free = the name { $given } is taken or won't work, { $accept
 people-refused-many = that was too much at once, wait a little
 people-refused-version = the table needs sorry-a11y { $accepted }, update yours
 people-refused-host = only the host can do that
+people-refused-undo-away = nobody is here to ask, so nothing is undone
 people-refused-paused = the game is paused
 people-refused-begun = the game has already started
 people-refused-silenced = you may not chat at the moment

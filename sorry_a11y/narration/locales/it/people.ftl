@@ -83,7 +83,10 @@ people-phrase-no = no
 people-phrase-bye = arrivederci
 
 # domande
-people-asks-undo = { $name } vuole annullare, uguale per sì, meno per no
+people-asks-undo = { $count ->
+    [0] { $name } vuole annullare, uguale per sì, meno per no
+   *[other] { $name } vuole annullare, anche le mosse di { $names }, uguale per sì, meno per no
+}
 people-asks-stand-in = { $name } è via, gioca un bot, uguale per sì, meno per no
 people-nothing-asked = non c'è nessuna domanda
 people-answered = { $yes ->
@@ -116,6 +119,7 @@ people-hosts = { $who ->
     [you] ora ospiti tu
    *[other] ora ospita { $name }
 }
+people-took-back = annullate anche le mosse di { $names }
 people-watches = { $name } ascolta
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
@@ -129,6 +133,7 @@ people-refused-name-free = il nome { $given } è preso o non va, { $accepted } �
 people-refused-many = troppo in una volta, aspetta un poco
 people-refused-version = il tavolo vuole sorry-a11y { $accepted }
 people-refused-host = può farlo solo chi ospita
+people-refused-undo-away = non c'è nessuno a cui chiedere, non annullato
 people-refused-paused = la partita è in pausa
 people-refused-begun = la partita è già cominciata
 people-refused-silenced = ora non puoi parlare

@@ -79,7 +79,10 @@ people-phrase-no = 不是
 people-phrase-bye = 再見
 
 # 詢問
-people-asks-undo = { $name }想收回，等號鍵同意，減號鍵不同意
+people-asks-undo = { $count ->
+    [0] { $name }想收回，等號鍵同意，減號鍵不同意
+   *[other] { $name }想收回，{ $names }之後走的也會收回，等號鍵同意，減號鍵不同意
+}
 people-asks-stand-in = { $name }不在，要電腦代打嗎，等號鍵同意，減號鍵不同意
 people-nothing-asked = 現在沒有要回答的
 people-answered = { $yes ->
@@ -112,6 +115,7 @@ people-hosts = { $who ->
     [you] 現在你是主人
    *[other] 現在{ $name }是主人
 }
+people-took-back = { $names }之後走的也收回了
 people-watches = { $name }來旁聽
 
 # 拒絕，$given 是所要的，$accepted 是可以的
@@ -125,6 +129,7 @@ people-refused-name-free = 名字{ $given }有人用了或不能用，{ $accepte
 people-refused-many = 太快了，請等一下
 people-refused-version = 這一桌要用 sorry-a11y { $accepted }
 people-refused-host = 只有主人可以這樣做
+people-refused-undo-away = 沒有人在，不能問，所以沒有收回
 people-refused-paused = 遊戲暫停中
 people-refused-begun = 遊戲已經開始
 people-refused-silenced = 你現在不能說話
