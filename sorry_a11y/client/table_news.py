@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.remote_game import RemoteGame
-from sorry_a11y.client.roster import Roster, told_names
+from sorry_a11y.client.roster import Roster, told_name, told_names
 from sorry_a11y.client.seat_store import HeldSeat
 from sorry_a11y.client.seating import refused_seat
 from sorry_a11y.narration import people
@@ -340,7 +340,9 @@ class TableNews:
         if you and message.what == "left":
             self.ended_by = "left"
             return
-        self.notes.add(people.happened(self._listener(), message.what, name, you=you))
+        self.notes.add(people.happened(
+            self._listener(), message.what, name, told_name(message.other), you=you
+        ))
         if message.what in ("left", "removed"):
             self.roster.forget(message.who)
 

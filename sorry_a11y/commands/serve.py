@@ -11,6 +11,7 @@ import asyncio
 import gc
 import os
 import signal
+import sqlite3
 import ssl
 import sys
 import webbrowser
@@ -26,6 +27,8 @@ from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.server.identities import FILE as PEOPLE
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
 from sorry_a11y.server.sqlite_journal import SqliteJournal
@@ -113,9 +116,15 @@ def serve(chosen: argparse.Namespace) -> int:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         return listening.failed(used, folder=echoed(str(folder)))
     try:
+        identities = Identities(folder / PEOPLE)
+    except (OSError, sqlite3.Error):
+        journal.close()
+        return listening.failed("cli-serve-no-data", folder=echoed(str(folder)))
+    try:
         second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
-        return asyncio.run(_serve_alone(journal, listening, _metrics(), second))
+        return asyncio.run(_serve_alone(journal, listening, _metrics(), second, identities))
     finally:
+        identities.close()
         journal.close()
 
 
@@ -144,9 +153,9 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 
 async def _serve_alone(
     journal: SqliteJournal, listening: Listening, metrics: Counter,
-    second: tuple[SshEndpoint, int] | None = None,
+    second: tuple[SshEndpoint, int] | None = None, identities: Identities | None = None,
 ) -> int:
-    server = single_server(journal, __version__, listening.options(metrics))
+    server = single_server(journal, __version__, listening.options(metrics), identities)
     return await _listen(server, listening, second)
 
 

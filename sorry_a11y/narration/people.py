@@ -19,8 +19,10 @@ REFUSED_ELSEWHERE = {
 """Refusals that are told in the words of another message."""
 
 
-def happened(to: Words, what: str, name: str, *, you: bool) -> str:
-    """Somebody came, left, is away and so on."""
+def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
+    """Somebody came, left, is away and so on; ``other``: whose seat they take."""
+    if what == "takes-over":
+        return to.say("people-takes-over", name=name, other=other)
     return to.say(f"people-{what}", name=name, who="you" if you else "other")
 
 

@@ -25,8 +25,10 @@ from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
+from sorry_a11y.server.hall import Hall
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
-from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
+from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError, proper_name
 from sorry_a11y.server.rate_limits import (
     ARRIVALS,
     ARRIVALS_OF_TABLE,
@@ -60,6 +62,8 @@ from sorry_a11y.wire.protocol import RULES_VERSION
 MOST_TABLES = 20_000
 MOST_TOLD = 200
 """Listed tables of a server that the others tell as well."""
+PATIENCE_S = 30
+"""Seconds for which strangers wait for somebody who is away."""
 MOST_FAILURES = 3
 """Times that a room is made anew after an error in it; after one more it is ended."""
 
@@ -99,11 +103,12 @@ class Sought(NamedTuple):
 
 class Lobby:
     """Rooms and connections. ``program``: the version told to clients; ``date``: seconds since
-    1970, for records alone."""
+    1970, for records and identities alone; ``identities``: None where the server knows none."""
 
     def __init__(
         self, program: str, *, code: Callable[[], str] = new_code,
         token: Callable[[], str] = new_token, date: Callable[[], float] = time,
+        identities: Identities | None = None,
     ) -> None:
         self._program = program
         self._new_code = code
@@ -125,6 +130,8 @@ class Lobby:
         self._to_restore: dict[str, None] = {}
         self._failures: dict[str, int] = {}
         self._next = 0
+        self._untold: dict[str, None] = {}
+        self.hall = Hall(identities, date, self._reply, self._place)
         self._messages = Allowance(MESSAGES)
         self._chat = Allowance(CHAT)
         self._chat_there = Allowance(CHAT_OF_NETWORK)
@@ -152,6 +159,7 @@ class Lobby:
         """A connection is lost or closed."""
         connection = self._connections.pop(number, None)
         self._messages.forget(str(number))
+        self.hall.gone(number, now)
         if connection and connection.room and connection.guest:
             key = (connection.room.id, connection.guest.number)
             if self._of_guest.get(key) == number:
@@ -216,6 +224,14 @@ class Lobby:
                 self._back(connection, message, now)
             case msg.ListTables():
                 self._list(connection, message.at, now)
+            case msg.PlayNow():
+                self._play_now(connection, message, now)
+            case msg.Adopt():
+                self._adopt(connection, message, now)
+            case msg.Invite():
+                self._invite(connection, message, now)
+            case _ if isinstance(message, msg.OfHall):
+                self.hall.take(connection.number, message, now)
             case _:
                 self._in_room(connection, message, now)
 
@@ -223,6 +239,7 @@ class Lobby:
         if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
             raise RefusedError("version", accepted=self._program)
         connection.greeted = True
+        self.hall.greet(connection.number, connection.address, hello)
         self._replies.append(
             (connection.number, msg.Welcome(msg.PROTOCOL, self._program, RULES_VERSION))
         )
@@ -232,23 +249,35 @@ class Lobby:
     def _open(self, connection: Connection, wished: msg.HostTable, now: float) -> None:
         if connection.has_seat:
             raise RefusedError("begun")
+        self.hall.check_name(connection.number, wished.name)
         is_full = len(self._rooms) >= MOST_TABLES
         if is_full or not self._opened.take(network_of(connection.address), now):
             raise RefusedError("many")
         chairs, own = _chairs(wished.seats)
+        if wished.drop_in and wished.options.get("seats") == "2":
+            raise RefusedError("seat")  # whoever drops in takes one seat
         code = self._new_code()
         opened = Opened(
             wished.game, dict(wished.options), wished.teams, wished.points, wished.rounds,
             wished.target, chairs, wished.undo, wished.stand_in, wished.patience, wished.watch,
             wished.public, digest(code), code if wished.public else "",
+            self.hall.language_of(connection.number) if wished.public else "", wished.drop_in,
         )
         try:
             room = Room.opened_by(self._new_token(), opened)
         except (CombinationError, OptionError, ValueError) as error:
             raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
-        guest = room.join(wished.name, own, self._new_token(), connection.address, code=code)
+        guest = room.join(
+            wished.name, own, self._new_token(), connection.address, code=code,
+            person=self.hall.person_of(connection.number),
+        )
         self.admit(room, 0)
         self._attach(connection, room, guest)
+        if wished.public:
+            self._untold[room.id] = None
+        if wished.drop_in:
+            self._start(room, guest)
+            room.tick(now)  # bots may be the first
 
     def _join(self, connection: Connection, wished: msg.Join, now: float) -> None:
         if connection.room and connection.guest and connection.has_seat:
@@ -259,6 +288,7 @@ class Lobby:
                 self._welcome_again(connection.room, connection.guest)
             return
         room = self._by_typed(connection, wished.code, now)
+        self._check_welcome(connection, room, wished.name)
         guest = room.members.lost_welcome(wished.name, connection.address)
         if guest:
             self._check_replay(connection, room, guest, 0, now)
@@ -272,10 +302,82 @@ class Lobby:
             else:
                 guest = room.join(
                     wished.name, wished.seat, self._new_token(), connection.address,
-                    watch=wished.watch,
+                    watch=wished.watch, person=self.hall.person_of(connection.number),
                 )
         self._attach(connection, room, guest)
         connection.asked = wished
+
+    def _check_welcome(self, connection: Connection, room: Room, name: str) -> None:
+        """Raise RefusedError for a name that belongs to somebody else, and for whom the host has
+        blocked."""
+        self.hall.check_name(connection.number, name)
+        host = room.members.guests.get(room.members.host)
+        if host and self.hall.blocks(host.person, self.hall.person_of(connection.number)):
+            raise RefusedError("closed")
+
+    def _play_now(self, connection: Connection, wished: msg.PlayNow, now: float) -> None:
+        """Seat a guest at the next open table of a game and their language, or at a new one."""
+        if connection.has_seat:
+            raise RefusedError("begun")
+        name = proper_name(wished.name)
+        self.hall.check_name(connection.number, name)
+        language = self.hall.language_of(connection.number)
+        if not self._arrived.take(network_of(connection.address), now):
+            raise RefusedError("many")
+        for room in self._public.values():
+            if (
+                room.is_listed and room.opened.game == wished.game
+                and room.opened.language == language and room.has_people_here
+                and self._sits_down(connection, room, name, now)
+            ):
+                return
+        seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
+        self._open(connection, msg.HostTable(
+            wished.game, name, seats, public=True, undo="off", stand_in="auto",
+            patience=PATIENCE_S, drop_in=True,
+        ), now)
+
+    def _sits_down(self, connection: Connection, room: Room, name: str, now: float) -> bool:
+        try:
+            self._check_welcome(connection, room, name)
+            if not self._arrived_there.take(room.id, now):
+                return False
+            with self._guarded(room, connection):
+                guest = room.join(
+                    name, None, self._new_token(), connection.address,
+                    person=self.hall.person_of(connection.number),
+                )
+        except RefusedError:
+            return False
+        self._attach(connection, room, guest)
+        return True
+
+    def _adopt(self, connection: Connection, wished: msg.Adopt, now: float) -> None:
+        if not self._may_try(connection, now) or not self._wrong_of_all.has(ALL, now):
+            raise RefusedError("many")
+        if not self.hall.adopt(connection.number, wished.code, now):
+            self._note_wrong(connection, now)
+            self._wrong_of_all.take(ALL, now)
+            raise RefusedError("code")
+
+    def _invite(self, connection: Connection, wished: msg.Invite, now: float) -> None:
+        room = connection.room
+        if room is None or not connection.has_seat:
+            raise RefusedError("token")
+        code = typed_code(wished.code) or room.public_code
+        if digest(code) != room.code:
+            raise RefusedError("code")
+        self.hall.invite(connection.number, wished.name, code, room.opened.game, now)
+
+    def _reply(self, number: int, message: msg.Down) -> None:
+        self._replies.append((number, message))
+
+    def _place(self, number: int) -> msg.Place:
+        connection = self._connections.get(number)
+        room = connection.room if connection and connection.has_seat else None
+        if room is None:
+            return "hall"
+        return "game" if room.stage in ("playing", "paused") else "table"
 
     def _welcome_again(self, room: Room, guest: Guest) -> None:
         room.welcome_again(guest)
@@ -446,6 +548,7 @@ class Lobby:
         """Have a room in memory no more; return the connection of each of its guests."""
         room = self._rooms.pop(room_id, None)
         self._public.pop(room_id, None)
+        self._untold.pop(room_id, None)
         self._committed.pop(room_id, None)
         self._changed.pop(room_id, None)
         guests = (*room.members.guests, SPECTATORS) if room else ()
@@ -480,9 +583,9 @@ class Lobby:
                 room.answer(guest, message)
             case msg.Say() | msg.SayPhrase():
                 self._check_chat(connection, room, guest, now)
-                room.chat(guest, message)
+                room.chat(guest, message, self.hall.blocks)
             case msg.Start() | msg.Manage(what="rematch"):
-                room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
+                self._start(room, guest)
             case msg.AskRecord():
                 self._replies.append((connection.number, room.record(guest, message.at)))
             case msg.Manage():
@@ -492,9 +595,12 @@ class Lobby:
                 room.manage(guest, message)
                 if message.what == "kick" and removed:
                     room.tick(now)
-                    self._recode(room, removed.address)
+                    self._recode(room, removed)
             case msg.Leave():
                 room.leave(guest)
+
+    def _start(self, room: Room, guest: Guest) -> None:
+        room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
 
     def _check_chat(
         self, connection: Connection, room: Room, guest: Guest, now: float
@@ -508,16 +614,17 @@ class Lobby:
         ):
             raise RefusedError("many")
 
-    def _recode(self, room: Room, address: str) -> None:
-        """Have the code that a removed guest knows, who came from ``address``, lead nowhere."""
+    def _recode(self, room: Room, removed: Guest) -> None:
+        """Have the code that a removed guest knows lead nowhere."""
         code = self._new_code()
         self._by_code.pop(room.code, None)
-        room.recode(code, address)
+        room.recode(code, removed)
         self._by_code[room.code] = room.id
 
     def tick(self, now: float) -> None:
         """Let time pass in every room. A room to which nobody came for a while sleeps in the
         journal until somebody does, or for good."""
+        self.hall.tick(now)
         for room in list(self._rooms.values()):
             try:
                 room.tick(now)
@@ -584,6 +691,16 @@ class Lobby:
         for entry in entries:
             if entry.table in self._committed:
                 self._committed[entry.table] = max(self._committed[entry.table], entry.seq)
+            if entry.table in self._untold:
+                self._tell_opened(entry.table)
+
+    def _tell_opened(self, room_id: str) -> None:
+        """Tell those who wait for tables of one that is in the journal from now on."""
+        del self._untold[room_id]
+        room = self._rooms.get(room_id)
+        if room and room.is_listed:
+            host = room.members.guests[room.members.host]
+            self.hall.opened(room.listed(), host.person)
 
     def not_saved(self, entries: list[StoredEntry]) -> None:
         """The entries could not be committed: what they tell of has not happened. Everybody in

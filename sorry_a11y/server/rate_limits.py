@@ -38,6 +38,14 @@ LISTINGS = Rate(20, 1.0)
 ARRIVALS = Rate(60, 2.0)
 """New guests, who sit down or watch, of an address at all tables."""
 ARRIVALS_OF_TABLE = Rate(100, 1.0)
+NAMES = Rate(5, 300.0)
+"""Names that an address may take for its own."""
+NAMES_OF_ALL = Rate(500, 10.0)
+"""Names that everybody together may take, so that nobody takes all there are."""
+RELATIONS = Rate(30, 10.0)
+"""Friends and people who are blocked, of an identity."""
+INVITATIONS = Rate(5, 10.0)
+"""Invitations of an identity."""
 MANAGED = Rate(15, 4.0)
 """What hosts of a table do to it and its guests."""
 REPLAYS = Rate(6, 10.0)

@@ -8,7 +8,7 @@ could not be written is undone by making the room anew from its journal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -19,6 +19,7 @@ from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.server.journal import (
+    OPEN,
     Acted,
     AnyEntry,
     Began,
@@ -107,15 +108,35 @@ class Room:
     def is_listed(self) -> bool:
         """Whether the room is told to all who ask for tables."""
         members = self.members
-        return bool(self.public_code) and self.opened.public and self.game is None and not (
+        is_open = self.game is None or bool(self._seats_of_bots())
+        return bool(self.public_code) and self.opened.public and is_open and not (
             members.closed or members.locked or members.host < 0
         )
+
+    @property
+    def has_people_here(self) -> bool:
+        """Whether somebody who plays is within reach."""
+        return bool(self.members.players_here())
+
+    def _seats_of_bots(self) -> list[Seat]:
+        """Return the seats of the game under way that bots play and people may take."""
+        game = self.game
+        if game is None or not self.opened.drop_in or game.table.over:
+            return []
+        sitting = self.members.sitting()
+        return [
+            seat for seat, kind in sorted(game.began.kinds.items())
+            if kind == PERSON and seat not in sitting
+        ]
 
     def listed(self) -> msg.Listed:
         """Return the room as it is told to all."""
         host = self.members.guests[self.members.host].name
-        seats = len(self.members.open_seats())
-        return msg.Listed(self.public_code, self.opened.game, host, seats, self.opened.watch)
+        seats = self._seats_of_bots() if self.game else self.members.open_seats()
+        return msg.Listed(
+            self.public_code, self.opened.game, host, len(seats), self.opened.watch,
+            self.opened.language, self.game is not None,
+        )
 
     def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
         """Return the rule book; raises CombinationError or OptionError where there is none."""
@@ -148,6 +169,7 @@ class Room:
                     seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
                 ))
             else:
+                kind = STAND_IN if seat in self._seats_of_bots() else kind
                 chairs.append(msg.SeatState(seat, kind, names.get(seat, "")))
         return chairs
 
@@ -180,29 +202,41 @@ class Room:
 
     def join(
         self, name: str, seat: Seat | None, token: str, address: str, *, watch: bool = False,
-        code: str = "",
+        code: str = "", person: int = 0,
     ) -> Guest:
-        """Give a new guest a seat; raises RefusedError. ``code``: told to the host alone."""
-        if self.members.bars(address):
+        """Give a new guest a seat; raises RefusedError. ``code``: told to the host alone;
+        ``person``: the number of their identity, 0 for none."""
+        if self.members.bars(address, person):
             raise RefusedError("closed")
         name = proper_name(name)
-        self.members.check_new(name, self.game.began.names.values() if self.game else ())
+        taken = self._seats_of_bots()
+        names = self.game.began.names if self.game else {}
+        alike = [seat for seat in taken if is_taken(name, [names[seat]])]
+        own = (alike or taken)[:1]  # of a bot with the same name, or there would be two
+        self.members.check_new(
+            name, [one for seat, one in names.items() if watch or seat not in own]
+        )
         if watch:
             self.members.check_watching()
             seats: tuple[Seat, ...] = ()
         elif self.game is not None:
-            raise RefusedError("begun")
+            seats = tuple(own)
+            if not seats:
+                raise RefusedError("begun")
         else:
             seats = self.members.free_seats(seat)
-        came = Came(self.members.next_number, name, list(seats), digest(token))
+        came = Came(self.members.next_number, name, list(seats), digest(token), person)
         self.journal.write(came)
         guest = self.members.add(came)
         guest.address = address
         guest.welcome = msg.Seated(self.id, token, guest.number, list(seats), code)
         if self.members.host < 0 and seats:
             self._change("host", guest.number)
-        what = "watches" if watch else "came"
-        self._tell(msg.Happened(what, name, guest.number), but=guest)  # type: ignore[arg-type]
+        what = "watches" if watch else "takes-over" if self.game else "came"
+        other = names[seats[0]] if seats and names else ""
+        self._tell(
+            msg.Happened(what, name, guest.number, other), but=guest  # type: ignore[arg-type]
+        )
         self._tell_state(but=guest)
         if self.game:
             self._listen(self.game, guest)
@@ -285,18 +319,20 @@ class Room:
         if self.game and subscriber:
             self.game.leave(subscriber)
 
-    def recode(self, code: str, address: str) -> None:
-        """Have another code, since a guest at ``address`` was removed who knows the old one; told
-        to the host. A listed table, whose code everybody is told, bars the address."""
+    def recode(self, code: str, removed: Guest) -> None:
+        """Have another code, since a guest was removed who knows the old one; told to the host. A
+        listed table, whose code everybody is told, bars the guest's address; each table bars their
+        identity."""
         public = self.opened.public
-        entry = Recoded(digest(code), code if public else "", digest(address) if public else "")
+        barred = digest(removed.address) if public else ""
+        entry = Recoded(digest(code), code if public else "", barred, removed.person)
         self.journal.write(entry)
         self._follow_code(entry)
         self._send(self.members.guests[self.members.host], msg.InviteCode(code))
 
     def _follow_code(self, entry: Recoded) -> None:
         self.code, self.public_code = entry.code, entry.public_code
-        self.members.bar(entry.barred)
+        self.members.bar(entry.barred, entry.person)
 
     # -- the game ----------------------------------------------------------------------------------
 
@@ -312,7 +348,8 @@ class Room:
         kinds = {}
         for seat, kind in sorted(self.opened.chairs.items()):
             is_person = seat in sitting
-            kinds[seat] = PERSON if is_person else kind if kind in BOTS else STAND_IN
+            may_be = is_person or (self.opened.drop_in and kind in (OPEN, PERSON))
+            kinds[seat] = PERSON if may_be else kind if kind in BOTS else STAND_IN
             if not is_person:
                 taken = list(names.values())
                 names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
@@ -331,7 +368,7 @@ class Room:
         for seat, kind in began.kinds.items():
             owner = self.members.owner(seat) if kind == PERSON else None
             sitters[seat] = (
-                Person(owner.seats[0], began.names[seat]) if owner
+                Person(owner.seats[0] if owner else seat, began.names[seat]) if kind == PERSON
                 else Robot(seat, began.names[seat], make_bot(kind))
             )
         return RoomGame(
@@ -570,8 +607,11 @@ class Room:
 
     # -- talk --------------------------------------------------------------------------------------
 
-    def chat(self, guest: Guest, message: msg.Say | msg.SayPhrase) -> None:
-        """Tell everybody a line of chat; raises RefusedError."""
+    def chat(
+        self, guest: Guest, message: msg.Say | msg.SayPhrase, blocks: Callable[[int, int], bool]
+    ) -> None:
+        """Tell everybody a line of chat but those who have blocked the guest; raises RefusedError.
+        ``blocks``: whether one identity has blocked another."""
         if guest.silenced:
             raise RefusedError("silenced")
         text, phrase, language = "", None, ""
@@ -583,7 +623,9 @@ class Room:
                 raise RefusedError("message")
         self._chat += 1
         said = msg.Said(self._chat, guest.number, guest.name, text, phrase, language)
-        self._tell(said, but=guest)
+        for one in self.members.hearing():
+            if one is not guest and not blocks(one.person, guest.person):
+                self._send(one, said)
 
     # -- made anew from the journal ----------------------------------------------------------------
 

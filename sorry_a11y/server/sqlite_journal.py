@@ -38,7 +38,7 @@ class SqliteJournal:
             self._lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
             if not lock(self._lock):
                 raise JournalError("in use")
-            _close_to_others(path)
+            close_to_others(path)
             self._file = _opened(path)
             self._prepare()
             self._reader = _opened(path)
@@ -106,7 +106,7 @@ class SqliteJournal:
         os.close(self._lock)
 
 
-def _close_to_others(path: Path) -> None:
+def close_to_others(path: Path) -> None:
     """Have the file, which SQLite makes its side files like, read and written by its owner alone:
     the secrets from which all cards follow are in it. Raises OSError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

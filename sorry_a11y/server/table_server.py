@@ -24,6 +24,7 @@ from websockets.http11 import Request, Response
 from sorry_a11y.server.cluster import Cluster, ElsewhereError, Placement
 from sorry_a11y.server.commit import Background, CommitLoop, ServerJournal, ThreadedJournal
 from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, UnopenedSockets
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import (
     Journal,
     JournalError,
@@ -97,11 +98,12 @@ class ServerOptions:
 
 
 def single_server(
-    journal: Journal, program: str, options: ServerOptions | None = None
+    journal: Journal, program: str, options: ServerOptions | None = None,
+    identities: Identities | None = None,
 ) -> TableServer:
-    """Return a server that has all tables of a journal. ``program``: the version told to guests.
-    Raises JournalError."""
-    lobby = Lobby(program)
+    """Return a server that has all tables of a journal. ``program``: the version told to guests;
+    ``identities``: None where it knows none. Raises JournalError."""
+    lobby = Lobby(program, identities=identities)
     lobby.learn_codes(journal.code_entries())
     return TableServer(lobby, options or ServerOptions(), journal=ThreadedJournal(journal))
 

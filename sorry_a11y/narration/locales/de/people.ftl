@@ -98,6 +98,7 @@ people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
 
 # was geschah; $who ist you oder other
 people-came = { $name } setzt sich an den Tisch
+people-takes-over = { $name } übernimmt für den Bot { $other } und spielt als { $other } weiter
 people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
 people-back = { $name } ist wieder da
@@ -143,6 +144,8 @@ people-refused-message = das versteht der Tisch nicht
 people-refused-seat = dieser Platz ist vergeben, nimm einen anderen
 people-refused-watch = an diesem Tisch darf niemand zuhören
 people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
+people-refused-identity = du brauchst erst einen eigenen Namen
+people-refused-person = niemand hier heißt { $given }
 
 # warum es keine Verbindung gibt; $address wie angegeben
 people-link-address = { $address } ist keine Adresse.

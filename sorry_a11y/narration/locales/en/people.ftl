@@ -98,6 +98,7 @@ people-waiting-goes-on = no bot plays, the table waits for { $name }
 
 # what happened; $who is you or other
 people-came = { $name } sits down
+people-takes-over = { $name } takes over from the bot { $other } and plays on as { $other }
 people-left = { $name } left the game, a bot takes over
 people-away = { $name } is away
 people-back = { $name } is back
@@ -143,6 +144,8 @@ people-refused-message = the table doesn't understand that
 people-refused-seat = that seat is taken, choose another
 people-refused-watch = nobody may watch this table
 people-refused-record = this table has no record of a game for you
+people-refused-identity = choose a name of your own first
+people-refused-person = nobody here has the name { $given }
 
 # why there is no line to a table; $address as it was given
 people-link-address = { $address } is not an address.

@@ -98,6 +98,7 @@ people-waiting-goes-on = niente bot, il tavolo aspetta { $name }
 
 # che cosa è accaduto; $who è you o other
 people-came = { $name } si siede
+people-takes-over = { $name } prende il posto del bot { $other } e gioca come { $other }
 people-left = { $name } lascia per sempre
 people-away = { $name } è via
 people-back = { $name } è di nuovo qui
@@ -143,6 +144,8 @@ people-refused-message = il tavolo non lo capisce
 people-refused-seat = quel posto non è libero
 people-refused-watch = a questo tavolo non si può ascoltare
 people-refused-record = a questo tavolo non c'è nessuna registrazione per te
+people-refused-identity = scegli prima un nome tuo
+people-refused-person = qui nessuno si chiama { $given }
 
 # perché manca il collegamento; $address come fu dato
 people-link-address = L'indirizzo { $address } non esiste.

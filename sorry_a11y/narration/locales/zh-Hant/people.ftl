@@ -94,6 +94,7 @@ people-waiting-goes-on = 不用電腦，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
 people-came = { $name }坐下了
+people-takes-over = { $name }接替機器人{ $other }，以{ $other }的名字繼續玩
 people-left = { $name }永遠離開了
 people-away = { $name }不在
 people-back = { $name }回來了
@@ -139,6 +140,8 @@ people-refused-message = 這一桌看不懂
 people-refused-seat = 那個座位有人
 people-refused-watch = 這一桌不能旁聽
 people-refused-record = 這一桌沒有給你的紀錄
+people-refused-identity = 請先取一個自己的名字
+people-refused-person = 這裡沒有人叫{ $given }
 
 # 為什麼沒有連線，$address 照輸入的寫
 people-link-address = 沒有 { $address } 這個位址。
