@@ -176,4 +176,5 @@ people-ssh-hint = wenn du hier schon einen Platz hattest, tippe stattdessen sein
 people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines Namens, um zurückzukommen
 people-ssh-no-number = hier hat kein Platz diese Nummer
 people-ssh-listens = du hörst ohne Platz zu
+people-ssh-key = in der Halle muss dein ssh einen Schlüssel zeigen, ssh-keygen macht einen
 people-ssh-ends = Der Server macht Schluss, dein Platz bleibt dir, komm später auf demselben Weg wieder

@@ -176,4 +176,5 @@ people-ssh-hint = if you had a seat here, type its number instead
 people-ssh-number = your seat has the number { $number }, type it in place of a name to come back
 people-ssh-no-number = no seat here has this number
 people-ssh-listens = you watch without a seat
+people-ssh-key = in the hall your ssh must show a key, ssh-keygen makes one
 people-ssh-ends = The server shuts down, your seat is kept, come back later the same way

@@ -176,4 +176,5 @@ people-ssh-hint = chi aveva già un posto qui scrive invece il suo numero
 people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
 people-ssh-no-number = nessun posto qui ha questo numero
 people-ssh-listens = ascolti senza un posto
+people-ssh-key = nella sala il tuo ssh deve mostrare una chiave, ssh-keygen ne crea una
 people-ssh-ends = il server si chiude, il posto resta tuo, torna più tardi allo stesso modo

@@ -172,4 +172,5 @@ people-ssh-hint = 在這裡有過座位的人，請改為輸入座位號碼
 people-ssh-number = 你的座位號碼是{ $number }，回來時輸入它，不用輸入名字
 people-ssh-no-number = 這裡沒有這個號碼的座位
 people-ssh-listens = 你旁聽，沒有座位
+people-ssh-key = 進大廳時ssh必須出示金鑰，用ssh-keygen可以產生
 people-ssh-ends = 伺服器要關了，座位保留，之後用同樣的方法回來
