@@ -18,6 +18,7 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.table.setup import YOU
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
+from sorry_a11y.wire.protocol import fit_line
 
 ANSWER_S = 5.0
 """Seconds that the server may take to answer."""
@@ -166,6 +167,8 @@ def _fit_you(you: msg.You) -> msg.You:
 
 def is_fit_notice(notice: msg.Notice) -> bool:
     """Return whether a notice can be told and what it leads to exists."""
+    if notice.what == "announced":
+        return bool(fit_line(notice.text))
     leads = notice.what in ("table", "invited")
     return told_name(notice.name) == notice.name and (
         not leads or (notice.game in BOOKS and typed_code(notice.code) == notice.code)

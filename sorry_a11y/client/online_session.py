@@ -53,14 +53,15 @@ class OnlineSession(PlainScreen):
     only go forward. ``keep_settings`` keeps what the player changes; ``settable`` are
     the settings that mean something here. ``lead`` is told first. ``keep_game`` saves the games
     that are played, None where none are saved. ``serves`` tells whether this program serves the
-    table, so that others wait while it is ended.
+    table, so that others wait while it is ended. ``may_report`` tells whether strangers play here,
+    whom the player may report to those who run the server.
     """
 
     def __init__(
         self, connection: TableConnection, seat: SavedSeat, settings: Settings, *, by_keys: bool,
         alarm: Alarm, store: SeatStore | None = None, keep_settings: KeepSettings | None = None,
         settable: tuple[str, ...] = IN_PLAY, lead: Sequence[str] = (),
-        keep_game: KeepGame | None = None, serves: bool = False,
+        keep_game: KeepGame | None = None, serves: bool = False, may_report: bool = False,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(settings)
@@ -79,6 +80,7 @@ class OnlineSession(PlainScreen):
         self._lead = list(lead)
         self._told = seat.told
         self._serves = serves
+        self._may_report = may_report
         self._chat: ChatLine | None = None
         self._menu: TableMenu | None = None
         self._quits = False
@@ -332,7 +334,7 @@ class OnlineSession(PlainScreen):
             case "desk":
                 self._menu = TableMenu(to, table_rows(
                     to, self._news.roster, self._news.stage, self._managed,
-                    lambda: self._reply([self._news.leave()]),
+                    lambda: self._reply([self._news.leave()]), may_report=self._may_report,
                 ))
                 return self._menu.opening()
         return self._reply([self._news.answer(yes=name == "yes")])

@@ -124,9 +124,10 @@ class TableMenu:
 
 def table_rows(
     to: Words, roster: Roster, stage: str, send: Callable[[msg.Up], Reply],
-    leave: Callable[[], Reply],
+    leave: Callable[[], Reply], *, may_report: bool = False,
 ) -> list[TableMenuRow]:
-    """Return what can be done now. ``stage`` is that of the table; ``leave`` goes for good."""
+    """Return what can be done now. ``stage`` is that of the table; ``leave`` goes for good;
+    ``may_report``: strangers play here, and somebody looks after them."""
 
     def manages(what: msg.HostAction, who: int = -1) -> TableMenuRow:
         return TableMenuRow(
@@ -141,7 +142,13 @@ def table_rows(
         return [TableMenuRow(to.say(f"people-do-{what}"), rows=rows)] if rows else []
 
     others = roster.others()
+    reports = [
+        TableMenuRow(name, partial(send, msg.ReportPerson(guest)))
+        for guest, name in others.items()
+    ]
     rows = _mutes(to, roster, others)
+    if may_report and reports:
+        rows.append(TableMenuRow(to.say("people-do-report"), rows=reports))
     if roster.is_host:
         own: list[TableMenuRow] = []
         if stage == "gathering":

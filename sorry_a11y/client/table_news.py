@@ -12,6 +12,7 @@ from sorry_a11y.client.seating import refused_seat
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.reply import Foreign, Reply
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import protocol as msg
@@ -180,6 +181,8 @@ class TableNews:
                 self._take_record(message)
             case msg.InviteCode():
                 self._recoded(message.code)
+            case msg.Notice():
+                self._notice(message)
             case msg.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
 
@@ -352,6 +355,16 @@ class TableNews:
             return self._listener().say("people-lost")
         self.ended_by = "left"
         return ""
+
+    def _notice(self, notice: msg.Notice) -> None:
+        """Tell news from outside the table."""
+        to, name = self._listener(), told_name(notice.name)
+        code = people.spelled_code(notice.code)
+        if notice.what == "invited" and name and code and notice.game in BOOKS:
+            game = to.say("menu-book", book=notice.game)
+            self.notes.say("people-invited", name=name, game=game, code=code)
+        elif told := people.noticed(to, notice.what, name, fit_line(notice.text)):
+            self.notes.add(told)
 
     # -- what is asked ---------------------------------------------------------------------------
 

@@ -118,6 +118,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
          "--peer", "--lease"),
         ("--migrate",),
     ),
+    "server": Subcommand("operate.operate", ("--data", "--days"), words=60),
     "tables": Subcommand("tables.tell_tables", ("--at",)),
 }
 """What can be asked for, by the name that is typed."""

@@ -13,12 +13,14 @@ from typing import Protocol
 from sorry_a11y.menus.friends_menu import LinePrompt
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.people import noticed
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
+from sorry_a11y.wire.protocol import fit_line
 
 GAMES = (DEFAULT, "dog")
 """The games that can be played at once."""
@@ -164,8 +166,8 @@ class HallMenu:
                     f"news-{one.what}", one.game, name=one.name,
                     number=str(len(self.rows()) - len(self._offers) + self._offers.index(one) + 1),
                 ))
-            elif one.what == "friend":
-                told.append(self._say("news-friend", name=one.name))
+            elif sentence := noticed(self._words(), one.what, one.name, fit_line(one.text)):
+                told.append(sentence)
         if self.port.is_lost != self._was_lost:
             self._was_lost = self.port.is_lost
             told.append(self._words().say(

@@ -7,17 +7,26 @@ learns that they are blocked.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from sorry_a11y.server.identities import Identities, Identity, NameTakenError, Tie
 from sorry_a11y.server.members import RefusedError, proper_name
+from sorry_a11y.server.moderation import (
+    FOR_EVER,
+    Moderation,
+    Order,
+    OrderAnswer,
+    Report,
+)
 from sorry_a11y.server.rate_limits import (
     INVITATIONS,
     LISTINGS,
     NAMES,
     NAMES_OF_ALL,
     RELATIONS,
+    REPORTS,
     Allowance,
     network_of,
     take_each,
@@ -56,15 +65,16 @@ class Visitor:
 
 
 class Hall:
-    """The people of a server. ``identities``: None where the server knows none; ``date``: seconds
+    """The people of a server. ``identities``: None where the server knows none; ``now``: seconds
     since 1970; ``tell``: has a connection told something; ``place``: where a connection is."""
 
     def __init__(
-        self, identities: Identities | None, date: Callable[[], float],
+        self, identities: Identities | None, now: Callable[[], float],
         tell: Callable[[int, msg.Down], None], place: Callable[[int], msg.Place],
     ) -> None:
         self._identities = identities
-        self._date = date
+        self._moderation = Moderation(identities.file) if identities else None
+        self._date = now
         self._tell = tell
         self._place = place
         self._visitors: dict[int, Visitor] = {}
@@ -78,17 +88,22 @@ class Hall:
         self._names_of_all = Allowance(NAMES_OF_ALL)
         self._related = Allowance(RELATIONS)
         self._invited = Allowance(INVITATIONS)
+        self._reported = Allowance(REPORTS)
 
     # -- who somebody is ---------------------------------------------------------------------------
 
     def greet(self, number: int, address: str, hello: msg.Hello) -> None:
-        """A connection says hello."""
+        """A connection says hello; raises RefusedError for who is barred."""
         if number in self._visitors:
             return
+        known = self._identities and hello.identity and (
+            self._identities.with_secret(hello.identity, self._day())
+        )
+        self._check_barred(known.number if known else 0, address)
         visitor = Visitor(number, address, hello.lang, hello.identity)
         self._visitors[number] = visitor
-        if self._identities and hello.identity:
-            self._set(visitor, self._identities.with_secret(hello.identity, self._day()))
+        if known:
+            self._set(visitor, known)
 
     def gone(self, number: int, now: float) -> None:
         """A connection is over."""
@@ -295,6 +310,74 @@ class Hall:
             told = msg.Notice("invited", own.name, code, game)
             for one in here:
                 self._tell(one.number, told)
+
+    # -- those who run the server ------------------------------------------------------------------
+
+    def report(
+        self, number: int, name: str, person: int, address: str, lines: Sequence[str], now: float
+    ) -> None:
+        """Keep a report of a guest by a connection, with the last ``lines`` of chat."""
+        visitor = self._visitors[number]
+        if self._moderation is None:
+            raise RefusedError("identity")
+        if not self._reported.take(network_of(visitor.address), now):
+            raise RefusedError("many")
+        by = visitor.identity.name if visitor.identity else ""
+        self._moderation.report(
+            Report(0, self._day(), by, name, person, network_of(address), tuple(lines))
+        )
+        self._tell(number, msg.Notice("reported", name))
+
+    def announce(self, text: str) -> int:
+        """Have everybody who is connected hear a sentence; return how many they are."""
+        for number in self._visitors:
+            self._tell(number, msg.Notice("announced", text=text))
+        return len(self._visitors)
+
+    def has_news_of_operator(self) -> bool:
+        """Whether the operator's command has changed the file since this was last asked; whom it
+        has forgotten is forgotten here then."""
+        if self._moderation is None or not self._moderation.has_changed():
+            return False
+        for person in list(self._of_person):
+            if self._identities and not self._identities.has(person):
+                self.forgotten(person)
+        return True
+
+    def orders(self) -> list[Order]:
+        """Return what the operator asks of this server."""
+        return self._moderation.orders() if self._moderation else []
+
+    def answer(self, order: Order, answer: OrderAnswer) -> None:
+        """Answer the operator."""
+        if self._moderation:
+            self._moderation.answer(order.number, answer)
+
+    def barred(self) -> list[int]:
+        """Return the connections of those who are barred."""
+        if self._moderation is None:
+            return []
+        day = self._day()
+        return [
+            one.number for one in self._visitors.values()
+            if self._moderation.barred_until(self.person_of(one.number), one.address, day)
+        ]
+
+    def present(self) -> list[tuple[str, msg.Place]]:
+        """Return the names of those who are here, and where they are."""
+        found = {
+            one.identity.name: self._place(one.number)
+            for one in self._visitors.values() if one.identity
+        }
+        return sorted(found.items())
+
+    def _check_barred(self, person: int, address: str) -> None:
+        if self._moderation is None:
+            return
+        until = self._moderation.barred_until(person, address, self._day())
+        if until:
+            day = "" if until >= FOR_EVER else str(date.fromtimestamp(until * DAY_S))
+            raise RefusedError("barred", accepted=day)
 
     # -- steps -------------------------------------------------------------------------------------
 

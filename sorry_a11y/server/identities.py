@@ -59,31 +59,32 @@ class NameTakenError(Exception):
 
 class Identities:
     """The identities in the file ``path``, None for memory alone. May be used by one thread at a
-    time. Everything raises sqlite3.Error where the file cannot be read or written."""
+    time. Everything raises sqlite3.Error where the file cannot be read or written. ``file``: the
+    same file, for what else is kept of people."""
 
     def __init__(self, path: Path | None = None) -> None:
         if path:
             path.parent.mkdir(parents=True, exist_ok=True)
             close_to_others(path)
-        self._file = sqlite3.connect(
-            path or ":memory:", isolation_level=None, check_same_thread=False, timeout=1.0
+        self.file = sqlite3.connect(
+            path or ":memory:", isolation_level=None, check_same_thread=False, timeout=0.2
         )
-        self._file.execute("PRAGMA journal_mode = WAL")
+        self.file.execute("PRAGMA journal_mode = WAL")
         # a power cut may take the last name, not the file; no game rests on it
-        self._file.execute("PRAGMA synchronous = NORMAL")
-        self._file.execute("PRAGMA foreign_keys = ON")
-        self._file.execute("PRAGMA secure_delete = ON")
-        self._file.executescript(_TABLES)
+        self.file.execute("PRAGMA synchronous = NORMAL")
+        self.file.execute("PRAGMA foreign_keys = ON")
+        self.file.execute("PRAGMA secure_delete = ON")
+        self.file.executescript(_TABLES)
 
     def close(self) -> None:
         """Close the file."""
-        self._file.close()
+        self.file.close()
 
     # -- who somebody is ---------------------------------------------------------------------------
 
     def with_secret(self, secret: str, day: int) -> Identity | None:
         """Return the identity that a secret proves, seen on ``day``; None if it proves none."""
-        found = self._file.execute(
+        found = self.file.execute(
             "SELECT person.id, name, seen FROM program JOIN person ON person.id = person"
             " WHERE digest = ?", (digest(secret),)
         ).fetchone()
@@ -91,12 +92,12 @@ class Identities:
             return None
         number, name, seen = found
         if seen != day:
-            self._file.execute("UPDATE person SET seen = ? WHERE id = ?", (day, number))
+            self.file.execute("UPDATE person SET seen = ? WHERE id = ?", (day, number))
         return Identity(number, name)
 
     def named(self, name: str) -> Identity | None:
         """Return the identity to which a name belongs, or one that sounds or looks like it."""
-        found = self._file.execute(
+        found = self.file.execute(
             "SELECT id, name FROM person WHERE skeleton = ?", (skeleton(name),)
         ).fetchone()
         return Identity(*found) if found else None
@@ -113,18 +114,18 @@ class Identities:
         if owner and owner.number != (own.number if own else 0):
             raise NameTakenError(self.free_name(name))
         if own:
-            self._file.execute(
+            self.file.execute(
                 "UPDATE person SET name = ?, skeleton = ? WHERE id = ?",
                 (name, skeleton(name), own.number),
             )
             return Identity(own.number, name)
-        with self._file:
-            self._file.execute("BEGIN")
-            number = self._file.execute(
+        with self.file:
+            self.file.execute("BEGIN")
+            number = self.file.execute(
                 "INSERT INTO person (name, skeleton, seen) VALUES (?, ?, ?)",
                 (name, skeleton(name), day),
             ).lastrowid or 0
-            self._file.execute(
+            self.file.execute(
                 "INSERT INTO program (digest, person) VALUES (?, ?)", (digest(secret), number)
             )
         return Identity(number, name)
@@ -132,22 +133,22 @@ class Identities:
     def adopt(self, secret: str, number: int) -> Identity | None:
         """Have a secret prove identity ``number`` from now on, and no other; None if there is no
         such identity. One that no secret proves any more is forgotten."""
-        found = self._file.execute("SELECT name FROM person WHERE id = ?", (number,)).fetchone()
+        found = self.file.execute("SELECT name FROM person WHERE id = ?", (number,)).fetchone()
         if found is None:
             return None
-        with self._file:
-            self._file.execute("BEGIN")
-            self._file.execute(
+        with self.file:
+            self.file.execute("BEGIN")
+            self.file.execute(
                 "INSERT INTO program (digest, person) VALUES (?, ?)"
                 " ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
                 (digest(secret), number),
             )
-            self._file.execute(
+            self.file.execute(
                 "DELETE FROM program WHERE person = ? AND id NOT IN"
                 " (SELECT id FROM program WHERE person = ? ORDER BY id DESC LIMIT ?)",
                 (number, number, MOST_PROGRAMS),
             )
-            self._file.execute(
+            self.file.execute(
                 "DELETE FROM person WHERE id NOT IN (SELECT person FROM program)"
             )
         return Identity(number, found[0])
@@ -156,14 +157,14 @@ class Identities:
 
     def ties(self, number: int, kind: Tie) -> list[Identity]:
         """Return those who are friends of an identity, or whom it has blocked, by name."""
-        return [Identity(*row) for row in self._file.execute(
+        return [Identity(*row) for row in self.file.execute(
             "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ? AND kind = ?"
             " ORDER BY name", (number, kind)
         )]
 
     def tied_to(self, number: int, kind: Tie) -> set[int]:
         """Return the numbers of those who have an identity as a friend, or have blocked it."""
-        return {row[0] for row in self._file.execute(
+        return {row[0] for row in self.file.execute(
             "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
         )}
 
@@ -171,12 +172,12 @@ class Identities:
         """Have another identity as a friend, or blocked; return False where there are too many."""
         if len(self.ties(number, kind)) >= MOST_TIES:
             return False
-        self._file.execute("INSERT OR IGNORE INTO tie VALUES (?, ?, ?)", (number, other, kind))
+        self.file.execute("INSERT OR IGNORE INTO tie VALUES (?, ?, ?)", (number, other, kind))
         return True
 
     def untie(self, number: int, kind: Tie, other: int) -> None:
         """Have another identity as a friend, or blocked, no more."""
-        self._file.execute(
+        self.file.execute(
             "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
         )
 
@@ -184,14 +185,19 @@ class Identities:
 
     def forget(self, number: int) -> None:
         """Keep nothing of an identity; its name is free."""
-        self._file.execute("DELETE FROM person WHERE id = ?", (number,))
+        self.file.execute("DELETE FROM person WHERE id = ?", (number,))
 
     def forget_unseen(self, day: int) -> int:
         """Forget every identity that was last seen before ``day``; return how many."""
-        return self._file.execute("DELETE FROM person WHERE seen < ?", (day,)).rowcount
+        return self.file.execute("DELETE FROM person WHERE seen < ?", (day,)).rowcount
+
+    def has(self, number: int) -> bool:
+        """Whether there is an identity."""
+        found = self.file.execute("SELECT 1 FROM person WHERE id = ?", (number,))
+        return found.fetchone() is not None
 
     def all(self) -> Iterable[Identity]:
         """Return every identity, by name."""
-        return [Identity(*row) for row in self._file.execute(
+        return [Identity(*row) for row in self.file.execute(
             "SELECT id, name FROM person ORDER BY name"
         )]

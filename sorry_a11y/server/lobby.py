@@ -62,6 +62,8 @@ from sorry_a11y.wire.protocol import RULES_VERSION
 MOST_TABLES = 20_000
 MOST_TOLD = 200
 """Listed tables of a server that the others tell as well."""
+TOLD_DIGITS = 8
+"""Of the id of a room, for the operator."""
 PATIENCE_S = 30
 """Seconds for which strangers wait for somebody who is away."""
 MOST_FAILURES = 3
@@ -238,8 +240,8 @@ class Lobby:
     def _greet(self, connection: Connection, hello: msg.Hello) -> None:
         if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
             raise RefusedError("version", accepted=self._program)
-        connection.greeted = True
         self.hall.greet(connection.number, connection.address, hello)
+        connection.greeted = True
         self._replies.append(
             (connection.number, msg.Welcome(msg.PROTOCOL, self._program, RULES_VERSION))
         )
@@ -596,11 +598,46 @@ class Lobby:
                 if message.what == "kick" and removed:
                     room.tick(now)
                     self._recode(room, removed)
+            case msg.ReportPerson():
+                self._report(connection, room, guest, message.who, now)
             case msg.Leave():
                 room.leave(guest)
 
     def _start(self, room: Room, guest: Guest) -> None:
         room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
+
+    def _report(
+        self, connection: Connection, room: Room, guest: Guest, who: int, now: float
+    ) -> None:
+        other = room.members.guests.get(who)
+        if other is None or other is guest:
+            raise RefusedError("host")
+        self.hall.report(
+            connection.number, other.name, other.person, other.address, room.last_lines, now
+        )
+
+    # -- the operator ------------------------------------------------------------------------------
+
+    def described(self) -> list[list[str]]:
+        """Return each room in memory as the operator is told of it: how its id begins, its game
+        and stage, how many people are here, whether it is public, and the host."""
+        return [
+            [room.id[:TOLD_DIGITS], room.opened.game, room.stage,
+             str(sum(one.is_here for one in room.members.present())),
+             "public" if room.opened.public else "private",
+             room.members.guests[room.members.host].name if room.members.host >= 0 else ""]
+            for room in self._rooms.values()
+        ]
+
+    def end_table(self, told: str) -> bool:
+        """End the one room whose id begins so, for good; return whether there is one."""
+        found = [one for one in self._rooms if one.startswith(told)] if told else []
+        if len(found) != 1:
+            return False
+        self._by_code.pop(self._rooms[found[0]].code, None)
+        self.end(found[0])
+        self._over.append(found[0])
+        return True
 
     def _check_chat(
         self, connection: Connection, room: Room, guest: Guest, now: float

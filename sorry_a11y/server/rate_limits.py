@@ -44,6 +44,8 @@ NAMES_OF_ALL = Rate(500, 10.0)
 """Names that everybody together may take, so that nobody takes all there are."""
 RELATIONS = Rate(30, 10.0)
 """Friends and people who are blocked, of an identity."""
+REPORTS = Rate(3, 300.0)
+"""Reports of an address."""
 INVITATIONS = Rate(5, 10.0)
 """Invitations of an identity."""
 MANAGED = Rate(15, 4.0)

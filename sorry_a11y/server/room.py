@@ -8,6 +8,7 @@ could not be written is undone by making the room anew from its journal.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -30,6 +31,7 @@ from sorry_a11y.server.journal import (
     TookBack,
 )
 from sorry_a11y.server.members import SPECTATORS, Guest, Members, RefusedError, proper_name
+from sorry_a11y.server.moderation import MOST_REPORTED_LINES
 from sorry_a11y.server.room_game import CatchUp, RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.server.room_questions import Questions, Subject
@@ -70,7 +72,8 @@ class GuestSubscriber:
 class Room:
     """One table of the lobby. ``id``: by which it is known; ``opened``: its first entry; ``code``
     and ``public_code``: as `Opened` says, until a guest is removed; ``game``: None before the
-    first begins; ``replays``: those under way, one a guest."""
+    first begins; ``replays``: those under way, one a guest; ``last_lines``: of chat, kept for a
+    report alone."""
 
     def __init__(self, room_id: str, opened: Opened) -> None:
         self.id = room_id
@@ -83,6 +86,7 @@ class Room:
         self.replays: dict[int, CatchUp] = {}
         self._subscribers: dict[int, GuestSubscriber] = {}
         self._chat = 0
+        self.last_lines: deque[str] = deque(maxlen=MOST_REPORTED_LINES)
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened) -> Room:
@@ -623,6 +627,7 @@ class Room:
                 raise RefusedError("message")
         self._chat += 1
         said = msg.Said(self._chat, guest.number, guest.name, text, phrase, language)
+        self.last_lines.append(f"{guest.name}: {phrase or text}")
         for one in self.members.hearing():
             if one is not guest and not blocks(one.person, guest.person):
                 self._send(one, said)

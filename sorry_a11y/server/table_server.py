@@ -22,7 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from sorry_a11y.server.cluster import Cluster, ElsewhereError, Placement
-from sorry_a11y.server.commit import Background, CommitLoop, ServerJournal, ThreadedJournal
+from sorry_a11y.server.commit import (
+    TICK_S,
+    Background,
+    CommitLoop,
+    ServerJournal,
+    ThreadedJournal,
+)
 from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, UnopenedSockets
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import (
@@ -34,6 +40,7 @@ from sorry_a11y.server.journal import (
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
+from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.server.rate_limits import FAULTY, Allowance, network_of
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_game import CatchUp
@@ -172,6 +179,7 @@ class TableServer:
         )
         self._background.keep("committing", self._commit.commit)
         self._background.keep("the clock of the rooms", self._commit.tick)
+        self._background.keep("the operator's orders", self._do_orders)
         if self._cluster:
             self._background.keep("the lease", self._cluster.keep_lease)
         bound = sorted(self._server.sockets, key=lambda one: one.family)
@@ -194,6 +202,11 @@ class TableServer:
             self._server.close()
             self._unopened.abort()
             await self._server.wait_closed()
+
+    async def _do_orders(self) -> None:
+        await asyncio.sleep(TICK_S)
+        do_orders(self._lobby, self._connections.dismiss)
+        self._commit.wake()
 
     @property
     def is_well(self) -> bool:

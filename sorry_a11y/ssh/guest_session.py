@@ -224,6 +224,7 @@ class SshGuestSession(WrappedScreen):
         session = OnlineSession(
             self._connection, seat, self._settings, by_keys=self._guest.by_keys,
             alarm=self._entrance.alarm, store=store, settable=SETTABLE, lead=lead,
+            may_report=self._guest.code.casefold() == HALL,
             keep_settings=lambda settings: session.held.update(language=settings.language),
         )
         return session

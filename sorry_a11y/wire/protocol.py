@@ -220,6 +220,13 @@ class Invite(ProtocolMessage, frozen=True, tag="invite"):
     code: Short = ""
 
 
+class ReportPerson(ProtocolMessage, frozen=True, tag="report"):
+    """Report guest ``who`` of the own table to those who run the server, with the last lines of
+    chat."""
+
+    who: Number
+
+
 class PlayNow(ProtocolMessage, frozen=True, tag="play"):
     """Sit down at the next open table of a game in the own language; or at a new one, with bots
     whose seats others may take. Answered as `Join` is."""
@@ -232,7 +239,7 @@ OfHall = TakeName | AskTransfer | ForgetMe | EnterHall | WatchTables | Relate
 
 Up = (
     Hello | HostTable | Join | Back | Start | Decide | Undo | AnswerQuestion | Say | SayPhrase
-    | Manage | Leave | ListTables | AskRecord | OfHall | Adopt | Invite | PlayNow
+    | Manage | Leave | ListTables | AskRecord | OfHall | Adopt | Invite | ReportPerson | PlayNow
 )
 
 # -- down: from the table ------------------------------------------------------------------------
@@ -362,6 +369,7 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
         "version", "undo-off", "undo-none", "undo-away", "host", "paused", "begun", "silenced",
         "saved", "game", "message", "seat", "watch", "record", "identity", "person",
+        "barred",
     ]
     id: int = -1
     given: Short = ""
@@ -425,12 +433,14 @@ class HallNow(ProtocolMessage, frozen=True, tag="hall"):
 
 class Notice(ProtocolMessage, frozen=True, tag="notice"):
     """News of the hall: a table of ``name`` is open ("table"), a friend has come ("friend"),
-    somebody invites you ("invited"), your invitation is out ("sent")."""
+    somebody invites you ("invited"), your invitation is out ("sent"), your report of ``name`` is
+    kept ("reported"), those who run the server say ``text`` to all ("announced")."""
 
-    what: Literal["table", "friend", "invited", "sent"]
-    name: Short
+    what: Literal["table", "friend", "invited", "sent", "reported", "announced"]
+    name: Short = ""
     code: Short = ""
     game: Short = ""
+    text: ChatText = ""
 
 
 class TransferCode(ProtocolMessage, frozen=True, tag="transfer"):

@@ -131,7 +131,7 @@ def test_forgetting_leaves_nothing() -> None:
     assert you(ben).friends == []
     assert ben.all(msg.HallNow)[-1].count == 0
     assert ben.refusal(msg.TakeName("Ann")) == ""
-    assert hall.identities._file.execute("SELECT count(*) FROM tie").fetchone() == (0,)
+    assert hall.identities.file.execute("SELECT count(*) FROM tie").fetchone() == (0,)
 
 
 def test_who_is_not_seen_for_long_is_forgotten() -> None:

@@ -20,7 +20,7 @@ cli-help =
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
     Auch board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, und serve und tables für Freunde an einem Server.
+    train, und serve, server und tables für Freunde an einem Server.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -240,6 +240,18 @@ cli-help-serve =
     --peer URL           wo diese Server diesen hier erreichen
     --migrate            legt an, was PostgreSQL braucht, und endet
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-server =
+    sorry-a11y server BEFEHL [Wörter] [Optionen]
+    Für alle, die einen Server betreiben, auf dessen Rechner.
+    tables, people       was es gerade gibt
+    say TEXT             alle, die da sind, hören es
+    end TISCH            beendet einen Tisch ganz
+    bar WER, unbar WER   ein Name oder Netz darf nicht kommen, oder wieder
+    bars, reports        wer nicht kommen darf, und was gemeldet wurde
+    forget NAME          löscht, was von jemandem da ist
+    --days N             so viele Tage darf jemand nicht kommen
+    --data ORDNER        wo die Tische gespeichert werden
+    --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
     Nennt die Tische eines Servers, die allen offenstehen.
@@ -302,6 +314,48 @@ cli-serve-migrated = Die Datenbank ist jetzt für Version { $version } der Tisch
 cli-serve-current = Die Datenbank war schon für Version { $version } der Tische eingerichtet.
 cli-tables-no-server = Unter { $server } antwortet kein Server.
 cli-tables-none = Kein Tisch steht allen offen.
+# -- wer einen Server betreibt
+cli-server-none = Kein Server hat in { $folder } schon Leute gespeichert. Nenne seinen Ordner mit --data.
+cli-server-silent = Kein Server antwortet. Läuft er mit diesem Ordner?
+cli-server-table = Tisch { $table }, { $game }, { $stage ->
+    [gathering] wartet auf den Beginn
+    [playing] spielt
+    [paused] angehalten
+   *[over] zu Ende
+}, { $count ->
+    [one] 1 Person da
+   *[other] { $count } Leute da
+}, { $public ->
+    [public] offen für alle
+   *[private] mit Einladung
+}, geleitet von { $host }.
+cli-server-no-tables = Kein Tisch ist in Gebrauch.
+cli-server-person = { $name }, { $place ->
+    [game] in einem Spiel
+    [table] an einem Tisch
+   *[hall] in keinem Spiel
+}.
+cli-server-nobody = Niemand mit eigenem Namen ist da.
+cli-server-said = { $count ->
+    [one] 1 Verbindung hat es gehört.
+   *[other] { $count } Verbindungen haben es gehört.
+}
+cli-server-no-text = Darin ist nichts, was zu hören wäre.
+cli-server-ended = Tisch { $table } ist beendet.
+cli-server-no-table = Mit { $table } beginnt nicht genau ein Tisch. Der Befehl tables nennt sie.
+cli-server-no-person = { $name } ist hier niemandes Name und kein Netz.
+cli-server-barred = { $name } darf nicht mehr kommen.
+cli-server-barred-until = { $name } darf vor dem { $day } nicht kommen.
+cli-server-not-barred = { $name } darf schon kommen.
+cli-server-unbarred = { $name } darf wieder kommen.
+cli-server-no-bars = Alle dürfen kommen.
+cli-server-forgotten = { $name } ist vergessen.
+cli-server-report = Am { $day } hat { $by ->
+    [none] jemand ohne Namen
+   *[other] { $by }
+} { $about } gemeldet, aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
+cli-server-line = { $text }
+cli-server-no-reports = Niemand hat etwas gemeldet.
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung

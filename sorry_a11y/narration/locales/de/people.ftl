@@ -11,6 +11,9 @@ people-page = oder sie öffnen im Browser { $link }
 people-joined = du setzt dich an den Tisch von { $name }
 people-welcome-back = du bist wieder am Tisch
 people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
+people-reported = dein Bericht über { $name } ist notiert, mit den letzten Zeilen des Chats
+people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }
+people-announced = wer diesen Server betreibt, sagt { $text }
 people-gather = { $count ->
     [0] alle sind da, Enter beginnt das Spiel
     [one] es fehlt noch 1 Freund, Enter beginnt sofort, mit einem Bot auf dem Platz
@@ -60,6 +63,7 @@ people-do-lock = den Tisch sperren
 people-do-unlock = den Tisch entsperren
 people-do-pass-on = jemand anderem die Tischleitung geben
 people-do-mute = jemanden nur für dich stumm schalten oder wieder hören
+people-do-report = jemanden denen melden, die diesen Server betreiben
 people-do-leave = das Spiel verlassen, ein Bot übernimmt
 people-muted = du hörst { $name } nicht mehr
 people-heard = du hörst { $name } wieder
@@ -146,6 +150,8 @@ people-refused-watch = an diesem Tisch darf niemand zuhören
 people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
 people-refused-identity = du brauchst erst einen eigenen Namen
 people-refused-person = niemand hier heißt { $given }
+people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
+people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
 
 # warum es keine Verbindung gibt; $address wie angegeben
 people-link-address = { $address } ist keine Adresse.

@@ -11,6 +11,9 @@ people-page = or friends open { $link } in a browser
 people-joined = you sit down at { $name }'s table
 people-welcome-back = you are back at the table
 people-you-are = the name { $given } is taken, so you are { $name } here
+people-reported = your report about { $name } is kept, with the last lines of chat
+people-invited = { $name } invites you to play { $game }, with the invite code { $code }
+people-announced = the people who run this server say { $text }
 people-gather = { $count ->
     [0] everyone is here, Enter starts the game
     [one] waiting for 1 friend, Enter starts now, with a bot in that seat
@@ -60,6 +63,7 @@ people-do-lock = lock the table
 people-do-unlock = unlock the table
 people-do-pass-on = make somebody else the host
 people-do-mute = mute or unmute somebody, only for you
+people-do-report = report somebody to the people who run this server
 people-do-leave = leave the game, a bot takes over
 people-muted = you no longer hear { $name }
 people-heard = you hear { $name } again
@@ -146,6 +150,8 @@ people-refused-watch = nobody may watch this table
 people-refused-record = this table has no record of a game for you
 people-refused-identity = choose a name of your own first
 people-refused-person = nobody here has the name { $given }
+people-refused-barred = the people who run this server don't let you in
+people-refused-barred-until = the people who run this server don't let you in before { $accepted }
 
 # why there is no line to a table; $address as it was given
 people-link-address = { $address } is not an address.

@@ -20,7 +20,7 @@ cli-help =
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
     Anche board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, e serve e tables per gli amici su un server.
+    train, e serve, server e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -234,6 +234,18 @@ cli-help-serve =
     --peer URL           dove questi server trovano questo
     --migrate            crea ciò che serve a PostgreSQL, e finisce
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-server =
+    sorry-a11y server COMANDO [parole] [opzioni]
+    Per chi gestisce un server, sul suo computer.
+    tables, people       che cosa c'è adesso
+    say TESTO            lo sentono tutti quelli che ci sono
+    end TAVOLO           chiude un tavolo del tutto
+    bar CHI, unbar CHI   un nome o una rete non entra, o entra di nuovo
+    bars, reports        chi non entra, e le segnalazioni
+    forget NOME          cancella quello che c'è di qualcuno
+    --days N             non entra per tanti giorni
+    --data CARTELLA      dove si salvano i tavoli
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
     Elenca i tavoli di un server aperti a tutti.
@@ -296,6 +308,48 @@ cli-serve-migrated = Ora il database è preparato per la versione { $version } d
 cli-serve-current = Il database era già preparato per la versione { $version } dei tavoli.
 cli-tables-no-server = A { $server } non c'è un server, oppure non risponde.
 cli-tables-none = Nessun tavolo è aperto a tutti.
+# -- chi gestisce un server
+cli-server-none = Nessun server ha ancora salvato persone in { $folder }. Indica la sua cartella con --data.
+cli-server-silent = Nessun server risponde. Usa questa cartella?
+cli-server-table = Tavolo { $table }, { $game }, { $stage ->
+    [gathering] in attesa
+    [playing] in partita
+    [paused] in pausa
+   *[over] finito
+}, { $count ->
+    [one] 1 persona presente
+   *[other] { $count } persone presenti
+}, { $public ->
+    [public] aperto a tutti
+   *[private] su invito
+}, ospita { $host }.
+cli-server-no-tables = Nessun tavolo è in uso.
+cli-server-person = { $name }, { $place ->
+    [game] in partita
+    [table] a un tavolo
+   *[hall] in nessuna partita
+}.
+cli-server-nobody = Non c'è nessuno con un nome suo.
+cli-server-said = { $count ->
+    [one] L'ha sentito 1 connessione.
+   *[other] L'hanno sentito { $count } connessioni.
+}
+cli-server-no-text = Non c'è nulla che si possa sentire.
+cli-server-ended = Il tavolo { $table } è chiuso.
+cli-server-no-table = Con { $table } non comincia un solo tavolo. Il comando tables li elenca.
+cli-server-no-person = { $name } qui non è il nome di nessuno, e non è una rete.
+cli-server-barred = { $name } non può più entrare.
+cli-server-barred-until = { $name } non può entrare fino a { $day }.
+cli-server-not-barred = { $name } può già entrare.
+cli-server-unbarred = { $name } può entrare di nuovo.
+cli-server-no-bars = Tutti possono entrare.
+cli-server-forgotten = { $name } è dimenticato.
+cli-server-report = Il { $day } { $by ->
+    [none] qualcuno senza nome
+   *[other] { $by }
+} ha segnalato { $about }, dalla rete { $network }. Seguono le ultime righe della chat.
+cli-server-line = { $text }
+cli-server-no-reports = Non c'è nessuna segnalazione.
 cli-tables-one = { $game }, il tavolo è di { $host }, { $open ->
     [0] nessun posto libero
     [one] 1 posto libero

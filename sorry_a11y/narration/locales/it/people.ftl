@@ -11,6 +11,9 @@ people-page = nel browser gli amici aprono { $link }
 people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-you-are = il nome { $given } è preso, qui ti chiami { $name }
+people-reported = la segnalazione su { $name } è annotata, con le ultime righe della chat
+people-invited = { $name } ti invita, { $game }, con il codice d'invito { $code }
+people-announced = chi gestisce questo server dice { $text }
 people-gather = { $count ->
     [0] Invio comincia, ci sono tutti
     [one] Invio comincia, 1 posto è libero, lo prende un bot
@@ -60,6 +63,7 @@ people-do-lock = non far entrare più nessuno
 people-do-unlock = fai entrare di nuovo altri
 people-do-pass-on = affida il tavolo a un altro
 people-do-mute = zittisci qualcuno per te, o riascoltalo
+people-do-report = segnala qualcuno a chi gestisce questo server
 people-do-leave = lascia per sempre, gioca un bot
 people-muted = { $name } è zittito
 people-heard = { $name } si sente di nuovo
@@ -146,6 +150,8 @@ people-refused-watch = a questo tavolo non si può ascoltare
 people-refused-record = a questo tavolo non c'è nessuna registrazione per te
 people-refused-identity = scegli prima un nome tuo
 people-refused-person = qui nessuno si chiama { $given }
+people-refused-barred = chi gestisce questo server non ti fa entrare
+people-refused-barred-until = chi gestisce questo server non ti fa entrare fino a { $accepted }
 
 # perché manca il collegamento; $address come fu dato
 people-link-address = L'indirizzo { $address } non esiste.

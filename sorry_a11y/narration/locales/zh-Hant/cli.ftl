@@ -21,7 +21,7 @@ cli-help =
     doctor     檢查說話、音效和顯示哪些行，哪些不行
 
     另有 board、sounds、transcript、export、import、plays、simulate、ladder、
-    train，還有讓朋友在伺服器上玩的 serve 和 tables。
+    train，還有讓朋友在伺服器上玩的 serve、server 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -234,6 +234,18 @@ cli-help-serve =
     --peer URL           這些伺服器連到本伺服器的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-server =
+    sorry-a11y server COMMAND [words] [options]
+    給伺服器的管理人，在那台電腦上用。
+    tables, people       現在有哪些牌桌和人
+    say TEXT             在場的人都會聽到
+    end TABLE            結束一張牌桌
+    bar WHO, unbar WHO   不讓某個名字或網路進來，或讓他再進來
+    bars, reports        誰不能進來，和檢舉的內容
+    forget NAME          刪除某人的資料
+    --days N             幾天不能進來
+    --data FOLDER        牌桌保存的地方
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
     列出伺服器上開放給所有人的牌桌。
@@ -296,4 +308,40 @@ cli-serve-migrated = 資料庫已為牌桌的第 { $version } 版準備好了。
 cli-serve-current = 資料庫早已為牌桌的第 { $version } 版準備好了。
 cli-tables-no-server = { $server } 沒有伺服器，或是沒有回應。
 cli-tables-none = 沒有開放給所有人的牌桌。
+# -- 伺服器的管理人
+cli-server-none = { $folder } 裡還沒有伺服器保存的人，請用 --data 指定資料夾。
+cli-server-silent = 沒有伺服器回應，它是用這個資料夾嗎？
+cli-server-table = 牌桌 { $table }，{ $game }，{ $stage ->
+    [gathering] 等待開始
+    [playing] 進行中
+    [paused] 暫停
+   *[over] 已結束
+}，{ $count } 人在，{ $public ->
+    [public] 開放給所有人
+   *[private] 要邀請
+}，主人是 { $host }。
+cli-server-no-tables = 沒有使用中的牌桌。
+cli-server-person = { $name }，{ $place ->
+    [game] 在玩
+    [table] 在牌桌
+   *[hall] 沒有在玩
+}。
+cli-server-nobody = 沒有取了名字的人在。
+cli-server-said = { $count } 個連線聽到了。
+cli-server-no-text = 裡面沒有能聽到的內容。
+cli-server-ended = 牌桌 { $table } 已結束。
+cli-server-no-table = 以 { $table } 開頭的牌桌不是剛好一張，tables 會列出牌桌。
+cli-server-no-person = { $name } 不是這裡的名字，也不是網路。
+cli-server-barred = { $name } 不能再進來。
+cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
+cli-server-not-barred = { $name } 本來就能進來。
+cli-server-unbarred = { $name } 可以再進來。
+cli-server-no-bars = 所有人都能進來。
+cli-server-forgotten = 已經忘記 { $name }。
+cli-server-report = { $day }，{ $by ->
+    [none] 沒有名字的人
+   *[other] { $by }
+}檢舉了 { $about }，來自網路 { $network }，以下是最後幾行對話。
+cli-server-line = { $text }
+cli-server-no-reports = 沒有人檢舉。
 cli-tables-one = { $game }，主人是 { $host }，空位 { $open } 個，代碼 { $code }。

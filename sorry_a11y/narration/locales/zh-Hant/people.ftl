@@ -11,6 +11,9 @@ people-page = 朋友用瀏覽器打開 { $link }
 people-joined = 你坐下了，主人是{ $name }
 people-welcome-back = 你回到桌邊
 people-you-are = 名字 { $given } 已有人用，你在這裡叫 { $name }
+people-reported = 已記下你對{ $name }的檢舉，連同最後幾行對話
+people-invited = { $name }邀請你玩{ $game }，邀請碼是{ $code }
+people-announced = 伺服器的管理人說{ $text }
 people-gather = { $count ->
     [0] 人都到齊，按Enter開始
    *[other] 還有{ $count }個空位，按Enter開始，由電腦補上
@@ -56,6 +59,7 @@ people-do-lock = 不再讓人進來
 people-do-unlock = 再讓人進來
 people-do-pass-on = 請別人當主人
 people-do-mute = 只對自己靜音某人，或再聽
+people-do-report = 向伺服器的管理人檢舉某人
 people-do-leave = 永遠離開，由電腦接著玩
 people-muted = { $name }已靜音
 people-heard = 又聽得到{ $name }
@@ -142,6 +146,8 @@ people-refused-watch = 這一桌不能旁聽
 people-refused-record = 這一桌沒有給你的紀錄
 people-refused-identity = 請先取一個自己的名字
 people-refused-person = 這裡沒有人叫{ $given }
+people-refused-barred = 伺服器的管理人不讓你進來
+people-refused-barred-until = 伺服器的管理人在{ $accepted }之前不讓你進來
 
 # 為什麼沒有連線，$address 照輸入的寫
 people-link-address = 沒有 { $address } 這個位址。
