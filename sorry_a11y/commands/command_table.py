@@ -115,7 +115,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "serve": Subcommand(
         "serve.serve",
         ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--peer", "--lease"),
+         "--peer", "--lease", "--keep"),
         ("--migrate",),
     ),
     "server": Subcommand("operate.operate", ("--data", "--days"), words=60),

@@ -27,6 +27,7 @@ from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.server.forgetting import Ages, Forgetting
 from sorry_a11y.server.identities import FILE as PEOPLE
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 PORT = 8765
 JOURNAL = "tables.sqlite"
 LONGEST_LEASE = 300
+MOST_DAYS = 36_500
 ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
 POSTGRES = "SORRY_A11Y_POSTGRES"
@@ -57,6 +59,13 @@ options of a program, and so a password in them."""
 COLLECT_ALL_AFTER = 500
 """After how many collections of young objects Python looks through all objects, while no guest is
 answered; its own default is 10 (decision 0029)."""
+
+
+class People(NamedTuple):
+    """Who is known at a server, and what forgets them."""
+
+    identities: Identities
+    forgetting: Forgetting
 
 
 class Listening(NamedTuple):
@@ -92,6 +101,7 @@ def serve(chosen: argparse.Namespace) -> int:
         missing = "--key" if chosen.key is None else "--certificate"
         raise MistakeError("cli-needs-value", option=missing)
     certificate = _certificate(chosen)
+    ages = Ages() if chosen.keep is None else Ages(_days(chosen.keep))
     say = catalog(chosen.settings.language).say
 
     def ready(port: int) -> str:
@@ -105,6 +115,8 @@ def serve(chosen: argparse.Namespace) -> int:
     if ssh is not None:
         _check_ssh(chosen)
     if chosen.postgres:
+        if chosen.keep is not None:
+            raise MistakeError("cli-serve-keep-postgres")
         return _serve_cluster(chosen, listening)
     for option in ("peer", "migrate", "lease"):
         if getattr(chosen, option):
@@ -122,7 +134,8 @@ def serve(chosen: argparse.Namespace) -> int:
         return listening.failed("cli-serve-no-data", folder=echoed(str(folder)))
     try:
         second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
-        return asyncio.run(_serve_alone(journal, listening, _metrics(), second, identities))
+        people = People(identities, Forgetting(journal, identities, ages))
+        return asyncio.run(_serve_alone(journal, listening, _metrics(), second, people))
     finally:
         identities.close()
         journal.close()
@@ -153,9 +166,12 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 
 async def _serve_alone(
     journal: SqliteJournal, listening: Listening, metrics: Counter,
-    second: tuple[SshEndpoint, int] | None = None, identities: Identities | None = None,
+    second: tuple[SshEndpoint, int] | None = None, people: People | None = None,
 ) -> int:
-    server = single_server(journal, __version__, listening.options(metrics), identities)
+    options = listening.options(metrics)
+    if people:
+        options = replace(options, housekeeping=people.forgetting.wait_and_forget)
+    server = single_server(journal, __version__, options, people and people.identities)
     return await _listen(server, listening, second)
 
 
@@ -179,6 +195,13 @@ def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
     except (OSError, ssl.SSLError) as error:
         raise MistakeError("cli-serve-certificate", file=echoed(chosen.certificate)) from error
     return context
+
+
+def _days(given: str) -> int:
+    days = whole_number("--keep", given, MOST_DAYS)
+    if days < 1:
+        raise MistakeError("cli-too-small", where="--keep", given=echoed(given))
+    return days
 
 
 def _check_ssh(chosen: argparse.Namespace) -> None:

@@ -482,6 +482,11 @@ class Lobby:
         """Have a room found by the digest of a code."""
         self._by_code[code] = room
 
+    def forget_codes(self, rooms: Iterable[str]) -> None:
+        """Have no code lead to some rooms any more."""
+        gone = set(rooms)
+        self._by_code = {code: one for code, one in self._by_code.items() if one not in gone}
+
     def admit(self, room: Room, committed: int) -> None:
         """Have a room in memory of which ``committed`` entries are in the journal. Those who were
         in it when it was dropped are in it again."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -94,13 +94,15 @@ class ServerOptions:
     """How a server is run. ``origins``: web pages that may connect (programs, which send none,
     always may); ``trusted``: addresses of a proxy that names the real one; ``endpoint``: what else
     is to be had here; ``metrics``: where it is counted what happens; ``metrics_readers``:
-    addresses that may read it besides this machine."""
+    addresses that may read it besides this machine; ``housekeeping``: done again and again, and
+    waits by itself until it is time."""
 
     origins: Sequence[str] = ()
     trusted: Sequence[str] = ()
     endpoint: Endpoint | None = None
     metrics: Counter = field(default_factory=NoMetrics)
     metrics_readers: Sequence[str] = ()
+    housekeeping: Callable[[Lobby], Awaitable[None]] | None = None
     clock: Callable[[], float] = monotonic
 
 
@@ -180,6 +182,8 @@ class TableServer:
         self._background.keep("committing", self._commit.commit)
         self._background.keep("the clock of the rooms", self._commit.tick)
         self._background.keep("the operator's orders", self._do_orders)
+        if self._options.housekeeping:
+            self._background.keep("forgetting", partial(self._options.housekeeping, self._lobby))
         if self._cluster:
             self._background.keep("the lease", self._cluster.keep_lease)
         bound = sorted(self._server.sockets, key=lambda one: one.family)

@@ -236,6 +236,8 @@ cli-help-serve =
     --certificate DATEI  für Verschlüsselung ohne Vorbau
     --key DATEI          der Schlüssel des Zertifikats
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
+    --keep TAGE          vergisst Tische, an denen so lange niemand war, ohne
+                         Angabe 90
     --postgres DSN       speichert die Tische in PostgreSQL, für mehrere Server
     --peer URL           wo diese Server diesen hier erreichen
     --migrate            legt an, was PostgreSQL braucht, und endet
@@ -305,6 +307,7 @@ cli-serve-certificate = Das Zertifikat { $file } oder sein Schlüssel lässt sic
 cli-serve-ssh = Über ssh tippen Gäste ssh -p { $port } CODE@ADRESSE. Der Schlüssel dieses Servers ist { $key }.
 cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Gib --ssh oder --postgres an, nicht beides.
+cli-serve-keep-postgres = Gib --keep oder --postgres an, nicht beides.
 cli-serve-ssh-key = { $file } ist da, enthält aber keinen Schlüssel für ssh. Nimm die Datei weg, dann macht der Server einen neuen.
 cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].
 cli-serve-no-database = Die Datenbank ist nicht zu erreichen oder ist keine Datenbank. Prüfe --postgres, und ob PostgreSQL läuft.

@@ -229,6 +229,8 @@ cli-help-serve =
     --certificate FILE   for encryption without a front
     --key FILE           the key of the certificate
     --ssh PORT           guests may come by ssh as well, on that port
+    --keep DAYS          forgets tables nobody used for that long, 90 if you
+                         do not say
     --postgres DSN       saves the tables in PostgreSQL, for several servers
     --peer URL           where the other servers reach this one
     --migrate            makes what PostgreSQL needs, and ends
@@ -298,6 +300,7 @@ cli-serve-certificate = The certificate { $file } or its key cannot be used. Che
 cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of this server is { $key }.
 cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Give --ssh or --postgres, not both.
+cli-serve-keep-postgres = Give --keep or --postgres, not both.
 cli-serve-ssh-key = { $file } exists but does not hold a key for ssh. Move it away, and the server makes a new one.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
 cli-serve-no-database = The database cannot be reached, or isn't a database. Check --postgres, and whether PostgreSQL runs.

@@ -230,6 +230,8 @@ cli-help-serve =
     --key FILE           la chiave del certificato
     --ssh PORT           gli ospiti possono venire anche con ssh, a questa
                          porta
+    --keep GIORNI        dimentica i tavoli non usati per tanto, 90 se non lo
+                         dici
     --postgres DSN       tiene i tavoli in PostgreSQL, per più server
     --peer URL           dove questi server trovano questo
     --migrate            crea ciò che serve a PostgreSQL, e finisce
@@ -299,6 +301,7 @@ cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usa
 cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. La chiave di questo server è { $key }.
 cli-serve-ssh-extra = --ssh ha bisogno di un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Dai --ssh o --postgres, non tutti e due.
+cli-serve-keep-postgres = Indica --keep o --postgres, non tutti e due.
 cli-serve-ssh-key = { $file } esiste e non contiene una chiave per ssh. Toglilo, e se ne crea una nuova.
 cli-serve-extra = { $given } ha bisogno di altri pacchetti. Installali con pip install sorry-a11y[servers].
 cli-serve-no-database = Il database non si raggiunge, oppure non è un database. Controlla --postgres, e se PostgreSQL è in funzione.

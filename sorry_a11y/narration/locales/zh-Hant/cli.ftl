@@ -230,6 +230,7 @@ cli-help-serve =
     --certificate FILE   前面沒有別的程式時，用來加密的憑證
     --key FILE           憑證的金鑰
     --ssh PORT           客人也能用 ssh 來，這是它的連接埠
+    --keep DAYS          多久沒人用的牌桌會被忘記，不說就是 90 天
     --postgres DSN       把牌桌存在 PostgreSQL，供多部伺服器共用
     --peer URL           這些伺服器連到本伺服器的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
@@ -299,6 +300,7 @@ cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。
 cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這個伺服器的金鑰是 { $key }。
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
 cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
+cli-serve-keep-postgres = --keep 和 --postgres 只能選一個。
 cli-serve-ssh-key = { $file } 裡沒有 ssh 的金鑰。請移走它，就會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
