@@ -127,7 +127,7 @@ menu-friends-join = siediti con un codice d'invito
 menu-friends-host = apri un tavolo, { $game }
 menu-friends-choose = apri un tavolo a scelta
 menu-friends-list = tavoli aperti a tutti
-menu-friends-hall = la sala di un server, incontra altri
+menu-friends-hall = incontra altri nella sala
 menu-friends-list-open = tavoli aperti a tutti, Esc torna indietro
 menu-friends-server = { $address ->
     [none] nessun server, i tavoli si aprono su questo computer

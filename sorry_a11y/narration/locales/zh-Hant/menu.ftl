@@ -102,7 +102,7 @@ menu-friends-join = 用邀請碼入座
 menu-friends-host = 開一桌，{ $game }
 menu-friends-choose = 自選牌桌開桌
 menu-friends-list = 開放給所有人的牌桌
-menu-friends-hall = 伺服器的大廳，認識別人
+menu-friends-hall = 到大廳認識別人
 menu-friends-list-open = 開放給所有人的牌桌，按Esc返回
 menu-friends-server = { $address ->
     [none] 沒有伺服器，牌桌開在這台電腦
