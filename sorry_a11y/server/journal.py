@@ -67,13 +67,14 @@ class Came(JournalEntry, frozen=True, tag="came"):
 class Began(JournalEntry, frozen=True, tag="began"):
     """A game begins. ``secret``: the number from which its chance follows; ``names``: of everybody
     by seat; ``first``: the seat that begins as the last winner, or -1; ``started``: when, in
-    seconds since 1970 in UTC."""
+    seconds since 1970 in UTC; ``rules``: the version of the rules under which it is played."""
 
     secret: str
     kinds: dict[Seat, str]
     names: dict[Seat, str]
     first: Seat = WATCHER
     started: int = 0
+    rules: int = 1
 
 
 class Acted(JournalEntry, frozen=True, tag="act"):

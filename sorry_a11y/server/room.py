@@ -42,7 +42,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing
 from sorry_a11y.wire.messages import pack_game
-from sorry_a11y.wire.protocol import fit_line
+from sorry_a11y.wire.protocol import RULES_VERSION, fit_line
 
 AWAY_TOLD_S = 10.0
 """Seconds after which it is told that a guest is away (LISTENING 27)."""
@@ -85,6 +85,7 @@ class Room:
         self.game: RoomGame | None = None
         self.replays: dict[int, CatchUp] = {}
         self._subscribers: dict[int, GuestSubscriber] = {}
+        self._has_lost_game = False
         self._chat = 0
         self.last_lines: deque[str] = deque(maxlen=MOST_REPORTED_LINES)
 
@@ -259,6 +260,8 @@ class Room:
         told = guest.away_told
         guest.away_since, guest.away_told, guest.stood_in = None, False, False
         self.journal.forget(guest.number)
+        if self._has_lost_game and self.game is None:
+            self._send(guest, msg.Happened("new-rules", guest.name, guest.number))
         if told:
             self._tell(msg.Happened("back", guest.name, guest.number), but=guest)
         self._send(guest, self.state(guest))
@@ -358,7 +361,7 @@ class Room:
                 taken = list(names.values())
                 names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
         first = next((one for one in winners if one in kinds), WATCHER)
-        began = Began(str(secret), kinds, names, first, date)
+        began = Began(str(secret), kinds, names, first, date, RULES_VERSION)
         game = self.game = self._new_game(began, self.journal.write(began))
         self._tell_state()
         for one in self.members.hearing():
@@ -667,8 +670,10 @@ class Room:
                     room._follow_code(entry)
                 case Opened():
                     raise ValueError("a table is opened once")
-        if began:
+        if began and began[0].rules == RULES_VERSION:
             room._go_on(began, script, is_paused=is_paused)
+        elif began:  # its choices would be others, or none
+            room._has_lost_game = True
         return room
 
     def _go_on(self, began: tuple[Began, int], script: Script, *, is_paused: bool) -> None:

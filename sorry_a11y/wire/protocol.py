@@ -355,6 +355,7 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
         "stands-in", "paused", "went-on", "hosts", "watches", "took-back", "takes-over",
+        "new-rules",
     ]
     name: Short
     who: int = -1

@@ -125,6 +125,7 @@ people-hosts = { $who ->
    *[other] { $name } leitet jetzt den Tisch
 }
 people-took-back = Züge von { $names } gelten auch nicht mehr
+people-new-rules = der Server hat neuere Regeln, das letzte Spiel kann nicht weitergehen, beginnt ein neues
 people-watches = { $name } hört zu
 
 # Absagen; $given was gewünscht war, $accepted was ginge

@@ -125,6 +125,7 @@ people-hosts = { $who ->
    *[other] { $name } is the host now
 }
 people-took-back = turns of { $names } are undone too
+people-new-rules = the server has newer rules, so the game before can't go on, begin another one
 people-watches = { $name } is watching
 
 # refusals; $given what was asked for, $accepted what would be right

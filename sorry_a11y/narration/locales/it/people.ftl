@@ -125,6 +125,7 @@ people-hosts = { $who ->
    *[other] ora ospita { $name }
 }
 people-took-back = annullate anche le mosse di { $names }
+people-new-rules = il server ha regole più nuove, la partita di prima non può continuare, cominciatene un'altra
 people-watches = { $name } ascolta
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene

@@ -121,6 +121,7 @@ people-hosts = { $who ->
    *[other] 現在{ $name }是主人
 }
 people-took-back = { $names }之後走的也收回了
+people-new-rules = 伺服器的規則更新了，之前那場不能繼續，請開始新的一場
 people-watches = { $name }來旁聽
 
 # 拒絕，$given 是所要的，$accepted 是可以的
