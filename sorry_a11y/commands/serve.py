@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import signal
 import sqlite3
@@ -56,9 +57,42 @@ HERE = "127.0.0.1"
 POSTGRES = "SORRY_A11Y_POSTGRES"
 """The variable of the environment that stands for ``--postgres``: other users of a machine see the
 options of a program, and so a password in them."""
+RENEWED_S = 60.0
+"""Seconds between two looks at the files of a certificate."""
 COLLECT_ALL_AFTER = 500
 """After how many collections of young objects Python looks through all objects, while no guest is
 answered; its own default is 10 (decision 0029)."""
+
+
+class Certificate:
+    """The certificate of a server in ``file``, with its key in ``key``. Raises OSError or
+    ssl.SSLError where they do not fit together. ``context``: for sockets."""
+
+    def __init__(self, file: str, key: str) -> None:
+        self._file = file
+        self._key = key
+        self._changed = self._times()
+        self.context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        self.context.load_cert_chain(file, key)
+
+    async def renew(self) -> None:
+        """Read the files whenever they change, for the connections that come then; where they do
+        not fit together yet, go on with the former ones."""
+        while True:
+            await asyncio.sleep(RENEWED_S)
+            try:
+                changed = self._times()
+                if changed != self._changed:
+                    ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
+                        self._file, self._key
+                    )
+                    self.context.load_cert_chain(self._file, self._key)
+                    self._changed = changed
+            except (OSError, ssl.SSLError) as error:
+                log.warning("certificate not renewed: %s", error)
+
+    def _times(self) -> tuple[int, int]:
+        return os.stat(self._file).st_mtime_ns, os.stat(self._key).st_mtime_ns
 
 
 class People(NamedTuple):
@@ -68,6 +102,9 @@ class People(NamedTuple):
     forgetting: Forgetting
 
 
+log = logging.getLogger(__name__)
+
+
 class Listening(NamedTuple):
     """The ways in which a server listens. ``proxies``: addresses that are believed when they say
     who comes; ``url``: what guests type, empty where they come to this machine itself;
@@ -75,7 +112,7 @@ class Listening(NamedTuple):
     lines."""
 
     port: int
-    certificate: ssl.SSLContext | None
+    certificate: Certificate | None
     proxies: tuple[str, ...]
     url: str
     ready: Callable[[int], str]
@@ -178,7 +215,7 @@ async def _serve_alone(
 # -- what the options ask for ------------------------------------------------------------------
 
 
-def _proxies(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tuple[str, ...]:
+def _proxies(chosen: argparse.Namespace, certificate: Certificate | None) -> tuple[str, ...]:
     """Return the reverse proxies that are believed: on this machine, and where ``--front`` says;
     none without ``--url``, or where guests come without a proxy."""
     if chosen.url is None or certificate is not None:
@@ -186,15 +223,13 @@ def _proxies(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> 
     return (HERE, chosen.front) if chosen.front else (HERE,)
 
 
-def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
+def _certificate(chosen: argparse.Namespace) -> Certificate | None:
     if chosen.certificate is None:
         return None
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
-        context.load_cert_chain(chosen.certificate, chosen.key)
+        return Certificate(chosen.certificate, chosen.key)
     except (OSError, ssl.SSLError) as error:
         raise MistakeError("cli-serve-certificate", file=echoed(chosen.certificate)) from error
-    return context
 
 
 def _days(given: str) -> int:
@@ -243,7 +278,7 @@ async def _listen(
     addresses = (HERE,) if how.proxies == (HERE,) else ANYWHERE
     try:
         if how.certificate:
-            port = await server.start(addresses, how.port, ssl=how.certificate)
+            port = await server.start(addresses, how.port, ssl=how.certificate.context)
         else:
             port = await server.start(addresses, how.port)
     except OSError:
@@ -261,7 +296,10 @@ async def _listen(
     sys.stdout.flush()
     ended = asyncio.Event()
     _end_by_signal(ended)
+    renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
     await ended.wait()
+    if renewing:
+        renewing.cancel()
     if second:
         await second[0].end()
     await server.stop()
