@@ -17,6 +17,7 @@ from time import monotonic, sleep
 from typing import NamedTuple
 
 from sorry_a11y.commands.arguments import FAILED, needed, whole_number
+from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
@@ -28,6 +29,7 @@ from sorry_a11y.server.moderation import (
     OrderAnswer,
     as_network,
 )
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.home import data_folder
 from sorry_a11y.wire.protocol import fit_line
 
@@ -58,25 +60,28 @@ def operate(chosen: argparse.Namespace) -> int:
     """Do what an operator wants; return the exit status. Raises MistakeError."""
     what = needed(chosen.words[0], "server")
     words = [word for word in chosen.words[1:] if word is not None]
-    if what not in COMMANDS:
+    if what not in (*COMMANDS, *COPIES):
         raise MistakeError(
-            "cli-no-such", where="server", given=echoed(what), accepted=listed(tuple(COMMANDS))
+            "cli-no-such", where="server", given=echoed(what),
+            accepted=listed((*COMMANDS, *COPIES)),
         )
     days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS)
     if days is not None and days < 1:
         raise MistakeError("cli-too-small", where="--days", given=echoed(chosen.days))
-    function, needs = COMMANDS[what]
+    needs = what in COPIES or COMMANDS[what][1]
     if needs and not words:
         raise MistakeError("cli-needs-value", option=f"server {what}")
     if words and not needs:
         raise MistakeError("cli-too-many", given=echoed(words[0]))
     say = catalog(chosen.settings.language).say
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
+    if what in COPIES:
+        return _copied(folder, what, Path(" ".join(words)), chosen.settings)
     if not (folder / FILE).exists():
         sys.stderr.write(say("cli-server-none", folder=echoed(str(folder))) + "\n")
         return FAILED
     try:
-        sentences = _done(folder, say, days, function, " ".join(words))
+        sentences = _done(folder, say, days, COMMANDS[what][0], " ".join(words))
     except FailedError as error:
         _log(folder, [what, *words], [str(error)])
         sys.stderr.write(f"{error}\n")
@@ -98,6 +103,23 @@ def _done(
         return function(Work(identities, Moderation(identities.file), say, today, days), words)
     finally:
         identities.close()
+
+
+def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
+    """Copy what a server keeps, or put a copy in its place; the exit status."""
+    say = catalog(settings.language).say
+    try:
+        found = COPIES[what](folder, other)
+    except CopyError as error:
+        place = folder if (error.why == "taken") == (what == "restore") else other
+        sys.stderr.write(say(f"cli-server-copy-{error.why}", folder=echoed(str(place))) + "\n")
+        return FAILED
+    sentence = say(
+        f"cli-server-{what}", tables=found.tables, people=found.people,
+        folder=echoed(str(other if what == "backup" else folder)),
+    )
+    _log(folder, [what, str(other)], [sentence])
+    return read_sentences([sentence], settings)
 
 
 def _log(folder: Path, words: list[str], sentences: list[str]) -> None:
@@ -220,3 +242,5 @@ COMMANDS: Mapping[str, tuple[Callable[[Work, str], list[str]], bool]] = {
     "forget": (_forget, True), "reports": (_reports, False),
 }
 """What can be done: its function, and whether it needs words."""
+COPIES: Mapping[str, Callable[[Path, Path], Copied]] = {"backup": back_up, "restore": restore}
+"""What concerns all files of the server at once."""

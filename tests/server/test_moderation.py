@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from sorry_a11y.server.identities import FILE, Identities
 from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, as_network
 from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import decoded_down, encoded
 
 from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
@@ -167,3 +170,56 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
     assert "bar ann: Ann may not come before" in log.read_text(encoding="utf-8")
     if os.name != "nt":
         assert log.stat().st_mode & 0o077 == 0
+
+
+def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
+    """Promise of docs/running-a-server.md: what runs is copied and checked; a copy is put where
+    nothing is, and its people come back to their seats and names; where something is, or nothing
+    whole, there is one sentence and nothing has happened."""
+    folder, copy, anew = tmp_path / "tables", tmp_path / "copy", tmp_path / "anew"
+
+    def server(*words: str, data: Path = folder) -> tuple[int, str]:
+        status, told, complained = run("server", *words, "--data", str(data))
+        assert (told + complained).count("\n") == 1
+        return status, (told + complained)
+
+    async def seat(url: str) -> msg.Seated:
+        async with connect(url) as socket:
+            await socket.send(encoded(msg.Hello(1, "x", 1, identity=secret("Ann"))))
+            await socket.send(encoded(msg.TakeName("Ann")))
+            await socket.send(encoded(
+                msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
+            ))
+            while not isinstance(message := decoded_down(await socket.recv()), msg.Seated):
+                pass
+            return message
+
+    async def comes_back(url: str, seated: msg.Seated) -> list[str]:
+        async with connect(url) as socket:
+            await socket.send(encoded(msg.Hello(1, "x", 1, identity=secret("Ann"))))
+            await socket.send(encoded(msg.EnterHall()))
+            await socket.send(encoded(msg.Back(seated.table, seated.token)))
+            told: list[str] = []
+            while "TableState" not in told:
+                message = decoded_down(await socket.recv())
+                told.append(message.name if isinstance(message, msg.You) else (
+                    type(message).__name__
+                ))
+            return told
+
+    assert server("backup", str(copy))[0] == 1
+    with Serving(folder) as running:
+        seated = asyncio.run(seat(running.url))
+        status, told = server("backup", str(copy))
+        assert status == 0
+        assert told.endswith(". Tables 1, names of people 1.\n")
+        assert server("backup", str(copy))[0] == 1
+    assert server("restore", str(copy))[0] == 1  # there are tables
+    assert server("restore", str(copy), data=anew)[0] == 0
+    with Serving(anew) as again:
+        assert "Ann" in asyncio.run(comes_back(again.url, seated))
+    (copy / "tables.sqlite").write_bytes(b"nonsense" * 1000)
+    assert server("restore", str(copy), data=tmp_path / "other")[0] == 1
+    assert not (tmp_path / "other" / "tables.sqlite").exists()
+    if os.name != "nt":
+        assert {one.stat().st_mode & 0o077 for one in anew.iterdir()} == {0}

@@ -251,6 +251,8 @@ cli-help-server =
     bar WER, unbar WER   ein Name oder Netz darf nicht kommen, oder wieder
     bars, reports        wer nicht kommen darf, und was gemeldet wurde
     forget NAME          löscht, was von jemandem da ist
+    backup ORDNER        kopiert alles Gespeicherte, auch wenn ein Server läuft
+    restore ORDNER       stellt eine Kopie dorthin, wo noch nichts ist
     --days N             so viele Tage darf jemand nicht kommen
     --data ORDNER        wo die Tische gespeichert werden
     --lang SPRACHE       en, de, it oder zh-Hant
@@ -359,6 +361,12 @@ cli-server-report = Am { $day } hat { $by ->
 } { $about } gemeldet, aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
 cli-server-line = { $text }
 cli-server-no-reports = Niemand hat etwas gemeldet.
+cli-server-backup = Alles ist nach { $folder } kopiert. Tische { $tables }, Namen von Leuten { $people }.
+cli-server-restore = Alles ist jetzt in { $folder }. Tische { $tables }, Namen von Leuten { $people }.
+cli-server-copy-taken = In { $folder } sind schon Dateien. Gib einen Ordner an, der leer ist oder fehlt.
+cli-server-copy-none = In { $folder } sind keine Tische.
+cli-server-copy-damaged = Die Tische in { $folder } sind beschädigt. Es wurde nichts kopiert.
+cli-server-copy-failed = { $folder } lässt sich nicht lesen oder schreiben. Es wurde nichts kopiert.
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung

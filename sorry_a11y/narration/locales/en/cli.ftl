@@ -244,6 +244,8 @@ cli-help-server =
     bar WHO, unbar WHO   a name or a network may not come, or may again
     bars, reports        who is barred, and what was reported
     forget NAME          deletes what is kept of somebody
+    backup FOLDER        copies all that is kept, also while a server runs
+    restore FOLDER       puts a copy where nothing is kept yet
     --days N             bars for that many days
     --data FOLDER        where the tables are saved
     --lang LANGUAGE      en, de, it or zh-Hant
@@ -353,6 +355,12 @@ cli-server-report = On { $day }, { $by ->
 } reported { $about }, who came from { $network }. The last lines of chat follow.
 cli-server-line = { $text }
 cli-server-no-reports = Nobody has reported anything.
+cli-server-backup = Everything is copied to { $folder }. Tables { $tables }, names of people { $people }.
+cli-server-restore = Everything is in { $folder } now. Tables { $tables }, names of people { $people }.
+cli-server-copy-taken = { $folder } has files already. Give a folder that is empty or does not exist.
+cli-server-copy-none = There are no tables in { $folder }.
+cli-server-copy-damaged = The tables in { $folder } are damaged. Nothing was copied.
+cli-server-copy-failed = { $folder } cannot be read or written. Nothing was copied.
 # $game: the name of a rule book as it is typed; $open: how many seats wait for somebody
 cli-tables-one = { $game ->
     [dog] Dog

@@ -245,6 +245,8 @@ cli-help-server =
     bar CHI, unbar CHI   un nome o una rete non entra, o entra di nuovo
     bars, reports        chi non entra, e le segnalazioni
     forget NOME          cancella quello che c'è di qualcuno
+    backup CARTELLA      copia tutto, anche mentre un server lavora
+    restore CARTELLA     mette una copia dove non c'è ancora nulla
     --days N             non entra per tanti giorni
     --data CARTELLA      dove si salvano i tavoli
     --lang LINGUA        en, de, it o zh-Hant
@@ -353,6 +355,12 @@ cli-server-report = Il { $day } { $by ->
 } ha segnalato { $about }, dalla rete { $network }. Seguono le ultime righe della chat.
 cli-server-line = { $text }
 cli-server-no-reports = Non c'è nessuna segnalazione.
+cli-server-backup = Tutto è copiato in { $folder }. Tavoli { $tables }, nomi di persone { $people }.
+cli-server-restore = Tutto è ora in { $folder }. Tavoli { $tables }, nomi di persone { $people }.
+cli-server-copy-taken = In { $folder } ci sono già file. Indica una cartella vuota o che non c'è.
+cli-server-copy-none = In { $folder } non ci sono tavoli.
+cli-server-copy-damaged = I tavoli in { $folder } sono danneggiati. Non è stato copiato nulla.
+cli-server-copy-failed = Non si può leggere o scrivere { $folder }. Non è stato copiato nulla.
 cli-tables-one = { $game }, il tavolo è di { $host }, { $open ->
     [0] nessun posto libero
     [one] 1 posto libero

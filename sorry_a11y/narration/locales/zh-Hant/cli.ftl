@@ -244,6 +244,8 @@ cli-help-server =
     bar WHO, unbar WHO   不讓某個名字或網路進來，或讓他再進來
     bars, reports        誰不能進來，和檢舉的內容
     forget NAME          刪除某人的資料
+    backup FOLDER        複製保存的一切，伺服器執行時也可以
+    restore FOLDER       把備份放到還沒有資料的地方
     --days N             幾天不能進來
     --data FOLDER        牌桌保存的地方
     --lang LANGUAGE      en、de、it 或 zh-Hant
@@ -346,4 +348,10 @@ cli-server-report = { $day }，{ $by ->
 }檢舉了 { $about }，來自網路 { $network }，以下是最後幾行對話。
 cli-server-line = { $text }
 cli-server-no-reports = 沒有人檢舉。
+cli-server-backup = 已全部複製到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
+cli-server-restore = 已全部放到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
+cli-server-copy-taken = { $folder } 裡已經有檔案，請用空的或還不存在的資料夾。
+cli-server-copy-none = { $folder } 裡沒有牌桌。
+cli-server-copy-damaged = { $folder } 裡的牌桌已損壞，沒有複製。
+cli-server-copy-failed = 無法讀寫 { $folder }，沒有複製。
 cli-tables-one = { $game }，主人是 { $host }，空位 { $open } 個，代碼 { $code }。
