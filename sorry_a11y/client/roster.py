@@ -111,9 +111,9 @@ class Roster:
         return to.join([text, *more])
 
 
-def told_names(texts: Iterable[str]) -> list[str]:
-    """Return the names from elsewhere that can be told, at most one a seat."""
-    return [name for text in texts if (name := told_name(text))][: len(COLOURS)]
+def told_names(texts: Iterable[str], most: int = len(COLOURS)) -> list[str]:
+    """Return the names from elsewhere that can be told, at most ``most``, usually one a seat."""
+    return [name for text in texts if (name := told_name(text))][:most]
 
 
 def told_name(text: str) -> str:

@@ -9,6 +9,7 @@ from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.roster import Roster, told_name, told_names
 from sorry_a11y.client.seat_store import HeldSeat
 from sorry_a11y.client.seating import refused_seat
+from sorry_a11y.client.table_menu import HallTies
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
@@ -23,6 +24,8 @@ MOST_CHAT = 200
 """Lines of chat that can be heard again."""
 MOST_NOTES = 50
 """Sentences that wait to be told; of more, the oldest are dropped."""
+MOST_FRIENDS = 40
+"""Friends who are told of in the table menu."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
 KeepGame = Callable[[Setup, Sequence[Seat], int, Sequence[str]], int | None]
@@ -109,6 +112,7 @@ class TableNews:
     ``state`` how it was last told; ``code`` the invite code as it is told, empty for all but the
     host. ``ended_by`` says why the ``held`` seat cannot be had from here any more, empty while it
     can. ``is_reopened`` tells whether a decision was refused, so that it is to be made anew.
+    ``you`` is who the player is at the server, None where they did not come by its hall.
     ``keep_game`` keeps a game whose record has come, None where none is kept. ``clock`` gives
     seconds that only go forward.
     """
@@ -132,6 +136,8 @@ class TableNews:
         self._clock = clock
         self._told_game: RemoteGame | None = None
         self._asked: msg.Asked | None = None
+        self._related: msg.Relate | None = None
+        self.you: msg.You | None = None
         self._chat = ChatLog()
         self._is_lost = False
         self._misses = False
@@ -183,6 +189,8 @@ class TableNews:
                 self._recoded(message.code)
             case msg.Notice():
                 self._notice(message)
+            case msg.You():
+                self._update_you(message)
             case msg.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
 
@@ -356,6 +364,24 @@ class TableNews:
         self.ended_by = "left"
         return ""
 
+    def ties(self) -> HallTies | None:
+        """Return what the player has from the hall, None where they did not come from it."""
+        if self.you is None:
+            return None
+        return HallTies(told_names(self.you.friends, MOST_FRIENDS), self._held.seat.code)
+
+    def expect(self, message: msg.Up) -> None:
+        """Note what is asked for, so that it can be told that it was done."""
+        self._related = message if isinstance(message, msg.Relate) else None
+
+    def _update_you(self, you: msg.You) -> None:
+        asked, self._related = self._related, None
+        if self.you is not None:
+            self.you = you
+        name = self.roster.name(asked.who) if asked else ""
+        if asked and name:
+            self.notes.say(f"hall-{asked.what}-done", name=name)
+
     def _notice(self, notice: msg.Notice) -> None:
         """Tell news from outside the table."""
         to, name = self._listener(), told_name(notice.name)
@@ -363,6 +389,8 @@ class TableNews:
         if notice.what == "invited" and name and code and notice.game in BOOKS:
             game = to.say("menu-book", book=notice.game)
             self.notes.say("people-invited", name=name, game=game, code=code)
+        elif notice.what == "sent" and name:
+            self.notes.say("hall-invited", name=name)
         elif told := people.noticed(to, notice.what, name, fit_line(notice.text)):
             self.notes.add(told)
 

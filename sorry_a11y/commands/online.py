@@ -181,7 +181,7 @@ class TableSession:
         def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
             code = spelled_code(seated.code)
             seat = SavedSeat.of(seated, url=connection.url, name=you.name, code=code)
-            return self._at(seat, lead, may_report=True)
+            return self._at(seat, lead, you=you)
 
         return HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
 
@@ -249,7 +249,7 @@ class TableSession:
         raise UnseatedError(self._to.say(message, **values))
 
     def _at(
-        self, seat: SavedSeat, lead: Sequence[str], *, may_report: bool = False
+        self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
     ) -> OnlineSession:
         assert self._connection, "there is a connection to the table"
         keeps = self._settings.save == "yes"
@@ -258,7 +258,7 @@ class TableSession:
             self._connection, seat, self._settings, by_keys=self._mode == "keys",
             alarm=ports.alarm, clock=ports.clock, store=self._store,
             keep_settings=self._keep_settings, lead=lead, serves=self._server is not None,
-            keep_game=library().save_told if keeps else None, may_report=may_report,
+            keep_game=library().save_told if keeps else None, you=you,
         )
         return self._screen
 

@@ -281,7 +281,7 @@ class Hall:
         self, identities: Identities, visitor: Visitor, message: msg.Relate, now: float
     ) -> None:
         own, other = self._known(visitor), identities.named(message.name)
-        if other is None or other == own:
+        if other is None or other.number == own.number:
             raise RefusedError("person", given=message.name)
         if not self._related.take(str(own.number), now):
             raise RefusedError("many")
@@ -334,13 +334,17 @@ class Hall:
             self._tell(number, msg.Notice("announced", text=text))
         return len(self._visitors)
 
+    def name_of(self, person: int) -> str:
+        """Return the name of an identity, empty for none."""
+        return self._identities.name(person) if self._identities else ""
+
     def has_news_of_operator(self) -> bool:
         """Whether the operator's command has changed the file since this was last asked; whom it
         has forgotten is forgotten here then."""
         if self._moderation is None or not self._moderation.has_changed():
             return False
         for person in list(self._of_person):
-            if self._identities and not self._identities.has(person):
+            if not self.name_of(person):
                 self.forgotten(person)
         return True
 

@@ -133,8 +133,8 @@ class Identities:
     def adopt(self, secret: str, number: int) -> Identity | None:
         """Have a secret prove identity ``number`` from now on, and no other; None if there is no
         such identity. One that no secret proves any more is forgotten."""
-        found = self.file.execute("SELECT name FROM person WHERE id = ?", (number,)).fetchone()
-        if found is None:
+        name = self.name(number)
+        if not name:
             return None
         with self.file:
             self.file.execute("BEGIN")
@@ -151,7 +151,7 @@ class Identities:
             self.file.execute(
                 "DELETE FROM person WHERE id NOT IN (SELECT person FROM program)"
             )
-        return Identity(number, found[0])
+        return Identity(number, name)
 
     # -- friends, and people who are blocked -------------------------------------------------------
 
@@ -191,10 +191,10 @@ class Identities:
         """Forget every identity that was last seen before ``day``; return how many."""
         return self.file.execute("DELETE FROM person WHERE seen < ?", (day,)).rowcount
 
-    def has(self, number: int) -> bool:
-        """Whether there is an identity."""
-        found = self.file.execute("SELECT 1 FROM person WHERE id = ?", (number,))
-        return found.fetchone() is not None
+    def name(self, number: int) -> str:
+        """Return the name of an identity; empty if there is no such one."""
+        found = self.file.execute("SELECT name FROM person WHERE id = ?", (number,)).fetchone()
+        return found[0] if found else ""
 
     def all(self) -> Iterable[Identity]:
         """Return every identity, by name."""

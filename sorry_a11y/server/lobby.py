@@ -232,6 +232,8 @@ class Lobby:
                 self._adopt(connection, message, now)
             case msg.Invite():
                 self._invite(connection, message, now)
+            case msg.Relate(who=who) if who >= 0:
+                self._relate(connection, message, now)
             case _ if isinstance(message, msg.OfHall):
                 self.hall.take(connection.number, message, now)
             case _:
@@ -370,6 +372,16 @@ class Lobby:
         if digest(code) != room.code:
             raise RefusedError("code")
         self.hall.invite(connection.number, wished.name, code, room.opened.game, now)
+
+    def _relate(self, connection: Connection, wished: msg.Relate, now: float) -> None:
+        """Have a guest of the same table as a friend, or blocked: by who they are, under whatever
+        name they sit there."""
+        room = connection.room if connection.has_seat else None
+        guest = room.members.guests.get(wished.who) if room else None
+        name = self.hall.name_of(guest.person) if guest else ""
+        if not name:
+            raise RefusedError("person", given=guest.name if guest else "")
+        self.hall.take(connection.number, msg.Relate(wished.what, name), now)
 
     def _reply(self, number: int, message: msg.Down) -> None:
         self._replies.append((number, message))

@@ -174,12 +174,12 @@ class SshGuestSession(WrappedScreen):
         )
         ways = Ways(self._settings, lambda _settings: None)
 
-        def sit(seated: msg.Seated, lead: Sequence[str], _you: msg.You) -> Screen:
+        def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
             self._settings = ways.settings
             seat = SavedSeat.of(
                 seated, language=ways.settings.language, code=spelled_code(seated.code)
             )
-            return self._session(seat, self._store(), lead)
+            return self._session(seat, self._store(), lead, you)
 
         hall = HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
         ways.navigator = Navigator(hall)
@@ -218,13 +218,14 @@ class SshGuestSession(WrappedScreen):
         return session.open()
 
     def _session(
-        self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str]
+        self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str],
+        you: msg.You | None = None,
     ) -> OnlineSession:
         assert self._connection, "the table was asked"
         session = OnlineSession(
             self._connection, seat, self._settings, by_keys=self._guest.by_keys,
             alarm=self._entrance.alarm, store=store, settable=SETTABLE, lead=lead,
-            may_report=self._guest.code.casefold() == HALL,
+            you=you,
             keep_settings=lambda settings: session.held.update(language=settings.language),
         )
         return session

@@ -206,10 +206,12 @@ class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
 
 
 class Relate(ProtocolMessage, frozen=True, tag="person"):
-    """Have somebody as a friend, of whose coming one is told, or block them; or no more."""
+    """Have somebody as a friend, of whose coming one is told, or block them; or no more. ``who``:
+    guest of the own table, in place of a name."""
 
     what: Relation
-    name: Short
+    name: Short = ""
+    who: Number = -1
 
 
 class Invite(ProtocolMessage, frozen=True, tag="invite"):

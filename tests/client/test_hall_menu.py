@@ -184,6 +184,37 @@ def test_friends_tables_and_blocks(player: Player) -> None:
     assert ann.take("Stop blocking Lea")[0] == "Lea is no longer blocked."
 
 
+def test_whom_one_met_at_a_table(player: Player) -> None:
+    """Promise of docs/online.md: somebody at the same table becomes a friend, is blocked or
+    reported in the table menu, by who they are, and a friend is invited there."""
+    ann, lea = player("Ann"), player("Lea")
+    for one, name in ((ann, "Ann"), (lea, "Lea")):
+        one.press(name)
+    ann.take("Who is here")
+    ann.take("Lea")
+    ann.take("Invite to a new table, Sorry!")
+    lea.hears("invites you")
+    lea.press("8", "8")
+    ann.hears("Lea sits down")
+
+    def at_table(*rows: str) -> str:
+        ann.press("j")
+        for row in ("Friends, blocks", *rows):
+            told = ann.take(row)
+        return told[0].rstrip(".")
+
+    assert at_table("Make somebody here a friend", "Lea") == "Lea is your friend now"
+    assert at_table("Report somebody", "Lea").startswith("Your report about Lea is kept")
+    assert at_table("Invite a friend", "Lea") == "Your invitation to Lea is out"
+    lea.press("i")
+    assert any("Ann invites you to play Sorry!, with the invite code" in one for one in lea.text())
+    assert at_table("Block somebody here", "Lea") == "Lea is blocked"
+    lea.press("e", "Spam")
+    lea.press("i")
+    ann.press("i")
+    assert not any("Spam" in one for one in ann.text())
+
+
 def test_a_name_on_another_device(player: Player) -> None:
     """Promise of docs/online.md: a code told here and typed there takes the name along; a file
     copied does too; forgetting ends it everywhere."""
