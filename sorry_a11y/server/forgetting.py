@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from dataclasses import dataclass
 
 from sorry_a11y.server.identities import Identities
+from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.moderation import Moderation
 from sorry_a11y.server.sqlite_journal import SqliteJournal, today
@@ -42,8 +44,11 @@ class Forgetting:
     async def wait_and_forget(self, lobby: Lobby) -> None:
         """Wait until it is time, and forget once."""
         await asyncio.sleep(self._pause)
+        try:
+            await self.forget(lobby)
+        except (JournalError, sqlite3.Error) as error:
+            log.warning("nothing forgotten: %s", error)
         self._pause = AGAIN_S
-        await self.forget(lobby)
 
     async def forget(self, lobby: Lobby) -> int:
         """Forget what is old but for tables in memory; return how many tables that were. Raises

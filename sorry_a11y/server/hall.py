@@ -7,6 +7,8 @@ learns that they are blocked.
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -47,6 +49,8 @@ TIES: dict[str, tuple[Tie, bool]] = {
 }
 TIE_KINDS: tuple[Tie, Tie] = ("friend", "blocked")
 ALL = "all"
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -96,14 +100,24 @@ class Hall:
         """A connection says hello; raises RefusedError for who is barred."""
         if number in self._visitors:
             return
-        known = self._identities and hello.identity and (
-            self._identities.with_secret(hello.identity, self._day())
-        )
+        known = self._who(hello.identity)
         self._check_barred(known.number if known else 0, address)
         visitor = Visitor(number, address, hello.lang, hello.identity)
         self._visitors[number] = visitor
         if known:
             self._set(visitor, known)
+
+    def _who(self, secret: str) -> Identity | None:
+        """Return the identity that a secret proves; None where that cannot be read: tables go on
+        without the file of people."""
+        try:
+            found = self._identities and secret and (
+                self._identities.with_secret(secret, self._day())
+            )
+        except sqlite3.Error:
+            log.exception("no identity can be read")
+            return None
+        return found or None
 
     def gone(self, number: int, now: float) -> None:
         """A connection is over."""
@@ -134,9 +148,16 @@ class Hall:
 
     def check_name(self, number: int, name: str) -> None:
         """Raise RefusedError for a name that belongs to somebody else."""
-        owner = self._identities.named(name) if self._identities else None
-        if self._identities and owner and owner.number != self.person_of(number):
-            raise RefusedError("name", given=name, accepted=self._identities.free_name(name))
+        if self._identities is None:
+            return
+        try:
+            owner = self._identities.named(name)
+            free = self._identities.free_name(name) if owner else ""
+        except sqlite3.Error:
+            log.exception("no name can be looked up")
+            return
+        if owner and owner.number != self.person_of(number):
+            raise RefusedError("name", given=name, accepted=free)
 
     def blocks(self, person: int, other: int) -> bool:
         """Whether an identity has blocked another one; 0 stands for none, which blocks nobody."""
@@ -152,7 +173,7 @@ class Hall:
         """Do what a connection asks for; raises RefusedError."""
         visitor = self._visitors[number]
         if self._identities is None:
-            raise RefusedError("identity")
+            raise RefusedError("no-hall")
         match message:
             case msg.TakeName():
                 self._take_name(self._identities, visitor, message.name, now)
@@ -173,7 +194,9 @@ class Hall:
         """Have a connection's secret prove the identity to which a code leads; return whether it
         leads to one."""
         visitor, code = self._visitors[number], typed_code(typed)
-        if self._identities is None or not visitor.secret:
+        if self._identities is None:
+            raise RefusedError("no-hall")
+        if not visitor.secret:
             raise RefusedError("identity")
         person, until = self._transfers.pop(digest(code or ""), (0, 0.0))
         identity = self._identities.adopt(visitor.secret, person) if until > now else None
@@ -298,7 +321,7 @@ class Hall:
         """Tell somebody who is here of a table that a code leads to; raises RefusedError. Those
         who have blocked the one who invites are not told, which is not told either."""
         if self._identities is None:
-            raise RefusedError("identity")
+            raise RefusedError("no-hall")
         own, other = self._known(self._visitors[number]), self._identities.named(name)
         here = self._connections_of(other.number) if other and other != own else []
         if other is None or not here:
@@ -319,7 +342,7 @@ class Hall:
         """Keep a report of a guest by a connection, with the last ``lines`` of chat."""
         visitor = self._visitors[number]
         if self._moderation is None:
-            raise RefusedError("identity")
+            raise RefusedError("no-hall")
         if not self._reported.take(network_of(visitor.address), now):
             raise RefusedError("many")
         by = visitor.identity.name if visitor.identity else ""
@@ -378,7 +401,11 @@ class Hall:
     def _check_barred(self, person: int, address: str) -> None:
         if self._moderation is None:
             return
-        until = self._moderation.barred_until(person, address, self._day())
+        try:
+            until = self._moderation.barred_until(person, address, self._day())
+        except sqlite3.Error:
+            log.exception("no bar can be read")
+            return
         if until:
             day = "" if until >= FOR_EVER else str(date.fromtimestamp(until * DAY_S))
             raise RefusedError("barred", accepted=day)

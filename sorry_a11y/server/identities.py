@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -92,7 +93,8 @@ class Identities:
             return None
         number, name, seen = found
         if seen != day:
-            self.file.execute("UPDATE person SET seen = ? WHERE id = ?", (day, number))
+            with suppress(sqlite3.Error):  # on a full disk people are known all the same
+                self.file.execute("UPDATE person SET seen = ? WHERE id = ?", (day, number))
         return Identity(number, name)
 
     def named(self, name: str) -> Identity | None:

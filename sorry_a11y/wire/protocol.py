@@ -372,7 +372,7 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
         "version", "undo-off", "undo-none", "undo-away", "host", "paused", "begun", "silenced",
         "saved", "game", "message", "seat", "watch", "record", "identity", "person",
-        "barred",
+        "barred", "no-hall",
     ]
     id: int = -1
     given: Short = ""

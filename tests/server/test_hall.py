@@ -9,6 +9,7 @@ import pytest
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.server.identities import MOST_PROGRAMS, Identities
 from sorry_a11y.server.journal import read_entry
+from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
@@ -149,13 +150,29 @@ def test_a_server_without_identities_is_as_before() -> None:
     none."""
     room = RoomHarness()
     ann = room.someone("home", identity=secret("Ann"))
-    assert ann.refusal(msg.TakeName("Ann")) == "identity"
-    assert ann.refusal(msg.EnterHall()) == "identity"
+    assert ann.refusal(msg.TakeName("Ann")) == "no-hall"
+    assert ann.refusal(msg.EnterHall()) == "no-hall"
     assert ann.refusal(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})) == ""
     hall = HallHarness()
     nobody = hall.someone()
     assert nobody.refusal(msg.TakeName("Ann")) == "identity"
     assert nobody.refusal(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})) == ""
+
+
+def test_tables_go_on_without_the_file_of_people(caplog: pytest.LogCaptureFixture) -> None:
+    """Promise: where the file of people cannot be read, guests come in and play as those without an
+    identity do, and the operator's orders stop nothing."""
+    hall = HallHarness()
+    ann = hall.known("Ann")
+    hall.identities.close()
+    assert ann.refusal(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})) == ""
+    ben = hall.comes("Ben")
+    assert [type(one) for one in ben.told] == [msg.Welcome]
+    assert ann.seated is not None
+    assert ben.refusal(msg.Join(ann.seated.code, "Ben")) == ""
+    assert ben.refusal(msg.TakeName("Ben")) == "saved"
+    do_orders(hall.lobby, lambda _number: None)
+    assert caplog.records
 
 
 def test_a_secret_is_no_easy_word() -> None:

@@ -155,6 +155,7 @@ people-refused-watch = an diesem Tisch darf niemand zuhören
 people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
 people-refused-identity = du brauchst erst einen eigenen Namen
 people-refused-person = niemand hier hat { $given } als eigenen Namen
+people-refused-no-hall = dieser Server hat keine Halle
 people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
 people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
 

@@ -155,6 +155,7 @@ people-refused-watch = nobody may watch this table
 people-refused-record = this table has no record of a game for you
 people-refused-identity = choose a name of your own first
 people-refused-person = nobody here has { $given } for a name of their own
+people-refused-no-hall = this server has no hall
 people-refused-barred = the people who run this server don't let you in
 people-refused-barred-until = the people who run this server don't let you in before { $accepted }
 

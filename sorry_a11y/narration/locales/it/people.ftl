@@ -155,6 +155,7 @@ people-refused-watch = a questo tavolo non si può ascoltare
 people-refused-record = a questo tavolo non c'è nessuna registrazione per te
 people-refused-identity = scegli prima un nome tuo
 people-refused-person = qui nessuno ha { $given } come nome suo
+people-refused-no-hall = questo server non ha una sala
 people-refused-barred = chi gestisce questo server non ti fa entrare
 people-refused-barred-until = chi gestisce questo server non ti fa entrare fino a { $accepted }
 

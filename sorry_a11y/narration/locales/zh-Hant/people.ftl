@@ -151,6 +151,7 @@ people-refused-watch = 這一桌不能旁聽
 people-refused-record = 這一桌沒有給你的紀錄
 people-refused-identity = 請先取一個自己的名字
 people-refused-person = 這裡沒有人以{ $given }為自己的名字
+people-refused-no-hall = 這個伺服器沒有大廳
 people-refused-barred = 伺服器的管理人不讓你進來
 people-refused-barred-until = 伺服器的管理人在{ $accepted }之前不讓你進來
 
