@@ -54,14 +54,15 @@ class OnlineSession(PlainScreen):
     only go forward. ``keep_settings`` keeps what the player changes; ``settable`` are
     the settings that mean something here. ``lead`` is told first. ``keep_game`` saves the games
     that are played, None where none are saved. ``serves`` tells whether this program serves the
-    table, so that others wait while it is ended. ``hands``: as of `narration.catalog.Words`.
+    table, so that others wait while it is ended. ``you`` is who the player is at the server, where
+    they came from its hall, None where they did not. ``hands``: as of `narration.catalog.Words`.
     """
 
     def __init__(
         self, connection: TableConnection, seat: SavedSeat, settings: Settings, *, by_keys: bool,
         alarm: Alarm, store: SeatStore | None = None, keep_settings: KeepSettings | None = None,
         settable: tuple[str, ...] = IN_PLAY, lead: Sequence[str] = (),
-        keep_game: KeepGame | None = None, serves: bool = False,
+        keep_game: KeepGame | None = None, serves: bool = False, you: msg.You | None = None,
         clock: Callable[[], float] = monotonic, hands: Hands = "keys",
     ) -> None:
         super().__init__(settings)
@@ -81,6 +82,7 @@ class OnlineSession(PlainScreen):
         self._lead = list(lead)
         self._told = seat.told
         self._serves = serves
+        self._news.you = you
         self._chat: ChatLine | None = None
         self._menu: TableMenu | None = None
         self._quits = False
@@ -350,7 +352,7 @@ class OnlineSession(PlainScreen):
             case "desk":
                 self._menu = TableMenu(to, table_rows(
                     to, self._news.roster, self._news.stage, self._managed,
-                    lambda: self._reply([self._news.leave()]),
+                    lambda: self._reply([self._news.leave()]), self._news.ties(),
                 ))
                 return self._menu.opening()
         return self._reply([self._news.answer(yes=name == "yes")])
@@ -366,6 +368,7 @@ class OnlineSession(PlainScreen):
         """Send what was chosen in the table menu, and wait for what comes of it."""
         if not self._connection.send(message):
             return self._reply([self.listener().say("people-lost")])
+        self._news.expect(message)
         self._news.take_in(ANSWER_WAIT_S, lambda: self._news.has_something)
         return self._begun() or self._reply(
             self._news.take_notes() or [self.listener().say("turn-sent")]

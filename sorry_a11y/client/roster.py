@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from sorry_a11y.narration.catalog import Words
@@ -113,6 +114,11 @@ class Roster:
             ) if so
         ]
         return to.join([text, *more])
+
+
+def told_names(texts: Iterable[str], most: int = len(COLOURS)) -> list[str]:
+    """Return the names from elsewhere that can be told, at most ``most``, usually one a seat."""
+    return [name for text in texts if (name := told_name(text))][:most]
 
 
 def told_name(text: str) -> str:

@@ -117,9 +117,10 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "serve": Subcommand(
         "serve.serve",
         ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--peer", "--lease"),
+         "--peer", "--lease", "--keep"),
         ("--migrate",),
     ),
+    "server": Subcommand("operate.operate", ("--data", "--days"), words=60),
     "tables": Subcommand("tables.tell_tables", ("--at",)),
 }
 """What can be asked for, by the name that is typed."""

@@ -113,6 +113,7 @@ menu-friends-join = mit einem Einladungscode mitspielen
 menu-friends-host = einen Tisch eröffnen, { $game }
 menu-friends-choose = ein Spiel zusammenstellen und einen Tisch eröffnen
 menu-friends-list = Tische nennen, die allen offenstehen
+menu-friends-hall = andere in der Halle treffen
 menu-friends-list-open = diese Tische stehen allen offen, Escape führt zurück
 menu-friends-server = { $address ->
     [none] kein Server, du eröffnest Tische auf diesem Rechner

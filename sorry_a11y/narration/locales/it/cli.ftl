@@ -20,7 +20,7 @@ cli-help =
     doctor     scopre che cosa parla, suona e scrive, e che cosa no
 
     Anche puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, e serve e tables per gli amici su un server.
+    simulate, ladder, train, e per i server serve, server e tables.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -246,9 +246,25 @@ cli-help-serve =
     --key FILE           la chiave del certificato
     --ssh PORTA          gli ospiti possono venire anche con ssh, a questa
                          porta
+    --keep GIORNI        dimentica i tavoli non usati da tanti giorni, 90 se non
+                         lo dici
     --postgres DSN       salva i tavoli in PostgreSQL, per più server
     --peer URL           dove gli altri server trovano questo
     --migrate            crea ciò che serve a PostgreSQL, e finisce
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-server =
+    sorry-a11y server COMANDO [parole] [opzioni]
+    Per chi gestisce un server, sul suo computer.
+    tables, people       che cosa c'è adesso
+    say TESTO            lo sentono tutti quelli che ci sono
+    end TAVOLO           chiude un tavolo del tutto
+    bar CHI, unbar CHI   un nome o una rete non entra, o entra di nuovo
+    bars, reports        chi non entra, e le segnalazioni
+    forget NOME          cancella quello che c'è di qualcuno
+    backup CARTELLA      copia tutto, anche mentre un server lavora
+    restore CARTELLA     mette una copia dove non c'è ancora nulla
+    --days N             non entra per tanti giorni
+    --data CARTELLA      dove si salvano i tavoli
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -304,6 +320,7 @@ cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usa
 cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. La chiave di questo server è { $key }.
 cli-serve-ssh-extra = A --ssh serve un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Scrivi --ssh o --postgres, non tutti e due.
+cli-serve-keep-postgres = Indica --keep o --postgres, non tutti e due.
 cli-serve-ssh-key = { $file } esiste ma non contiene una chiave per ssh. Spostalo, e il server ne crea una nuova.
 cli-serve-extra = A { $given } servono altri pacchetti. Installali con pip install sorry-a11y[servers].
 cli-serve-no-database = Il database non risponde, o non è un database. Controlla --postgres, e se PostgreSQL è in funzione.
@@ -313,6 +330,54 @@ cli-serve-migrated = Ora il database è pronto per la versione { $version } dei 
 cli-serve-current = Il database era già pronto per la versione { $version } dei tavoli.
 cli-tables-no-server = A { $server } non risponde nessun server.
 cli-tables-none = Nessun tavolo è aperto a tutti.
+# -- chi gestisce un server
+cli-server-none = Nessun server ha ancora salvato persone in { $folder }. Indica la sua cartella con --data.
+cli-server-silent = Nessun server risponde. Usa questa cartella?
+cli-server-table = Tavolo { $table }, { $game }, { $stage ->
+    [gathering] in attesa
+    [playing] in partita
+    [paused] in pausa
+   *[over] finito
+}, { $count ->
+    [one] 1 persona presente
+   *[other] { $count } persone presenti
+}, { $public ->
+    [public] aperto a tutti
+   *[private] su invito
+}, ospita { $host }.
+cli-server-no-tables = Nessun tavolo è in uso.
+cli-server-person = { $name }, { $place ->
+    [game] in partita
+    [table] a un tavolo
+   *[hall] in nessuna partita
+}.
+cli-server-nobody = Non c'è nessuno con un nome suo.
+cli-server-said = { $count ->
+    [one] L'ha sentito 1 connessione.
+   *[other] L'hanno sentito { $count } connessioni.
+}
+cli-server-no-text = Non c'è nulla che si possa sentire.
+cli-server-ended = Il tavolo { $table } è chiuso.
+cli-server-no-table = Con { $table } non comincia un solo tavolo. Il comando tables li elenca.
+cli-server-no-person = { $name } qui non è il nome di nessuno, e non è una rete.
+cli-server-barred = { $name } non può più entrare.
+cli-server-barred-until = { $name } non può entrare fino a { $day }.
+cli-server-not-barred = { $name } può già entrare.
+cli-server-unbarred = { $name } può entrare di nuovo.
+cli-server-no-bars = Tutti possono entrare.
+cli-server-forgotten = { $name } è dimenticato.
+cli-server-report = Il { $day } { $by ->
+    [none] qualcuno senza nome
+   *[other] { $by }
+} ha segnalato { $about }, dalla rete { $network }. Seguono le ultime righe della chat.
+cli-server-line = { $text }
+cli-server-no-reports = Non c'è nessuna segnalazione.
+cli-server-backup = Tutto è copiato in { $folder }. Tavoli { $tables }, nomi di persone { $people }.
+cli-server-restore = Tutto è ora in { $folder }. Tavoli { $tables }, nomi di persone { $people }.
+cli-server-copy-taken = In { $folder } ci sono già file. Indica una cartella vuota o che non c'è.
+cli-server-copy-none = In { $folder } non ci sono tavoli.
+cli-server-copy-damaged = I tavoli in { $folder } sono danneggiati. Non è stato copiato nulla.
+cli-server-copy-failed = Non si può leggere o scrivere { $folder }. Non è stato copiato nulla.
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! con le istruzioni Parker

@@ -146,6 +146,7 @@ menu-friends-join = unisciti a un tavolo con un codice d'invito
 menu-friends-host = apri un tavolo, { $game }
 menu-friends-choose = prepara una partita e apri un tavolo
 menu-friends-list = elenca i tavoli aperti a tutti
+menu-friends-hall = incontra altri nella sala
 menu-friends-list-open = questi tavoli sono aperti a tutti, Esc torna indietro
 menu-friends-server = { $address ->
     [none] nessun server, i tavoli si aprono su questo computer

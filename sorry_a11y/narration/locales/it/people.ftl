@@ -12,6 +12,9 @@ people-page = oppure gli amici aprono { $link } nel browser
 people-joined = ti siedi al tavolo di { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
+people-reported = la segnalazione su { $name } è annotata, con le ultime righe della chat
+people-invited = { $name } ti invita, { $game }, con il codice d'invito { $code }
+people-announced = chi gestisce questo server dice { $text }
 people-gather = { $count ->
     [0] ci sono tutti, Invio comincia la partita
     [one] manca ancora 1 persona, Invio comincia subito, con un bot al suo posto
@@ -70,6 +73,11 @@ people-do-lock = blocca il tavolo
 people-do-unlock = sblocca il tavolo
 people-do-pass-on = metti qualcun altro a capo del tavolo
 people-do-mute = silenzia qualcuno solo per te, o torna a sentirlo
+people-do-hall = amici, blocchi e segnalazioni
+people-do-report = segnala qualcuno a chi gestisce questo server
+people-do-friend = aggiungi qualcuno agli amici
+people-do-block = blocca qualcuno
+people-do-invite = invita un amico che è sul server
 people-do-leave = lascia la partita, al tuo posto gioca un bot
 people-muted = non senti più { $name }
 people-heard = senti di nuovo { $name }
@@ -93,7 +101,10 @@ people-phrase-no = no
 people-phrase-bye = arrivederci
 
 # domande
-people-asks-undo = { $name } chiede di annullare il suo ultimo turno, si annullano anche tutti i turni seguenti, il segno uguale per sì, il meno per no
+people-asks-undo = { $count ->
+    [0] { $name } chiede di annullare il suo ultimo turno, il segno uguale per sì, il meno per no
+   *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }, il segno uguale per sì, il meno per no
+}
 people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
 people-nothing-asked = nessuno ha chiesto nulla
 people-answered = { $yes ->
@@ -105,6 +116,7 @@ people-waiting-goes-on = non gioca nessun bot, il tavolo aspetta { $name }
 
 # che cosa è accaduto; $who è you o other
 people-came = { $name } si siede al tavolo
+people-takes-over = { $name } prende il posto del bot { $other } e gioca come { $other }
 people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
 people-away = { $name } non c'è
 people-back = { $name } è di nuovo al tavolo
@@ -126,6 +138,8 @@ people-hosts = { $who ->
     [you] ora sei tu a capo del tavolo
    *[other] ora { $name } è a capo del tavolo
 }
+people-took-back = annullate anche le mosse di { $names }
+people-new-rules = il server ha regole più nuove, la partita di prima non può continuare, cominciatene un'altra
 people-watches = { $name } segue la partita
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
@@ -139,6 +153,7 @@ people-refused-name-free = il nome { $given } è preso o non va, { $accepted } �
 people-refused-many = troppe cose in una volta, aspetta un poco
 people-refused-version = il tavolo richiede sorry-a11y { $accepted }, aggiorna il tuo
 people-refused-host = può farlo solo chi è a capo del tavolo
+people-refused-undo-away = non c'è nessuno a cui chiedere, non annullato
 people-refused-paused = la partita è in pausa
 people-refused-begun = la partita è già cominciata
 people-refused-silenced = per ora non puoi scrivere nella chat
@@ -148,6 +163,11 @@ people-refused-message = il tavolo non capisce questa richiesta
 people-refused-seat = quel posto è occupato, scegline un altro
 people-refused-watch = la partita di questo tavolo non si può seguire
 people-refused-record = questo tavolo non ha partite salvate per te
+people-refused-identity = scegli prima un nome tuo
+people-refused-person = qui nessuno ha { $given } come nome suo
+people-refused-no-hall = questo server non ha una sala
+people-refused-barred = chi gestisce questo server non ti fa entrare
+people-refused-barred-until = chi gestisce questo server non ti fa entrare fino a { $accepted }
 
 # perché manca il collegamento; $address come fu dato
 people-link-address = { $address } non è un indirizzo.
@@ -178,4 +198,5 @@ people-ssh-hint = se avevi già un posto qui, scrivi invece il suo numero
 people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
 people-ssh-no-number = nessun posto qui ha questo numero
 people-ssh-listens = segui la partita senza un posto
+people-ssh-key = nella sala il tuo ssh deve mostrare una chiave, ssh-keygen ne crea una
 people-ssh-ends = Il server si chiude, il posto resta tuo, torna più tardi allo stesso modo

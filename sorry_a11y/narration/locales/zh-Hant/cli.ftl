@@ -21,7 +21,7 @@ cli-help =
     doctor     檢查語音、音效和顯示，哪些能用，哪些不能
 
     還有 puzzle、settings、board、sounds、transcript、export、import、plays、simulate、
-    ladder、train，以及讓朋友在伺服器上玩的 serve 和 tables。
+    ladder、train，以及讓朋友在伺服器上玩的 serve、server 和 tables。
     sorry-a11y play --help 列出 play 的選項，其他指令也一樣。
     --lang LANGUAGE 換成 en、de、it 或 zh-Hant，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -244,9 +244,24 @@ cli-help-serve =
     --certificate FILE   前面沒有別的程式時，用來加密的憑證
     --key FILE           憑證的金鑰
     --ssh PORT           讓客人也能用 ssh 從這個連接埠來
+    --keep DAYS          多久沒人用的桌子會被刪掉，不說就是 90 天
     --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
     --peer URL           其他伺服器連到這台的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-server =
+    sorry-a11y server COMMAND [words] [options]
+    給伺服器的管理人，在那台電腦上用。
+    tables, people       現在有哪些牌桌和人
+    say TEXT             在場的人都會聽到
+    end TABLE            結束一張牌桌
+    bar WHO, unbar WHO   不讓某個名字或網路進來，或讓他再進來
+    bars, reports        誰不能進來，和檢舉的內容
+    forget NAME          刪除某人的資料
+    backup FOLDER        複製保存的一切，伺服器執行時也可以
+    restore FOLDER       把備份放到還沒有資料的地方
+    --days N             幾天不能進來
+    --data FOLDER        牌桌保存的地方
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -302,6 +317,7 @@ cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。請檢查
 cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這台伺服器的金鑰是 { $key }。
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
 cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
+cli-serve-keep-postgres = --keep 和 --postgres 只能選一個。
 cli-serve-ssh-key = { $file } 已經存在，但裡面不是 ssh 的金鑰。請把它移走，伺服器會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
@@ -311,6 +327,48 @@ cli-serve-migrated = 資料庫已經建好第 { $version } 版的資料表。
 cli-serve-current = 資料庫早就有第 { $version } 版的資料表。
 cli-tables-no-server = { $server } 沒有伺服器回應。
 cli-tables-none = 沒有公開桌。
+# -- 伺服器的管理人
+cli-server-none = { $folder } 裡還沒有伺服器保存的人，請用 --data 指定資料夾。
+cli-server-silent = 沒有伺服器回應，它是用這個資料夾嗎？
+cli-server-table = 牌桌 { $table }，{ $game }，{ $stage ->
+    [gathering] 等待開始
+    [playing] 進行中
+    [paused] 暫停
+   *[over] 已結束
+}，{ $count } 人在，{ $public ->
+    [public] 開放給所有人
+   *[private] 要邀請
+}，主人是 { $host }。
+cli-server-no-tables = 沒有使用中的牌桌。
+cli-server-person = { $name }，{ $place ->
+    [game] 在玩
+    [table] 在牌桌
+   *[hall] 沒有在玩
+}。
+cli-server-nobody = 沒有取了名字的人在。
+cli-server-said = { $count } 個連線聽到了。
+cli-server-no-text = 裡面沒有能聽到的內容。
+cli-server-ended = 牌桌 { $table } 已結束。
+cli-server-no-table = 以 { $table } 開頭的牌桌不是剛好一張，tables 會列出牌桌。
+cli-server-no-person = { $name } 不是這裡的名字，也不是網路。
+cli-server-barred = { $name } 不能再進來。
+cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
+cli-server-not-barred = { $name } 本來就能進來。
+cli-server-unbarred = { $name } 可以再進來。
+cli-server-no-bars = 所有人都能進來。
+cli-server-forgotten = 已經忘記 { $name }。
+cli-server-report = { $day }，{ $by ->
+    [none] 沒有名字的人
+   *[other] { $by }
+}檢舉了 { $about }，來自網路 { $network }，以下是最後幾行對話。
+cli-server-line = { $text }
+cli-server-no-reports = 沒有人檢舉。
+cli-server-backup = 已全部複製到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
+cli-server-restore = 已全部放到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
+cli-server-copy-taken = { $folder } 裡已經有檔案，請用空的或還不存在的資料夾。
+cli-server-copy-none = { $folder } 裡沒有牌桌。
+cli-server-copy-damaged = { $folder } 裡的牌桌已損壞，沒有複製。
+cli-server-copy-failed = 無法讀寫 { $folder }，沒有複製。
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry!，Parker規則

@@ -107,6 +107,7 @@ menu-friends-join = 用邀請碼加入
 menu-friends-host = 開一桌，{ $game }
 menu-friends-choose = 自選玩法再開一桌
 menu-friends-list = 列出公開桌
+menu-friends-hall = 到大廳認識別人
 menu-friends-list-open = 這些是公開桌，按Esc返回
 menu-friends-server = { $address ->
     [none] 不用伺服器，在這台電腦開桌
