@@ -176,7 +176,19 @@ answer-why = { $reason ->
     [not-on-track] non sulla pista
     [nobody-there] nessuno da prendere
     [no-rest] nessuna pedina può usare il resto
+    [not-yours] non tocca a te muoverla
+    [not-in-start] { $board ->
+        [target] non è in cuccia
+       *[safety] non è alla partenza
+    }
+    [no-slide] lì non inizia uno scivolo
    *[wrong-card] non con questa carta
+}
+answer-barred = { $why ->
+    [card] La carta { $card } da giocare non c'è
+    [must-play] Bisogna fare una mossa
+    [use] La carta { $card } non si gioca così
+   *[other] Ora non c'è nulla di simile da decidere
 }
 answer-give = ora scegli una carta da dare
 answer-no-hands = niente carte in mano, c dice la carta

@@ -195,7 +195,19 @@ answer-why = { $reason ->
     [not-on-track] 不在方格區
     [nobody-there] 沒有可用的對象
     [no-rest] 剩下的步數沒有棋子能走
+    [not-yours] 不能由你移動
+    [not-in-start] { $board ->
+        [target] 不在狗屋
+       *[safety] 不在起點
+    }
+    [no-slide] 那裡沒有滑道
    *[wrong-card] 這張卡牌動不了
+}
+answer-barred = { $why ->
+    [card] 沒有{ $card }可以出
+    [must-play] 必須走棋
+    [use] { $card }不能這樣出
+   *[other] 現在不是做這個決定的時候
 }
 answer-give = 現在要選一張牌給人
 answer-no-hands = 這個遊戲沒有手牌，按c聽卡牌

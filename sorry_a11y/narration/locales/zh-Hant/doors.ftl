@@ -77,6 +77,11 @@ doors-too-many-cards = 手牌有{ $count ->
    *[other] { $count }
 }張 { $card }。整副牌只有{ $most }張。
 
+# -- what is wrong with a decision
+
+doors-unknown-decision = { $given } 不是一個決定。請寫成 r 7 r1+3 r2+4 或 b pass。
+doors-seats = 座位要有兩到四個，取自 0 到 3，依此順序。
+
 # -- what is wrong with wishes for a game
 
 doors-unknown-game = 沒有 { $game } 這個遊戲。可用的遊戲有 { $accepted }。
