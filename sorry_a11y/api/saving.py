@@ -9,9 +9,8 @@ from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.storage.errors import StorageError, shown
-from sorry_a11y.storage.folder import read_given
-from sorry_a11y.storage.ordinary_files import write_new
+from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.storage.folder import read_given, write_given
 from sorry_a11y.storage.record import Header, end_text, read_record, whole
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.table.history import History
@@ -35,11 +34,9 @@ def save(
     if history.over:
         texts.append(end_text(history.winners))
     try:
-        write_new(str(path), whole(header, texts))
-    except FileExistsError as error:
-        raise MistakeError("store-error-exists", file=shown(str(path))) from error
-    except (OSError, ValueError) as error:
-        raise MistakeError("store-error-cannot-write", file=shown(str(path))) from error
+        write_given(str(path), whole(header, texts))
+    except StorageError as error:
+        raise _mistake(error) from error
 
 
 def load(path: str | PathLike[str]) -> History:
@@ -49,12 +46,16 @@ def load(path: str | PathLike[str]) -> History:
         record = read_record(read_given(str(path)).replace(b"\r\n", b"\n"))
         table = Replay(record).run()
     except StorageError as error:
-        raise MistakeError(f"store-error-{error.code}", **error.values) from error
+        raise _mistake(error) from error
     setup = record.header.setup
     return History(
         table.game.rules, setup.seats, record.header.secret,
         tuple(chair.kind for chair in setup.chairs), tuple(table.actions), table.game,
     )
+
+
+def _mistake(error: StorageError) -> MistakeError:
+    return MistakeError(f"store-error-{error.code}", **error.values)
 
 
 def _seating(history: History) -> Seating:

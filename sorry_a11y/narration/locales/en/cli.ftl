@@ -20,7 +20,7 @@ cli-help =
     doctor     find out what speaks, sounds and prints, and what does not
 
     Also board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, and serve and tables for friends on a server.
+    train, docs, and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -158,12 +158,18 @@ cli-help-sounds =
     --mono HOW           yes or no
     --output HOW         terminal, speech or both
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-docs =
+    sorry-a11y docs [PAGE]
+    Reads a page of the documentation. Without a name it lists the pages.
+    The pages are in English.
+    --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [options]
     Tells what was found of readers, speech, sound, terminal and settings,
     and what to do about it. On a terminal it then asks which of two lines
     you heard, one printed, one spoken, and sets the output by the answer.
     --sounds FOLDER      looks at sounds of your own too
+    --report FILE        writes all of it into a new file, to be sent along
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
@@ -238,6 +244,9 @@ cli-help-tables =
     Lists the tables of a server that are open to everyone.
     --lang LANGUAGE      en, de, it or zh-Hant
 
+cli-report = The report is in { $file }. Read it before you send it, it names programs and folders of this computer.
+cli-docs-pages = sorry-a11y docs NAME reads one of these pages, which are in English.
+cli-docs-page = { $name }, { $title }.
 cli-no-command = There is no command { $given }. The commands are { $accepted }, and more in sorry-a11y --help.
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
 cli-first-dog = In Dog nobody draws for who goes first. With --first, use lot or a colour.

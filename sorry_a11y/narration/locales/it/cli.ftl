@@ -20,7 +20,7 @@ cli-help =
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
     Anche board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, e serve e tables per gli amici su un server.
+    train, docs, e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -158,12 +158,18 @@ cli-help-sounds =
     --mono COME          yes o no
     --output COME        terminal scritto, speech parlato o both, tutti e due
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-docs =
+    sorry-a11y docs [PAGINA]
+    Legge una pagina della documentazione. Senza nome elenca le pagine.
+    Le pagine sono in inglese.
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [opzioni]
     Dice che cosa c'è di screen reader, voce, suoni, terminale e impostazioni,
     e che cosa farci. Su un terminale poi chiede quale di due righe hai
     sentito, una scritta, una parlata, e dalla risposta imposta output.
     --sounds CARTELLA    guarda anche suoni tuoi
+    --report FILE        scrive tutto in un file nuovo, da allegare
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TESTO --turn COLORE --card CARTA
@@ -239,6 +245,9 @@ cli-help-tables =
     Elenca i tavoli di un server aperti a tutti.
     --lang LINGUA        en, de, it o zh-Hant
 
+cli-report = Il rapporto è in { $file }. Leggilo prima di mandarlo, nomina programmi e cartelle di questo computer.
+cli-docs-pages = sorry-a11y docs NOME legge una di queste pagine, che sono in inglese.
+cli-docs-page = { $name }, { $title }.
 cli-no-command = Il comando { $given } non c'è. Ci sono { $accepted }, e altri in sorry-a11y --help.
 cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
 cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.

@@ -21,7 +21,7 @@ cli-help =
     doctor     檢查說話、音效和顯示哪些行，哪些不行
 
     另有 board、sounds、transcript、export、import、plays、simulate、ladder、
-    train，還有讓朋友在伺服器上玩的 serve 和 tables。
+    train、docs，還有讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -159,12 +159,18 @@ cli-help-sounds =
     --mono HOW           yes 或 no
     --output HOW         terminal、speech 或 both
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-docs =
+    sorry-a11y docs [PAGE]
+    讀一頁說明文件，沒有名稱時列出各頁。
+    說明文件是英文的。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [options]
     說找到了哪些報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
     在終端機上還會問你聽到哪一行，一行顯示，一行說出，
     再照你的回答設定輸出。
     --sounds FOLDER      也檢查你自己的音效
+    --report FILE        把全部寫進新檔案，可以附在回報裡
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
@@ -239,6 +245,9 @@ cli-help-tables =
     列出伺服器上開放給所有人的牌桌。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 
+cli-report = 報告寫在 { $file }。寄出前請先看一遍，裡面有這台電腦的程式和資料夾名稱。
+cli-docs-pages = sorry-a11y docs NAME 讀其中一頁，內容是英文。
+cli-docs-page = { $name }, { $title }.
 cli-no-command = 沒有 { $given } 這個指令。常用的指令有 { $accepted }，其餘請見 sorry-a11y --help。
 cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
 cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
