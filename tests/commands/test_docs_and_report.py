@@ -25,7 +25,7 @@ def test_docs_lists_pages_and_reads_one(home: Path) -> None:
     assert run(home, "docs", "keys").told.startswith("Keys.\n")
     wrong = run(home, "docs", "kyes")
     assert wrong.status == 2
-    assert wrong.complained.startswith("docs kyes is not known. Use api, ")
+    assert wrong.complained.startswith("docs kyes is not known. Use accessibility, api, ")
 
 
 def test_the_doctor_writes_a_report_into_a_new_file(home: Path, tmp_path: Path) -> None:
