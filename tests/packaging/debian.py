@@ -86,7 +86,7 @@ def built(
     for name in ("share", "bin"):
         shutil.rmtree(library / name, ignore_errors=True)
     _without_others(library)
-    program = _written(root / "usr" / "bin" / "sorry-a11y", PROGRAM)
+    program = _written(root / "usr" / "games" / "sorry-a11y", PROGRAM)
     program.chmod(0o755)
     for page in (share / "man").rglob("*.1"):
         _packed(page, page.read_bytes())
@@ -152,7 +152,7 @@ def see(
     it away again."""
     if shutil.which("lintian"):
         told = subprocess.run(
-            ["lintian", "--no-tag-display-limit", "--fail-on", "error", "--allow-root", file],
+            ["lintian", "--tag-display-limit", "0", "--fail-on", "error", "--allow-root", file],
             capture_output=True, text=True, check=False,
         )
         checks.see("lintian finds no error", told.returncode == 0, told.stdout + told.stderr)
@@ -170,7 +170,7 @@ def see(
         put = _run([*dpkg, "--install", file])
         checks.see("the package installs", put.returncode == 0, put.stdout + put.stderr)
         env = {"SORRY_A11Y_HOME": str(root / "home"), "LANG": "C.UTF-8"}
-        played = _run([root / "usr/bin/sorry-a11y", *arguments], typed, env)
+        played = _run([root / "usr/games/sorry-a11y", *arguments], typed, env)
         good = played.returncode == 0 and wanted in played.stdout and not played.stderr
         checks.see("a first own move is played from it", good, played.stdout + played.stderr)
         for path in root.glob("usr/lib/sorry-a11y/**/__pycache__"):
