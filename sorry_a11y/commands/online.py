@@ -20,12 +20,12 @@ from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
-    UserStore,
     home,
     input_mode,
     library,
     run_screen,
     surroundings,
+    user_store,
 )
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
@@ -114,7 +114,7 @@ class TableSession:
         self._settings = settings
         self._mode = mode
         self._address = at
-        self._keep_settings = keep_settings or UserStore(settings).keep_settings
+        self._keep_settings = keep_settings or user_store(settings).keep_settings
         self._to = Words(settings.language)
         self._store = FileSeatStore(home())
         self._server: HomeServer | None = None

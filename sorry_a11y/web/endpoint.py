@@ -23,7 +23,8 @@ from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServe
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import file_response, foreign_response, link_to, single_header
-from sorry_a11y.web.page_session import Outlet, PageSession, set_as_wished, shown_settings
+from sorry_a11y.web.page_session import Outlet, PageSession
+from sorry_a11y.web.page_telling import set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
 
