@@ -461,7 +461,7 @@ function pressed(key) {
     if (at >= 0) teller.press(at);
     else teller.again();
   } else if (key in PLACES) part(PLACES[key] ?? "line").focus();
-  else if (key === "q") teller.tell([words.texts.leave], true);
+  else if (key === "q" && words.texts.leave) teller.tell([words.texts.leave], true);
   else if (key === "x" && field("voice").checked) globalThis.speechSynthesis?.cancel();
   else if (key.length === 1 && key !== " ") ask(key);
   else return false;

@@ -55,3 +55,12 @@ page-no = Nein
 page-lost = Die Verbindung zum Tisch ist weg. Die Seite versucht es wieder.
 page-again = Die Verbindung zum Tisch ist wieder da.
 page-leave = Zum Gehen schließ die Seite, dein Platz bleibt dir. J öffnet das Tischmenü, dort kannst du das Spiel verlassen.
+
+# -- die Seite ohne Server: das Spiel läuft im Browser
+
+page-site-help-text = Geh mit den Pfeiltasten oder durch Tippen durch die Möglichkeiten und drücke eine, um sie zu spielen. Tab führt weiter zum Rest der Seite. Jeder Buchstabe unten ist auch ein Knopf unter Fragen. Buchstaben gelten, solange eine Möglichkeit den Fokus hat, und du kannst sie unter Einstellungen abschalten. Zum Gehen schließ die Seite, dein Spiel ist gespeichert.
+page-site-whose = Weiter
+page-site-menu = Zurück zum Startmenü
+# $percent: wie viel vom Spiel da ist, 0 bis 100
+page-site-loading = Sorry! lädt, { $percent } Prozent.
+page-site-failed = Das Spiel wurde nicht geladen. Lade die Seite neu, um es wieder zu versuchen.

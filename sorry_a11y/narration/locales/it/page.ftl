@@ -55,3 +55,12 @@ page-no = No
 page-lost = La linea con il tavolo è caduta, si riprova.
 page-again = La linea con il tavolo è tornata.
 page-leave = Chiudi la pagina per uscire, il tuo posto resta, J lascia per sempre
+
+# -- la pagina senza server: il gioco gira nel browser
+
+page-site-help-text = Scorri le scelte con le frecce o con il tocco, e premi quella da giocare. Tab porta al resto della pagina. Ciò che le lettere qui sotto chiedono è anche un pulsante sotto Domande. Le lettere valgono mentre una scelta ha il fuoco, e si disattivano sotto Impostazioni. Per andare via chiudi la pagina, la partita resta salvata.
+page-site-whose = Avanti
+page-site-menu = Torna al menu iniziale
+# $percent: quanto del gioco è arrivato, da 0 a 100
+page-site-loading = Sorry! si carica, { $percent } per cento.
+page-site-failed = Il gioco non si è caricato. Ricarica la pagina per riprovare.

@@ -55,3 +55,12 @@ page-no = 否
 page-lost = 與這一桌的連線中斷了，正在重試。
 page-again = 與這一桌的連線恢復了。
 page-leave = 關掉頁面就離開，座位保留，按J永遠離開
+
+# -- 沒有伺服器的頁面：遊戲在瀏覽器裡執行
+
+page-site-help-text = 用方向鍵或觸控瀏覽選擇，按下就出。按Tab到頁面其他部分。下面的字母所問的，在提問裡也有按鈕。焦點在選擇上時字母才有作用，可在設定裡關掉。要離開就關掉頁面，遊戲會保存。
+page-site-whose = 繼續
+page-site-menu = 回到開始選單
+# $percent：已載入多少，0到100
+page-site-loading = Sorry!載入中，百分之{ $percent }。
+page-site-failed = 遊戲沒有載入。重新整理頁面再試。
