@@ -15,9 +15,12 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
+from icons import png  # noqa: E402, beside this file
+
 from sorry_a11y.narration.catalog import catalog, languages, read_messages  # noqa: E402
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
 from sorry_a11y.sound.sound_files import SoundFiles  # noqa: E402
+from sorry_a11y.web.page_files import SITE_POLICY  # noqa: E402
 
 NPM = ROOT / ".ci" / "npm" / "node_modules"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -26,18 +29,14 @@ WEB = ROOT / "sorry_a11y" / "web"
 LEFT_OUT = (
     "api.py", "cli.py", "__main__.py", "client", "commands", "doctor", "json_api", "lab", "server",
     "speech", "ssh", "terminal", "web/endpoint.py", "web/page_files.py", "web/page_session.py",
-    "web/site", "web/static", "py.typed",
+    "web/alone", "web/site", "web/static", "py.typed",
 )
 """What no page without a server needs of the package."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-    "connect-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'"
-)
-"""Nothing from elsewhere, nothing that stands in a text; WebAssembly may be compiled."""
-LONG_AGO = (2026, 1, 1, 0, 0, 0)
+ICONS = (192, 512)
 TENTHS = range(0, 101, 10)
+TEXTS = ("failed", "elsewhere", "take-over", "taken", "newer", "reload")
+"""What the page has to say while the game does not run."""
 
 
 def build(folder: Path) -> None:
@@ -53,6 +52,7 @@ def build(folder: Path) -> None:
             shutil.copyfile(Path(work) / name, folder / name)
     copy_plain_files(folder)
     write_index(folder)
+    write_service_worker(folder)
 
 
 def copy_game(app: Path) -> None:
@@ -142,6 +142,8 @@ def copy_plain_files(folder: Path) -> None:
                 shutil.copyfile(path, folder / path.name)
     for name in PYODIDE:
         shutil.copyfile(NPM / "pyodide" / name, folder / name)
+    for side in ICONS:
+        (folder / f"icon-{side}.png").write_bytes(png(side))
     lock = json.loads((NPM / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     bare = json.dumps({"info": lock["info"], "packages": {}})
     (folder / "pyodide-lock.json").write_text(bare, encoding="utf-8")
@@ -159,18 +161,36 @@ def write_index(folder: Path) -> None:
         "texts": {
             name: {
                 "loading": [catalog(name).say("page-site-loading", percent=n) for n in TENTHS],
-                "failed": catalog(name).say("page-site-failed"),
+                **{text: catalog(name).say(f"page-site-{text}") for text in TEXTS},
             } for name in languages()
         },
     }
     html = (WEB / "static" / "index.html").read_text(encoding="utf-8")
     html = re.sub(r'(href|src)="/(?=\w)', r'\1="', html)
-    head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+    links = (
+        '<link rel="manifest" href="manifest.webmanifest">\n'
+        f'<link rel="apple-touch-icon" href="icon-{ICONS[0]}.png">\n'
+    )
+    head = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}">\n'
     data = json.dumps(site, ensure_ascii=False).replace("<", "\\u003c")
     data = f'<script type="application/json" id="site">{data}</script>\n'
     html = html.replace('<meta name="viewport"', head + '<meta name="viewport"', 1)
-    html = html.replace("</head>", data + "</head>", 1)
+    html = html.replace("</head>", links + data + "</head>", 1)
     (folder / "index.html").write_text(html, encoding="utf-8")
+
+
+def write_service_worker(folder: Path) -> None:
+    """Write the service worker with the list of all other files, and a name made of their bytes."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js")
+    whole = hashlib.sha256()
+    for path in files:
+        whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    names = ["./", *(path.relative_to(folder).as_posix() for path in files)]
+    source = (WEB / "site" / "sw.js").read_text(encoding="utf-8")
+    # caches are of the whole address: another copy of the site beside this one has its own
+    version = f'`sorry-a11y ${{registration.scope}} {whole.hexdigest()[:16]}`'
+    source = source.replace('"VERSION"', version).replace("= []", f"= {json.dumps(names)}")
+    (folder / "sw.js").write_text(source, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from sorry_a11y.web.worker_session import begin_in_worker  # noqa: E402
 KEYS = [*"wocfitskdzygalruvh,.[m?q1230", "enter", "escape", "backspace"]
 STEPS = 700
 told = []
-session = begin_in_worker(told.append, lambda *_: None, "/home/sorry", "en")
+session = begin_in_worker(told.append, lambda *_: None, "/home/sorry", "en", None)
 chance = Random(4)
 for _ in range(STEPS):
     menu = next((one["menu"] for one in map(json.loads, reversed(told)) if one["t"] == "told"

@@ -143,7 +143,8 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     whether the page asked for it. ``cues``: (clip, pan at the start, pan at the end, dB).
     ``passed``: the positions that it tells of, 16 spots each. ``heard``: the last entry of the
     journal that was told. ``ends``: whether the session ends. ``kept``: whether the page may come
-    back to its seat all the same.
+    back to its seat all the same. ``line``: whether a line of text may be typed now, at a page that
+    has no table to chat with.
     """
 
     n: int
@@ -156,6 +157,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     heard: int = -1
     ends: bool = False
     kept: bool = False
+    line: bool = False
 
 
 class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):

@@ -125,8 +125,10 @@ def rules_of(to: Words, family: Family) -> RulesOf:
     return RulesOf(usual, options, ways, full=family is DOG_FAMILY)
 
 
-OF_THE_SITE = ("whose", "help-text")
+OF_THE_SITE = ("whose", "help-text", "talk", "line", "send")
 """Texts that another one stands for where no server is."""
+OF_GAMES = ("games", "games-note", "export", "import")
+"""Texts that are there only then."""
 
 
 @cache
@@ -134,7 +136,7 @@ def site_words(language: str) -> WordsOf:
     """Return the texts of a page that has no server: nobody else sits at its tables."""
     to, words = Words(language), page_words(language)
     texts = words.texts | {
-        name: upper_first(to.say(f"page-site-{name}")) for name in OF_THE_SITE
+        name: upper_first(to.say(f"page-site-{name}")) for name in (*OF_THE_SITE, *OF_GAMES)
     }
     by_key = {command.keys[0]: command for command in COMMANDS}
     asks = [(key, text) for key, text in words.asks if key in by_key]

@@ -28,6 +28,8 @@ def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
     assert "wins" in ann.lines() or "win" in ann.lines()
     ann.pick("Review")
     assert len(ann.told[-1]["lines"]) > 1
+    while len(ann.labels) == 2:  # a part at a time
+        ann.choose()
     ann.pick("Start menu")
     assert ann.labels[0].startswith("Play again")
 
@@ -107,3 +109,87 @@ def test_a_message_of_a_list_that_is_gone_plays_nothing(tmp_path: Path) -> None:
     before = len(ann.told)
     ann.send("choose", menu=menu, at=0)
     assert len(ann.told) == before
+
+
+def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
+    """Promise of docs/page.md: what a terminal has commands for stands in the start menu: rules in
+    parts, saved games to go on with, hear again and delete, statistics, sounds."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Sorry!")
+    ann.choose()
+    ann.send("key", key="q")
+    ann.send("key", key="q")
+    ann.pick("Rules, saved games")
+    ann.pick("Rules of Sorry!")
+    assert 0 < len(ann.told[-1]["lines"]) < 12
+    while len(ann.labels) == 2:
+        ann.choose()
+    ann.pick("Saved games")
+    assert ann.labels[0].startswith("Game 1")
+    ann.choose()
+    ann.pick("Replay")
+    ann.send("key", key="q")
+    ann.pick("Continue")
+    assert "goes on" in ann.lines()
+    ann.send("key", key="q")
+    ann.send("key", key="q")
+    ann.pick("Rules, saved games")
+    ann.pick("Statistics")
+    assert any("1 game" in told or "no game" in told.lower() for told in ann.told[-1]["lines"])
+    ann.pick("Sounds of the game")
+    ann.choose(1)
+    assert ann.told[-1]["cues"]
+
+
+class Bytes:
+    """Bytes as JavaScript gives them."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    def to_bytes(self) -> bytes:
+        """The bytes."""
+        return self._data
+
+
+def test_games_go_to_another_browser_and_back(tmp_path: Path) -> None:
+    """Promise of docs/page.md: all games go to a file, and from a file to another browser, where
+    they are one's own; twice brings nothing twice, and a file of something else is refused in a
+    sentence."""
+    ann = SitePerson(tmp_path / "first")
+    for _ in range(2):
+        ann.pick("Sorry!")
+        for _ in range(5):
+            ann.choose()
+        ann.send("key", key="q")
+        ann.send("key", key="q")
+    packed = ann.session.packed_games()
+    other = SitePerson(tmp_path / "second")
+    other.session.take_back_games(Bytes(packed))
+    assert "2 games were added." in other.lines()
+    assert other.labels[0] == ann.labels[0].replace("1 of 9", "1 of 9")
+    other.session.take_back_games(Bytes(packed))
+    assert "No game was added. 2 were here already." in other.lines()
+    for data in (b"", b"not a game", packed[: len(packed) // 2], b"PK" + packed):
+        other.session.take_back_games(Bytes(data))
+        assert "No game was added." in other.lines()
+    first, second = (sorted((tmp_path / one / "games").iterdir()) for one in ("first", "second"))
+    assert [one.read_bytes() for one in first] == [one.read_bytes() for one in second]
+
+
+def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
+    """Promise of docs/page.md: where the game asks for a name the page has a line for it."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Settings")
+    ann.pick("More")
+    ann.pick("Name")
+    assert ann.told[-1]["line"]
+    ann.send("say", text="Zoë")
+    assert not ann.told[-1].get("line")
+    assert "Zoë" in ann.lines() + " ".join(ann.labels)
+    assert not any("output" in label.lower() for label in ann.labels)
+    ann.send("key", key="escape")
+    ann.pick("Sorry!")
+    ann.send("say", text="what nobody asked for")
+    again = SitePerson(tmp_path)
+    assert again.session.settings.name == "Zoë"

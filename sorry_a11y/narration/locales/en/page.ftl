@@ -64,3 +64,31 @@ page-site-menu = Back to the start menu
 # $percent: how much of the game has come, 0 to 100
 page-site-loading = Sorry! is loading, { $percent } percent.
 page-site-failed = The game did not load. Reload the page to try again.
+page-site-unsaved = This browser saves nothing for this page, so your games are gone when you close it.
+page-site-full = This browser has no room left, so what you change is not saved.
+page-site-elsewhere = The game is already running in another tab or window.
+page-site-take-over = Play here instead
+page-site-taken = The game goes on in another tab or window.
+page-site-newer = A new version of the game is here. It starts when you reload the page, and your game goes on.
+page-site-reload = Reload now
+page-site-type = Press E to go to the line where you type it.
+page-site-talk = Type a name
+page-site-line = Name
+page-site-send = OK
+page-site-games = Your games
+page-site-games-note = Your games are saved in this browser alone. A file brings them to another one, or back.
+page-site-export = Save all games to a file
+page-site-import = Add the games of a file
+page-site-added = { $count ->
+    [0] no game was added
+    [one] 1 game was added
+   *[other] { $count } games were added
+}
+page-site-known = { $count ->
+    [one] 1 was here already
+   *[other] { $count } were here already
+}
+page-site-damaged = { $count ->
+    [one] 1 could not be read
+   *[other] { $count } could not be read
+}

@@ -147,3 +147,14 @@ menu-friends-one = { $game }, il tavolo è di { $host }, { $open ->
     [one] 1 posto libero
    *[other] { $open } posti liberi
 }
+
+# -- da consultare, dove non ci sono comandi
+
+menu-archive = regole, partite salvate e statistiche
+menu-archive-open = che cosa vuoi sentire?
+menu-read-rules = regole di { $game }
+menu-saved-games = partite salvate
+menu-statistics = statistiche
+menu-sounds = suoni del gioco
+menu-delete = elimina
+menu-go-on = continua

@@ -118,3 +118,14 @@ menu-friends-hint-server = 只按Enter表示不用伺服器
 menu-friends-type-server = 輸入伺服器的位址
 menu-friends-no-address = 這不是位址，位址像是 table.example 或 192.168.1.5
 menu-friends-one = { $game }，主人是 { $host }，空位 { $open } 個
+
+# -- 沒有指令的地方可查閱的內容
+
+menu-archive = 規則、保存的遊戲與統計
+menu-archive-open = 想聽什麼？
+menu-read-rules = { $game }的規則
+menu-saved-games = 保存的遊戲
+menu-statistics = 統計
+menu-sounds = 遊戲的聲音
+menu-delete = 刪除
+menu-go-on = 繼續
