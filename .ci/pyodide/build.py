@@ -97,13 +97,16 @@ def download(requirement: str) -> None:
     WHEELS.mkdir(parents=True, exist_ok=True)
     wanted = WHEELS / "requirement.txt"
     wanted.write_text(requirement, encoding="utf-8")
-    subprocess.run([
+    done = subprocess.run([
         sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
         "--no-deps", "--only-binary=:all:", "--require-hashes", "--platform", PLATFORM,
         "--python-version", "314", "--implementation", "cp", "--abi", "cp314",
         "--dest", str(WHEELS), "--requirement", str(wanted),
-    ], check=True)
+    ], check=False)
     wanted.unlink()
+    if done.returncode:
+        name = requirement.partition(" ")[0]
+        raise SystemExit(f"The wheel of {name} for Pyodide is not to be had here.")
 
 
 def compile_all(work: Path) -> None:

@@ -9,12 +9,19 @@ from random import Random
 sys.path.insert(0, "/work/app")
 sys.dont_write_bytecode = True
 
+UNNAMED = ["importlib.readers", "importlib.resources.readers"]
+"""Modules of the library that it finds by itself, for files beside modules."""
 with open("/work/imports.json") as file:
-    for name in json.load(file):
+    for name in [*json.load(file), *UNNAMED]:
         with contextlib.suppress(ImportError):  # of another system
             importlib.import_module(name)
 
+from sorry_a11y.menus import game_session  # noqa: E402
+from sorry_a11y.table.dealer import SeededChance  # noqa: E402
 from sorry_a11y.web.worker_session import begin_in_worker  # noqa: E402
+
+# every build plays the same games, and so records the same modules
+game_session.new_chance = lambda **_: SeededChance(1)
 
 KEYS = [*"wocfitskdzygalruvh,.[m?q1230", "enter", "escape", "backspace"]
 STEPS = 700

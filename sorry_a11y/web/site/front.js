@@ -222,6 +222,7 @@ class WorkerFront {
 
   /** @param {Loading} loading */
   #begin(loading) {
+    performance.mark("game");
     loading.end();
     this.loading = null;
     for (const id of OF_TABLES) document.getElementById(id)?.setAttribute("hidden", "");
