@@ -2,21 +2,21 @@
 
 page-title = Sorry! e Dog, a orecchio e in braille
 page-intro = Un gioco da tavolo per chi gioca a orecchio, in braille, con il tocco o con la vista, insieme.
-page-sit = Siediti
+page-sit = Siediti a un tavolo
 page-code = Codice d'invito
 page-name = Il tuo nome
-page-seat = Colore
-page-seat-any = quello libero
-page-watch = Solo ascoltare, senza posto
+page-seat = Il tuo colore
+page-seat-any = quello che è libero
+page-watch = Segui soltanto, senza un posto
 page-open = Apri un tavolo tuo
 page-game = Gioco
 page-open-begin = Apri il tavolo
 page-you = tu
-page-open-chair = libero per un amico
-page-nobody = nessuno
+page-open-chair = libero per gli amici
+page-nobody = non lo gioca nessuno
 page-house = Regole, squadre e punti
 page-rule = Regola
-page-few = Un tavolo ha bisogno di due a quattro colori, e uno è il tuo.
+page-few = A un tavolo servono da due a quattro colori, e uno è il tuo.
 page-bot = bot, { $kind }
 page-back = Torna al tuo ultimo tavolo
 page-language = Lingua
@@ -25,36 +25,60 @@ page-choices = Scelte
 page-ask = Domande
 page-board = Tabellone
 page-board-note = Il tabellone è disegnato per chi vede. Tutto ciò che mostra è nelle novità e sotto Domande.
-page-talk = Conversazione
-page-line = Di' qualcosa
+page-talk = Chat
+page-line = Scrivi qualcosa
 page-send = Invia
 page-ready = Frasi pronte
 page-settings = Impostazioni
-page-verbosity = Quanto viene raccontato
+page-verbosity = Quanto si racconta
 page-digits = Cifre
 page-forced = Scelta unica
 page-sound = Suoni
 page-volume = Volume
 page-mono = Stereo
-page-guard = Protezione dai tasti troppo veloci
-page-letters = Le singole lettere chiedono mentre scegli
+page-guard = Protezione dei tasti
+page-letters = Le singole lettere rispondono mentre scegli
 page-voice = Parla con la voce del browser, per chi non ha uno screen reader
 page-big = Caratteri grandi
 page-help = Aiuto
 page-keys = Tasti
-page-help-text = Scorri le scelte con le frecce o con il tocco, e premi quella da giocare. Tab porta al resto della pagina. Ciò che le lettere qui sotto chiedono è anche un pulsante sotto Domande. Le lettere valgono mentre una scelta ha il fuoco, e si disattivano sotto Impostazioni. Per andare via chiudi la pagina, il tuo posto resta.
+page-help-text = Scorri le scelte con le frecce o con il tocco, e premine una per giocarla. Tab porta al resto della pagina. Ogni lettera qui sotto è anche un pulsante sotto Domande. Le lettere funzionano mentre una scelta ha il fuoco, e puoi spegnerle sotto Impostazioni. Per uscire chiudi la pagina, il posto resta tuo.
 page-whose = A chi tocca
-page-step-back = Torna alla domanda prima
-page-link = Gli amici aprono questo link
+page-step-back = Torna alla domanda di prima
+page-link = Gli amici aprono questo link per unirsi
 page-copy = Copia il link
 page-copied = Il link è copiato
 page-waiting = Intanto è stato detto qualcosa. Chiedi qualunque cosa per sentirlo.
-page-asked = Il tavolo chiede
+page-asked = Qualcuno ti chiede
 page-yes = Sì
 page-no = No
-page-lost = La linea con il tavolo è caduta, si riprova.
-page-again = La linea con il tavolo è tornata.
-page-leave = Chiudi la pagina per uscire, il tuo posto resta, J lascia per sempre
+page-lost = Il collegamento al tavolo è caduto. La pagina ci riprova.
+page-again = Il collegamento al tavolo è tornato.
+page-leave = Per uscire chiudi la pagina, il posto resta tuo. J apre il menu del tavolo, dove puoi lasciare la partita.
+page-turn = { $whose ->
+    [yours] tocca a te
+    [theirs] tocca a { $name }
+    [over] la partita è finita
+   *[none] si aspetta la partita
+}
+page-asks-pawns = Pedine
+page-asks-cards = Carte
+page-asks-game = Partita
+page-asks-heard = Già detto
+page-asks-table = Tavolo
+page-skip = Alle scelte
+page-close = Chiudi
+page-tools = Strumenti
+page-undo = Annulla la mossa
+page-invite = Invita
+page-share = Condividi il link
+page-qr = Il quadrato è lo stesso link come codice QR, per la fotocamera di un telefono.
+page-select = Il link è selezionato. Copialo con il browser.
+page-lost-key = Non c'è linea con il tavolo. La pagina continua a riprovare.
+page-lost-choice = Non c'è linea con il tavolo, la tua scelta non è stata presa. La pagina continua a riprovare.
+page-lost-sent = Se la tua ultima scelta è arrivata, lo senti appena torna la linea.
+page-words = Testo
+page-hearing = Audio
 
 # -- la pagina senza server: il gioco gira nel browser
 
