@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from zlib import crc32
 
 from sorry_a11y.narration.number_words import counting_word, grouped, plural_of
@@ -236,6 +236,10 @@ class Catalog:
         except MissingValueError as error:
             raise MissingMessageError(f"{message}: {error}") from error
 
+    def has(self, message: str) -> bool:
+        """Return whether this language has a message."""
+        return self._find(message) is not None
+
     def _find(self, message: str) -> Pattern | None:
         self._load(message.partition("-")[0])
         return self._messages.get(message)
@@ -266,11 +270,17 @@ def catalog(language: str = FALLBACK) -> Catalog:
     return Catalog(language)
 
 
-class Words:
-    """The words of one language."""
+Hands = Literal["keys", "touch"]
+"""What a player has to answer with."""
 
-    def __init__(self, language: str = FALLBACK) -> None:
+
+class Words:
+    """The words of one language. ``hands``: with "touch" a message ``touch-NAME`` is told in place
+    of ``NAME``, if there is one."""
+
+    def __init__(self, language: str = FALLBACK, hands: Hands = "keys") -> None:
         self.language = language
+        self.hands = hands
 
     @cached_property
     def _catalog(self) -> Catalog:
@@ -278,6 +288,8 @@ class Words:
 
     def say(self, message: str, **values: str | int) -> str:
         """Return the message in this language."""
+        if self.hands == "touch" and self._catalog.has(f"touch-{message}"):
+            message = f"touch-{message}"
         return self._catalog.say(message, **values)
 
     def every(self, parts: list[str]) -> str:

@@ -16,6 +16,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = 自選玩法
+menu-today = 今天，每日一局和每日一題
 menu-learn = 新手教學
 menu-settings = 設定
 menu-language = 語言
@@ -106,6 +107,7 @@ menu-friends-join = 用邀請碼加入
 menu-friends-host = 開一桌，{ $game }
 menu-friends-choose = 自選玩法再開一桌
 menu-friends-list = 列出公開桌
+menu-friends-hall = 到大廳認識別人
 menu-friends-list-open = 這些是公開桌，按Esc返回
 menu-friends-server = { $address ->
     [none] 不用伺服器，在這台電腦開桌
