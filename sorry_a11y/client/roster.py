@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import PERSON
@@ -71,6 +72,10 @@ class Roster:
     def is_away(self, guest: int) -> bool:
         """Tell whether a guest is out of reach."""
         return guest in self._away
+
+    def away_seats(self) -> list[Seat]:
+        """Return the seats whose guests are out of reach."""
+        return [SEATS[seat.seat] for seat in self._seats if seat.guest in self._away - {-1}]
 
     def happened(self, what: str, guest: int) -> None:
         """Note what happened to a guest, as far as it changes who is there."""

@@ -396,6 +396,10 @@ class TableNews:
 
     # -- what is asked ---------------------------------------------------------------------------
 
+    @property
+    def is_asked(self) -> bool:
+        """True if a question to the player is open."""
+        return self._asked is not None
     def _ask(self, asked: msg.Asked) -> None:
         to, name = self._listener(), self.roster.name(asked.who)
         if asked.what == "stand-in":

@@ -69,6 +69,8 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
          *SETTINGS),
         (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
     ),
+    "today": Subcommand("play.open_today", ("--name", "--mode", *SETTINGS), everyday=True),
+    "puzzle": Subcommand("play.ask_positions", ("--seed", "--mode", *SETTINGS), words=1),
     "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
     "host": Subcommand(
         "online.host",
@@ -94,7 +96,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
         everyday=True,
     ),
     "keys": Subcommand("information.read_keys", everyday=True),
-    "settings": Subcommand("information.tell_settings", SETTINGS, everyday=True),
+    "settings": Subcommand("information.tell_settings", SETTINGS),
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
     "doctor": Subcommand("information.see_doctor", ("--sounds",), everyday=True),
     "plays": Subcommand(

@@ -29,6 +29,7 @@ from sorry_a11y.commands.arguments import FAILED, port_number, whole_number
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.forgetting import Ages, Forgetting
+from sorry_a11y.server.home_server import own_address
 from sorry_a11y.server.identities import FILE as PEOPLE
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
@@ -143,7 +144,8 @@ def serve(chosen: argparse.Namespace) -> int:
 
     def ready(port: int) -> str:
         told = "url" if chosen.url else "open" if certificate else "here"
-        return say(f"cli-serve-{told}", port=str(port), url=echoed(chosen.url or ""))
+        line = say(f"cli-serve-{told}", port=str(port), url=echoed(chosen.url or ""))
+        return " ".join([line, *(_for_phones(say, port) if told == "here" else [])])
 
     listening = Listening(
         port, certificate, _proxies(chosen, certificate), chosen.url or "", ready, say
@@ -178,6 +180,13 @@ def serve(chosen: argparse.Namespace) -> int:
         journal.close()
 
 
+def _for_phones(say: Callable[..., str], port: int) -> list[str]:
+    """Return what a telephone of this network opens, as a sentence; none where there is no
+    network."""
+    here = own_address()
+    return [] if here == HERE else [say("cli-page-phones", address=f"http://{here}:{port}/")]
+
+
 def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> int:
     """Serve the tables of this computer, and open the browser at a page that opens one; the exit
     status. ``file``: of their journal; ``table``: the one to open."""
@@ -187,7 +196,8 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
         address = f"http://{HERE}:{port}/"
         wished = quote(msgspec.json.encode(table).decode(), safe="")
         opened = webbrowser.open(f"{address}#open={wished}")
-        return say("cli-page-here" if opened else "cli-page-open", address=address)
+        line = say("cli-page-here" if opened else "cli-page-open", address=address)
+        return " ".join([line, *_for_phones(say, port)])
 
     listening = Listening(port, None, (), "", ready, say)
     try:

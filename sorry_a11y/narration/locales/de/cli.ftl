@@ -6,6 +6,7 @@ cli-help =
     Ohne Befehl öffnet sich ein Menü. Darin nennt h die Tasten, q beendet.
 
     play       ein Spiel spielen
+    today      Spiel und Stellung des Tages spielen
     learn      kurze Lektionen, learn dog die für Dog
     host       einen Tisch für Freunde anderswo eröffnen
     join       sich an den Tisch von Freunden setzen
@@ -16,11 +17,10 @@ cli-help =
     statistics hören, wie oft du gewonnen hast
     rules      die Regeln eines Spiels nennen
     keys       die Tasten nennen
-    settings   die Einstellungen nennen
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
-    Auch board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, und serve, server und tables für Freunde an einem Server.
+    Auch puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, und für Server serve, server und tables.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -58,6 +58,19 @@ cli-help-play =
     --cells N            Zeilen, die auf eine Braillezeile mit N Modulen passen
     --no-undo            niemand kann einen Zug zurücknehmen
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-today =
+    sorry-a11y today [Optionen]
+    Das Spiel des Tages, für alle das gleiche; zurücknehmen lässt sich nichts.
+    Der erste Versuch zählt, jeder andere ist Übung. Dazu die Stellung des
+    Tages und die von gestern.
+    --name NAME          wie du heißt
+    --mode und die Einstellungen sind die von play.
+cli-help-puzzle =
+    sorry-a11y puzzle [STUFE]
+    Fragt in einer Stellung nach der anderen nach der besten Möglichkeit.
+    STUFE ist easy, medium oder hard, sonst medium.
+    --seed N             beginnt mit Stellung N
+    --mode und die Einstellungen sind die von play.
 cli-help-learn =
     sorry-a11y learn [dog]
     Erklärt Sorry! oder Dog in kurzen Lektionen, jede mit einer Taste zum
@@ -302,6 +315,7 @@ cli-serve-here = Dieser Server hält Tische an Port { $port } bereit, für Gäst
 cli-serve-url = Dieser Server hält Tische an Port { $port } bereit, für Gäste, die { $url } tippen. Strg C beendet ihn.
 cli-page-here = Dein Browser öffnet { $address }. Strg C beendet den Tisch.
 cli-page-open = Öffne { $address } in einem Browser. Strg C beendet den Tisch.
+cli-page-phones = Auf einem Telefon in diesem Netz öffne { $address }.
 cli-serve-port = Der Server kann an Port { $port } nicht lauschen. Ein anderes Programm hat ihn, oder du darfst ihn nicht benutzen.
 cli-serve-in-use = Ein anderer Server speichert seine Tische in { $folder }. Beende ihn, oder gib mit --data einen anderen Ordner an.
 cli-serve-no-data = In { $folder } lassen sich keine Tische speichern. Gib mit --data einen anderen Ordner an.

@@ -16,6 +16,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = ein Spiel zusammenstellen
+menu-today = heute, Spiel und Stellung des Tages
 menu-learn = spielen lernen
 menu-settings = Einstellungen
 menu-language = Sprache

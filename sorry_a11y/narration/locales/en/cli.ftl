@@ -6,6 +6,7 @@ cli-help =
     Without a command a menu opens. There h tells the keys and q quits.
 
     play       play a game
+    today      play the game of the day, and find the best choice
     learn      short lessons, learn dog those for Dog
     host       open a table for friends elsewhere
     join       sit down at a friend's table
@@ -16,11 +17,10 @@ cli-help =
     statistics hear how often you have won
     rules      tell the rules of a game
     keys       tell the keys
-    settings   tell the settings
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, and serve, server and tables for friends on a server.
+    Also puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, and for servers serve, server and tables.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -57,6 +57,19 @@ cli-help-play =
     --cells N            lines that fit a braille display of N cells
     --no-undo            nobody can undo a turn
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-today =
+    sorry-a11y today [options]
+    The game of the day, the same for everybody, with nothing to undo. The
+    first try counts, every other is practice. Also the position of the day,
+    and yesterday's.
+    --name NAME          what you are called
+    --mode and the settings are those of play.
+cli-help-puzzle =
+    sorry-a11y puzzle [LEVEL]
+    Asks for the best choice of one position after the other.
+    LEVEL is easy, medium or hard, medium if you do not say.
+    --seed N             begins with position N
+    --mode and the settings are those of play.
 cli-help-learn =
     sorry-a11y learn [dog]
     Teaches Sorry! or Dog in short lessons, each with a key to press. q leaves.
@@ -295,6 +308,7 @@ cli-serve-here = This server carries tables on port { $port }, for guests of thi
 cli-serve-url = This server carries tables on port { $port }, for guests who type { $url }. Ctrl C ends it.
 cli-page-here = Your browser opens { $address }. Ctrl C ends the table.
 cli-page-open = Open { $address } in a browser. Ctrl C ends the table.
+cli-page-phones = On a phone of this network, open { $address }.
 cli-serve-port = The server cannot listen on port { $port }. Another program has it, or you are not allowed to use it.
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
 cli-serve-no-data = Tables cannot be saved in { $folder }. Give another folder with --data.

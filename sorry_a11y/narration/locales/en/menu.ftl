@@ -17,6 +17,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = set up a game
+menu-today = today, its game and its position
 menu-learn = learn to play
 menu-settings = settings
 menu-language = language
