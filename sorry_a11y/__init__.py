@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from sorry_a11y.api import *  # noqa: F403
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> Any:

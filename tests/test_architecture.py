@@ -64,6 +64,7 @@ UNIONS: dict[str, int] = {
 """Files that hold the members of one union, and how many names they may have."""
 
 NAMED_TWICE: dict[str, str] = {
+    "play_out": "a game is played to its end: in lab counted, in api returned with its history",
 }
 """Public names that stand for two things, and why."""
 FILES_TWICE: dict[str, str] = {

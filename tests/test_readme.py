@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import sorry_a11y
 from sorry_a11y.commands.command_table import SUBCOMMANDS
 from sorry_a11y.rulesets.families import BOOKS
@@ -30,6 +32,25 @@ def test_every_command_it_names_is_there() -> None:
     named = set(re.findall(r"`sorry-a11y ([a-z][a-z-]+)", README))
     assert named - set(SUBCOMMANDS) == set()
     assert set(re.findall(r"--game (\S+?)`", README)) <= set(BOOKS)
+
+
+def test_the_example_for_programmers_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """Promise of the README: its program runs, and prints plays, a reason and a board."""
+    (program,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(program, "README.md", "exec"), {})
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("r 7 r2+7 Pawn 2, ")
+    assert "Pawn 1, in start, only 1, 2 or Sorry brings one out." in told
+    assert told[-1].startswith(("awaits", "red", "blue", "yellow", "green"))
+
+
+def test_there_is_something_to_listen_to() -> None:
+    """Promise of the README: the recording is there, small, and has a transcript."""
+    folder = ROOT / "docs" / "recording"
+    recorded = (folder / "game.ogg").read_bytes()
+    assert recorded.startswith(b"OggS")
+    assert len(recorded) < 150_000
+    assert len((folder / "transcript.txt").read_text("utf-8").splitlines()) > 8
 
 
 def test_it_says_what_must_be_said() -> None:

@@ -1,5 +1,5 @@
 ; The installer of the Windows folder, by NSIS: docs/packaging.md. Built by
-;   makensis -DFOLDER=dist/sorry-a11y -DVERSION=0.1.0 -DOUTPUT=sorry-a11y-setup.exe sorry-a11y.nsi
+;   makensis -DFOLDER=dist/sorry-a11y -DVERSION=VERSION -DOUTPUT=sorry-a11y-setup.exe sorry-a11y.nsi
 ; It needs no administrator. Games and settings lie elsewhere, and stay when the program goes.
 Unicode true
 Target amd64-unicode

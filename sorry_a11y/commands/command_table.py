@@ -96,9 +96,10 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
         everyday=True,
     ),
     "keys": Subcommand("information.read_keys", everyday=True),
+    "docs": Subcommand("information.read_docs", words=1),
     "settings": Subcommand("information.tell_settings", SETTINGS),
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
-    "doctor": Subcommand("information.see_doctor", ("--sounds",), everyday=True),
+    "doctor": Subcommand("information.see_doctor", ("--sounds", "--report"), everyday=True),
     "plays": Subcommand(
         "development.answer_plays", (*GAME, "--pawns", "--turn", "--card"), (*GAME_FLAGS, "--json")
     ),

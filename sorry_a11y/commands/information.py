@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sorry_a11y.commands.arguments import wishes_asked
+from sorry_a11y.commands.arguments import one_of, wishes_asked
 from sorry_a11y.commands.environment import (
     at_terminal,
     make_player,
@@ -16,12 +16,13 @@ from sorry_a11y.commands.environment import (
     run_screen,
 )
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.narration.mistakes import rules_for
+from sorry_a11y.narration.mistakes import echoed, rules_for
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
 from sorry_a11y.settings.values import NAMES
 from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
 from sorry_a11y.sound.player import SilentPlayer, SoundState, SoundStatus
+from sorry_a11y.storage.folder import write_given
 
 GALLERY_OPENS_S = 3.0
 """How long the sound browser waits for the sound device before it opens: what is wrong with the
@@ -58,6 +59,19 @@ def read_keys(chosen: argparse.Namespace) -> int:
     from sorry_a11y.session.key_commands import key_sentences
 
     return read_sentences(key_sentences(Words(chosen.settings.language)), chosen.settings)
+
+
+def read_docs(chosen: argparse.Namespace) -> int:
+    """Tell a page of the documentation, or which pages there are."""
+    from sorry_a11y.rulebook.manual import manual_pages, manual_texts
+
+    pages, (name,) = manual_pages(), chosen.words
+    if name is None:
+        words = Words(chosen.settings.language)
+        rows = [words.say("cli-docs-page", name=name, title=pages[name]) for name in pages]
+        return read_sentences([words.say("cli-docs-pages"), *rows], chosen.settings)
+    one_of("docs", name.removesuffix(".md"), tuple(pages))
+    return read_sentences(manual_texts(name.removesuffix(".md")), chosen.settings)
 
 
 def tell_settings(chosen: argparse.Namespace) -> int:
@@ -136,6 +150,11 @@ def see_doctor(chosen: argparse.Namespace) -> int:
     finally:
         player.close()
     sentences = report(settings, findings, sound, chosen.problems)
+    if chosen.report is not None:
+        lines = "".join(f"{sentence}\n" for sentence in sentences)
+        write_given(chosen.report, lines.encode("utf-8"))
+        told = Words(settings.language).say("cli-report", file=echoed(chosen.report))
+        return read_sentences([told], settings)
     if not at_terminal():
         return read_sentences(sentences, settings)
     return run_screen(Examination(sentences, settings, _save_output), player=SilentPlayer())

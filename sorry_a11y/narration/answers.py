@@ -16,13 +16,22 @@ from sorry_a11y.analysis.queries import (
 )
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import square_clause
-from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, by_kind, number_of, seat_of
+from sorry_a11y.rules.board import (
+    PAWNS_EACH,
+    WATCHER,
+    Kind,
+    Pawn,
+    Seat,
+    by_kind,
+    number_of,
+    seat_of,
+)
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
-from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.game import Game, Phase
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rules.refusals import Stuck, unplayable
+from sorry_a11y.rules.refusals import Barred, Stuck, unplayable
 from sorry_a11y.rules.sevens import Burn, Split
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, view
 
 Sentences = list[str]
 
@@ -238,6 +247,18 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
         return [to.sentence([to.say("answer-none-stuck")])]
     clauses = _stuck_pawns(to, found)
     return [to.sentence(clauses[at : at + 2]) for at in range(0, len(clauses), 2)]
+
+
+def tell_refused(to: Listener, game: Game, why: Barred | Stuck, card: Kind) -> str:
+    """Return why the rules do not allow a decision in ``game``, in one sentence. ``to`` listens for
+    the seat that decides; ``card``: the card of the decision."""
+    if isinstance(why, Stuck):
+        return to.stopped(" ".join(stuck(to, [why])))
+    if why == "over":
+        return to.stopped(over(to))
+    if why == "turn":
+        return to.stopped(turn(to, view(game, WATCHER)))
+    return to.stopped(to.sentence([to.say("answer-barred", why=why, card=to.card(card))]))
 
 
 def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:

@@ -5,97 +5,17 @@ Nobody hears it: it is drawn on request, and what it shows is told in words by o
 
 from __future__ import annotations
 
-from collections import Counter
-
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.board import (
-    ALL_PAWNS,
-    NOWHERE,
-    SEATS,
-    SPOTS,
-    Board,
-    Seat,
-    Spot,
-    number_of,
-    seat_of,
-    spot_of,
-)
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.board import COLOURS, SEATS, Seat
+from sorry_a11y.rules.drawing import drawn_board, undrawn
 from sorry_a11y.rules.view import View
-
-EMPTY = " ."
-ARROWS = ">v<^"
-"""The sign of a triangle on each side, the first along the top."""
-
-Cell = tuple[int, int]
-"""Row and column, from the top left."""
 
 
 def picture(to: Listener, seen: View) -> tuple[str, ...]:
-    """Return the track as a square, two signs a square, red's side on top; then what the signs mean
-    and whom the letters stand for. A line of the square has twice as many columns as a side
-    squares."""
-    board = seen.rules.board
-    cells = _ground(to, board)
-    for pawn in ALL_PAWNS:
-        cell = _cell(board, spot_of(seen.position, pawn))
-        if cell and seat_of(pawn) in seen.seats:
-            cells[cell] = f"{_letter(to, seat_of(pawn))}{number_of(pawn) + 1}"
-    size = range(board.spacing + 1)
-    square = tuple(
-        "".join(cells.get((row, column), "  ") for column in size).rstrip() for row in size
-    )
-    return (*square, *_legend(to, seen))
-
-
-def columns(board: Board) -> int:
-    """Return how wide the square is."""
-    return 2 * (board.spacing + 1)
-
-
-def _ground(to: Listener, board: Board) -> dict[Cell, str]:
-    """Return the squares without pawns: slides with their triangles and ends, start circles,
-    lanes."""
-    cells = {_on_track(board, square): EMPTY for square in SPOTS[: board.track]}
-    for seat in SEATS:
-        letter = _letter(to, seat).lower()
-        for offset, length in board.slides:
-            for step in range(length + 1):
-                square = board.square(seat, offset + step)
-                sign = ARROWS[seat] if not step else "="
-                cells[_on_track(board, square)] = letter + sign
-        cells[_on_track(board, board.exit_square(seat))] = f"{letter}o"
-        for step in range(1, board.lane + 1):
-            cells[_in_lane(board, seat, step)] = f"{letter}."
-    return cells
-
-
-def _on_track(board: Board, square: Spot) -> Cell:
-    """Return the cell of a square: red's squares along the top from the left, and on clockwise."""
-    side, along = divmod(square, board.spacing)
-    last = board.spacing
-    return ((0, along), (along, last), (last, last - along), (last - along, 0))[side]
-
-
-def _in_lane(board: Board, seat: Seat, step: int) -> Cell:
-    """Return the cell of a step of the lane, inward from the square at which it begins; from a
-    corner across."""
-    row, column = _on_track(board, board.square(seat, board.door))
-    last = board.spacing
-    down = (row == 0) - (row == last)
-    right = (column == 0) - (column == last)
-    return row + step * down, column + step * right
-
-
-def _cell(board: Board, spot: Spot) -> Cell | None:
-    """Return where a spot is drawn; None in start and at home, which are counted below."""
-    square = board.square_of(spot)
-    if square != NOWHERE:
-        return _on_track(board, square)
-    for seat in SEATS:
-        if step := board.lane_step(seat, spot):
-            return _in_lane(board, seat, step)
-    return None
+    """Return the board as `rules.drawing.drawn_board` draws it, with the listener's letters; then
+    what the signs mean and whom the letters stand for."""
+    letters = [_letter(to, seat) for seat in SEATS]
+    return (*drawn_board(seen.rules.board, seen.position, seen.seats, letters), *_legend(to, seen))
 
 
 def _letter(to: Listener, seat: Seat) -> str:
@@ -107,18 +27,15 @@ def _legend(to: Listener, seen: View) -> list[str]:
     drawn."""
     board = seen.rules.board
     lines = [to.say("board-signs", board=board.lane_word)]
-    counts: Counter[tuple[Seat, str]] = Counter()
-    for pawn in ALL_PAWNS:
-        seat, spot = seat_of(pawn), spot_of(seen.position, pawn)
-        if _cell(board, spot) is None:
-            counts[seat, "home" if board.is_home(seat, spot) else "start"] += 1
-    return lines + [
-        to.say(
-            "board-player", letter=_letter(to, seat), who=to.join(_who(to, seat)),
-            board=board.lane_word, start=counts[seat, "start"], home=counts[seat, "home"],
+    for seat in seen.seats:
+        start, home = undrawn(board, seen.position, seat)
+        lines.append(
+            to.say(
+                "board-player", letter=_letter(to, seat), who=to.join(_who(to, seat)),
+                board=board.lane_word, start=start, home=home,
+            )
         )
-        for seat in seen.seats
-    ]
+    return lines
 
 
 def _who(to: Listener, seat: Seat) -> list[str]:

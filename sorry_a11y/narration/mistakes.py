@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import GameError
 from sorry_a11y.rulesets.families import BOOKS, CombinationError, Wishes, make_rules
 from sorry_a11y.rulesets.presets import OptionError
 
@@ -17,19 +18,32 @@ LONGEST_ECHO = 40
 """Characters of a wrong text that are told back."""
 
 
-class MistakeError(ValueError):
-    """Raised for a request that cannot be met. ``code`` names the message, ``doors-<code>`` unless
-    it is one of the command line's own (``cli-...``); ``values`` are what the message takes."""
+class MistakeError(GameError):
+    """Raised for a request that cannot be met; as a text it is the sentence in English.
+
+    ``code`` names the message, ``doors-<code>`` unless it is one of the command line's own or of
+    saved games (``cli-...``, ``store-...``); ``values`` are what the message takes.
+    """
 
     def __init__(self, code: str, **values: str | int) -> None:
-        super().__init__(f"{code} {values}")
+        super().__init__(code, values)
         self.code = code
         self.values = values
+
+    def __str__(self) -> str:
+        return tell_mistake(self)
+
+    def __reduce__(self) -> tuple[Callable[..., MistakeError], tuple[str, dict[str, str | int]]]:
+        return _mistake_again, (self.code, self.values)
+
+
+def _mistake_again(code: str, values: dict[str, str | int]) -> MistakeError:
+    return MistakeError(code, **values)
 
 
 def tell_mistake(mistake: MistakeError, language: str = "en") -> str:
     """Return the mistake as one line: what was wrong and what is accepted."""
-    own = mistake.code.startswith("cli-")
+    own = mistake.code.startswith(("cli-", "store-"))
     message = mistake.code if own else f"doors-{mistake.code}"
     return catalog(language).say(message, **mistake.values)
 

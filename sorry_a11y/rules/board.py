@@ -32,6 +32,8 @@ BLUE: Final = Seat(1)
 YELLOW: Final = Seat(2)
 GREEN: Final = Seat(3)
 SEATS: Final = (RED, BLUE, YELLOW, GREEN)
+COLOURS: Final = ("red", "blue", "yellow", "green")
+"""The colours by seat, clockwise."""
 WATCHER: Final = Seat(-1)
 """The seat of a watcher, which holds no hand."""
 PAWNS_EACH: Final = 4

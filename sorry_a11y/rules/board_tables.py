@@ -8,8 +8,10 @@ movement rules; only those tables and the last answer of `guards_up` are remembe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from itertools import permutations
 from typing import Final, Literal
 
@@ -160,6 +162,11 @@ class BoardTables:
         self._shares_always = movement.shares == "always"
         self.landing = tuple(self._landing_table(pawn) for pawn in ALL_PAWNS)
         """For each pawn 256 bytes: what a walk that ends on the spot comes to, see FREE."""
+
+    def __reduce__(self) -> tuple[Callable[[Board, MovementRules], BoardTables],
+                                  tuple[Board, MovementRules]]:
+        """Return how a copy is made: there is one object for equal boards and rules."""
+        return tables_for, (self.board, self.movement)
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -367,6 +374,12 @@ class BoardTables:
                     board[there] = self.start_of[there]
             board[pawn] = path[-1]
         return bytes(board)
+
+
+@lru_cache
+def tables_for(board: Board, movement: MovementRules) -> BoardTables:
+    """Return the tables of a board, made once: many rule books differ in cards only."""
+    return BoardTables(board, movement)
 
 
 def set_both(position: Position, pawn: Pawn, spot: Spot, other: Pawn, place: Spot) -> Position:

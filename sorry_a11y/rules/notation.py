@@ -32,13 +32,12 @@ from sorry_a11y.rules.board import (
     pawn_of,
     seat_of,
 )
+from sorry_a11y.rules.board import COLOURS as COLOURS  # names of seats, as of all the rest here
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
-from sorry_a11y.rules.plays import Play, Refusal, is_legal, resolve
+from sorry_a11y.rules.plays import NamedPlay, Play, Refusal, is_legal, resolve
 from sorry_a11y.rules.ruleset import Ruleset
-
-COLOURS = ("red", "blue", "yellow", "green")
-"""The colours by seat, clockwise."""
+from sorry_a11y.rules.state import GameError
 
 
 def seat_called(colour: str) -> Seat:
@@ -46,7 +45,7 @@ def seat_called(colour: str) -> Seat:
     return SEATS[COLOURS.index(colour)]
 
 
-class NotationError(ValueError):
+class NotationError(GameError):
     """Raised for a text that names nothing. ``text`` is the offender."""
 
     def __init__(self, text: str) -> None:
@@ -215,12 +214,19 @@ def parse_action(game: Game, text: str) -> Action:
     """Return the action that a line names in this game. Raises IllegalActionError or NotationError
     for what is no action; whether the game waits for it only `act` says, but for plays, which are
     legal."""
+    named = named_action(game.rules, text)
+    return _play(game, named) if isinstance(named, NamedPlay) else named
+
+
+def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
+    """Return the action that a line names, whether or not a game allows it. Raises
+    NotationError."""
     if len(text) > LONGEST:
         raise NotationError(text[:LONGEST])
     words = text.split(" ")
     match words:
         case ["shuffle", order]:
-            return Shuffle(bytes(_kind(game.rules, char, short=True) for char in order))
+            return Shuffle(bytes(_kind(rules, char, short=True) for char in order))
         case ["lot", letter]:
             return Lot(parse_seat(letter))
         case [letter, "pass"]:
@@ -228,12 +234,19 @@ def parse_action(game: Game, text: str) -> Action:
         case [letter, "fold"]:
             return Fold(parse_seat(letter))
         case [letter, "discard", card]:
-            return Discard(parse_seat(letter), _kind(game.rules, card))
+            return Discard(parse_seat(letter), _kind(rules, card))
         case [letter, "give", card]:
-            return Give(parse_seat(letter), _kind(game.rules, card))
+            return Give(parse_seat(letter), _kind(rules, card))
         case [letter, card, *legs]:
-            return _play(game, parse_seat(letter), _kind(game.rules, card), " ".join(legs))
+            return NamedPlay(parse_seat(letter), _kind(rules, card), _parts(" ".join(legs)))
     raise NotationError(text)
+
+
+def _parts(text: str) -> tuple[Leg, ...]:
+    legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
+    if not 0 < len(legs) <= MOST_LEGS:
+        raise NotationError(text)
+    return legs
 
 
 def parse_seat(letter: str) -> Seat:
@@ -250,14 +263,11 @@ def _kind(rules: Ruleset, name: str, *, short: bool = False) -> Kind:
     raise NotationError(name)
 
 
-def _play(game: Game, seat: Seat, card: Kind, text: str) -> Play:
-    legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
-    if not 0 < len(legs) <= MOST_LEGS:
-        raise NotationError(text)
+def _play(game: Game, named: NamedPlay) -> Play:
     for play in game.choices.plays:
-        if play.card == card and play.seat == seat and play.legs == legs:
+        if named == (play.seat, play.card, play.legs):
             return play
-    return _unlisted(game, seat, card, legs)
+    return _unlisted(game, *named)
 
 
 def _unlisted(game: Game, seat: Seat, card: Kind, legs: tuple[Leg, ...]) -> Play:

@@ -31,6 +31,14 @@ class Play(NamedTuple):
     again: bool
 
 
+class NamedPlay(NamedTuple):
+    """A play as a text names it, legal or not."""
+
+    seat: Seat
+    card: Kind
+    legs: tuple[Leg, ...]
+
+
 _new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
@@ -87,6 +95,10 @@ class Choices:
 
     def __hash__(self) -> int:
         return hash((self.plays, self.may_pass))
+
+    def __reduce__(self) -> tuple[type[Choices], tuple[tuple[Play, ...], bool]]:
+        """Return how a copy is made, for `pickle` and `copy`."""
+        return Choices, (self.plays, self.may_pass)
 
     def __repr__(self) -> str:
         return f"Choices({self.plays}, {self.may_pass})"

@@ -1,10 +1,12 @@
-"""Why a pawn cannot move: the most telling refusal of all that its cards would try."""
+"""Why a pawn cannot move: the most telling refusal of all that its cards would try. And why a
+decision is not allowed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from sorry_a11y.rules.actions import Decision, Discard, Give
 from sorry_a11y.rules.board import (
     NO_KIND,
     NO_PAWN,
@@ -22,8 +24,10 @@ from sorry_a11y.rules.board import (
 from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap, walks_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SwapPlaces, TakePlace
+from sorry_a11y.rules.plays import NamedPlay, Play, is_legal
 from sorry_a11y.rules.sevens import Sharing
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.state import Game, Phase
+from sorry_a11y.rules.view import View, laying_down, view
 
 TELLING = (
     Reason.IS_HOME,
@@ -67,6 +71,58 @@ def stuck_pawns(seen: View) -> list[Stuck]:
         for pawn in tables.movers(seen.position, seen.seat)
         if pawn not in moving and seen.position[pawn] not in interchangeable
     ]
+
+
+Barred = Literal["over", "turn", "card", "must-play", "use", "other"]
+"""Why a decision is not allowed, apart from the pawns: the game is over; another seat is on
+turn, or a card is to be given first; the card is not held; a play must be made; the card is not
+used whole, or not for that; nothing of this kind is to be decided."""
+
+
+def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None:
+    """Return why a decision, or a play as a text names it, is not allowed; None if it is. A `Stuck`
+    says which pawn cannot do its part, and why."""
+    if game.phase is Phase.OVER:
+        return "over"
+    if game.awaits_chance:
+        return "other"
+    gives = isinstance(decision, Give)
+    if decision.seat != game.turn or (game.phase is Phase.GIVE and not gives):
+        return "turn"
+    if isinstance(decision, Play | NamedPlay):
+        return _refused_play(game, decision)
+    seen = view(game, game.turn)
+    if decision in laying_down(seen):
+        return None
+    if isinstance(decision, Give | Discard) and decision.card not in seen.hand:
+        return "card"
+    return "other" if gives or seen.choices.may_pass else "must-play"
+
+
+def _refused_play(game: Game, play: Play | NamedPlay) -> Barred | Stuck | None:
+    rules, position, hand = game.rules, game.position, game.hands[game.turn]
+    tables = rules.tables
+    if play.card not in hand:
+        return "card"
+    for leg in play.legs:
+        if seat_of(leg.pawn) not in tables.side_of[game.turn]:
+            return Stuck(leg.pawn, play.card, Reason.NOT_YOURS)
+        after = leg.resolve(tables, position)
+        if isinstance(after, Reason):
+            spot, other = _in_the_way(tables, position, leg, after)
+            return Stuck(leg.pawn, play.card, after, spot, other)
+        position = after
+    forms = (
+        [play] if isinstance(play, Play)
+        else [Play(*play, position, again) for again in (False, True)]
+    )
+    if any(is_legal(tables, game.position, rules.cards, hand, one) for one in forms):
+        return None
+    movers = tables.movers(game.position, game.turn)
+    for leg in play.legs:
+        if leg.pawn not in movers:
+            return Stuck(leg.pawn, play.card, Reason.NOT_YOURS)
+    return "use"
 
 
 def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:

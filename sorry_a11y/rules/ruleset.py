@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Literal
 
 from sorry_a11y.rules.board import (
@@ -22,7 +21,7 @@ from sorry_a11y.rules.board import (
     Seat,
     pawn_of,
 )
-from sorry_a11y.rules.board_tables import BoardTables, MovementRules, Position
+from sorry_a11y.rules.board_tables import BoardTables, MovementRules, Position, tables_for
 from sorry_a11y.rules.cards import Card
 
 
@@ -89,9 +88,16 @@ class Scoring:
             )
 
 
-@dataclass(frozen=True, eq=False)
+_Content = tuple[
+    str, Board, MovementRules, tuple[Card, ...], tuple[int, ...], Dealing,
+    Literal["random", "draw"], tuple[Kind, ...], bool, Scoring | None, Mapping[str, str],
+]
+"""What a rule book is made of, in the order of its fields."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Ruleset:
-    """A rule book: all that the engine knows of a game. It is equal only to itself.
+    """A rule book: all that the engine knows of a game. Two of the same content are equal.
 
     ``deck[k]``: how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for an
     opening draw, highest first, where ``first`` is "draw" (3); ``tables``: made of board and
@@ -116,13 +122,38 @@ class Ruleset:
     tables: BoardTables = field(init=False, repr=False)
     is_open: bool = field(init=False, repr=False)
     folds: bool = field(init=False, repr=False)
+    _hash: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
-        object.__setattr__(self, "tables", _board_tables(self.board, self.movement))
+        object.__setattr__(self, "tables", tables_for(self.board, self.movement))
         object.__setattr__(self, "is_open", isinstance(self.dealing, OpenDraw))
         object.__setattr__(self, "folds", isinstance(self.dealing, Deals))
+        told = tuple(self.options.items())
+        object.__setattr__(self, "_hash", hash((self.name, told, self.deck, self.scoring)))
+
+    def _content(self) -> _Content:
+        return (
+            self.name, self.board, self.movement, self.cards, self.deck, self.dealing, self.first,
+            self.order, self.quick, self.scoring, self.options,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Ruleset) and self._hash == other._hash
+            and self._content() == other._content()
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[type[Ruleset], _Content]:
+        """Return how a copy is made, for `pickle` and `copy`: the tables are not part of it."""
+        return Ruleset, self._content()
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.name}>"
 
     def _troubles(self) -> Iterator[str]:
         """Yield what is wrong, in words."""
@@ -181,9 +212,3 @@ class Ruleset:
             if self.quick:
                 spots[first] = self.board.exit_spot(seat)
         return bytes(spots)
-
-
-@lru_cache
-def _board_tables(board: Board, movement: MovementRules) -> BoardTables:
-    """Return the tables of a board, made once: many rule books differ in cards only."""
-    return BoardTables(board, movement)

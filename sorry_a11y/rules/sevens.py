@@ -8,6 +8,7 @@ builds a 7 step by step walks the same shares as the search that lists all plays
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from sorry_a11y.rules.board import NOWHERE, Pawn, Seat, number_of
@@ -208,6 +209,7 @@ class _Search:
             self.found.append((legs, after, False))
 
 
+@dataclass(frozen=True)
 class Split(Sharing):
     """``total`` steps over two to ``pawns`` different pawns, each in one part (15, 16, 39).
 
@@ -215,10 +217,9 @@ class Split(Sharing):
     draws again, 4 goes back; without, every part walks forward.
     """
 
-    def __init__(self, total: int, pawns: int = 2, as_cards: bool = False) -> None:
-        self.total = total
-        self.pawns = pawns
-        self.as_cards = as_cards
+    total: int
+    pawns: int = 2
+    as_cards: bool = False
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Return one more pawn has its part; the last pawn allowed must use all that is left."""
@@ -286,6 +287,7 @@ class Split(Sharing):
         )
 
 
+@dataclass(frozen=True)
 class Burn(Sharing):
     """``total`` single steps by the player's pawns in any split and order (D14).
 
@@ -293,10 +295,8 @@ class Burn(Sharing):
     opens the partner's pawns for the rest.
     """
 
+    total: int
     in_steps: bool = True
-
-    def __init__(self, total: int) -> None:
-        self.total = total
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Append every way to use all steps, see `Sharing.find`."""

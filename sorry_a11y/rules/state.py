@@ -10,8 +10,18 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, NamedTuple, ParamSpec
 
-from sorry_a11y.rules.board import ALL_KINDS, MOST_KINDS, NO_KIND, SEATS, WATCHER, Kind, Seat
+from sorry_a11y.rules.board import (
+    ALL_KINDS,
+    COLOURS,
+    MOST_KINDS,
+    NO_KIND,
+    SEATS,
+    WATCHER,
+    Kind,
+    Seat,
+)
 from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.drawing import drawn_board, off_board
 from sorry_a11y.rules.events import Event, HandDealt
 from sorry_a11y.rules.plays import Choices, choices
 from sorry_a11y.rules.ruleset import Ruleset
@@ -51,7 +61,11 @@ SHUFFLES: Final = (
 CHANCE: Final = (*SHUFFLES, Phase.LOT)
 
 
-class IllegalActionError(ValueError):
+class GameError(ValueError):
+    """The base of every error that a program meets in the public interface (docs/api.md)."""
+
+
+class IllegalActionError(GameError):
     """Raised for an action that the game does not wait for; the game stays as it was."""
 
 
@@ -106,6 +120,31 @@ class Game(NamedTuple):
     def following(self) -> Seat:
         """The seat after the one on turn, clockwise."""
         return following(self.seats, self.turn)
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.rules.name}, {', '.join(self._state())}>"
+
+    def __str__(self) -> str:
+        """Draw the board with letters, then count the pawns that are not drawn; no hand shows."""
+        rules = self.rules
+        counts = (
+            f"{COLOURS[seat]}: {', '.join(off_board(rules.board, self.position, seat))}"
+            for seat in self.seats
+        )
+        return "\n".join(
+            (*drawn_board(rules.board, self.position, self.seats), *counts, *self._state())
+        )
+
+    def _state(self) -> list[str]:
+        """Return in words who is on turn, what is awaited, and the card that lies open."""
+        if self.phase is Phase.OVER:
+            return [" and ".join(COLOURS[seat] for seat in self.winners) + " won"]
+        told = [f"awaits {self.phase.value}"]
+        if self.turn != UNDECIDED and not self.awaits_chance:
+            told.insert(0, f"{COLOURS[self.turn]} on turn")
+        if self.rules.is_open and self.hands[self.turn] and self.phase is Phase.PLAY:
+            told.append(f"card {self.rules.cards[self.card].name}")
+        return told
 
 
 def following(seats: tuple[Seat, ...], seat: Seat) -> Seat:

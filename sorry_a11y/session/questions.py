@@ -129,11 +129,12 @@ def _verbosity(session: Session) -> list[str]:
 
 def _board(session: Session) -> Reply:
     """Draw the board for a sighted person; the player is told so, and how wide it is."""
-    from sorry_a11y.narration import board_picture  # seldom asked for
+    from sorry_a11y.narration.board_picture import picture  # seldom asked for
+    from sorry_a11y.rules.drawing import columns
 
     to, seen = session.listener(), session.view()
-    told = to.say("board-drawn", columns=board_picture.columns(seen.rules.board))
-    return replace(session.reply([told]), drawn=board_picture.picture(to, seen))
+    told = to.say("board-drawn", columns=columns(seen.rules.board))
+    return replace(session.reply([told]), drawn=picture(to, seen))
 
 
 def _looked_up(session: Session, told: str | None, none: str) -> list[str]:

@@ -16,7 +16,13 @@ from typing import NamedTuple, TypeVar
 
 from sorry_a11y.storage.errors import StorageError, shown
 from sorry_a11y.storage.home import Home, OpenFile
-from sorry_a11y.storage.ordinary_files import NotAFileError, StrPath, check_file, read_file
+from sorry_a11y.storage.ordinary_files import (
+    NotAFileError,
+    StrPath,
+    check_file,
+    read_file,
+    write_new,
+)
 from sorry_a11y.storage.record import MOST_RECORD_BYTES
 
 GAMES = "games"
@@ -176,6 +182,18 @@ def read_given(path: StrPath) -> bytes:
         raise StorageError("no-file", file=shown(path)) from error
     except (OSError, ValueError) as error:
         raise _unreadable(path, error) from error
+
+
+def write_given(path: StrPath, data: bytes) -> None:
+    """Write a new file that the player names. Raises StorageError "exists", "cannot-write"."""
+    try:
+        if not str(path).strip():
+            raise ValueError("a blank name")
+        write_new(path, data)
+    except FileExistsError as error:
+        raise StorageError("exists", file=shown(path)) from error
+    except (OSError, ValueError) as error:
+        raise StorageError("cannot-write", file=shown(path)) from error
 
 
 def _name_of(number: int) -> str:

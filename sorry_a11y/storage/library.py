@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.storage.errors import RecordError, StorageError, shown, trouble_of
-from sorry_a11y.storage.folder import Folder, SavedFile, read_given
+from sorry_a11y.storage.folder import Folder, SavedFile, read_given, write_given
 from sorry_a11y.storage.home import Home, LockedError
-from sorry_a11y.storage.ordinary_files import StrPath, write_new
+from sorry_a11y.storage.ordinary_files import StrPath
 from sorry_a11y.storage.record import MOST_RECORD_BYTES, Header, Record, read_record, whole
 from sorry_a11y.storage.replay import Replay, SavedGame, go_on
 from sorry_a11y.storage.summary import Summary, summarise
@@ -196,15 +196,7 @@ class Library:
     def export(self, number: int, to: StrPath) -> None:
         """Copy a game to a file that is not there yet; raises StorageError "exists",
         "cannot-write", and RecordError for a game that is not whole."""
-        record = _checked(self.records.read(number))
-        try:
-            if not str(to).strip():
-                raise ValueError("a blank name")
-            write_new(to, record.data)
-        except FileExistsError as error:
-            raise StorageError("exists", file=shown(to)) from error
-        except (OSError, ValueError) as error:
-            raise StorageError("cannot-write", file=shown(to)) from error
+        write_given(to, _checked(self.records.read(number)).data)
 
     def import_file(self, path: StrPath) -> Imported:
         """Take a record in, up to its last whole line. Raises StorageError "no-file",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,10 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-LOCKS = {"dev": ".ci/requirements.lock", "frozen": "docs/packaging/requirements.lock"}
+LOCKS = {
+    "dev": ".ci/requirements.lock", "frozen": "docs/packaging/requirements.lock",
+    "release": "docs/packaging/release.lock",
+}
 """Extra of pyproject.toml -> its lock file, as .ci/lock writes them."""
 
 
@@ -37,11 +41,11 @@ def test_every_package_of_a_lock_has_hashes(lock: str) -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}\b", entry), entry
 
 
-def test_both_locks_agree() -> None:
-    """What is in both is in one version: the folder holds what was tested."""
-    tested, frozen = (_pinned(lock) for lock in LOCKS.values())
-    for name in tested.keys() & frozen.keys():
-        assert tested[name] == frozen[name], name
+def test_all_locks_agree() -> None:
+    """What is in two of them is in one version: what is handed out holds what was tested."""
+    for one, other in combinations(map(_pinned, LOCKS.values()), 2):
+        for name in one.keys() & other.keys():
+            assert one[name] == other[name], name
 
 
 def _pinned(lock: str) -> dict[str, str]:

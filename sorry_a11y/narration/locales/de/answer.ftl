@@ -169,7 +169,19 @@ answer-why = { $reason ->
     [not-on-track] diese Karte braucht eine Figur auf der Laufbahn
     [nobody-there] niemand da zum Schlagen oder Tauschen
     [no-rest] der Rest der Karte ließe sich nicht spielen
+    [not-yours] darfst du nicht ziehen
+    [not-in-start] { $board ->
+        [target] nicht im Zwinger
+       *[safety] nicht am Start
+    }
+    [no-slide] dort beginnt keine Rutsche
    *[wrong-card] dafür taugt diese Karte nicht
+}
+answer-barred = { $why ->
+    [card] Eine { $card } zum Spielen ist nicht da
+    [must-play] Es muss gezogen werden
+    [use] Die Karte { $card } lässt sich so nicht spielen
+   *[other] So etwas ist jetzt nicht zu entscheiden
 }
 answer-give = jetzt wählst du eine Karte zum Weitergeben
 answer-no-hands = in diesem Spiel gibt es keine Handkarten, c nennt die Karte

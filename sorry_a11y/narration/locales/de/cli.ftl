@@ -20,7 +20,7 @@ cli-help =
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
     Auch puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, und für Server serve, server und tables.
+    simulate, ladder, train, docs, und für Server serve, server und tables.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -175,6 +175,11 @@ cli-help-sounds =
     --mono WIE           yes oder no
     --output WIE         terminal, speech oder both
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-docs =
+    sorry-a11y docs [SEITE]
+    Liest eine Seite der Dokumentation vor. Ohne Namen nennt es die Seiten.
+    Die Seiten sind auf Englisch.
+    --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [Optionen]
     Sagt, was von Screenreadern, Sprache, Ton, Terminal und Einstellungen zu
@@ -182,6 +187,7 @@ cli-help-doctor =
     zwei Zeilen du gehört hast, eine auf dem Bildschirm, eine gesprochen, und
     stellt danach die Ausgabe ein.
     --sounds ORDNER      sieht auch eigene Klänge an
+    --report DATEI       schreibt alles in eine neue Datei zum Mitschicken
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn FARBE --card KARTE
@@ -273,6 +279,10 @@ cli-help-tables =
     sorry-a11y tables --at SERVER
     Nennt die Tische eines Servers, die allen offenstehen.
     --lang SPRACHE       en, de, it oder zh-Hant
+
+cli-report = Der Bericht steht in { $file }. Lies ihn, bevor du ihn verschickst, er nennt Programme und Ordner dieses Computers.
+cli-docs-pages = sorry-a11y docs NAME liest eine dieser Seiten vor, sie sind auf Englisch.
+cli-docs-page = { $name }, { $title }.
 
 cli-no-command = Es gibt keinen Befehl { $given }. Die Befehle sind { $accepted }, weitere nennt sorry-a11y --help.
 cli-no-command-near = Es gibt keinen Befehl { $given }. Meinst du { $nearest }?

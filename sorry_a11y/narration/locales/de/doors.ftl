@@ -72,6 +72,11 @@ doors-hand-count = { $count ->
 } Gib 1 bis { $most } an.
 doors-too-many-cards = Die Hand hat { $count } Karten { $card }. Im Spiel sind { $most }.
 
+# -- was an einer Entscheidung falsch ist
+
+doors-unknown-decision = { $given } nennt keine Entscheidung. Schreib sie wie r 7 r1+3 r2+4 oder b pass.
+doors-seats = Plätze sind zwei bis vier der Zahlen 0 bis 3, in dieser Reihenfolge.
+
 # -- was an den Wünschen für ein Spiel falsch ist
 
 doors-unknown-game = Ein Spiel { $game } gibt es nicht. Die Spiele sind { $accepted }.

@@ -20,7 +20,7 @@ cli-help =
     doctor     find out what speaks, sounds and prints, and what does not
 
     Also puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, and for servers serve, server and tables.
+    simulate, ladder, train, docs, and for servers serve, server and tables.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -171,12 +171,18 @@ cli-help-sounds =
     --mono HOW           yes or no
     --output HOW         terminal, speech or both
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-docs =
+    sorry-a11y docs [PAGE]
+    Reads a page of the documentation. Without a name it lists the pages.
+    The pages are in English.
+    --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [options]
     Tells what was found of readers, speech, sound, terminal and settings,
     and what to do about it. On a terminal it then asks which of two lines
     you heard, one printed, one spoken, and sets the output by the answer.
     --sounds FOLDER      looks at sounds of your own too
+    --report FILE        writes all of it into a new file, to be sent along
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
@@ -266,6 +272,10 @@ cli-help-tables =
     sorry-a11y tables --at SERVER
     Lists the tables of a server that are open to everyone.
     --lang LANGUAGE      en, de, it or zh-Hant
+
+cli-report = The report is in { $file }. Read it before you send it, it names programs and folders of this computer.
+cli-docs-pages = sorry-a11y docs NAME reads one of these pages, which are in English.
+cli-docs-page = { $name }, { $title }.
 
 cli-no-command = There is no command { $given }. The commands are { $accepted }, and more in sorry-a11y --help.
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?

@@ -70,6 +70,11 @@ doors-hand-count = { $count ->
 } Give 1 to { $most }.
 doors-too-many-cards = The hand has { $count } cards { $card }. The deck has { $most }.
 
+# -- what is wrong with a decision
+
+doors-unknown-decision = { $given } names no decision. Write one like r 7 r1+3 r2+4, or b pass.
+doors-seats = Seats must be two to four of the numbers 0 to 3, in this order.
+
 # -- what is wrong with wishes for a game
 
 doors-unknown-game = There is no game { $game }. The games are { $accepted }.

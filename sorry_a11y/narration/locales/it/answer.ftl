@@ -209,7 +209,19 @@ answer-why = { $reason ->
     [not-on-track] questa carta vuole una pedina sul percorso
     [nobody-there] non c'è nessuno da mangiare o scambiare
     [no-rest] non potresti usare le caselle che restano
+    [not-yours] non tocca a te muoverla
+    [not-in-start] { $board ->
+        [target] non è in cuccia
+       *[safety] non è alla partenza
+    }
+    [no-slide] lì non comincia nessuno scivolo
    *[wrong-card] questa carta lì non serve
+}
+answer-barred = { $why ->
+    [card] La carta { $card } da giocare non c'è
+    [must-play] Bisogna fare una mossa
+    [use] La carta { $card } non si gioca così
+   *[other] Ora non c'è nulla di simile da decidere
 }
 answer-give = ora scegli una carta da dare via
 answer-no-hands = in questa partita non hai carte in mano, c dice la carta

@@ -20,7 +20,7 @@ cli-help =
     doctor     scopre che cosa parla, suona e scrive, e che cosa no
 
     Anche puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, e per i server serve, server e tables.
+    simulate, ladder, train, docs, e per i server serve, server e tables.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -173,12 +173,18 @@ cli-help-sounds =
     --mono COME          yes o no
     --output COME        terminal scritto, speech parlato o both, tutti e due
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-docs =
+    sorry-a11y docs [PAGINA]
+    Legge una pagina della documentazione. Senza nome elenca le pagine.
+    Le pagine sono in inglese.
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [opzioni]
     Dice che cosa trova di screen reader, voce, suoni, terminale e
     impostazioni, e che cosa fare. Su un terminale chiede poi quale di due
     righe hai sentito, una scritta, una parlata, e imposta così output.
     --sounds CARTELLA    controlla anche i tuoi suoni
+    --report FILE        scrive tutto in un file nuovo, da allegare
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TESTO --turn COLORE --card CARTA
@@ -270,6 +276,10 @@ cli-help-tables =
     sorry-a11y tables --at SERVER
     Elenca i tavoli di un server aperti a tutti.
     --lang LINGUA        en, de, it o zh-Hant
+
+cli-report = Il rapporto è in { $file }. Leggilo prima di mandarlo, nomina programmi e cartelle di questo computer.
+cli-docs-pages = sorry-a11y docs NOME legge una di queste pagine, che sono in inglese.
+cli-docs-page = { $name }, { $title }.
 
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }, e altri in sorry-a11y --help.
 cli-no-command-near = Il comando { $given } non c'è. Volevi dire { $nearest }?

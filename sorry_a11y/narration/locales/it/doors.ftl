@@ -70,6 +70,11 @@ doors-hand-count = { $count ->
 } Scrivine da 1 a { $most }.
 doors-too-many-cards = In mano ci sono { $count } carte { $card }. Il mazzo ne ha { $most }.
 
+# -- what is wrong with a decision
+
+doors-unknown-decision = { $given } non indica una decisione. Scrivi per esempio r 7 r1+3 r2+4, o b pass.
+doors-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordine.
+
 # -- what is wrong with wishes for a game
 
 doors-unknown-game = Il gioco { $game } non c'è. I giochi sono { $accepted }.

@@ -133,7 +133,19 @@ answer-why = { $reason ->
     [not-on-track] 不在跑道上，不能用這張牌
     [nobody-there] 沒有別人的棋子可以撞或換
     [no-rest] 走了以後，剩下的步數沒有棋子能走
+    [not-yours] 不是你能移動的棋子
+    [not-in-start] { $board ->
+        [target] 不在狗屋
+       *[safety] 不在起點
+    }
+    [no-slide] 那裡沒有滑行區
    *[wrong-card] 不能用這張牌走
+}
+answer-barred = { $why ->
+    [card] 沒有{ $card }可以出
+    [must-play] 必須走棋
+    [use] { $card }不能這樣出
+   *[other] 現在不是做這個決定的時候
 }
 answer-give = 現在要選一張牌送出去
 answer-no-hands = 這種玩法沒有手牌，按c聽翻到的牌

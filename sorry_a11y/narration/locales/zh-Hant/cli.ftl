@@ -21,7 +21,7 @@ cli-help =
     doctor     檢查語音、音效和顯示，哪些能用，哪些不能
 
     還有 puzzle、settings、board、sounds、transcript、export、import、plays、simulate、
-    ladder、train，以及讓朋友在伺服器上玩的 serve、server 和 tables。
+    ladder、train、docs，以及讓朋友在伺服器上玩的 serve、server 和 tables。
     sorry-a11y play --help 列出 play 的選項，其他指令也一樣。
     --lang LANGUAGE 換成 en、de、it 或 zh-Hant，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -173,12 +173,18 @@ cli-help-sounds =
     --mono HOW           yes 或 no，yes 就關掉立體聲
     --output HOW         terminal、speech 或 both
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-docs =
+    sorry-a11y docs [PAGE]
+    讀一頁說明文件，沒有名稱時列出各頁。
+    說明文件是英文的。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [options]
     說找到了哪些螢幕報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
     在終端機上還會一行用顯示、一行用說，問你聽到哪一行，
     再照你的回答設定輸出。
     --sounds FOLDER      也檢查你自己的音效
+    --report FILE        把檢查結果寫進新檔案，可以寄給別人
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
@@ -267,6 +273,10 @@ cli-help-tables =
     sorry-a11y tables --at SERVER
     列出伺服器上的公開桌。
     --lang LANGUAGE      en、de、it 或 zh-Hant
+
+cli-report = 報告寫在 { $file }。寄出前請先看一遍，裡面有這台電腦的程式和資料夾名稱。
+cli-docs-pages = sorry-a11y docs NAME 讀其中一頁，內容是英文。
+cli-docs-page = { $name }, { $title }.
 
 cli-no-command = 沒有 { $given } 這個指令。常用的指令有 { $accepted }，其餘請見 sorry-a11y --help。
 cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？

@@ -66,6 +66,11 @@ doors-hand-count = { $count ->
 }請給 1 到 { $most } 張。
 doors-too-many-cards = 手牌有{ COUNT($count) }張 { $card }。整副牌只有{ COUNT($most) }張。
 
+# -- what is wrong with a decision
+
+doors-unknown-decision = { $given } 不是一個決定。請寫成 r 7 r1+3 r2+4 或 b pass。
+doors-seats = 座位要有兩到四個，取自 0 到 3，依此順序。
+
 # -- what is wrong with wishes for a game
 
 doors-unknown-game = 沒有 { $game } 這種遊戲。可用的遊戲有 { $accepted }。

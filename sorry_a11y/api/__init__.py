@@ -1,0 +1,46 @@
+"""The public interface for programs: set up, list, play, tell, watch and save a game.
+
+``sorry_a11y`` itself exports all of it, and docs/api.md promises it; all else in this package
+is private by convention and may change. There is no second set of rules: the game at the terminal
+uses the same functions.
+"""
+
+from __future__ import annotations
+
+from sorry_a11y.api.playing import Scene, bot, play_out, replay, watch
+from sorry_a11y.api.positions import (
+    act,
+    decisions,
+    new_game,
+    notation,
+    parse_decision,
+    position,
+    rule_book,
+    why,
+)
+from sorry_a11y.api.saving import load, save
+from sorry_a11y.api.telling import say, tell
+from sorry_a11y.bots.bot import Bot
+from sorry_a11y.bots.opponents import BOTS
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.narration.mistakes import MistakeError
+from sorry_a11y.rules import events
+from sorry_a11y.rules.actions import Action, Decision
+from sorry_a11y.rules.board import COLOURS, SEATS, WATCHER, Kind, Pawn, Seat, Spot
+from sorry_a11y.rules.events import Event, rebuild
+from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import GameError
+from sorry_a11y.rules.view import View, options, redact, view
+from sorry_a11y.rulesets.families import BOOKS
+from sorry_a11y.table.history import History
+
+__all__ = [
+    "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
+    "GameError", "History", "IllegalActionError", "Kind", "MistakeError", "Outcome", "Pawn",
+    "Phase", "Play", "Ruleset", "Scene", "Seat", "Spot", "View", "act", "bot", "decisions",
+    "events", "languages", "load", "new_game", "notation", "options", "parse_decision", "play_out",
+    "position", "rebuild", "redact", "replay", "rule_book", "save", "say", "tell", "view", "watch",
+    "why",
+]

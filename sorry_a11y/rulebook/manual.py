@@ -1,0 +1,104 @@
+"""The documentation as it can be heard: the pages of ``docs``, without their marks.
+
+A paragraph, an entry of a list, a row of a table and a line of an example are a text each. Entries
+that only lead to another part of the same page are left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+PROBE = "keys.md"
+_LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]*)\)")
+_ENTRY = re.compile(r"\s*(?:[-*]|\d+\.) +")
+_RULE = re.compile(r"[\s|:-]+")
+_MARKS = re.compile(r"\*\*|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)|`")
+
+
+def manual_folder() -> Traversable:
+    """Return the folder of the documentation: in the package, else in the checkout. Raises
+    FileNotFoundError if neither holds it."""
+    package = files("sorry_a11y").joinpath("docs")
+    if package.joinpath(PROBE).is_file():
+        return package
+    checkout = Path(__file__).resolve().parents[2] / "docs"
+    if checkout.joinpath(PROBE).is_file():
+        return checkout
+    raise FileNotFoundError("the documentation is not installed")
+
+
+def manual_pages() -> Mapping[str, str]:
+    """Return the title of each page by its name, in alphabetical order."""
+    found = sorted(one.name for one in manual_folder().iterdir() if one.name.endswith(".md"))
+    return {
+        name.removesuffix(".md"): _source(name).partition("\n")[0].lstrip("# ") for name in found
+    }
+
+
+def manual_texts(name: str) -> list[str]:
+    """Return the texts of a page, one of `manual_pages`, in their order."""
+    return list(_texts(_source(f"{name}.md").splitlines()))
+
+
+def _source(file: str) -> str:
+    return manual_folder().joinpath(file).read_text(encoding="utf-8")
+
+
+def _texts(lines: list[str]) -> Iterator[str]:
+    paragraph: list[str] = []
+    heads: list[str] | None = None
+    fenced = False
+    for line in [*lines, ""]:
+        is_row = line.startswith("|") and not fenced
+        begins = bool(_ENTRY.match(line)) or line.startswith("#")
+        if fenced or is_row or begins or not line.strip() or line.startswith(("```", "    ")):
+            yield from _whole(paragraph)
+            paragraph = []
+        if not is_row:
+            heads = None
+        if line.startswith("```"):
+            fenced = not fenced
+        elif fenced or (line.startswith("    ") and not begins):
+            if line.strip():
+                yield line.strip()
+        elif is_row:
+            cells = [_plain(cell.strip()) for cell in line.strip().strip("|").split("|")]
+            if heads is None:
+                heads = cells
+            elif not _RULE.fullmatch(line):
+                yield _row(heads, cells)
+        elif line.startswith("#"):
+            yield _stopped(_plain(line.lstrip("# ")))
+        elif line.strip():
+            paragraph.append(_ENTRY.sub("", line, count=1).strip() if begins else line.strip())
+
+
+def _whole(paragraph: list[str]) -> Iterator[str]:
+    text = " ".join(paragraph)
+    link = _LINK.match(text)
+    if text and not (link and link[2].startswith("#")):
+        yield _stopped(_plain(text))
+
+
+def _row(heads: list[str], cells: list[str]) -> str:
+    """Return a row of a table, each cell behind the head of its column; no more than two columns
+    need no heads."""
+    if len(heads) <= 2:
+        return _stopped(", ".join(cell for cell in cells if cell))
+    return _stopped(", ".join(
+        f"{head} {cell}".strip() for head, cell in zip(heads, cells, strict=False) if cell
+    ))
+
+
+def _plain(text: str) -> str:
+    """Return a text without marks: the words of a link, without where it leads on the same page."""
+    return _MARKS.sub("", _LINK.sub(r"\1", text))
+
+
+def _stopped(text: str) -> str:
+    text = text.rstrip(";,")
+    return text if text.endswith((".", ":", "!", "?", "。")) else f"{text}."

@@ -1,0 +1,267 @@
+"""The public interface does what docs/api.md promises."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import re
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import sorry_a11y
+from sorry_a11y.rules.board import ALL_PAWNS, kinds_of
+from sorry_a11y.rules.notation import SEAT_LETTERS
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.table import Table
+
+SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
+
+
+def seven() -> sorry_a11y.Game:
+    """Red has drawn a 7."""
+    return sorry_a11y.position(turn="red", card="7", pawns=SEVEN)
+
+
+def some_games(book: str, seed: int, count: int) -> list[sorry_a11y.Game]:
+    """The positions of one game of that book, every few decisions one."""
+    history = sorry_a11y.play_out(rules=sorry_a11y.rule_book(book), seed=seed)
+    games = [before for before, _, _ in history.steps() if not before.awaits_chance]
+    return list(islice(games, 0, None, max(1, len(games) // count)))
+
+
+# -- values --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_games_are_equal_after_pickling_and_copying(book: str) -> None:
+    """Promise of docs/api.md: everything is a value. A copy of a game equals it, can stand for it
+    in a dictionary, takes few bytes, and is played on as it is."""
+    for game in some_games(book, 5, 12):
+        packed = pickle.dumps(game)
+        assert len(packed) < 6000
+        for again in (pickle.loads(packed), copy.copy(game), copy.deepcopy(game)):
+            assert again == game
+            assert hash(again) == hash(game)
+            for play in sorry_a11y.decisions(game)[:3]:
+                assert sorry_a11y.act(again, play, Random(1)) == sorry_a11y.act(
+                    game, play, Random(1)
+                )
+
+
+def test_rule_books_of_the_same_content_are_equal_and_others_are_not() -> None:
+    """Promise of docs/api.md: a rule book is a value as well."""
+    plain = sorry_a11y.rule_book()
+    assert plain == sorry_a11y.rule_book(rules={"home": "exact"})
+    assert pickle.loads(pickle.dumps(plain)) == plain
+    assert plain != sorry_a11y.rule_book(rules={"home": "bounce"})
+    assert plain != sorry_a11y.rule_book(teams=True)
+
+
+def test_a_history_is_a_value() -> None:
+    """Promise of docs/api.md: what is played with the same seed is equal, and so is its copy."""
+    history = sorry_a11y.play_out(seed=4)
+    assert history == sorry_a11y.play_out(seed=4) == pickle.loads(pickle.dumps(history))
+    assert history != sorry_a11y.play_out(seed=5)
+
+
+def test_a_game_has_a_short_repr_and_draws_itself() -> None:
+    """Promise of docs/api.md: repr fits a line, str draws every pawn or counts it, and neither
+    shows a hand."""
+    game = seven()
+    assert repr(game) == "<Game of hasbro, red on turn, awaits a play, or a pass, card 7>"
+    drawn = str(game).splitlines()
+    assert "R2" in drawn[0]
+    assert "R3" in drawn[2]
+    assert "Y3" in drawn[3]
+    assert drawn[16:18] == ["red: 1 in start, 1 home", "yellow: 3 in start, 0 home"]
+    hands = sorry_a11y.new_game(sorry_a11y.rule_book(points=True), Random(1)).game
+    other = hands._replace(hands=(*hands.hands[1:], hands.hands[0]))
+    assert str(hands) == str(other)
+    assert max(map(len, str(other).splitlines())) <= 32
+    won = sorry_a11y.play_out(seed=3).game
+    assert repr(won) == "<Game of hasbro, green won>"
+
+
+# -- errors and reasons --------------------------------------------------------------------------
+
+
+def mistakes() -> dict[str, object]:
+    """Everything that a program may get wrong, and what it is told."""
+    game = seven()
+    return {
+        "There is no game hasbr. The games are hasbro, parker, bounce-home, hobby, dog.":
+            lambda: sorry_a11y.rule_book("hasbr"),
+        "red has 2 pawns. Every colour has four.":
+            lambda: sorry_a11y.position(turn="red", card="7", pawns="red: start, 12; blue: 3"),
+        "There is no bot x. The bots are " + ", ".join(sorry_a11y.BOTS) + ".":
+            lambda: sorry_a11y.bot("x"),
+        "Seats must be two to four of the numbers 0 to 3, in this order.":
+            lambda: sorry_a11y.new_game(seats=(sorry_a11y.Seat(0),)),
+        "There is no fr. The values of language are en, de, it, zh-Hant.":
+            lambda: sorry_a11y.say(game, sorry_a11y.decisions(game)[0], "fr"),
+        "There is no loud. The values of verbosity are brief, normal, full.":
+            lambda: sorry_a11y.tell(game, (), verbosity="loud"),
+        "r7 names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.parse_decision(game, "r7"),
+        "The card 7 can't be played like that.":
+            lambda: sorry_a11y.parse_decision(game, "r 7 r2+5"),
+        "A play must be made.":
+            lambda: sorry_a11y.act(game, sorry_a11y.parse_decision(game, "r pass")),
+        "There is no file /no/such/file.": lambda: sorry_a11y.load("/no/such/file"),
+    }
+
+
+@pytest.mark.parametrize("sentence", mistakes())
+def test_every_error_is_a_sentence_and_has_one_base(sentence: str) -> None:
+    """Promise of docs/api.md: GameError catches them all, and each says in a sentence what is
+    wrong."""
+    wrong = mistakes()[sentence]
+    assert callable(wrong)
+    with pytest.raises(sorry_a11y.GameError) as caught:
+        wrong()
+    assert str(caught.value) == sentence
+    assert str(pickle.loads(pickle.dumps(caught.value))) == sentence
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_what_is_allowed_has_no_reason_against_it_and_all_else_has_one(book: str) -> None:
+    """Promise of docs/api.md: `why` is empty exactly for what `act` takes. Every play of one leg
+    that can be written down is tried in positions of whole games, by all seats."""
+    tried = allowed = 0
+    for game in some_games(book, 3, 10):
+        for text in _written(game):
+            reason = sorry_a11y.why(game, text)
+            tried += 1
+            if reason:
+                assert reason.endswith(".")
+                with pytest.raises(sorry_a11y.IllegalActionError, match=re.escape(reason)):
+                    sorry_a11y.act(game, sorry_a11y.parse_decision(game, text))
+            else:
+                sorry_a11y.act(game, sorry_a11y.parse_decision(game, text))
+                allowed += 1
+        for decision in sorry_a11y.decisions(game):
+            assert sorry_a11y.why(game, decision) == ""
+            assert sorry_a11y.why(game, sorry_a11y.notation(game, decision)) == ""
+    assert tried > 1000
+    assert allowed > 5
+
+
+def _written(game: sorry_a11y.Game) -> list[str]:
+    """Plays of one leg with the cards of the hand, and decisions without a play."""
+    names = [game.rules.cards[kind].name for kind in dict.fromkeys(kinds_of(game.hands[game.turn]))]
+    pawns = [f"{SEAT_LETTERS[pawn // 4]}{pawn % 4 + 1}" for pawn in ALL_PAWNS]
+    legs = [
+        f"{pawn}{rest}" for pawn in pawns
+        for rest in ("+1", "+5", "+12", "-4", "-1", " out", "xb1", "=y2", " back")
+    ]
+    letter = SEAT_LETTERS[game.turn]
+    laid = [f"{one} {rest}" for one in SEAT_LETTERS
+            for rest in ("pass", "fold", *(f"{verb} {name}" for verb in ("discard", "give")
+                                           for name in names))]
+    return [f"{letter} {name} {leg}" for name in names for leg in legs] + laid
+
+
+def test_reasons_are_told_in_every_language() -> None:
+    """Promise of docs/api.md: the language of a reason can be chosen, and no two are alike."""
+    told = [sorry_a11y.why(seven(), "r 7 r3+7", one) for one in sorry_a11y.languages()]
+    assert told[0] == "Pawn 3, would run past home."
+    assert len(set(told)) == len(told) == 4
+
+
+def test_options_are_those_of_the_seat_on_turn() -> None:
+    """Promise of docs/api.md: `options` lists what the seat of a view may decide now."""
+    game = seven()
+    assert sorry_a11y.options(sorry_a11y.view(game, game.turn)) == list(sorry_a11y.decisions(game))
+    assert sorry_a11y.options(sorry_a11y.view(game, sorry_a11y.Seat(2))) == []
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", ["hasbro", "dog"])
+def test_a_seed_gives_the_game_of_the_terminal(book: str) -> None:
+    """Promise of docs/api.md: the same seed and players give the same game at a table, action for
+    action."""
+    rules = sorry_a11y.rule_book(book)
+    players = {seat: sorry_a11y.bot("runner") for seat in sorry_a11y.SEATS}
+    history = sorry_a11y.play_out(players, rules, seed=11)
+    table = Table(rules, seat_players(4, ["runner"], None), chance_from(11))
+    for action in history.actions:
+        if table.awaits_person:
+            assert not isinstance(action, sorry_a11y.events.Event)
+            table.decide(table.game.turn, action)  # type: ignore[arg-type]  # a person's
+        else:
+            table.step()
+    assert table.over
+    assert table.game == history.game
+    assert tuple(table.actions) == history.actions
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_a_saved_game_is_loaded_as_it_was(book: str, tmp_path: Path) -> None:
+    """Promise of docs/api.md: a record holds the whole game, finished or not, and a file that is
+    there already is left alone."""
+    whole = sorry_a11y.play_out(rules=sorry_a11y.rule_book(book), seed=2)
+    half = whole.back().back()
+    for number, history in enumerate((whole, half)):
+        path = tmp_path / f"{number}.txt"
+        sorry_a11y.save(history, path)
+        assert sorry_a11y.load(path) == history
+        with pytest.raises(sorry_a11y.MistakeError, match="is there already"):
+            sorry_a11y.save(history, path)
+
+
+def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:
+    """Promise of docs/api.md: what the rules do not give is not loaded."""
+    path = tmp_path / "game.txt"
+    sorry_a11y.save(sorry_a11y.play_out(seed=2), path)
+    path.write_bytes(path.read_bytes().replace(b"lot", b"lox"))
+    with pytest.raises(sorry_a11y.MistakeError, match=r"damaged or was changed\.$"):
+        sorry_a11y.load(path)
+
+
+def test_a_history_goes_on_and_back() -> None:
+    """Promise of docs/api.md: decisions lead on, `back` takes the last one away, and the same
+    decision then draws the same card."""
+    history = sorry_a11y.History.begin(sorry_a11y.rule_book(), sorry_a11y.SEATS, seed=1)
+    assert history.back() == history
+    for _ in range(40):
+        further = history.after(sorry_a11y.decisions(history.game)[0])
+        assert further.back().game.position == history.game.position
+        assert history.after(sorry_a11y.decisions(history.game)[0]) == further
+        history = further
+    assert history.turns > 20
+    assert not history.over
+
+
+def test_watching_tells_events_sentences_and_the_result() -> None:
+    """Promise of docs/api.md: each scene leads from game to game, and what is heard is what `tell`
+    says of its events."""
+    game = sorry_a11y.new_game(dealer=Random(5)).game
+    players = {seat: sorry_a11y.bot("runner") for seat in sorry_a11y.SEATS}
+    scenes = list(sorry_a11y.watch(game, players, Random(5), "de", "brief"))
+    assert scenes[0].before == game
+    for scene in scenes:
+        assert scene.sentences == sorry_a11y.tell(
+            scene.before, scene.events, language="de", verbosity="brief"
+        )
+        assert sorry_a11y.rebuild(scene.before.position, scene.events) == scene.after.position
+    assert scenes[-1].after.winners
+    assert scenes[-1].sentences[-1].endswith("gewinnt das Spiel.")
+
+
+def test_a_game_is_told_again_to_one_of_its_players() -> None:
+    """Promise of docs/api.md: `replay` speaks to a seat as "you", and to nobody of cards that the
+    seat does not see."""
+    history = sorry_a11y.play_out(rules=sorry_a11y.rule_book(points=True), seed=6)
+    names = {sorry_a11y.Seat(1): "Ben"}
+    heard = [one for scene in sorry_a11y.replay(history, seat=sorry_a11y.Seat(0), names=names)
+             for one in scene.sentences]
+    assert any("your pawn" in one for one in heard)
+    assert any(one.startswith("Ben ") for one in heard)
+    spectator = [one for scene in sorry_a11y.replay(history) for one in scene.sentences]
+    assert not any("your" in one for one in spectator)

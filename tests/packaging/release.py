@@ -1,0 +1,295 @@
+"""Build what a release hands out, and try those very files: ``.ci/release`` (docs/releasing.md).
+
+Everything is built from the last commit, whatever lies in the checkout, and twice where it has to
+be the same each time. Exit status 1 when any check fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.packaging import debian
+from tests.windows.checks import Checks
+
+PROJECT = Path(__file__).parents[2]
+FIRST_MOVE = ("play", "--seed", "3", "--save", "no", "--sound", "off", "--mode", "lines")
+TYPED = "\n" * 6 + "q\nq\n"
+"""Six times Enter: with this seed the third is a first move of one's own."""
+MOVED = "out"
+COMPILED = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+WHEEL_REASONS = "the C compiler of the two runs, or a path that it wrote down"
+
+
+@dataclass
+class Release:
+    """A release that is being made. ``source``: a clean checkout; ``to``: where its files are put;
+    ``work``: a folder for all else; ``epoch``: the time of the commit, of all files within."""
+
+    source: Path
+    to: Path
+    work: Path
+    epoch: str
+    checks: Checks = field(default_factory=Checks)
+
+    @property
+    def version(self) -> str:
+        """The version, from its one place."""
+        text = (self.source / "sorry_a11y" / "__init__.py").read_text("utf-8")
+        found = re.search(r'__version__ = "([^"]+)"', text)
+        assert found, "the package says its version"
+        return found[1]
+
+    def run(
+        self, *command: str | Path, env: Mapping[str, str] | None = None, typed: str = "",
+        cwd: Path | None = None,
+    ) -> subprocess.CompletedProcess[str]:
+        """Run a program of this environment, or of the system, in the clean checkout."""
+        first, *rest = map(str, command)
+        own = Path(sys.executable).parent / first
+        surroundings = {
+            **os.environ, "SOURCE_DATE_EPOCH": self.epoch, "PYTHONHASHSEED": "0",
+            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", **(env or {}),
+        }
+        return subprocess.run(
+            [str(own) if own.exists() else first, *rest], input=typed, capture_output=True,
+            encoding="utf-8", errors="replace", cwd=cwd or self.source, env=surroundings,
+            check=False,
+        )
+
+    def done(self, name: str, *command: str | Path, env: Mapping[str, str] | None = None) -> bool:
+        """Run a program that is to succeed; whether it did."""
+        ended = self.run(*command, env=env)
+        return self.checks.see(name, ended.returncode == 0, ended.stdout + ended.stderr)
+
+    def files(self, pattern: str) -> list[Path]:
+        """The files handed out so far that fit a pattern, in order."""
+        return sorted(self.to.glob(pattern))
+
+
+# -- building ------------------------------------------------------------------------------------
+
+
+def build(release: Release) -> None:
+    """Build sdist and wheel twice, and compare."""
+    again = release.work / "again"
+    for to in (release.to, again):
+        release.done("sdist and wheel", "python", "-m", "build", "--no-isolation", "-o", to)
+    for file in release.files("*.tar.gz") + release.files("*none-any.whl"):
+        _compare(release, file, again / file.name)
+    from_sdist = release.work / "from-sdist"
+    for sdist in release.files("*.tar.gz"):
+        shutil.unpack_archive(sdist, from_sdist, filter="data")
+        (folder,) = from_sdist.iterdir()
+        release.done("a wheel of the unpacked sdist", "python", "-m", "build", "--no-isolation",
+                     "--wheel", "-o", again / "sdist", folder)
+    for file in release.files("*none-any.whl"):
+        _compare(release, file, again / "sdist" / file.name)
+
+
+def compiled(release: Release) -> None:
+    """Build the compiled wheel twice, fit it for other Linux systems, and compare."""
+    for number in (1, 2):
+        raw = release.work / f"compiled-{number}"
+        release.done(f"compiled wheel, run {number}", "python", "-m", "build", "--no-isolation",
+                     "--wheel", "-o", raw, env=COMPILED)
+        to = release.to if number == 1 else release.work / "compiled-again"
+        for file in raw.glob("*.whl"):
+            if sys.platform != "linux":
+                shutil.copy(file, to)
+            else:
+                release.done("auditwheel", "auditwheel", "repair", "-w", to, file)
+    for file in release.files("*-cp*.whl"):
+        _compare(release, file, release.work / "compiled-again" / file.name)
+
+
+def _compare(release: Release, one: Path, other: Path) -> None:
+    """Check that two runs gave the same bytes; what differs within is told."""
+    same = other.exists() and one.read_bytes() == other.read_bytes()
+    instead = "it was built once only"
+    if not same and other.exists() and one.suffix == ".whl":
+        with zipfile.ZipFile(one) as first, zipfile.ZipFile(other) as second:
+            names = sorted({*first.namelist()} | {*second.namelist()})
+            differing = [
+                name for name in names
+                if name not in first.namelist() or name not in second.namelist()
+                or first.read(name) != second.read(name)
+            ]
+        instead = f"{', '.join(differing) or 'the order or the times'}: {WHEEL_REASONS}"
+    release.checks.see(f"{one.name} is the same again", same, instead)
+
+
+def windows(release: Release) -> None:
+    """Build the folder and the installer under Wine, by the lane that tries them."""
+    missing = [name for name in ("wine", "makensis") if shutil.which(name) is None]
+    if missing:
+        release.checks.tell(f"Not built for Windows: {' and '.join(missing)} not installed.")
+        return
+    work = release.work / "windows"
+    release.done("the Windows lane", release.source / ".ci" / "windows", "--work", work,
+                 "--only", "folder,installer")
+    if (work / "dist" / "sorry-a11y").exists():
+        name = release.to / f"sorry-a11y-{release.version}-windows"
+        shutil.make_archive(str(name), "zip", work / "dist", "sorry-a11y")
+        shutil.copy(work / "sorry-a11y-setup.exe",
+                    release.to / f"sorry-a11y-{release.version}-setup.exe")
+
+
+def package(release: Release) -> None:
+    """Build the Debian package, install it, play, and take it away again."""
+    if shutil.which("dpkg-deb") is None:
+        release.checks.tell("No Debian package built: dpkg-deb not installed.")
+        return
+    (wheel,) = release.files("*none-any.whl")
+    file = debian.built(
+        wheel, release.source, release.version, release.work / "debian", release.to, release.epoch
+    )
+    debian.see(file, release.checks, FIRST_MOVE, TYPED, MOVED)
+
+
+# -- checking ------------------------------------------------------------------------------------
+
+
+def metadata(release: Release) -> None:
+    """Check what an index and other programs read."""
+    files = [*release.files("*.whl"), *release.files("*.tar.gz")]
+    release.done("twine check", "twine", "check", "--strict", *files)
+    for wheel in release.files("*none-any.whl"):
+        release.done("check-wheel-contents", "check-wheel-contents", wheel)
+    release.done("validate-pyproject", "validate-pyproject", "pyproject.toml")
+    for sdist in release.files("*.tar.gz"):
+        rated = release.run("pyroma", sdist)
+        release.checks.see("pyroma 10/10", "10/10" in rated.stdout, rated.stdout)
+    if ".example" in (release.source / "pyproject.toml").read_text("utf-8"):
+        release.checks.tell("The addresses in pyproject.toml are examples: do not upload.")
+
+
+def install(release: Release) -> None:
+    """Install each file into a fresh environment, play to a first own move, and take it away."""
+    for file in [*release.files("*.whl"), *release.files("*.tar.gz")]:
+        folder = release.work / f"try-{file.name}"
+        release.run("python", "-m", "venv", folder)
+        before = _listed(folder)
+        programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
+        python = programs / "python"
+        if not release.done(f"{file.name} installs", python, "-m", "pip", "install", "--quiet",
+                            "--disable-pip-version-check", file):
+            continue
+        home = {"SORRY_A11Y_HOME": str(release.work / "home"), "LANG": "C.UTF-8"}
+        for arguments, typed, wanted in (
+            (("--version",), "", f"sorry-a11y {release.version}"),
+            (("docs", "keys"), "", "Keys."),
+            (("sounds",), "", "card_draw.wav"),
+            (FIRST_MOVE, TYPED, MOVED),
+        ):
+            told = release.run(programs / "sorry-a11y", *arguments, typed=typed, env=home,
+                               cwd=folder)
+            good = told.returncode == 0 and wanted in told.stdout and not told.stderr
+            release.checks.see(f"  {' '.join(arguments[:2])}", good, told.stdout + told.stderr)
+        if "none-any" in file.name:
+            _describe(release, python)
+        release.run(python, "-m", "pip", "uninstall", "--yes", "--quiet", "sorry-a11y")
+        left = [name for name in _listed(folder) - before if "sorry" in name]
+        release.checks.see("  nothing is left of it", not left, left)
+
+
+def _listed(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def _describe(release: Release, python: Path) -> None:
+    """Write the list of parts and the licences of what was installed with the wheel."""
+    parts = release.to / f"sorry-a11y-{release.version}.cdx.json"
+    release.done("list of parts, valid by its schema", "cyclonedx-py", "environment", "--pyproject",
+                 "pyproject.toml", "--output-reproducible", "--validate", "--spec-version", "1.6",
+                 "--output-format", "JSON", "--output-file", parts, python)
+    if parts.exists():
+        count = len(json.loads(parts.read_text("utf-8")).get("components", ()))
+        release.checks.see("the list has parts", count > 8, count)
+    licences = release.to / "THIRD-PARTY-LICENCES.txt"
+    release.done("licences of all parts", "pip-licenses", "--python", python, "--format",
+                 "plain-vertical", "--with-license-file", "--no-license-path", "--with-urls",
+                 "--ignore-packages", "sorry-a11y", "--output-file", licences)
+
+
+# -- describing ----------------------------------------------------------------------------------
+
+
+def notes(release: Release) -> None:
+    """Write the notes for players, from the changelog, and the check sums of all files."""
+    text = (release.source / "docs" / "changelog.md").read_text("utf-8")
+    found = notes_of(text, release.version)
+    release.checks.see("the changelog has this version", bool(found), text[:200])
+    (release.to / "NOTES.md").write_text(found, "utf-8")
+    sums = release.to / "SHA256SUMS"
+    sums.unlink(missing_ok=True)
+    lines = [
+        f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n"
+        for file in sorted(release.to.iterdir())
+    ]
+    sums.write_text("".join(lines), "ascii")
+    release.checks.see("SHA256SUMS names every file", len(lines) >= 3, lines)
+
+
+def notes_of(changelog: str, version: str) -> str:
+    """Return the part of the changelog that tells of a version, before its release the part of what
+    is unreleased."""
+    for title in (version, "Unreleased"):
+        part = re.search(rf"^## {re.escape(title)}\b[^\n]*\n(.*?)(?=^## |\Z)", changelog,
+                         re.MULTILINE | re.DOTALL)
+        if part:
+            return part[1].strip() + "\n"
+    return ""
+
+
+STAGES: Mapping[str, Callable[[Release], None]] = {
+    "build": build, "compiled": compiled, "metadata": metadata, "install": install,
+    "debian": package, "windows": windows, "notes": notes,
+}
+
+
+def checked_out(to: Path) -> str:
+    """Put the last commit of the checkout into a folder; the seconds since 1970 of the commit."""
+    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", PROJECT, to], check=True)
+    told = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=to, check=True, capture_output=True, text=True
+    )
+    return told.stdout.strip()
+
+
+def main() -> int:
+    """Make a release; the exit status."""
+    parser = argparse.ArgumentParser(prog=".ci/release")
+    parser.add_argument("--to", type=Path, default=PROJECT / "dist", help="where the files are put")
+    parser.add_argument("--only", default=",".join(STAGES), help="stages, between commas")
+    parser.add_argument("--list", action="store_true", help="name the stages")
+    asked = parser.parse_args()
+    if asked.list:
+        sys.stdout.write("".join(f"{name}: {stage.__doc__}\n" for name, stage in STAGES.items()))
+        return 0
+    with tempfile.TemporaryDirectory(prefix="sorry-a11y-release-") as name:
+        work, to = Path(name), asked.to.absolute()
+        to.mkdir(parents=True, exist_ok=True)
+        release = Release(work / "checkout", to, work, checked_out(work / "checkout"))
+        release.checks.tell(f"sorry-a11y {release.version}")
+        for stage in asked.only.split(","):
+            release.checks.stage(stage)
+            STAGES[stage](release)
+        failed = release.checks.failed
+    sys.stdout.write(f"FAILED: {', '.join(failed)}\n" if failed else f"All is in {to}\n")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

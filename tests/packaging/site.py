@@ -1,0 +1,68 @@
+"""Look for faults in the documentation as a site: ``python -m tests.packaging.site FOLDER``.
+
+Opens every page in Chromium, on a wide window and on one of 320 pixels, and asks axe-core. The
+folder is one that `.ci/site` has made. Exit status 1 when anything is found.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from tests.harness.browsers import browser
+from tests.web.walks import AXE
+
+ASKED = (
+    "axe.run(document, {resultTypes: ['violations']}).then((one) => one.violations.map("
+    "(v) => v.id + ' ' + v.nodes.map((n) => n.html).join(' | ')))"
+)
+WIDTHS = (1280, 320)
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 named in the library
+        """Tell nothing."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder on this machine; yield its address."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def faults(folder: Path) -> Iterator[str]:
+    """Yield what is wrong with the pages of a site, a line each."""
+    with served(folder) as url, browser("chromium") as running:
+        tab = running.tab(url)
+        for file in sorted(folder.rglob("*.html")):
+            place = file.relative_to(folder).as_posix()
+            for width in WIDTHS:
+                tab.resize(width, 800)
+                tab.open(f"{url}/{place}")
+                tab.add_script(AXE.read_text(encoding="utf-8"))
+                yield from (f"{place}: {found}" for found in tab.run(ASKED))
+                wide = tab.run("document.documentElement.scrollWidth")
+                if wide > width:
+                    yield f"{place}: {wide} pixels wide on a window of {width}"
+
+
+def main() -> int:
+    """Look; the exit status."""
+    folder = Path(sys.argv[1])
+    found = list(faults(folder))
+    pages = len(list(folder.rglob("*.html")))
+    sys.stdout.write("".join(f"{line}\n" for line in found))
+    sys.stdout.write(f"{pages} pages, {len(found)} faults\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
