@@ -257,17 +257,17 @@ cli-help-serve =
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-server =
     sorry-a11y server COMMAND [words] [options]
-    給伺服器的管理人，在那台電腦上用。
-    tables, people       現在有哪些牌桌和人
+    給伺服器的負責人，在那台電腦上用。
+    tables, people       現在有哪些桌和人
     say TEXT             在場的人都會聽到
-    end TABLE            結束一張牌桌
+    end TABLE            結束一張桌
     bar WHO, unbar WHO   不讓某個名字或網路進來，或讓他再進來
     bars, reports        誰不能進來，和檢舉的內容
     forget NAME          刪除某人的資料
-    backup FOLDER        複製保存的一切，伺服器執行時也可以
+    backup FOLDER        複製儲存的一切，伺服器執行時也可以
     restore FOLDER       把備份放到還沒有資料的地方
     --days N             幾天不能進來
-    --data FOLDER        牌桌保存的地方
+    --data FOLDER        桌儲存的地方
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -338,28 +338,28 @@ cli-serve-current = 資料庫早就有第 { $version } 版的資料表。
 cli-tables-no-server = { $server } 沒有伺服器回應。
 cli-tables-none = 沒有公開桌。
 # -- 伺服器的管理人
-cli-server-none = { $folder } 裡還沒有伺服器保存的人，請用 --data 指定資料夾。
+cli-server-none = { $folder } 裡還沒有伺服器儲存的人，請用 --data 指定資料夾。
 cli-server-silent = 沒有伺服器回應，它是用這個資料夾嗎？
-cli-server-table = 牌桌 { $table }，{ $game }，{ $stage ->
+cli-server-table = 桌 { $table }，{ $game }，{ $stage ->
     [gathering] 等待開始
     [playing] 進行中
     [paused] 暫停
    *[over] 已結束
-}，{ $count } 人在，{ $public ->
+}，{ COUNT($count) }個人在，{ $public ->
     [public] 開放給所有人
    *[private] 要邀請
-}，主人是 { $host }。
-cli-server-no-tables = 沒有使用中的牌桌。
+}，桌主是 { $host }。
+cli-server-no-tables = 沒有使用中的桌。
 cli-server-person = { $name }，{ $place ->
     [game] 在玩
-    [table] 在牌桌
+    [table] 在桌上
    *[hall] 沒有在玩
 }。
 cli-server-nobody = 沒有取了名字的人在。
-cli-server-said = { $count } 個連線聽到了。
+cli-server-said = 有{ COUNT($count) }個連線聽到了。
 cli-server-no-text = 裡面沒有能聽到的內容。
-cli-server-ended = 牌桌 { $table } 已結束。
-cli-server-no-table = 以 { $table } 開頭的牌桌不是剛好一張，tables 會列出牌桌。
+cli-server-ended = 桌 { $table } 已結束。
+cli-server-no-table = 以 { $table } 開頭的桌不是剛好一張，tables 會列出桌。
 cli-server-no-person = { $name } 不是這裡的名字，也不是網路。
 cli-server-barred = { $name } 不能再進來。
 cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
@@ -373,11 +373,11 @@ cli-server-report = { $day }，{ $by ->
 }檢舉了 { $about }，來自網路 { $network }，以下是最後幾行對話。
 cli-server-line = { $text }
 cli-server-no-reports = 沒有人檢舉。
-cli-server-backup = 已全部複製到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
-cli-server-restore = 已全部放到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
+cli-server-backup = 已全部複製到 { $folder }。桌 { COUNT($tables) }張，名字 { COUNT($people) }個。
+cli-server-restore = 已全部放到 { $folder }。桌 { COUNT($tables) }張，名字 { COUNT($people) }個。
 cli-server-copy-taken = { $folder } 裡已經有檔案，請用空的或還不存在的資料夾。
-cli-server-copy-none = { $folder } 裡沒有牌桌。
-cli-server-copy-damaged = { $folder } 裡的牌桌已損壞，沒有複製。
+cli-server-copy-none = { $folder } 裡沒有桌。
+cli-server-copy-damaged = { $folder } 裡的桌已損壞，沒有複製。
 cli-server-copy-failed = 無法讀寫 { $folder }，沒有複製。
 cli-tables-one = { $game ->
     [dog] Dog

@@ -13,7 +13,7 @@ people-welcome-back = 你回到這一桌了
 people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
 people-reported = 已記下你對{ $name }的檢舉，連同最後幾行對話
 people-invited = { $name }邀請你玩{ $game }，邀請碼是{ $code }
-people-announced = 伺服器的管理人說{ $text }
+people-announced = 伺服器的負責人說{ $text }
 people-gather = { $count ->
     [0] 人都到齊了，按Enter開始遊戲
    *[other] 還在等{ COUNT($count) }位朋友，按Enter就開始，空位由電腦玩
@@ -60,7 +60,7 @@ people-do-unlock = 解鎖這一桌，讓別人加入
 people-do-pass-on = 把桌主交給別人
 people-do-mute = 靜音某人或恢復，只有你自己聽不到
 people-do-hall = 朋友、封鎖和檢舉
-people-do-report = 向伺服器的管理人檢舉某人
+people-do-report = 向伺服器的負責人檢舉某人
 people-do-friend = 把這裡的人加為朋友
 people-do-block = 封鎖這裡的人
 people-do-invite = 邀請在伺服器上的朋友
@@ -102,7 +102,7 @@ people-waiting-goes-on = 電腦不代打，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
 people-came = { $name }坐下了
-people-takes-over = { $name }接替機器人{ $other }，以{ $other }的名字繼續玩
+people-takes-over = { $name }接替電腦{ $other }，以{ $other }的名字繼續玩
 people-left = { $name }離開了這一桌，由電腦接手
 people-away = { $name }不在
 people-back = { $name }回來了
@@ -124,7 +124,7 @@ people-hosts = { $who ->
     [you] 現在你是桌主
    *[other] 現在{ $name }是桌主
 }
-people-took-back = { $names }之後走的也收回了
+people-took-back = { $names }之後走的也退回了
 people-new-rules = 伺服器的規則更新了，之前那場不能繼續，請開始新的一場
 people-watches = { $name }來觀戰
 
@@ -139,7 +139,7 @@ people-refused-name-free = 名字{ $given }有人用了或不能用，{ $accepte
 people-refused-many = 一下子送太多了，請等一下
 people-refused-version = 這一桌要用 sorry-a11y { $accepted }，請更新你的程式
 people-refused-host = 只有桌主可以這樣做
-people-refused-undo-away = 沒有人在，不能問，所以沒有收回
+people-refused-undo-away = 沒有人在，不能問，所以不悔棋
 people-refused-paused = 遊戲暫停中
 people-refused-begun = 遊戲已經開始了
 people-refused-silenced = 你現在不能聊天
@@ -152,8 +152,8 @@ people-refused-record = 這一桌沒有你的遊戲紀錄
 people-refused-identity = 請先取一個自己的名字
 people-refused-person = 這裡沒有人以{ $given }為自己的名字
 people-refused-no-hall = 這個伺服器沒有大廳
-people-refused-barred = 伺服器的管理人不讓你進來
-people-refused-barred-until = 伺服器的管理人在{ $accepted }之前不讓你進來
+people-refused-barred = 伺服器的負責人不讓你進來
+people-refused-barred-until = 伺服器的負責人在{ $accepted }之前不讓你進來
 
 # 為什麼沒有連線，$address 照輸入的寫
 people-link-address = { $address } 不是位址。
