@@ -226,7 +226,6 @@ function writeWords(message) {
   for (const one of document.querySelectorAll("[data-text]")) {
     one.textContent = words.texts[/** @type {HTMLElement} */ (one).dataset.text ?? ""] ?? "";
   }
-  for (const one of part("tools").querySelectorAll("button")) one.title = one.textContent ?? "";
   teller.whose = words.texts.whose;
   groups();
   fill(part("ready"), words.phrases, (code) => send({ t: "phrase", code }));
