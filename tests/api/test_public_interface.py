@@ -229,6 +229,10 @@ def test_a_history_goes_on_and_back() -> None:
     decision then draws the same card."""
     history = sorry_a11y.History.begin(sorry_a11y.rule_book(), sorry_a11y.SEATS, seed=1)
     assert history.back() == history
+    with pytest.raises(sorry_a11y.GameError, match=r"^Seats must be .*\.$"):
+        sorry_a11y.History.begin(sorry_a11y.rule_book(), ())
+    with pytest.raises(sorry_a11y.IllegalActionError, match=r"^The .*\.$"):
+        history.after(sorry_a11y.decisions(seven())[0])
     for _ in range(40):
         further = history.after(sorry_a11y.decisions(history.game)[0])
         assert further.back().game.position == history.game.position
