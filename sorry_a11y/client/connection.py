@@ -37,10 +37,14 @@ def pause_before(attempt: int, pauses: Sequence[float]) -> float:
     return pauses[min(attempt, len(pauses) - 1)] * _lots.uniform(0.5, 1.5)
 
 
+Wish = msg.HostTable | msg.Join | msg.Back | msg.PlayNow | msg.EnterHall
+"""What somebody comes for."""
+
+
 class TableConnection(Protocol):
     """A connection to a table, by a socket or within this program."""
 
-    def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
+    def ask(self, wish: Wish) -> bool:
         """Ask for a seat, now and wherever the table moves until there is one; False while the
         connection is down."""
 
@@ -82,7 +86,7 @@ class Inbox:
         self._wake: Callable[[], None] = lambda: None
         self._untaken: deque[msg.Down] = deque()
         self._arrived = threading.Condition()
-        self._wish: msg.HostTable | msg.Join | msg.Back | None = None
+        self._wish: Wish | None = None
 
     def heard(self, entry: int) -> None:
         """Ask for the own seat, from now on, as one who has heard the table's journal up to an
@@ -165,7 +169,7 @@ class LocalConnection(Inbox):
         self._failed = 0
         self._hang_up = hang_up
 
-    def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
+    def ask(self, wish: Wish) -> bool:
         """Ask for a seat, coming in first where the guest is out; always possible."""
         self._wish = wish
         if not self.send(wish):

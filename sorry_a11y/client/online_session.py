@@ -15,9 +15,10 @@ from sorry_a11y.client.remote_game import ANSWER_WAIT_S, GameOver, RemoteGame, R
 from sorry_a11y.client.seat_store import HeldSeat, NoSeatStore, SavedSeat, SeatStore
 from sorry_a11y.client.table_menu import ChatLine, TableMenu, table_rows
 from sorry_a11y.client.table_news import KeepGame, TableNews
-from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.narration.catalog import Hands, Words, upper_first
 from sorry_a11y.narration.people import leaving
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import (
     AT_SHARED_TABLE,
@@ -53,15 +54,16 @@ class OnlineSession(PlainScreen):
     only go forward. ``keep_settings`` keeps what the player changes; ``settable`` are
     the settings that mean something here. ``lead`` is told first. ``keep_game`` saves the games
     that are played, None where none are saved. ``serves`` tells whether this program serves the
-    table, so that others wait while it is ended.
+    table, so that others wait while it is ended. ``you`` is who the player is at the server, where
+    they came from its hall, None where they did not. ``hands``: as of `narration.catalog.Words`.
     """
 
     def __init__(
         self, connection: TableConnection, seat: SavedSeat, settings: Settings, *, by_keys: bool,
         alarm: Alarm, store: SeatStore | None = None, keep_settings: KeepSettings | None = None,
         settable: tuple[str, ...] = IN_PLAY, lead: Sequence[str] = (),
-        keep_game: KeepGame | None = None, serves: bool = False,
-        clock: Callable[[], float] = monotonic,
+        keep_game: KeepGame | None = None, serves: bool = False, you: msg.You | None = None,
+        clock: Callable[[], float] = monotonic, hands: Hands = "keys",
     ) -> None:
         super().__init__(settings)
         self.settable = settable
@@ -73,12 +75,14 @@ class OnlineSession(PlainScreen):
         self._wants_record = keep_game is not None and bool(seat.seats)
         self._asked_record: msg.TableState | None = None
         self._by_keys = by_keys
+        self._hands: Hands = hands
         self._alarm = alarm
         self._clock = clock
         self._keep_settings = keep_settings
         self._lead = list(lead)
         self._told = seat.told
         self._serves = serves
+        self._news.you = you
         self._chat: ChatLine | None = None
         self._menu: TableMenu | None = None
         self._quits = False
@@ -98,7 +102,7 @@ class OnlineSession(PlainScreen):
         """Return the words of the player's language, which a key may change in a game."""
         if self._game:
             self.settings = self._game.settings
-        return Words(self.settings.language)
+        return Words(self.settings.language, self._hands)
 
     def open(self) -> Reply:
         """Return what kind of table it is, how friends come, and who begins; or the game."""
@@ -211,6 +215,21 @@ class OnlineSession(PlainScreen):
         """The game that is told; None before there is one."""
         return self._table
 
+    @property
+    def seen(self) -> View | None:
+        """What the player may know of the game after what was told; None before there is one."""
+        return self._game.view() if self._game else None
+
+    @property
+    def away(self) -> list[Seat]:
+        """The seats whose guests are out of reach."""
+        return self._news.roster.away_seats()
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the table asks the player something."""
+        return self._news.is_asked
+
     def passed(self) -> list[bytes]:
         """Return the positions told since this was last asked, at least the present one; they count
         as drawn. None before there is a game."""
@@ -230,7 +249,8 @@ class OnlineSession(PlainScreen):
         comes_back = self._game is None and self._told >= 0
         self._table = table
         self._game = Presenter(
-            table, self.settings, by_keys=self._by_keys, keep_settings=self._keep_settings,
+            table, self.settings, by_keys=self._by_keys, hands=self._hands,
+            keep_settings=self._keep_settings,
             may_undo=table.may_undo and bool(table.own), seats=table.own or (WATCHER,),
             interlude=RemoteInterlude(table, serves=self._serves),
             afterwards=GameOver(self.listener), commands=(*COMMANDS, *AT_SHARED_TABLE),
@@ -332,7 +352,7 @@ class OnlineSession(PlainScreen):
             case "desk":
                 self._menu = TableMenu(to, table_rows(
                     to, self._news.roster, self._news.stage, self._managed,
-                    lambda: self._reply([self._news.leave()]),
+                    lambda: self._reply([self._news.leave()]), self._news.ties(),
                 ))
                 return self._menu.opening()
         return self._reply([self._news.answer(yes=name == "yes")])
@@ -348,6 +368,7 @@ class OnlineSession(PlainScreen):
         """Send what was chosen in the table menu, and wait for what comes of it."""
         if not self._connection.send(message):
             return self._reply([self.listener().say("people-lost")])
+        self._news.expect(message)
         self._news.take_in(ANSWER_WAIT_S, lambda: self._news.has_something)
         return self._begun() or self._reply(
             self._news.take_notes() or [self.listener().say("turn-sent")]

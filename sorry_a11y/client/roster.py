@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import PERSON
@@ -71,6 +73,10 @@ class Roster:
         """Tell whether a guest is out of reach."""
         return guest in self._away
 
+    def away_seats(self) -> list[Seat]:
+        """Return the seats whose guests are out of reach."""
+        return [SEATS[seat.seat] for seat in self._seats if seat.guest in self._away - {-1}]
+
     def happened(self, what: str, guest: int) -> None:
         """Note what happened to a guest, as far as it changes who is there."""
         match what:
@@ -108,6 +114,11 @@ class Roster:
             ) if so
         ]
         return to.join([text, *more])
+
+
+def told_names(texts: Iterable[str], most: int = len(COLOURS)) -> list[str]:
+    """Return the names from elsewhere that can be told, at most ``most``, usually one a seat."""
+    return [name for text in texts if (name := told_name(text))][:most]
 
 
 def told_name(text: str) -> str:

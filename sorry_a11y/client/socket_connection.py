@@ -17,7 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from sorry_a11y.client.connection import Inbox, pause_before
+from sorry_a11y.client.connection import Inbox, Wish, pause_before
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import address_parts, is_private
 from sorry_a11y.wire.encoding import decoded_down
@@ -77,7 +77,7 @@ class SocketConnection(Inbox):
         self._socket = self._connected(HANDSHAKE_S)
         self._run(self._keep)
 
-    def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
+    def ask(self, wish: Wish) -> bool:
         """Ask for a seat; return False while the connection is down."""
         self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 from sorry_a11y.client.roster import Roster
 from sorry_a11y.narration.catalog import Words
@@ -122,11 +123,20 @@ class TableMenu:
         return self._menus[-1].current()
 
 
+class HallTies(NamedTuple):
+    """What one has from the hall of a server: the names of ``friends``, and the invite ``code`` of
+    this table, empty where it is not known."""
+
+    friends: Sequence[str]
+    code: str
+
+
 def table_rows(
     to: Words, roster: Roster, stage: str, send: Callable[[msg.Up], Reply],
-    leave: Callable[[], Reply],
+    leave: Callable[[], Reply], hall: HallTies | None = None,
 ) -> list[TableMenuRow]:
-    """Return what can be done now. ``stage`` is that of the table; ``leave`` goes for good."""
+    """Return what can be done now. ``stage`` is that of the table; ``leave`` goes for good;
+    ``hall``: how one came from the hall of a server, None where one did not."""
 
     def manages(what: msg.HostAction, who: int = -1) -> TableMenuRow:
         return TableMenuRow(
@@ -142,6 +152,8 @@ def table_rows(
 
     others = roster.others()
     rows = _mutes(to, roster, others)
+    if hall and (met := _of_hall(to, others, hall, send)):
+        rows.append(TableMenuRow(to.say("people-do-hall"), rows=met))
     if roster.is_host:
         own: list[TableMenuRow] = []
         if stage == "gathering":
@@ -156,6 +168,26 @@ def table_rows(
         own.append(manages("unlock" if roster.locked else "lock"))
         rows = own + each("pass-on", others) + rows
     return [*rows, TableMenuRow(to.say("people-do-leave"), leave)]
+
+
+def _of_hall(
+    to: Words, others: dict[int, str], hall: HallTies, send: Callable[[msg.Up], Reply]
+) -> list[TableMenuRow]:
+    """Return what can be done about people whom one has met by the hall."""
+    asks: dict[str, Callable[[int], msg.Up]] = {
+        "friend": lambda guest: msg.Relate("friend", who=guest),
+        "block": lambda guest: msg.Relate("block", who=guest),
+        "report": msg.ReportPerson,
+    }
+    rows = [
+        TableMenuRow(to.say(f"people-do-{what}"), rows=[
+            TableMenuRow(name, partial(send, ask(guest))) for guest, name in others.items()
+        ]) for what, ask in asks.items() if others
+    ]
+    friends = [
+        TableMenuRow(name, partial(send, msg.Invite(name, hall.code))) for name in hall.friends
+    ]
+    return [*rows, TableMenuRow(to.say("people-do-invite"), rows=friends)] if friends else rows
 
 
 def _mutes(to: Words, roster: Roster, others: dict[int, str]) -> list[TableMenuRow]:

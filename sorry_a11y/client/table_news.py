@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.remote_game import RemoteGame
-from sorry_a11y.client.roster import Roster
+from sorry_a11y.client.roster import Roster, told_name, told_names
 from sorry_a11y.client.seat_store import HeldSeat
 from sorry_a11y.client.seating import refused_seat
+from sorry_a11y.client.table_menu import HallTies
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.reply import Foreign, Reply
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import protocol as msg
@@ -22,6 +24,8 @@ MOST_CHAT = 200
 """Lines of chat that can be heard again."""
 MOST_NOTES = 50
 """Sentences that wait to be told; of more, the oldest are dropped."""
+MOST_FRIENDS = 40
+"""Friends who are told of in the table menu."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
 KeepGame = Callable[[Setup, Sequence[Seat], int, Sequence[str]], int | None]
@@ -108,6 +112,7 @@ class TableNews:
     ``state`` how it was last told; ``code`` the invite code as it is told, empty for all but the
     host. ``ended_by`` says why the ``held`` seat cannot be had from here any more, empty while it
     can. ``is_reopened`` tells whether a decision was refused, so that it is to be made anew.
+    ``you`` is who the player is at the server, None where they did not come by its hall.
     ``keep_game`` keeps a game whose record has come, None where none is kept. ``clock`` gives
     seconds that only go forward.
     """
@@ -131,6 +136,8 @@ class TableNews:
         self._clock = clock
         self._told_game: RemoteGame | None = None
         self._asked: msg.Asked | None = None
+        self._related: msg.Relate | None = None
+        self.you: msg.You | None = None
         self._chat = ChatLog()
         self._is_lost = False
         self._misses = False
@@ -171,8 +178,7 @@ class TableNews:
                 self._happened(message)
             case msg.Asked():
                 self._asked = message
-                name = self.roster.name(message.who)
-                self.notes.say(f"people-asks-{message.what}", name=name)
+                self._ask(message)
             case msg.Settled():
                 self._settled(message)
             case msg.Refused():
@@ -181,6 +187,10 @@ class TableNews:
                 self._take_record(message)
             case msg.InviteCode():
                 self._recoded(message.code)
+            case msg.Notice():
+                self._notice(message)
+            case msg.You():
+                self._update_you(message)
             case msg.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
 
@@ -334,10 +344,16 @@ class TableNews:
         self.stage = STAGES.get(message.what, self.stage)
         self.roster.happened(message.what, message.who)
         you = message.who == self.roster.own
+        if message.what == "took-back":
+            if names := told_names(message.names):
+                self.notes.say("people-took-back", names=self._listener().every(names))
+            return
         if you and message.what == "left":
             self.ended_by = "left"
             return
-        self.notes.add(people.happened(self._listener(), message.what, name, you=you))
+        self.notes.add(people.happened(
+            self._listener(), message.what, name, told_name(message.other), you=you
+        ))
         if message.what in ("left", "removed"):
             self.roster.forget(message.who)
 
@@ -348,7 +364,49 @@ class TableNews:
         self.ended_by = "left"
         return ""
 
+    def ties(self) -> HallTies | None:
+        """Return what the player has from the hall, None where they did not come from it."""
+        if self.you is None:
+            return None
+        return HallTies(told_names(self.you.friends, MOST_FRIENDS), self._held.seat.code)
+
+    def expect(self, message: msg.Up) -> None:
+        """Note what is asked for, so that it can be told that it was done."""
+        self._related = message if isinstance(message, msg.Relate) else None
+
+    def _update_you(self, you: msg.You) -> None:
+        asked, self._related = self._related, None
+        if self.you is not None:
+            self.you = you
+        name = self.roster.name(asked.who) if asked else ""
+        if asked and name:
+            self.notes.say(f"hall-{asked.what}-done", name=name)
+
+    def _notice(self, notice: msg.Notice) -> None:
+        """Tell news from outside the table."""
+        to, name = self._listener(), told_name(notice.name)
+        code = people.spelled_code(notice.code)
+        if notice.what == "invited" and name and code and notice.game in BOOKS:
+            game = to.say("menu-book", book=notice.game)
+            self.notes.say("people-invited", name=name, game=game, code=code)
+        elif notice.what == "sent" and name:
+            self.notes.say("hall-invited", name=name)
+        elif told := people.noticed(to, notice.what, name, fit_line(notice.text)):
+            self.notes.add(told)
+
     # -- what is asked ---------------------------------------------------------------------------
+
+    @property
+    def is_asked(self) -> bool:
+        """True if a question to the player is open."""
+        return self._asked is not None
+    def _ask(self, asked: msg.Asked) -> None:
+        to, name = self._listener(), self.roster.name(asked.who)
+        if asked.what == "stand-in":
+            self.notes.say("people-asks-stand-in", name=name)
+        else:
+            names = told_names(asked.names)
+            self.notes.say("people-asks-undo", name=name, names=to.every(names), count=len(names))
 
     def answer(self, *, yes: bool) -> str:
         """Answer what is asked; return what is told of it."""

@@ -69,6 +69,8 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
          *SETTINGS),
         (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
     ),
+    "today": Subcommand("play.open_today", ("--name", "--mode", *SETTINGS), everyday=True),
+    "puzzle": Subcommand("play.ask_positions", ("--seed", "--mode", *SETTINGS), words=1),
     "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
     "host": Subcommand(
         "online.host",
@@ -95,7 +97,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     ),
     "keys": Subcommand("information.read_keys", everyday=True),
     "docs": Subcommand("information.read_docs", words=1),
-    "settings": Subcommand("information.tell_settings", SETTINGS, everyday=True),
+    "settings": Subcommand("information.tell_settings", SETTINGS),
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
     "doctor": Subcommand("information.see_doctor", ("--sounds", "--report"), everyday=True),
     "plays": Subcommand(
@@ -116,9 +118,10 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "serve": Subcommand(
         "serve.serve",
         ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--peer", "--lease"),
+         "--peer", "--lease", "--keep"),
         ("--migrate",),
     ),
+    "server": Subcommand("operate.operate", ("--data", "--days"), words=60),
     "tables": Subcommand("tables.tell_tables", ("--at",)),
 }
 """What can be asked for, by the name that is typed."""

@@ -87,6 +87,10 @@ class FriendsEntrance:
             )) for one in found
         ] or say("cli-tables-none")
 
+    def hall(self, at: str) -> Screen | str:
+        """Return the hall of a server, or why there is none."""
+        return self._seated(at, lambda session: session.hall(self._ways))
+
     def _name(self) -> str:
         return name_of(self._ways.settings.name or None)
 

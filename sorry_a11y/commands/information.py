@@ -51,7 +51,7 @@ def read_rules(chosen: argparse.Namespace) -> int:
     if chosen.differences:
         base = rules_for(Wishes(DEFAULT), SEATS)
         return read_sentences(differences(rules, base, language), settings)
-    return read_sentences(list(lines(pages(rules, language))), settings)
+    return read_sentences(list(lines(pages(rules, language), language)), settings)
 
 
 def read_keys(chosen: argparse.Namespace) -> int:

@@ -13,11 +13,18 @@ from typing import NoReturn
 import msgspec
 
 from sorry_a11y import __version__
+from sorry_a11y.client.hall_client import HallClient
+from sorry_a11y.client.identity import PlayerIdentity
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
 from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
-from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
+from sorry_a11y.client.socket_connection import (
+    PORT,
+    ConnectionFailedError,
+    SocketConnection,
+    checked_url,
+)
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
     UserStore,
@@ -27,6 +34,8 @@ from sorry_a11y.commands.environment import (
     run_screen,
     surroundings,
 )
+from sorry_a11y.menus.hall_menu import HallMenu
+from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.people import spelled_code
@@ -34,7 +43,7 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
 from sorry_a11y.server.journal import JournalError
-from sorry_a11y.session.screen import KeepSettings
+from sorry_a11y.session.screen import KeepSettings, Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import YOU
@@ -165,6 +174,17 @@ class TableSession:
             seated, url = self._seated(self._address or HERE, wished)
         return self._at(SavedSeat.of(seated, url=url, name=wished.name, code=""), lead)
 
+    def hall(self, ways: Ways) -> Screen:
+        """Return the hall of the server. Raises UnseatedError."""
+        connection = self._connect(self._address or HERE)
+
+        def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
+            code = spelled_code(seated.code)
+            seat = SavedSeat.of(seated, url=connection.url, name=you.name, code=code)
+            return self._at(seat, lead, you=you)
+
+        return HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
+
     def go_back(self) -> OnlineSession:
         """Take the seat at the last table again. Raises UnseatedError."""
         seat = self._store.load()
@@ -196,11 +216,11 @@ class TableSession:
         return port
 
     def _connect(self, url: str) -> SocketConnection:
-        hello = msg.Hello(
-            msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
-            self._settings.language,
-        )
         try:
+            hello = msg.Hello(
+                msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
+                self._settings.language, PlayerIdentity(home()).at(checked_url(url)),
+            )
             self._connection = connection = SocketConnection(url, hello, in_thread)
             connection.open()
         except ConnectionFailedError as error:
@@ -228,7 +248,9 @@ class TableSession:
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))
 
-    def _at(self, seat: SavedSeat, lead: Sequence[str]) -> OnlineSession:
+    def _at(
+        self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
+    ) -> OnlineSession:
         assert self._connection, "there is a connection to the table"
         keeps = self._settings.save == "yes"
         ports = surroundings(self._settings)
@@ -236,7 +258,7 @@ class TableSession:
             self._connection, seat, self._settings, by_keys=self._mode == "keys",
             alarm=ports.alarm, clock=ports.clock, store=self._store,
             keep_settings=self._keep_settings, lead=lead, serves=self._server is not None,
-            keep_game=library().save_told if keeps else None,
+            keep_game=library().save_told if keeps else None, you=you,
         )
         return self._screen
 

@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sorry_a11y.commands.arguments import plan_of, whole_number, wishes_asked
+from sorry_a11y.commands.arguments import one_of, plan_of, whole_number, wishes_asked
 from sorry_a11y.commands.command_table import parse
 from sorry_a11y.commands.environment import UserStore, input_mode, run_screen, surroundings
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
@@ -45,6 +45,24 @@ def resume(chosen: argparse.Namespace) -> int:
         input_mode(chosen.mode), asks_afterwards=is_terminal(sys.stdin)
     ))
     return run.until_end(run.session.resumed(number))
+
+
+def open_today(chosen: argparse.Namespace) -> int:
+    """Open the menu of the day; the exit status."""
+    run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode), chosen.name))
+    return run.until_end(run.session.today(is_top=True))
+
+
+def ask_positions(chosen: argparse.Namespace) -> int:
+    """Ask for the best choice of one position after the other; the exit status."""
+    from sorry_a11y.analysis.puzzles import LEVELS
+    from sorry_a11y.menus.today_menu import LEVEL_OF_DAY, endless_positions
+
+    level = chosen.words[0] or LEVEL_OF_DAY
+    one_of("puzzle", level, tuple(LEVELS))
+    seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
+    run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode)))
+    return run.until_end(endless_positions(run.session.ways, level, seed))
 
 
 def learn(chosen: argparse.Namespace) -> int:

@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import signal
+import sqlite3
 import ssl
 import sys
 import webbrowser
@@ -26,6 +28,10 @@ from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.server.forgetting import Ages, Forgetting
+from sorry_a11y.server.home_server import own_address
+from sorry_a11y.server.identities import FILE as PEOPLE
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
 from sorry_a11y.server.sqlite_journal import SqliteJournal
@@ -46,11 +52,58 @@ if TYPE_CHECKING:
 PORT = 8765
 JOURNAL = "tables.sqlite"
 LONGEST_LEASE = 300
+MOST_DAYS = 36_500
 ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
+POSTGRES = "SORRY_A11Y_POSTGRES"
+"""The variable of the environment that stands for ``--postgres``: other users of a machine see the
+options of a program, and so a password in them."""
+RENEWED_S = 60.0
+"""Seconds between two looks at the files of a certificate."""
 COLLECT_ALL_AFTER = 500
 """After how many collections of young objects Python looks through all objects, while no guest is
 answered; its own default is 10 (decision 0029)."""
+
+
+class Certificate:
+    """The certificate of a server in ``file``, with its key in ``key``. Raises OSError or
+    ssl.SSLError where they do not fit together. ``context``: for sockets."""
+
+    def __init__(self, file: str, key: str) -> None:
+        self._file = file
+        self._key = key
+        self._changed = self._times()
+        self.context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        self.context.load_cert_chain(file, key)
+
+    async def renew(self) -> None:
+        """Read the files whenever they change, for the connections that come then; where they do
+        not fit together yet, go on with the former ones."""
+        while True:
+            await asyncio.sleep(RENEWED_S)
+            try:
+                changed = self._times()
+                if changed != self._changed:
+                    ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
+                        self._file, self._key
+                    )
+                    self.context.load_cert_chain(self._file, self._key)
+                    self._changed = changed
+            except (OSError, ssl.SSLError) as error:
+                log.warning("certificate not renewed: %s", error)
+
+    def _times(self) -> tuple[int, int]:
+        return os.stat(self._file).st_mtime_ns, os.stat(self._key).st_mtime_ns
+
+
+class People(NamedTuple):
+    """Who is known at a server, and what forgets them."""
+
+    identities: Identities
+    forgetting: Forgetting
+
+
+log = logging.getLogger(__name__)
 
 
 class Listening(NamedTuple):
@@ -60,7 +113,7 @@ class Listening(NamedTuple):
     lines."""
 
     port: int
-    certificate: ssl.SSLContext | None
+    certificate: Certificate | None
     proxies: tuple[str, ...]
     url: str
     ready: Callable[[int], str]
@@ -81,15 +134,18 @@ class Listening(NamedTuple):
 def serve(chosen: argparse.Namespace) -> int:
     """Serve tables; the exit status. Raises MistakeError for options that make no server."""
     port = port_number(chosen.port, PORT)
+    chosen.postgres = chosen.postgres or os.environ.get(POSTGRES)
     if (chosen.certificate is None) != (chosen.key is None):
         missing = "--key" if chosen.key is None else "--certificate"
         raise MistakeError("cli-needs-value", option=missing)
     certificate = _certificate(chosen)
+    ages = Ages() if chosen.keep is None else Ages(_days(chosen.keep))
     say = catalog(chosen.settings.language).say
 
     def ready(port: int) -> str:
         told = "url" if chosen.url else "open" if certificate else "here"
-        return say(f"cli-serve-{told}", port=str(port), url=echoed(chosen.url or ""))
+        line = say(f"cli-serve-{told}", port=str(port), url=echoed(chosen.url or ""))
+        return " ".join([line, *(_for_phones(say, port) if told == "here" else [])])
 
     listening = Listening(
         port, certificate, _proxies(chosen, certificate), chosen.url or "", ready, say
@@ -98,6 +154,8 @@ def serve(chosen: argparse.Namespace) -> int:
     if ssh is not None:
         _check_ssh(chosen)
     if chosen.postgres:
+        if chosen.keep is not None:
+            raise MistakeError("cli-serve-keep-postgres")
         return _serve_cluster(chosen, listening)
     for option in ("peer", "migrate", "lease"):
         if getattr(chosen, option):
@@ -109,10 +167,24 @@ def serve(chosen: argparse.Namespace) -> int:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         return listening.failed(used, folder=echoed(str(folder)))
     try:
-        second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
-        return asyncio.run(_serve_alone(journal, listening, _metrics(), second))
-    finally:
+        identities = Identities(folder / PEOPLE)
+    except (OSError, sqlite3.Error):
         journal.close()
+        return listening.failed("cli-serve-no-data", folder=echoed(str(folder)))
+    try:
+        second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
+        people = People(identities, Forgetting(journal, identities, ages))
+        return asyncio.run(_serve_alone(journal, listening, _metrics(), second, people))
+    finally:
+        identities.close()
+        journal.close()
+
+
+def _for_phones(say: Callable[..., str], port: int) -> list[str]:
+    """Return what a telephone of this network opens, as a sentence; none where there is no
+    network."""
+    here = own_address()
+    return [] if here == HERE else [say("cli-page-phones", address=f"http://{here}:{port}/")]
 
 
 def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> int:
@@ -124,7 +196,8 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
         address = f"http://{HERE}:{port}/"
         wished = quote(msgspec.json.encode(table).decode(), safe="")
         opened = webbrowser.open(f"{address}#open={wished}")
-        return say("cli-page-here" if opened else "cli-page-open", address=address)
+        line = say("cli-page-here" if opened else "cli-page-open", address=address)
+        return " ".join([line, *_for_phones(say, port)])
 
     listening = Listening(port, None, (), "", ready, say)
     try:
@@ -140,16 +213,19 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 
 async def _serve_alone(
     journal: SqliteJournal, listening: Listening, metrics: Counter,
-    second: tuple[SshEndpoint, int] | None = None,
+    second: tuple[SshEndpoint, int] | None = None, people: People | None = None,
 ) -> int:
-    server = single_server(journal, __version__, listening.options(metrics))
+    options = listening.options(metrics)
+    if people:
+        options = replace(options, housekeeping=people.forgetting.wait_and_forget)
+    server = single_server(journal, __version__, options, people and people.identities)
     return await _listen(server, listening, second)
 
 
 # -- what the options ask for ------------------------------------------------------------------
 
 
-def _proxies(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tuple[str, ...]:
+def _proxies(chosen: argparse.Namespace, certificate: Certificate | None) -> tuple[str, ...]:
     """Return the reverse proxies that are believed: on this machine, and where ``--front`` says;
     none without ``--url``, or where guests come without a proxy."""
     if chosen.url is None or certificate is not None:
@@ -157,15 +233,20 @@ def _proxies(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> 
     return (HERE, chosen.front) if chosen.front else (HERE,)
 
 
-def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
+def _certificate(chosen: argparse.Namespace) -> Certificate | None:
     if chosen.certificate is None:
         return None
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
-        context.load_cert_chain(chosen.certificate, chosen.key)
+        return Certificate(chosen.certificate, chosen.key)
     except (OSError, ssl.SSLError) as error:
         raise MistakeError("cli-serve-certificate", file=echoed(chosen.certificate)) from error
-    return context
+
+
+def _days(given: str) -> int:
+    days = whole_number("--keep", given, MOST_DAYS)
+    if days < 1:
+        raise MistakeError("cli-too-small", where="--keep", given=echoed(given))
+    return days
 
 
 def _check_ssh(chosen: argparse.Namespace) -> None:
@@ -207,7 +288,7 @@ async def _listen(
     addresses = (HERE,) if how.proxies == (HERE,) else ANYWHERE
     try:
         if how.certificate:
-            port = await server.start(addresses, how.port, ssl=how.certificate)
+            port = await server.start(addresses, how.port, ssl=how.certificate.context)
         else:
             port = await server.start(addresses, how.port)
     except OSError:
@@ -225,7 +306,10 @@ async def _listen(
     sys.stdout.flush()
     ended = asyncio.Event()
     _end_by_signal(ended)
+    renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
     await ended.wait()
+    if renewing:
+        renewing.cancel()
     if second:
         await second[0].end()
     await server.stop()

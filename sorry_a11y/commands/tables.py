@@ -17,6 +17,9 @@ from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
+MOST_LISTED = 1000
+"""Tables that are told at once."""
+
 
 def tell_tables(chosen: argparse.Namespace) -> int:
     """Tell the tables that are open to all at a server; return the exit status."""
@@ -36,22 +39,30 @@ def tell_tables(chosen: argparse.Namespace) -> int:
 
 def open_tables(server: str) -> list[msg.Listed]:
     """Return the open tables that can be told. Raises ConnectionFailedError."""
-    return [one for one in _listing(server).tables if _is_fit(one)]
-
-
-def _listing(server: str) -> msg.Listing:
-    """Return what the server answers. Raises ConnectionFailedError."""
     hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
     connection = SocketConnection(server, hello, in_thread)
     connection.open()
+    found: list[msg.Listed] = []
     try:
-        connection.send(msg.ListTables())
-        while connection.wait(ANSWER_S):
-            message = connection.take()
-            if isinstance(message, msg.Listing):
-                return message
+        while len(found) < MOST_LISTED:
+            listing = _page(connection, len(found))
+            found += listing.tables
+            if not (listing.more and listing.tables):
+                break
     finally:
         connection.close()
+    return [one for one in found if _is_fit(one)]
+
+
+def _page(connection: SocketConnection, at: int) -> msg.Listing:
+    """Return a page of what the server lists. Raises ConnectionFailedError."""
+    connection.send(msg.ListTables(at))
+    while connection.wait(ANSWER_S):
+        message = connection.take()
+        if isinstance(message, msg.Listing):
+            return message
+        if isinstance(message, msg.Refused):
+            break
     raise ConnectionFailedError("silent")
 
 

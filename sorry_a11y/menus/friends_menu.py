@@ -45,6 +45,9 @@ class TablesElsewhere(Protocol):
     def listing(self, at: str) -> list[Offer] | str:
         """Return the tables of a server that are open to all."""
 
+    def hall(self, at: str) -> Screen | str:
+        """Return the hall of a server."""
+
 
 def could_be_address(text: str) -> bool:
     """Return whether a text names a machine, with or without a scheme and a port."""
@@ -110,7 +113,8 @@ class FriendsMenu:
             *(Row(partial(self._host_label, book), partial(self._host, TablePlan(book)))
               for book in (DEFAULT, "dog")),
             Row(partial(self._say, "choose"), self._choose),
-            Row(partial(self._say, "list"), self._list),
+            Row(partial(self._say, "list"), lambda: self._at_server(self._list_at)),
+            Row(partial(self._say, "hall"), lambda: self._at_server(self._hall_at)),
             Row(lambda: self._say("server", address=self._at or "none"), self._ask_server),
         ]
 
@@ -138,10 +142,17 @@ class FriendsMenu:
         chosen = SetupMenu(self._ways, plan, begin, self._remembered, self._remember)
         return self._ways.navigator.visit(chosen.screen)
 
-    def _list(self) -> Reply:
-        if not self._at:
-            return self._ask("server", self._list_at)
-        return self._list_at(self._at)
+    def _at_server(self, go: Callable[[str], Reply]) -> Reply:
+        """Go somewhere at the server, which is asked for where it is not known."""
+        return go(self._at) if self._at else self._ask("server", go)
+
+    def _hall_at(self, at: str) -> Reply:
+        found = self._elsewhere.hall(at)
+        if isinstance(found, str):
+            return self.screen.rebuilt(0, [found])
+        self._at = at
+        self.screen.back()
+        return self._ways.navigator.visit(found)
 
     def _list_at(self, at: str) -> Reply:
         found = self._elsewhere.listing(at)

@@ -6,8 +6,9 @@ these it is given: `SessionOptions`, `Surroundings`, a `GameStore`, and perhaps 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, date
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -24,14 +25,17 @@ from sorry_a11y.session.surroundings import Surroundings
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.game_saver import GameSaver
-from sorry_a11y.table.dealer import SeededChance, new_chance
+from sorry_a11y.table.dealer import LONGEST_SEED, SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
 
 if TYPE_CHECKING:
+    from sorry_a11y.menus.daily_game import DailyTry
+    from sorry_a11y.menus.end_of_game import Follow
     from sorry_a11y.menus.start_menu import UnfinishedOffer
     from sorry_a11y.session.reply import Reply
     from sorry_a11y.session.row_menu import Row
     from sorry_a11y.storage.library import Library
+    from sorry_a11y.storage.record import Record
     from sorry_a11y.storage.recorder import Recorder
 
 
@@ -141,20 +145,39 @@ class GameSession:
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")
         options = self._options
-        name = (self._settings.name or None) if options.name is None else options.name
-        rules, seating = rules_and_seats(plan, name)
+        rules, seating = rules_and_seats(plan, self._name)
         first = first_seat(plan, seating) if winner is None else winner
-        self._close_last()
-        self._has_stored = False
         chance = (
             new_chance(is_open=rules.is_open) if options.seed is None
             else SeededChance(options.seed + self._played)
         )
         self._played += 1
         table = Table(rules, seating, chance, first, first_won=winner is not None)
+        return self._seated(table, plan, may_undo=options.may_undo)
+
+    @property
+    def _name(self) -> str | None:
+        """The name of the player, None for "you"."""
+        name = self._options.name
+        return (self._settings.name or None) if name is None else name
+
+    def _seated(self, table: Table, plan: TablePlan, *, may_undo: bool) -> Screen:
+        """Let the game of a new table be played and saved, the one before it being put away."""
+        self._close_last()
+        self._has_stored = False
         if self._settings.save == "yes":
-            self._recorder = self._store.record(table, may_undo=options.may_undo)
-        return self._presenter(table, plan, may_undo=options.may_undo, recap=None)
+            self._recorder = self._store.record(table, may_undo=may_undo)
+        return self._presenter(table, plan, may_undo=may_undo, recap=None)
+
+    def begin_daily(self, day: date) -> Screen:
+        """Begin the game of a day, of which nothing can be taken back."""
+        from sorry_a11y.menus.daily_game import daily_game
+
+        daily = daily_game(day)
+        rules, seating = rules_and_seats(daily.plan, self._name)
+        return self._seated(
+            Table(rules, seating, SeededChance(daily.seed)), daily.plan, may_undo=False
+        )
 
     def resumed(self, number: int | None) -> Screen:
         """Go on with a stored game, the unfinished one played last if no number is given; raises
@@ -214,9 +237,24 @@ class GameSession:
             winners = table.game.winners
             return self._begun(plan, winners[0] if winners else None)
 
-        return EndOfGame(self.ways, Follow(
-            again, self.start_menu, self._record_data, partial(self._tally, table)
-        ))
+        follow = Follow(again, self.start_menu, self._record_data, partial(self._tally, table))
+        if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
+            return self._after_daily(table, follow)
+        return EndOfGame(self.ways, follow)
+
+    def _after_daily(self, table: Table, follow: Follow) -> Afterwards:
+        """Return what follows the game of a day; what follows any game where it is none."""
+        from sorry_a11y.menus.daily_end import DailyEnd
+        from sorry_a11y.menus.daily_game import day_played
+        from sorry_a11y.menus.end_of_game import EndOfGame
+        from sorry_a11y.table.setup import Setup
+
+        setup = Setup.of(table.game.rules, table.seating, may_undo=False)
+        day = day_played(setup, table.chance.number)
+        if day is None:
+            return EndOfGame(self.ways, follow)
+        ending = EndOfGame(self.ways, follow._replace(again=partial(self.begin_daily, day)))
+        return DailyEnd(self.ways, ending, day, self._record_data, self.daily_tries)
 
     def _tally(self, table: Table) -> tuple[int, int] | None:
         """Return how many games of this kind were won and finished, this one among them; None
@@ -243,6 +281,36 @@ class GameSession:
         from sorry_a11y.narration.saved_games import tell_trouble
 
         return tell_trouble(trouble, self._settings.language)
+
+    # -- the day -------------------------------------------------------------------------------
+
+    def today(self, *, is_top: bool = False) -> Screen:
+        """Return the menu of the day, the same day for everybody."""
+        from sorry_a11y.menus.today_menu import TodayMenu
+
+        day = self._surroundings.now().astimezone(UTC).date()
+        return TodayMenu(self.ways, self, day, is_top=is_top).screen
+
+    def daily_tries(self) -> Mapping[date, DailyTry]:
+        """Return the first game that was played of each day's."""
+        from sorry_a11y.menus.daily_game import daily_tries
+        from sorry_a11y.storage.errors import StorageError
+
+        if not self._store.has_games():
+            return {}
+        try:
+            return daily_tries(self._store.library().summaries() or {})
+        except StorageError:
+            return {}
+
+    def saved_record(self, number: int) -> Record | None:
+        """Return the record of a stored game, None where it cannot be read."""
+        from sorry_a11y.storage.errors import StorageError
+
+        try:
+            return self._store.library().load(number)
+        except StorageError:
+            return None
 
     # -- the start menu ------------------------------------------------------------------------
 

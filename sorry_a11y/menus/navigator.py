@@ -41,6 +41,11 @@ class Navigator(WrappedScreen):
         last = [] if reply.focus in partings else [words.stopped(reply.focus)]
         return replace(back, news=(*reply.news, *last, *back.news))
 
+    @property
+    def has_way_back(self) -> bool:
+        """True if the screen that speaks was opened by another one."""
+        return bool(self._behind)
+
     def quit(self) -> Reply:
         """End the program from wherever it is."""
         self._behind.clear()

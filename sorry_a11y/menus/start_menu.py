@@ -43,6 +43,9 @@ class Games(Protocol):
     def remember(self, tables: Tables) -> None:
         """Remember these from now on."""
 
+    def today(self) -> Screen:
+        """Return the menu of the day."""
+
     def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
         """Return the lessons of a rule book, after which ``begin`` begins a game."""
 
@@ -81,6 +84,8 @@ class StartMenu:
         that have a key or a place of their own."""
         rows = [
             *self._rows_of_games(), *self._more(),
+            Row(partial(self._say, "today"),
+                lambda: self._ways.navigator.visit(self._games.today())),
             Row(partial(self._say, "learn"), self._learn),
             Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
         ]

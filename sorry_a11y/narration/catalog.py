@@ -20,25 +20,33 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from zlib import crc32
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
-FORMAT = 1
+FORMAT = 2
 """The version of the cache; raised with any change of what is kept."""
 
 Pattern = list[Any]
 """Parts in order: a text; ["$", variable]; ["#", variable] (a number without thousands
-separators); ["@", message]; ["?", variable, [[key, pattern], ...], default]. A key is a word or a
-number."""
+separators); ["*", variable] (a number that counts what follows it); ["@", message];
+["?", variable, [[key, pattern], ...], default]. A key is a word or a number."""
 Messages = Mapping[str, Pattern]
 
+FUNCTIONS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "NUMBER": ("#", {"useGrouping": "0"}), "COUNT": ("*", {}),
+}
+"""By the name of a function of Fluent, or of COUNT, which is ours: its sign in a pattern, and the
+options that it must have."""
 SEPARATORS = {"en": ",", "de": ".", "it": ".", "zh-Hant": ","}
 """Between thousands. A language without one asks Babel, as for its plurals."""
 ONE_OR_OTHER = frozenset({"en", "de", "it"})
 NO_PLURAL = frozenset({"zh-Hant"})
+COUNTING_WORDS = {"zh-Hant": {"2": "兩"}}
+"""Numbers that have a word of their own where they count something. Before a measure word two is 兩
+in Chinese, and voices read the digit as 二."""
 
 
 class UnknownSyntaxError(ValueError):
@@ -119,8 +127,8 @@ def _placed(part: object) -> object:
             return ["$", part.id.name]
         case ast.MessageReference(attribute=None):
             return ["@", part.id.name]
-        case ast.FunctionReference() if part.id.name == "NUMBER":
-            return ["#", _plain_number(part.arguments)]
+        case ast.FunctionReference() if part.id.name in FUNCTIONS:
+            return _called(part)
         case ast.SelectExpression(selector=ast.VariableReference() as selector):
             chosen = [[_key(one.key), _pattern(one.value)] for one in part.variants]
             default = next(_pattern(one.value) for one in part.variants if one.default)
@@ -128,15 +136,16 @@ def _placed(part: object) -> object:
     raise UnknownSyntaxError(type(part).__name__)
 
 
-def _plain_number(arguments: ast.CallArguments) -> str:
-    """Return the variable of a number that is told without thousands separators."""
+def _called(part: ast.FunctionReference) -> list[str]:
+    """Return what a function is kept as, and its variable; raises UnknownSyntaxError."""
     from fluent.syntax import ast
 
-    named = {one.name.name: one.value.value for one in arguments.named}
-    match arguments.positional:
-        case [ast.VariableReference() as variable] if named == {"useGrouping": "0"}:
-            return str(variable.id.name)
-    raise UnknownSyntaxError("NUMBER")
+    kind, options = FUNCTIONS[part.id.name]
+    named = {one.name.name: one.value.value for one in part.arguments.named}
+    match part.arguments.positional:
+        case [ast.VariableReference() as variable] if named == options:
+            return [kind, str(variable.id.name)]
+    raise UnknownSyntaxError(part.id.name)
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
@@ -172,9 +181,17 @@ def _said(
     value = values[name]
     if kind == "?":
         return formatted(_chosen(part, value, language), values, language, other)
+    if kind == "*":
+        return counting_word(value, language)
     if isinstance(value, str):
         return value
     return str(value) if kind == "#" else _number(value, language)
+
+
+def counting_word(value: str | int, language: str) -> str:
+    """Return a number as it is said before what it counts, without thousands separators; what is no
+    number as it is."""
+    return COUNTING_WORDS.get(language, {}).get(str(value), str(value))
 
 
 def _chosen(part: list[Any], value: str | int, language: str) -> Pattern:
@@ -253,6 +270,10 @@ class Catalog:
         except MissingValueError as error:
             raise MissingMessageError(f"{message}: {error}") from error
 
+    def has(self, message: str) -> bool:
+        """Return whether this language has a message."""
+        return self._find(message) is not None
+
     def _find(self, message: str) -> Pattern | None:
         self._load(message.partition("-")[0])
         return self._messages.get(message)
@@ -283,11 +304,17 @@ def catalog(language: str = FALLBACK) -> Catalog:
     return Catalog(language)
 
 
-class Words:
-    """The words of one language."""
+Hands = Literal["keys", "touch"]
+"""What a player has to answer with."""
 
-    def __init__(self, language: str = FALLBACK) -> None:
+
+class Words:
+    """The words of one language. ``hands``: with "touch" a message ``touch-NAME`` is told in place
+    of ``NAME``, if there is one."""
+
+    def __init__(self, language: str = FALLBACK, hands: Hands = "keys") -> None:
         self.language = language
+        self.hands = hands
 
     @cached_property
     def _catalog(self) -> Catalog:
@@ -295,6 +322,8 @@ class Words:
 
     def say(self, message: str, **values: str | int) -> str:
         """Return the message in this language."""
+        if self.hands == "touch" and self._catalog.has(f"touch-{message}"):
+            message = f"touch-{message}"
         return self._catalog.say(message, **values)
 
     def every(self, parts: list[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Literal
 
-from sorry_a11y.narration.catalog import FALLBACK, Words
+from sorry_a11y.narration.catalog import FALLBACK, Hands, Words
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
@@ -49,8 +49,9 @@ class Listener(Words):
         verbosity: Verbosity = Verbosity.BRIEF,
         *,
         shared: bool = False,
+        hands: Hands = "keys",
     ) -> None:
-        super().__init__(language)
+        super().__init__(language, hands)
         self.seat = seat
         self.seating = seating
         self.rules = rules

@@ -19,9 +19,24 @@ REFUSED_ELSEWHERE = {
 """Refusals that are told in the words of another message."""
 
 
-def happened(to: Words, what: str, name: str, *, you: bool) -> str:
-    """Somebody came, left, is away and so on."""
+def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
+    """Somebody came, left, is away and so on; ``other``: whose seat they take."""
+    if what == "takes-over":
+        return to.say("people-takes-over", name=name, other=other)
     return to.say(f"people-{what}", name=name, who="you" if you else "other")
+
+
+def noticed(to: Words, what: str, name: str, text: str) -> str:
+    """Return what is told of a notice of the hall that leads nowhere: a friend comes, a report of
+    ``name`` is kept, the operator says ``text``; empty for any other."""
+    match what:
+        case "announced" if text:
+            return to.say("people-announced", text=text)
+        case "reported" if name:
+            return to.say("people-reported", name=name)
+        case "friend" if name:
+            return to.say("hall-news-friend", name=name)
+    return ""
 
 
 def said(to: Words, name: str, text: str, phrase: str | None) -> str:
@@ -38,6 +53,8 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
     """Return why something is not to be had, without a full stop."""
     if why == "name" and accepted:
         why = "name-free"
+    if why == "barred" and accepted:
+        why = "barred-until"
     message = REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")
     return to.say(message, given=given, accepted=accepted)
 

@@ -108,11 +108,13 @@ def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]
     ]
 
 
-def lines(sections: list[Section]) -> Iterator[str]:
+def lines(sections: list[Section], language: str = FALLBACK) -> Iterator[str]:
     """Yield a page to be heard or printed: one title or sentence a line, the first sentence of a
-    paragraph with its number before it. Lines are as long as they are."""
+    paragraph with its number before it. Lines are as long as they are; a title has the full stop of
+    the ``language``."""
+    stopped = Words(language).stopped
     for section in sections:
-        yield f"{section.title}."
+        yield stopped(section.title)
         for paragraph in section.paragraphs:
             first, *others = paragraph.sentences
             yield f"{paragraph.number}. {first}" if paragraph.number else first

@@ -72,7 +72,8 @@ class ThreadedJournal:
 class Background:
     """Tasks that nobody waits for, and loops that are started again when they fail."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Counter) -> None:
+        self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
         self.failing: set[str] = set()
         """The names of loops that ended by an error and have not gone round since."""
@@ -94,6 +95,7 @@ class Background:
                 self.failing.discard(name)
             except Exception:
                 log.exception("error in %s, which goes on", name)
+                self._metrics.restarted(name)
                 self.failing.add(name)
                 await asyncio.sleep(RESTART_S)
 
@@ -139,7 +141,9 @@ class CommitLoop:
 
     async def tick(self) -> None:
         """Let time pass in the rooms, once a second."""
+        due = self._clock() + TICK_S
         await asyncio.sleep(TICK_S)
+        self._metrics.late(max(self._clock() - due, 0.0))
         self._lobby.tick(self._clock())
         self._over += self._lobby.over()
         self.wake()
@@ -164,10 +168,10 @@ class CommitLoop:
         try:
             await self._journal.append(entries)
         except Exception as error:
-            if isinstance(error, JournalError):
-                log.error("not saved: %s", error)
-            else:
+            if not isinstance(error, JournalError):
                 log.exception("not saved")
+            elif self._is_saved:  # the first of many, as on a full disk
+                log.error("not saved: %s", error)
             self._is_saved = not self._journal.is_held  # a new lease begins with nothing
             self._metrics.failed()
             self._lobby.not_saved(entries)

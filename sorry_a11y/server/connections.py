@@ -70,6 +70,8 @@ class Connections:
 
     def tell(self, number: int, message: Outgoing) -> None:
         """Tell a guest, or all spectators of a room. A guest who cannot be told is let go."""
+        if isinstance(message, msg.Refused):
+            self._metrics.refused(message.why)
         try:
             if audience := self._audiences.get(number):
                 self._tell_audience(audience, message)

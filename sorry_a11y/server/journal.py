@@ -32,7 +32,8 @@ class JournalEntry(Struct, frozen=True, tag_field="t", omit_defaults=True):
 class Opened(JournalEntry, frozen=True, tag="opened"):
     """A table was opened: its rules as wished for, its seats ("person", "open" or a kind of bot),
     how it is kept, and the digest of its code. ``public_code``: the code itself of a table that is
-    listed for all."""
+    listed for all, and ``language`` that of its host; ``drop_in``: people may take the seats of
+    bots while a game is under way."""
 
     game: str
     options: dict[str, str]
@@ -48,27 +49,32 @@ class Opened(JournalEntry, frozen=True, tag="opened"):
     public: bool
     code: str
     public_code: str = ""
+    language: str = ""
+    drop_in: bool = False
 
 
 class Came(JournalEntry, frozen=True, tag="came"):
-    """A guest sat down on ``seats``, or came to watch (none)."""
+    """A guest sat down on ``seats``, or came to watch (none). ``person``: the number of their
+    identity, 0 for none."""
 
     guest: int
     name: str
     seats: list[Seat]
     token: str
+    person: int = 0
 
 
 class Began(JournalEntry, frozen=True, tag="began"):
     """A game begins. ``secret``: the number from which its chance follows; ``names``: of everybody
     by seat; ``first``: the seat that begins as the last winner, or -1; ``started``: when, in
-    seconds since 1970 in UTC."""
+    seconds since 1970 in UTC; ``rules``: the version of the rules under which it is played."""
 
     secret: str
     kinds: dict[Seat, str]
     names: dict[Seat, str]
     first: Seat = WATCHER
     started: int = 0
+    rules: int = 1
 
 
 class Acted(JournalEntry, frozen=True, tag="act"):
@@ -95,11 +101,13 @@ class Changed(JournalEntry, frozen=True, tag="changed"):
 
 class Recoded(JournalEntry, frozen=True, tag="code"):
     """A guest was removed: the table has another code from now on. ``barred``: the digest of the
-    address that a listed table, whose code everybody is told, does not let in again."""
+    address that a listed table, whose code everybody is told, does not let in again; ``person``:
+    the identity that no table lets in again that removed it, 0 for none."""
 
     code: str
     public_code: str = ""
     barred: str = ""
+    person: int = 0
 
 
 AnyEntry = Opened | Came | Began | Acted | TookBack | Changed | Recoded

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain, islice
 from secrets import randbits
 from time import time
 from typing import NamedTuple
@@ -24,14 +25,17 @@ from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
+from sorry_a11y.server.hall import Hall
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
-from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
+from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError, proper_name
 from sorry_a11y.server.rate_limits import (
     ARRIVALS,
     ARRIVALS_OF_TABLE,
     CHAT,
     CHAT_OF_NETWORK,
     CHAT_OF_TABLE,
+    LISTINGS,
     MANAGED,
     MESSAGES,
     REPLAYS,
@@ -56,6 +60,12 @@ from sorry_a11y.wire.encoding import Heard, Outgoing
 from sorry_a11y.wire.protocol import RULES_VERSION
 
 MOST_TABLES = 20_000
+MOST_TOLD = 200
+"""Listed tables of a server that the others tell as well."""
+TOLD_DIGITS = 8
+"""Of the id of a room, for the operator."""
+PATIENCE_S = 30
+"""Seconds for which strangers wait for somebody who is away."""
 MOST_FAILURES = 3
 """Times that a room is made anew after an error in it; after one more it is ended."""
 
@@ -95,11 +105,12 @@ class Sought(NamedTuple):
 
 class Lobby:
     """Rooms and connections. ``program``: the version told to clients; ``date``: seconds since
-    1970, for records alone."""
+    1970, for records and identities alone; ``identities``: None where the server knows none."""
 
     def __init__(
         self, program: str, *, code: Callable[[], str] = new_code,
         token: Callable[[], str] = new_token, date: Callable[[], float] = time,
+        identities: Identities | None = None,
     ) -> None:
         self._program = program
         self._new_code = code
@@ -108,6 +119,7 @@ class Lobby:
         self.elsewhere: list[msg.Listed] = []
         """Tables of other servers that are open to all."""
         self._rooms: dict[str, Room] = {}
+        self._public: dict[str, Room] = {}
         self._by_code: dict[str, str] = {}
         self._changed: dict[str, None] = {}
         self._connections: dict[int, Connection] = {}
@@ -120,6 +132,8 @@ class Lobby:
         self._to_restore: dict[str, None] = {}
         self._failures: dict[str, int] = {}
         self._next = 0
+        self._untold: dict[str, None] = {}
+        self.hall = Hall(identities, date, self._reply, self._place)
         self._messages = Allowance(MESSAGES)
         self._chat = Allowance(CHAT)
         self._chat_there = Allowance(CHAT_OF_NETWORK)
@@ -128,6 +142,7 @@ class Lobby:
         self._wrong_there = Allowance(WRONG_CODES_OF_SITE)
         self._wrong_of_all = Allowance(WRONG_CODES_OF_ALL)
         self._opened = Allowance(TABLES)
+        self._listings = Allowance(LISTINGS)
         self._arrived = Allowance(ARRIVALS)
         self._arrived_there = Allowance(ARRIVALS_OF_TABLE)
         self._managed = Allowance(MANAGED)
@@ -146,6 +161,7 @@ class Lobby:
         """A connection is lost or closed."""
         connection = self._connections.pop(number, None)
         self._messages.forget(str(number))
+        self.hall.gone(number, now)
         if connection and connection.room and connection.guest:
             key = (connection.room.id, connection.guest.number)
             if self._of_guest.get(key) == number:
@@ -209,14 +225,24 @@ class Lobby:
             case msg.Back():
                 self._back(connection, message, now)
             case msg.ListTables():
-                listing = msg.Listing(self.listed_here() + self.elsewhere)
-                self._replies.append((connection.number, listing))
+                self._list(connection, message.at, now)
+            case msg.PlayNow():
+                self._play_now(connection, message, now)
+            case msg.Adopt():
+                self._adopt(connection, message, now)
+            case msg.Invite():
+                self._invite(connection, message, now)
+            case msg.Relate(who=who) if who >= 0:
+                self._relate(connection, message, now)
+            case _ if isinstance(message, msg.OfHall):
+                self.hall.take(connection.number, message, now)
             case _:
                 self._in_room(connection, message, now)
 
     def _greet(self, connection: Connection, hello: msg.Hello) -> None:
         if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
             raise RefusedError("version", accepted=self._program)
+        self.hall.greet(connection.number, connection.address, hello)
         connection.greeted = True
         self._replies.append(
             (connection.number, msg.Welcome(msg.PROTOCOL, self._program, RULES_VERSION))
@@ -227,23 +253,35 @@ class Lobby:
     def _open(self, connection: Connection, wished: msg.HostTable, now: float) -> None:
         if connection.has_seat:
             raise RefusedError("begun")
+        self.hall.check_name(connection.number, wished.name)
         is_full = len(self._rooms) >= MOST_TABLES
         if is_full or not self._opened.take(network_of(connection.address), now):
             raise RefusedError("many")
         chairs, own = _chairs(wished.seats)
+        if wished.drop_in and wished.options.get("seats") == "2":
+            raise RefusedError("seat")  # whoever drops in takes one seat
         code = self._new_code()
         opened = Opened(
             wished.game, dict(wished.options), wished.teams, wished.points, wished.rounds,
             wished.target, chairs, wished.undo, wished.stand_in, wished.patience, wished.watch,
             wished.public, digest(code), code if wished.public else "",
+            self.hall.language_of(connection.number) if wished.public else "", wished.drop_in,
         )
         try:
             room = Room.opened_by(self._new_token(), opened)
         except (CombinationError, OptionError, ValueError) as error:
             raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
-        guest = room.join(wished.name, own, self._new_token(), connection.address, code=code)
+        guest = room.join(
+            wished.name, own, self._new_token(), connection.address, code=code,
+            person=self.hall.person_of(connection.number),
+        )
         self.admit(room, 0)
         self._attach(connection, room, guest)
+        if wished.public:
+            self._untold[room.id] = None
+        if wished.drop_in:
+            self._start(room, guest)
+            room.tick(now)  # bots may be the first
 
     def _join(self, connection: Connection, wished: msg.Join, now: float) -> None:
         if connection.room and connection.guest and connection.has_seat:
@@ -254,6 +292,7 @@ class Lobby:
                 self._welcome_again(connection.room, connection.guest)
             return
         room = self._by_typed(connection, wished.code, now)
+        self._check_welcome(connection, room, wished.name)
         guest = room.members.lost_welcome(wished.name, connection.address)
         if guest:
             self._check_replay(connection, room, guest, 0, now)
@@ -267,10 +306,92 @@ class Lobby:
             else:
                 guest = room.join(
                     wished.name, wished.seat, self._new_token(), connection.address,
-                    watch=wished.watch,
+                    watch=wished.watch, person=self.hall.person_of(connection.number),
                 )
         self._attach(connection, room, guest)
         connection.asked = wished
+
+    def _check_welcome(self, connection: Connection, room: Room, name: str) -> None:
+        """Raise RefusedError for a name that belongs to somebody else, and for whom the host has
+        blocked."""
+        self.hall.check_name(connection.number, name)
+        host = room.members.guests.get(room.members.host)
+        if host and self.hall.blocks(host.person, self.hall.person_of(connection.number)):
+            raise RefusedError("closed")
+
+    def _play_now(self, connection: Connection, wished: msg.PlayNow, now: float) -> None:
+        """Seat a guest at the next open table of a game and their language, or at a new one."""
+        if connection.has_seat:
+            raise RefusedError("begun")
+        name = proper_name(wished.name)
+        self.hall.check_name(connection.number, name)
+        language = self.hall.language_of(connection.number)
+        if not self._arrived.take(network_of(connection.address), now):
+            raise RefusedError("many")
+        for room in self._public.values():
+            if (
+                room.is_listed and room.opened.game == wished.game
+                and room.opened.language == language and room.has_people_here
+                and self._sits_down(connection, room, name, now)
+            ):
+                return
+        seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
+        self._open(connection, msg.HostTable(
+            wished.game, name, seats, public=True, undo="off", stand_in="auto",
+            patience=PATIENCE_S, drop_in=True,
+        ), now)
+
+    def _sits_down(self, connection: Connection, room: Room, name: str, now: float) -> bool:
+        try:
+            self._check_welcome(connection, room, name)
+            if not self._arrived_there.take(room.id, now):
+                return False
+            with self._guarded(room, connection):
+                guest = room.join(
+                    name, None, self._new_token(), connection.address,
+                    person=self.hall.person_of(connection.number),
+                )
+        except RefusedError:
+            return False
+        self._attach(connection, room, guest)
+        return True
+
+    def _adopt(self, connection: Connection, wished: msg.Adopt, now: float) -> None:
+        if not self._may_try(connection, now) or not self._wrong_of_all.has(ALL, now):
+            raise RefusedError("many")
+        if not self.hall.adopt(connection.number, wished.code, now):
+            self._note_wrong(connection, now)
+            self._wrong_of_all.take(ALL, now)
+            raise RefusedError("code")
+
+    def _invite(self, connection: Connection, wished: msg.Invite, now: float) -> None:
+        room = connection.room
+        if room is None or not connection.has_seat:
+            raise RefusedError("token")
+        code = typed_code(wished.code) or room.public_code
+        if digest(code) != room.code:
+            raise RefusedError("code")
+        self.hall.invite(connection.number, wished.name, code, room.opened.game, now)
+
+    def _relate(self, connection: Connection, wished: msg.Relate, now: float) -> None:
+        """Have a guest of the same table as a friend, or blocked: by who they are, under whatever
+        name they sit there."""
+        room = connection.room if connection.has_seat else None
+        guest = room.members.guests.get(wished.who) if room else None
+        name = self.hall.name_of(guest.person) if guest else ""
+        if not name:
+            raise RefusedError("person", given=guest.name if guest else "")
+        self.hall.take(connection.number, msg.Relate(wished.what, name), now)
+
+    def _reply(self, number: int, message: msg.Down) -> None:
+        self._replies.append((number, message))
+
+    def _place(self, number: int) -> msg.Place:
+        connection = self._connections.get(number)
+        room = connection.room if connection and connection.has_seat else None
+        if room is None:
+            return "hall"
+        return "game" if room.stage in ("playing", "paused") else "table"
 
     def _welcome_again(self, room: Room, guest: Guest) -> None:
         room.welcome_again(guest)
@@ -302,11 +423,11 @@ class Lobby:
         self._wrong_there.take(network_of(connection.address, SITE), now)
 
     def _back(self, connection: Connection, wished: msg.Back, now: float) -> None:
-        if not self._may_try(connection, now):
-            raise RefusedError("many")
         room = self._find(wished.table)
         guest = room.members.with_token(wished.token) if room else None
         if room is None or guest is None:
+            if not self._may_try(connection, now):
+                raise RefusedError("many")
             self._note_wrong(connection, now)
             raise RefusedError("token")
         if connection.has_seat and connection.guest is not guest:
@@ -373,10 +494,17 @@ class Lobby:
         """Have a room found by the digest of a code."""
         self._by_code[code] = room
 
+    def forget_codes(self, rooms: Iterable[str]) -> None:
+        """Have no code lead to some rooms any more."""
+        gone = set(rooms)
+        self._by_code = {code: one for code, one in self._by_code.items() if one not in gone}
+
     def admit(self, room: Room, committed: int) -> None:
         """Have a room in memory of which ``committed`` entries are in the journal. Those who were
         in it when it was dropped are in it again."""
         self._rooms[room.id] = room
+        if room.opened.public:
+            self._public[room.id] = room
         self._committed[room.id] = committed
         self._by_code[room.code] = room.id
         room.journal.changed = partial(self._changed.setdefault, room.id)
@@ -408,15 +536,20 @@ class Lobby:
         """How many rooms are in memory, and how many of their guests are here."""
         return len(self._rooms), len(self._of_guest)
 
+    def _list(self, connection: Connection, at: int, now: float) -> None:
+        if not self._listings.take(network_of(connection.address), now):
+            raise RefusedError("many")
+        most = at + msg.LISTED_AT_ONCE + 1
+        found = [*islice(chain(self._listed(), self.elsewhere), at, most)]
+        listing = msg.Listing(found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE)
+        self._replies.append((connection.number, listing))
+
+    def _listed(self) -> Iterator[msg.Listed]:
+        return (room.listed() for room in self._public.values() if room.is_listed)
+
     def listed_here(self) -> list[msg.Listed]:
-        """The rooms in memory that are open to all."""
-        return [
-            msg.Listed(
-                room.public_code, room.opened.game, room.members.guests[room.members.host].name,
-                len(room.members.open_seats()), room.opened.watch,
-            )
-            for room in self._rooms.values() if room.is_listed
-        ]
+        """Return the rooms in memory that are open to all, for the other servers."""
+        return list(islice(self._listed(), MOST_TOLD))
 
     def is_settled(self, room_id: str) -> bool:
         """Whether all that was decided in a room is committed."""
@@ -433,6 +566,8 @@ class Lobby:
     def _forget(self, room_id: str) -> dict[int, int]:
         """Have a room in memory no more; return the connection of each of its guests."""
         room = self._rooms.pop(room_id, None)
+        self._public.pop(room_id, None)
+        self._untold.pop(room_id, None)
         self._committed.pop(room_id, None)
         self._changed.pop(room_id, None)
         guests = (*room.members.guests, SPECTATORS) if room else ()
@@ -467,9 +602,9 @@ class Lobby:
                 room.answer(guest, message)
             case msg.Say() | msg.SayPhrase():
                 self._check_chat(connection, room, guest, now)
-                room.chat(guest, message)
+                room.chat(guest, message, self.hall.blocks)
             case msg.Start() | msg.Manage(what="rematch"):
-                room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
+                self._start(room, guest)
             case msg.AskRecord():
                 self._replies.append((connection.number, room.record(guest, message.at)))
             case msg.Manage():
@@ -479,9 +614,47 @@ class Lobby:
                 room.manage(guest, message)
                 if message.what == "kick" and removed:
                     room.tick(now)
-                    self._recode(room, removed.address)
+                    self._recode(room, removed)
+            case msg.ReportPerson():
+                self._report(connection, room, guest, message.who, now)
             case msg.Leave():
                 room.leave(guest)
+
+    def _start(self, room: Room, guest: Guest) -> None:
+        room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
+
+    def _report(
+        self, connection: Connection, room: Room, guest: Guest, who: int, now: float
+    ) -> None:
+        other = room.members.guests.get(who)
+        if other is None or other is guest:
+            raise RefusedError("host")
+        self.hall.report(
+            connection.number, other.name, other.person, other.address, room.last_lines, now
+        )
+
+    # -- the operator ------------------------------------------------------------------------------
+
+    def described(self) -> list[list[str]]:
+        """Return each room in memory as the operator is told of it: how its id begins, its game
+        and stage, how many people are here, whether it is public, and the host."""
+        return [
+            [room.id[:TOLD_DIGITS], room.opened.game, room.stage,
+             str(sum(one.is_here for one in room.members.present())),
+             "public" if room.opened.public else "private",
+             room.members.guests[room.members.host].name if room.members.host >= 0 else ""]
+            for room in self._rooms.values()
+        ]
+
+    def end_table(self, told: str) -> bool:
+        """End the one room whose id begins so, for good; return whether there is one."""
+        found = [one for one in self._rooms if one.startswith(told)] if told else []
+        if len(found) != 1:
+            return False
+        self._by_code.pop(self._rooms[found[0]].code, None)
+        self.end(found[0])
+        self._over.append(found[0])
+        return True
 
     def _check_chat(
         self, connection: Connection, room: Room, guest: Guest, now: float
@@ -495,16 +668,17 @@ class Lobby:
         ):
             raise RefusedError("many")
 
-    def _recode(self, room: Room, address: str) -> None:
-        """Have the code that a removed guest knows, who came from ``address``, lead nowhere."""
+    def _recode(self, room: Room, removed: Guest) -> None:
+        """Have the code that a removed guest knows lead nowhere."""
         code = self._new_code()
         self._by_code.pop(room.code, None)
-        room.recode(code, address)
+        room.recode(code, removed)
         self._by_code[room.code] = room.id
 
     def tick(self, now: float) -> None:
         """Let time pass in every room. A room to which nobody came for a while sleeps in the
         journal until somebody does, or for good."""
+        self.hall.tick(now)
         for room in list(self._rooms.values()):
             try:
                 room.tick(now)
@@ -571,6 +745,16 @@ class Lobby:
         for entry in entries:
             if entry.table in self._committed:
                 self._committed[entry.table] = max(self._committed[entry.table], entry.seq)
+            if entry.table in self._untold:
+                self._tell_opened(entry.table)
+
+    def _tell_opened(self, room_id: str) -> None:
+        """Tell those who wait for tables of one that is in the journal from now on."""
+        del self._untold[room_id]
+        room = self._rooms.get(room_id)
+        if room and room.is_listed:
+            host = room.members.guests[room.members.host]
+            self.hall.opened(room.listed(), host.person)
 
     def not_saved(self, entries: list[StoredEntry]) -> None:
         """The entries could not be committed: what they tell of has not happened. Everybody in

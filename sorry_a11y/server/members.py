@@ -39,7 +39,8 @@ class Guest:
     they are here; ``stood_in``: a bot plays for them until they are back; ``address``: from where
     they came last; ``welcome``: what told them of their seat, until they have said anything from
     it; ``missed``: the last batches while they are away, all of those after entry
-    ``missed_after``, which is None while they are here.
+    ``missed_after``, which is None while they are here; ``person``: the number of their identity, 0
+    for none.
     """
 
     number: int
@@ -55,6 +56,7 @@ class Guest:
     welcome: msg.Seated | None = None
     missed: list[Heard] = field(default_factory=list)
     missed_after: int | None = None
+    person: int = 0
 
     def miss(self, heard: Heard) -> None:
         """Keep a batch for later, and forget the oldest of too many."""
@@ -89,6 +91,7 @@ class Members:
         self.locked = self.closed = False
         self._opened = opened
         self._barred: set[str] = set()
+        self._barred_people: set[int] = set()
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -105,6 +108,10 @@ class Members:
     def players_here(self) -> set[int]:
         """The numbers of the players within reach."""
         return {one.number for one in self.present() if one.is_here and one.seats}
+
+    def has_other_players(self, guest: Guest) -> bool:
+        """Whether others have seats besides ``guest``, within reach or not."""
+        return any(one.seats and one is not guest for one in self.present())
 
     def watchers(self) -> list[str]:
         """The names of those who watch."""
@@ -179,9 +186,9 @@ class Members:
             (is_full and not self.locked) or not is_new
         )
 
-    def bars(self, address: str) -> bool:
-        """Whether a guest was removed who came from there."""
-        return digest(address) in self._barred
+    def bars(self, address: str, person: int) -> bool:
+        """Whether a guest was removed who came from there, or who has this identity."""
+        return digest(address) in self._barred or person in self._barred_people
 
     def lost_welcome(self, name: str, address: str) -> Guest | None:
         """The guest of a name and an address who went out of reach before they said anything, and
@@ -195,7 +202,7 @@ class Members:
 
     def add(self, came: Came) -> Guest:
         """Have one guest more."""
-        guest = Guest(came.guest, came.name, tuple(came.seats), came.token)
+        guest = Guest(came.guest, came.name, tuple(came.seats), came.token, person=came.person)
         self.guests[came.guest] = guest
         self.next_number = came.guest + 1
         return guest
@@ -204,9 +211,11 @@ class Members:
         """Keep nothing of a guest who is gone and whose seats nobody asks about."""
         self.guests.pop(number, None)
 
-    def bar(self, address: str) -> None:
-        """Do not let in guests from an address, told by its digest; empty for none."""
+    def bar(self, address: str, person: int) -> None:
+        """Do not let in guests from an address, told by its digest, empty for none; nor one with an
+        identity, 0 for none."""
         self._barred |= {address} - {""}
+        self._barred_people |= {person} - {0}
 
     def apply(self, change: Changed) -> None:
         """Change what is told of people."""

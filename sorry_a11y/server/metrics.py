@@ -27,6 +27,15 @@ class Counter(Protocol):
     def dropped(self, why: str) -> None:
         """A connection was closed by the server."""
 
+    def refused(self, why: str) -> None:
+        """What a guest asked for was refused; ``why`` as in `protocol.Refused`."""
+
+    def restarted(self, loop: str) -> None:
+        """A loop of the server ended by an error, and is begun again."""
+
+    def late(self, seconds: float) -> None:
+        """The event loop came back to a call by so much too late."""
+
     def page(self, request: Request, tables: int, seats: int, sockets: int) -> bytes | None:
         """Return the answer to a request for the figures; None for any other request."""
 
@@ -44,6 +53,15 @@ class NoMetrics:
         """Do nothing."""
 
     def dropped(self, why: str) -> None:
+        """Do nothing."""
+
+    def refused(self, why: str) -> None:
+        """Do nothing."""
+
+    def restarted(self, loop: str) -> None:
+        """Do nothing."""
+
+    def late(self, seconds: float) -> None:
         """Do nothing."""
 
     def page(
@@ -83,6 +101,17 @@ class Metrics:
         self._dropped = prometheus.Counter(
             "sorry_a11y_dropped", "Connections closed by the server", ["why"], registry=into
         )
+        self._refused = prometheus.Counter(
+            "sorry_a11y_refused", "Requests that were refused", ["why"], registry=into
+        )
+        self._restarted = prometheus.Counter(
+            "sorry_a11y_loops_restarted", "Loops that failed and were begun again", ["loop"],
+            registry=into,
+        )
+        self._late = prometheus.Histogram(
+            "sorry_a11y_loop_late_seconds", "How much too late the event loop came back",
+            buckets=BUCKETS, registry=into,
+        )
 
     def committed(self, entries: int, decisions: int, seconds: float) -> None:
         """A commit took so long."""
@@ -101,6 +130,18 @@ class Metrics:
     def dropped(self, why: str) -> None:
         """A connection was closed by the server."""
         self._dropped.labels(why).inc()
+
+    def refused(self, why: str) -> None:
+        """What a guest asked for was refused."""
+        self._refused.labels(why).inc()
+
+    def restarted(self, loop: str) -> None:
+        """A loop was begun again."""
+        self._restarted.labels(loop).inc()
+
+    def late(self, seconds: float) -> None:
+        """The event loop came back too late."""
+        self._late.observe(seconds)
 
     def page(self, request: Request, tables: int, seats: int, sockets: int) -> bytes | None:
         """Return the figures, for the machine itself."""

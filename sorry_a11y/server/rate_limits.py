@@ -32,11 +32,22 @@ FAULTY = Rate(10, 6.0)
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
 TABLES = Rate(5, 60.0)
 """Tables that an address may open."""
-
+LISTINGS = Rate(20, 1.0)
+"""Lists of tables that an address may ask for."""
 
 ARRIVALS = Rate(60, 2.0)
 """New guests, who sit down or watch, of an address at all tables."""
 ARRIVALS_OF_TABLE = Rate(100, 1.0)
+NAMES = Rate(5, 300.0)
+"""Names that an address may take for its own."""
+NAMES_OF_ALL = Rate(500, 10.0)
+"""Names that everybody together may take, so that nobody takes all there are."""
+RELATIONS = Rate(30, 10.0)
+"""Friends and people who are blocked, of an identity."""
+REPORTS = Rate(3, 300.0)
+"""Reports of an address."""
+INVITATIONS = Rate(5, 10.0)
+"""Invitations of an identity."""
 MANAGED = Rate(15, 4.0)
 """What hosts of a table do to it and its guests."""
 REPLAYS = Rate(6, 10.0)

@@ -8,7 +8,8 @@ could not be written is undone by making the room anew from its journal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -19,6 +20,7 @@ from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.server.journal import (
+    OPEN,
     Acted,
     AnyEntry,
     Began,
@@ -29,6 +31,7 @@ from sorry_a11y.server.journal import (
     TookBack,
 )
 from sorry_a11y.server.members import SPECTATORS, Guest, Members, RefusedError, proper_name
+from sorry_a11y.server.moderation import MOST_REPORTED_LINES
 from sorry_a11y.server.room_game import CatchUp, RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.server.room_questions import Questions, Subject
@@ -39,7 +42,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing
 from sorry_a11y.wire.messages import pack_game
-from sorry_a11y.wire.protocol import fit_line
+from sorry_a11y.wire.protocol import RULES_VERSION, fit_line
 
 AWAY_TOLD_S = 10.0
 """Seconds after which it is told that a guest is away (LISTENING 27)."""
@@ -69,7 +72,8 @@ class GuestSubscriber:
 class Room:
     """One table of the lobby. ``id``: by which it is known; ``opened``: its first entry; ``code``
     and ``public_code``: as `Opened` says, until a guest is removed; ``game``: None before the
-    first begins; ``replays``: those under way, one a guest."""
+    first begins; ``replays``: those under way, one a guest; ``last_lines``: of chat, kept for a
+    report alone."""
 
     def __init__(self, room_id: str, opened: Opened) -> None:
         self.id = room_id
@@ -81,7 +85,9 @@ class Room:
         self.game: RoomGame | None = None
         self.replays: dict[int, CatchUp] = {}
         self._subscribers: dict[int, GuestSubscriber] = {}
+        self._has_lost_game = False
         self._chat = 0
+        self.last_lines: deque[str] = deque(maxlen=MOST_REPORTED_LINES)
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened) -> Room:
@@ -107,8 +113,34 @@ class Room:
     def is_listed(self) -> bool:
         """Whether the room is told to all who ask for tables."""
         members = self.members
-        return bool(self.public_code) and self.opened.public and self.game is None and not (
+        is_open = self.game is None or bool(self._seats_of_bots())
+        return bool(self.public_code) and self.opened.public and is_open and not (
             members.closed or members.locked or members.host < 0
+        )
+
+    @property
+    def has_people_here(self) -> bool:
+        """Whether somebody who plays is within reach."""
+        return bool(self.members.players_here())
+
+    def _seats_of_bots(self) -> list[Seat]:
+        """Return the seats of the game under way that bots play and people may take."""
+        game = self.game
+        if game is None or not self.opened.drop_in or game.table.over:
+            return []
+        sitting = self.members.sitting()
+        return [
+            seat for seat, kind in sorted(game.began.kinds.items())
+            if kind == PERSON and seat not in sitting
+        ]
+
+    def listed(self) -> msg.Listed:
+        """Return the room as it is told to all."""
+        host = self.members.guests[self.members.host].name
+        seats = self._seats_of_bots() if self.game else self.members.open_seats()
+        return msg.Listed(
+            self.public_code, self.opened.game, host, len(seats), self.opened.watch,
+            self.opened.language, self.game is not None,
         )
 
     def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
@@ -142,6 +174,7 @@ class Room:
                     seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
                 ))
             else:
+                kind = STAND_IN if seat in self._seats_of_bots() else kind
                 chairs.append(msg.SeatState(seat, kind, names.get(seat, "")))
         return chairs
 
@@ -174,29 +207,41 @@ class Room:
 
     def join(
         self, name: str, seat: Seat | None, token: str, address: str, *, watch: bool = False,
-        code: str = "",
+        code: str = "", person: int = 0,
     ) -> Guest:
-        """Give a new guest a seat; raises RefusedError. ``code``: told to the host alone."""
-        if self.members.bars(address):
+        """Give a new guest a seat; raises RefusedError. ``code``: told to the host alone;
+        ``person``: the number of their identity, 0 for none."""
+        if self.members.bars(address, person):
             raise RefusedError("closed")
         name = proper_name(name)
-        self.members.check_new(name, self.game.began.names.values() if self.game else ())
+        taken = self._seats_of_bots()
+        names = self.game.began.names if self.game else {}
+        alike = [seat for seat in taken if is_taken(name, [names[seat]])]
+        own = (alike or taken)[:1]  # of a bot with the same name, or there would be two
+        self.members.check_new(
+            name, [one for seat, one in names.items() if watch or seat not in own]
+        )
         if watch:
             self.members.check_watching()
             seats: tuple[Seat, ...] = ()
         elif self.game is not None:
-            raise RefusedError("begun")
+            seats = tuple(own)
+            if not seats:
+                raise RefusedError("begun")
         else:
             seats = self.members.free_seats(seat)
-        came = Came(self.members.next_number, name, list(seats), digest(token))
+        came = Came(self.members.next_number, name, list(seats), digest(token), person)
         self.journal.write(came)
         guest = self.members.add(came)
         guest.address = address
         guest.welcome = msg.Seated(self.id, token, guest.number, list(seats), code)
         if self.members.host < 0 and seats:
             self._change("host", guest.number)
-        what = "watches" if watch else "came"
-        self._tell(msg.Happened(what, name, guest.number), but=guest)  # type: ignore[arg-type]
+        what = "watches" if watch else "takes-over" if self.game else "came"
+        other = names[seats[0]] if seats and names else ""
+        self._tell(
+            msg.Happened(what, name, guest.number, other), but=guest  # type: ignore[arg-type]
+        )
         self._tell_state(but=guest)
         if self.game:
             self._listen(self.game, guest)
@@ -215,6 +260,8 @@ class Room:
         told = guest.away_told
         guest.away_since, guest.away_told, guest.stood_in = None, False, False
         self.journal.forget(guest.number)
+        if self._has_lost_game and self.game is None:
+            self._send(guest, msg.Happened("new-rules", guest.name, guest.number))
         if told:
             self._tell(msg.Happened("back", guest.name, guest.number), but=guest)
         self._send(guest, self.state(guest))
@@ -279,18 +326,20 @@ class Room:
         if self.game and subscriber:
             self.game.leave(subscriber)
 
-    def recode(self, code: str, address: str) -> None:
-        """Have another code, since a guest at ``address`` was removed who knows the old one; told
-        to the host. A listed table, whose code everybody is told, bars the address."""
+    def recode(self, code: str, removed: Guest) -> None:
+        """Have another code, since a guest was removed who knows the old one; told to the host. A
+        listed table, whose code everybody is told, bars the guest's address; each table bars their
+        identity."""
         public = self.opened.public
-        entry = Recoded(digest(code), code if public else "", digest(address) if public else "")
+        barred = digest(removed.address) if public else ""
+        entry = Recoded(digest(code), code if public else "", barred, removed.person)
         self.journal.write(entry)
         self._follow_code(entry)
         self._send(self.members.guests[self.members.host], msg.InviteCode(code))
 
     def _follow_code(self, entry: Recoded) -> None:
         self.code, self.public_code = entry.code, entry.public_code
-        self.members.bar(entry.barred)
+        self.members.bar(entry.barred, entry.person)
 
     # -- the game ----------------------------------------------------------------------------------
 
@@ -306,12 +355,13 @@ class Room:
         kinds = {}
         for seat, kind in sorted(self.opened.chairs.items()):
             is_person = seat in sitting
-            kinds[seat] = PERSON if is_person else kind if kind in BOTS else STAND_IN
+            may_be = is_person or (self.opened.drop_in and kind in (OPEN, PERSON))
+            kinds[seat] = PERSON if may_be else kind if kind in BOTS else STAND_IN
             if not is_person:
                 taken = list(names.values())
                 names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
         first = next((one for one in winners if one in kinds), WATCHER)
-        began = Began(str(secret), kinds, names, first, date)
+        began = Began(str(secret), kinds, names, first, date, RULES_VERSION)
         game = self.game = self._new_game(began, self.journal.write(began))
         self._tell_state()
         for one in self.members.hearing():
@@ -325,7 +375,7 @@ class Room:
         for seat, kind in began.kinds.items():
             owner = self.members.owner(seat) if kind == PERSON else None
             sitters[seat] = (
-                Person(owner.seats[0], began.names[seat]) if owner
+                Person(owner.seats[0] if owner else seat, began.names[seat]) if kind == PERSON
                 else Robot(seat, began.names[seat], make_bot(kind))
             )
         return RoomGame(
@@ -406,19 +456,37 @@ class Room:
             if rule == "ask" or number == host
         }
         if asked and not (rule == "host" and guest.number == host):
-            self._ask("undo", guest, seat, game, asked, now)
+            names = self._undone_with(game, seat)
+            self._ask("undo", guest, seat, game, asked, now, names)
             return
+        if rule == "ask" and not game.rules.is_open and self.members.has_other_players(guest):
+            raise RefusedError("undo-away")
         try:
-            game.undo(seat)
+            self._take_back(game, guest, seat)
         except UndoRefusedError as error:
             raise RefusedError("undo-none") from error
 
+    def _undone_with(self, game: RoomGame, seat: Seat) -> list[str]:
+        """Return the names of the people whose turns would go with the last of ``seat``."""
+        sitting = self.members.sitting()
+        return [game.began.names[one] for one in game.table.undone_with(seat) if one in sitting]
+
+    def _take_back(self, game: RoomGame, guest: Guest, seat: Seat) -> None:
+        """Take a guest's last decision back, and name those whose decisions go with it; raises
+        UndoRefusedError."""
+        names = self._undone_with(game, seat)
+        game.undo(seat)
+        if names:
+            self._tell(msg.Happened("took-back", guest.name, guest.number, names=names))
+
     def _ask(
-        self, what: Subject, who: Guest, seat: Seat, game: RoomGame, asked: set[int], now: float
+        self, what: Subject, who: Guest, seat: Seat, game: RoomGame, asked: set[int], now: float,
+        names: list[str],
     ) -> None:
         question = self.questions.ask(what, who.number, seat, game.number, asked, now)
+        told = msg.Asked(question.number, what, who.number, names)
         for number in asked:
-            self._send(self.members.guests[number], msg.Asked(question.number, what, who.number))
+            self._send(self.members.guests[number], told)
 
     def answer(self, guest: Guest, message: msg.AnswerQuestion) -> None:
         """Take a yes or no to the question that stands."""
@@ -435,7 +503,7 @@ class Room:
         yes = yes and game is not None and not game.paused and game.number == question.decision
         if yes and game and question.what == "undo":
             try:
-                game.undo(question.seat)
+                self._take_back(game, self.members.guests[question.who], question.seat)
             except UndoRefusedError:
                 yes = False
         elif yes and game:
@@ -484,7 +552,7 @@ class Room:
             self._stand_in(game, guest)
             return True
         seat = game.table.game.turn
-        self._ask("stand-in", guest, seat, game, self.members.players_here(), now)
+        self._ask("stand-in", guest, seat, game, self.members.players_here(), now, [])
         return False
 
     def _stand_in(self, game: RoomGame, guest: Guest | None) -> None:
@@ -546,8 +614,11 @@ class Room:
 
     # -- talk --------------------------------------------------------------------------------------
 
-    def chat(self, guest: Guest, message: msg.Say | msg.SayPhrase) -> None:
-        """Tell everybody a line of chat; raises RefusedError."""
+    def chat(
+        self, guest: Guest, message: msg.Say | msg.SayPhrase, blocks: Callable[[int, int], bool]
+    ) -> None:
+        """Tell everybody a line of chat but those who have blocked the guest; raises RefusedError.
+        ``blocks``: whether one identity has blocked another."""
         if guest.silenced:
             raise RefusedError("silenced")
         text, phrase, language = "", None, ""
@@ -559,7 +630,10 @@ class Room:
                 raise RefusedError("message")
         self._chat += 1
         said = msg.Said(self._chat, guest.number, guest.name, text, phrase, language)
-        self._tell(said, but=guest)
+        self.last_lines.append(f"{guest.name}: {phrase or text}")
+        for one in self.members.hearing():
+            if one is not guest and not blocks(one.person, guest.person):
+                self._send(one, said)
 
     # -- made anew from the journal ----------------------------------------------------------------
 
@@ -596,8 +670,10 @@ class Room:
                     room._follow_code(entry)
                 case Opened():
                     raise ValueError("a table is opened once")
-        if began:
+        if began and began[0].rules == RULES_VERSION:
             room._go_on(began, script, is_paused=is_paused)
+        elif began:  # its choices would be others, or none
+            room._has_lost_game = True
         return room
 
     def _go_on(self, began: tuple[Began, int], script: Script, *, is_paused: bool) -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import time
 
 from sorry_a11y.server.journal import RECODED, JournalError, StoredEntry
 from sorry_a11y.storage.ordinary_files import lock
 
 SCHEMA = 1
+FORGOTTEN_AT_ONCE = 50
+"""Tables; what is decided meanwhile waits as long."""
+DAY_S = 86_400
 WAIT = 5.0
 """Seconds to wait for another program that holds the file."""
 
@@ -22,8 +26,19 @@ CREATE TABLE line (
 ) WITHOUT ROWID;
 CREATE TABLE closed (tbl TEXT PRIMARY KEY) WITHOUT ROWID;
 """
+_TOUCHED = "CREATE TABLE touched (tbl TEXT PRIMARY KEY, day INTEGER NOT NULL) WITHOUT ROWID"
+_TOUCH = "INSERT INTO touched VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET day = excluded.day"
+_OLD = """
+SELECT touched.tbl FROM touched LEFT JOIN closed ON closed.tbl = touched.tbl
+WHERE day < ? OR (closed.tbl IS NOT NULL AND day < ?) LIMIT ?
+"""
 _IS_RECODED = f"substr(text, 1, {len(RECODED)}) = '{RECODED}'"
 _RECODED = f"CREATE INDEX IF NOT EXISTS recoded ON line (tbl, seq) WHERE {_IS_RECODED}"
+
+
+def today() -> int:
+    """Return the day of now, counted from 1 January 1970."""
+    return int(time()) // DAY_S
 
 
 class SqliteJournal:
@@ -33,12 +48,15 @@ class SqliteJournal:
 
     def __init__(self, path: Path) -> None:
         self._lock = -1
+        self._writing = threading.Lock()
+        self._touched: set[str] = set()
+        self._day = 0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
             if not lock(self._lock):
                 raise JournalError("in use")
-            _close_to_others(path)
+            close_to_others(path)
             self._file = _opened(path)
             self._prepare()
             self._reader = _opened(path)
@@ -53,20 +71,59 @@ class SqliteJournal:
         elif version != SCHEMA:
             raise JournalError(f"journal of version {version}")
         self._file.execute(_RECODED)
+        has_days = self._file.execute("SELECT 1 FROM sqlite_schema WHERE name = 'touched'")
+        if not has_days.fetchone():  # a file of an older version: its tables count as of today
+            self._file.execute("BEGIN")
+            self._file.execute(_TOUCHED)
+            self._file.execute(
+                "INSERT INTO touched SELECT tbl, ? FROM line WHERE seq = 1", (today(),)
+            )
+            self._file.execute("COMMIT")
+        self._file.execute("PRAGMA secure_delete = ON")
 
     def append(self, entries: Sequence[StoredEntry]) -> None:
         """Commit all of the entries or none."""
+        day = today()
+        if day != self._day:
+            self._day, self._touched = day, set()
+        fresh = {entry.table for entry in entries} - self._touched
+        with self._transaction():
+            self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", entries)
+            self._file.executemany(_TOUCH, [(table, day) for table in fresh])
+        self._touched |= fresh
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """Have what is written meanwhile committed, all of it or nothing."""
         try:
-            self._file.execute("BEGIN IMMEDIATE")
-            try:
-                self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", entries)
-                self._file.execute("COMMIT")
-            except BaseException:
-                if self._file.in_transaction:  # a full disk has ended it already
-                    self._file.execute("ROLLBACK")
-                raise
+            with self._writing:
+                self._file.execute("BEGIN IMMEDIATE")
+                try:
+                    yield
+                    self._file.execute("COMMIT")
+                except BaseException:
+                    if self._file.in_transaction:  # a full disk has ended it already
+                        self._file.execute("ROLLBACK")
+                    raise
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
+
+    def old_tables(self, day: int, closed_day: int) -> list[str]:
+        """Return some tables at which nothing happened since ``day``, or since ``closed_day`` if
+        they are over for good."""
+        try:
+            with self._reading:
+                found = self._reader.execute(_OLD, (day, closed_day, FORGOTTEN_AT_ONCE)).fetchall()
+            return [row[0] for row in found]
+        except sqlite3.Error as error:
+            raise JournalError(str(error)) from error
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Delete all that is kept of some tables; what was there is overwritten."""
+        with self._transaction():
+            for table in tables:
+                for kept in ("line", "closed", "touched"):
+                    self._file.execute(f"DELETE FROM {kept} WHERE tbl = ?", (table,))
 
     def entries(self, table: str) -> list[StoredEntry]:
         """Return all entries of a table, in order."""
@@ -94,10 +151,8 @@ class SqliteJournal:
 
     def close_table(self, table: str) -> None:
         """Do not list a table any more, which is over for good."""
-        try:
+        with self._transaction():
             self._file.execute("INSERT OR IGNORE INTO closed VALUES (?)", (table,))
-        except sqlite3.Error as error:
-            raise JournalError(str(error)) from error
 
     def close(self) -> None:
         """Let go of the file."""
@@ -106,7 +161,7 @@ class SqliteJournal:
         os.close(self._lock)
 
 
-def _close_to_others(path: Path) -> None:
+def close_to_others(path: Path) -> None:
     """Have the file, which SQLite makes its side files like, read and written by its owner alone:
     the secrets from which all cards follow are in it. Raises OSError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

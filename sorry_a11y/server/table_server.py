@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,8 +22,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from sorry_a11y.server.cluster import Cluster, ElsewhereError, Placement
-from sorry_a11y.server.commit import Background, CommitLoop, ServerJournal, ThreadedJournal
+from sorry_a11y.server.commit import (
+    TICK_S,
+    Background,
+    CommitLoop,
+    ServerJournal,
+    ThreadedJournal,
+)
 from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, UnopenedSockets
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import (
     Journal,
     JournalError,
@@ -33,6 +40,7 @@ from sorry_a11y.server.journal import (
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
+from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.server.rate_limits import FAULTY, Allowance, network_of
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_game import CatchUp
@@ -86,22 +94,25 @@ class ServerOptions:
     """How a server is run. ``origins``: web pages that may connect (programs, which send none,
     always may); ``trusted``: addresses of a proxy that names the real one; ``endpoint``: what else
     is to be had here; ``metrics``: where it is counted what happens; ``metrics_readers``:
-    addresses that may read it besides this machine."""
+    addresses that may read it besides this machine; ``housekeeping``: done again and again, and
+    waits by itself until it is time."""
 
     origins: Sequence[str] = ()
     trusted: Sequence[str] = ()
     endpoint: Endpoint | None = None
     metrics: Counter = field(default_factory=NoMetrics)
     metrics_readers: Sequence[str] = ()
+    housekeeping: Callable[[Lobby], Awaitable[None]] | None = None
     clock: Callable[[], float] = monotonic
 
 
 def single_server(
-    journal: Journal, program: str, options: ServerOptions | None = None
+    journal: Journal, program: str, options: ServerOptions | None = None,
+    identities: Identities | None = None,
 ) -> TableServer:
-    """Return a server that has all tables of a journal. ``program``: the version told to guests.
-    Raises JournalError."""
-    lobby = Lobby(program)
+    """Return a server that has all tables of a journal. ``program``: the version told to guests;
+    ``identities``: None where it knows none. Raises JournalError."""
+    lobby = Lobby(program, identities=identities)
     lobby.learn_codes(journal.code_entries())
     return TableServer(lobby, options or ServerOptions(), journal=ThreadedJournal(journal))
 
@@ -130,7 +141,7 @@ class TableServer:
         self._endpoint = options.endpoint
         self._origins = frozenset((*options.origins, None))
         self._trusted = frozenset(options.trusted)
-        self._background = Background()
+        self._background = Background(options.metrics)
         self._connections = Connections(lobby, self._metrics, self._background, self._clock)
         self._cluster = None if placement is None else Cluster(
             placement, lobby, self._connections, self._background, self._metrics, url
@@ -170,6 +181,9 @@ class TableServer:
         )
         self._background.keep("committing", self._commit.commit)
         self._background.keep("the clock of the rooms", self._commit.tick)
+        self._background.keep("the operator's orders", self._do_orders)
+        if self._options.housekeeping:
+            self._background.keep("forgetting", partial(self._options.housekeeping, self._lobby))
         if self._cluster:
             self._background.keep("the lease", self._cluster.keep_lease)
         bound = sorted(self._server.sockets, key=lambda one: one.family)
@@ -192,6 +206,11 @@ class TableServer:
             self._server.close()
             self._unopened.abort()
             await self._server.wait_closed()
+
+    async def _do_orders(self) -> None:
+        await asyncio.sleep(TICK_S)
+        do_orders(self._lobby, self._connections.dismiss)
+        self._commit.wake()
 
     @property
     def is_well(self) -> bool:

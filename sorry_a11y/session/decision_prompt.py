@@ -11,7 +11,7 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import option_clauses, rule_of, turn_lines
 from sorry_a11y.rules.actions import Decision, Discard, Give
-from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Spot, kinds_of, spot_of
+from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Spot, kinds_of, spot_of
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
@@ -69,11 +69,9 @@ class MenuWalk:
     def cards(self) -> list[Kind]:
         """The card of the current option, or of the branch it lies behind; none where that says
         nothing of one."""
-        decision = self.stage.current.decision
-        own = [decision.card] if isinstance(decision, Play | Discard | Give) else []
-        branches = [stage.title for stage in self.stages[1:]] + [self.stage.current]
-        of_branches = [Kind(int(one.value)) for one in branches if one and one.feature == "card"]
-        return [*own, *of_branches][:1]
+        branches = [stage.title for stage in self.stages[1:] if stage.title]
+        cards = [card_of(option) for option in (self.stage.current, *branches)]
+        return [card for card in cards if card != NO_KIND][:1]
 
     def enter(self, option: Option) -> None:
         """Open the stage behind a branch."""
@@ -150,7 +148,8 @@ class DecisionPrompt(ListPrompt):
         stage = self._walk.stage
         moves = tuple(shown_moves(one, self._seen.position) for one in stage.options)
         deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
-        return super().shown()._replace(of=stage, moves=moves, is_deep=deep)
+        cards = () if self._seen.is_open else tuple(map(card_of, stage.options))
+        return super().shown()._replace(of=stage, moves=moves, is_deep=deep, cards=cards)
 
     def _advise(self) -> Reply:
         """Return what a strong player would take, and asked again at once, why."""
@@ -253,6 +252,13 @@ class DecisionPrompt(ListPrompt):
             return self.menu.current()
         self._session.sound(Earcon.MENU_EDGE)
         return self.menu.current([self._session.listener().say("turn-first-stage")])
+
+
+def card_of(option: Option) -> Kind:
+    """Return the card that an option plays, lays down, gives or asks about; NO_KIND for none."""
+    if isinstance(option.decision, Play | Discard | Give):
+        return option.decision.card
+    return Kind(int(option.value)) if option.feature == "card" else NO_KIND
 
 
 def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:

@@ -16,7 +16,7 @@ from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.events import Event, PawnSlid
+from sorry_a11y.rules.events import Event, rebuild
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.surroundings import Alarm, PendingCall
@@ -42,9 +42,9 @@ class Feed:
     sentences heard since their last decision, for the key that tells them again; ``last``: the
     last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
     opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
-    of the batches told last, for who draws them to take; ``told_number``: of the question
-    after what was told last; ``took_back``: something was taken back since this was set to
-    False."""
+    that were told of last, move by move, for who draws them to take; ``told_number``: of the
+    question after what was told last; ``took_back``: something was taken back since this was set
+    to False."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
@@ -179,16 +179,16 @@ class Feed:
 
 
 def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Position]:
-    """Yield the position after each batch; where a pawn went back and slid to where it had stood,
-    also the one before it slid, or nothing would have moved."""
+    """Yield the position after each event that moves a pawn, in the order of the telling."""
     for batch in batches:
+        for event in batch.events:
+            after = rebuild(before, (event,))
+            if after != before:
+                yield after
+            before = after
         after = next(iter(batch.views.values())).position
-        slides = [event for event in batch.events if isinstance(event, PawnSlid)]
-        if slides and after == before:
-            at_triangle = bytearray(after)
-            at_triangle[slides[-1].pawn] = slides[-1].origin
-            yield bytes(at_triangle)
-        yield after
+        if after != before:
+            yield after
         before = after
 
 

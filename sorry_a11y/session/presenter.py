@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.narrator import greeting
@@ -48,7 +49,8 @@ TOLD_IN_FULL = 3
 
 
 class Presenter(PlainScreen):
-    """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
+    """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``hands``: as of
+    `narration.catalog.Words`; ``may_undo``:
     plays may be taken back; ``troubles``: sentences to tell after the greeting; ``watch``: asked at
     every reply for a sentence about something that went wrong beside the game; ``keep_settings``:
     keeps what is changed; ``is_saved``: tells whether the game is saved, None where games are not;
@@ -79,10 +81,12 @@ class Presenter(PlainScreen):
         interlude: Interlude | None = None,
         commands: tuple[Command, ...] = COMMANDS,
         remembered: Sequence[Batch] | None = None,
+        hands: Hands = "keys",
     ) -> None:
         super().__init__(settings or Settings())
         self.table = table
         self.by_keys = by_keys
+        self._hands: Hands = hands
         self.may_undo = may_undo
         self.troubles = troubles
         self.tried_output = False
@@ -245,7 +249,7 @@ class Presenter(PlainScreen):
         """Return the player at the keyboard, whom sentences are for."""
         return Listener(
             self.seat, self.seating, self.table.rules, self.settings.language,
-            Verbosity(self.settings.verbosity), shared=self.names_turns,
+            Verbosity(self.settings.verbosity), shared=self.names_turns, hands=self._hands,
         )
 
     def view(self) -> View:

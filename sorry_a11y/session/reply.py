@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.rules.board import Pawn, Spot
+from sorry_a11y.rules.board import Kind, Pawn, Spot
 from sorry_a11y.sound.earcons import Cue
 
 Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate", "failure"]
@@ -94,7 +94,7 @@ class Shown(NamedTuple):
     ``of``: what the list belongs to, another one for another list. ``labels``: what each choice
     says. ``keys``: the key of each. ``at``: the current one. ``moves``: for each choice the (pawn,
     spot) that it may lead to, none where no pawn moves. ``is_deep``: whether a question came
-    before.
+    before. ``cards``: for each choice the card of the hand that it is about, NO_KIND for none.
     """
 
     of: object
@@ -103,6 +103,7 @@ class Shown(NamedTuple):
     at: int = 0
     moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     is_deep: bool = False
+    cards: tuple[Kind, ...] = ()
 
     @classmethod
     def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:

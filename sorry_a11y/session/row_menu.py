@@ -163,7 +163,7 @@ class RowMenu:
             words.say("ask-number", number=digit, of=len(self.rows)) if self._is_by_place
             else words.say("ask-key", digit=digit)
         )
-        return words.join([self.rows[at].label(), number])
+        return words.join([self.rows[at].label(), *([number] if number else [])])
 
     def _go_to(self, at: int) -> None:
         at %= len(self._all)

@@ -15,6 +15,7 @@ import stat
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING
 import asyncssh
 
 from sorry_a11y.client.connection import LocalConnection, LoopAlarm
+from sorry_a11y.client.identity import derived
 from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
 from sorry_a11y.server.table_server import FIRST_WORD_S, PING_S, TableServer
 from sorry_a11y.session.surroundings import Alarm
@@ -67,6 +69,8 @@ class SshEndpoint:
     ) -> None:
         asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
         self.key = host_key(folder / HOST_KEY)
+        # everybody knows the fingerprints: only this server makes secrets of them
+        self._secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
         self.seats = SshSeats(folder)
         self.settings = settings
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
@@ -109,12 +113,15 @@ class SshEndpoint:
         """Return the key of this server as a guest's program shows it."""
         return self.key.get_fingerprint()
 
-    def connect(self, address: str, language: str) -> LocalConnection:
-        """Return a connection to the tables for a guest at an address."""
+    def connect(self, guest: SshGuest, language: str) -> LocalConnection:
+        """Return a connection to the tables for a guest, who is proved by the key that they have
+        shown."""
+        key = guest.fingerprint
         hello = msg.Hello(
-            msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language
+            msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language,
+            derived(self._secret, key) if key else "",
         )
-        return LocalConnection(self.tables, address, hello, self.alarm)
+        return LocalConnection(self.tables, guest.address, hello, self.alarm)
 
     def may_guess(self, address: str) -> bool:
         """Return whether one more wrong number may be typed there; it counts."""

@@ -10,14 +10,19 @@ from secrets import randbelow
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.client.connection import LocalConnection
+from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
+from sorry_a11y.menus.hall_menu import HallMenu
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Words, languages, upper_first
+from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.session.screen import PlainScreen, WrappedScreen
+from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import SqliteSeatStore, SshSeats
@@ -26,6 +31,8 @@ from sorry_a11y.wire.codes import spelled
 
 DIGITS = 8
 """Of the number by which a guest without a key comes back to a seat."""
+HALL = "hall"
+"""What is typed in place of a code to come to the hall."""
 REFUSED = 1
 """The exit status of a guest who gets no seat."""
 ANSWER_S = 5.0
@@ -62,8 +69,8 @@ class Entrance(Protocol):
     seats: SshSeats
     alarm: Alarm
 
-    def connect(self, address: str, language: str) -> LocalConnection:
-        """Return a connection for a guest at an address."""
+    def connect(self, guest: SshGuest, language: str) -> LocalConnection:
+        """Return a connection for a guest."""
 
     def may_guess(self, address: str) -> bool:
         """Return whether one more wrong number may be typed there; it counts."""
@@ -114,7 +121,9 @@ class SshGuestSession(WrappedScreen):
         return self._begin()
 
     def _begin(self, lead: Sequence[str] = ()) -> Reply:
-        """Ask for the name, unless the code leads nowhere."""
+        """Enter the hall, or ask for the name, unless the code leads nowhere."""
+        if self._guest.code.casefold() == HALL:
+            return self._enter_hall(lead)
         answer = self._ask(msg.Join(self._guest.code, ""))
         if isinstance(answer, RefusedSeat) and answer.why != "name":
             return self._refuse(answer)
@@ -154,6 +163,31 @@ class SshGuestSession(WrappedScreen):
         reply = self.inner.open()
         return reply_of(self.listener(), [*lead, *reply.news, reply.focus])
 
+    # -- the hall ----------------------------------------------------------------------------
+
+    def _enter_hall(self, lead: Sequence[str]) -> Reply:
+        if not self._guest.fingerprint:
+            no_key = self.listener().say("people-ssh-key")
+            return Reply((), self.listener().stopped(upper_first(no_key)), status=REFUSED)
+        connection = self._connection = self._entrance.connect(
+            self._guest, self._settings.language
+        )
+        ways = Ways(self._settings, lambda _settings: None)
+
+        def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
+            self._settings = ways.settings
+            seat = SavedSeat.of(
+                seated, language=ways.settings.language, code=spelled_code(seated.code)
+            )
+            return self._session(seat, self._store(), lead, you)
+
+        hall = HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
+        ways.navigator = Navigator(hall)
+        self.is_seated = True
+        self.turn_to(ways.navigator)
+        reply = ways.navigator.open()
+        return replace(reply, news=(*map(self.listener().stopped, lead), *reply.news))
+
     # -- a seat ------------------------------------------------------------------------------
 
     def _store(self, number: str = "") -> SqliteSeatStore:
@@ -178,22 +212,28 @@ class SshGuestSession(WrappedScreen):
         return self._play(seat, store, [self.listener().say("people-welcome-back")])
 
     def _play(self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str]) -> Reply:
-        assert self._connection, "the table was asked"
-        session = OnlineSession(
-            self._connection, seat, self._settings, by_keys=self._guest.by_keys,
-            alarm=self._entrance.alarm, store=store, settable=SETTABLE, lead=lead,
-            keep_settings=lambda settings: session.held.update(language=settings.language),
-        )
+        session = self._session(seat, store, lead)
         self.is_seated = True
         self.turn_to(session)
         return session.open()
 
+    def _session(
+        self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str],
+        you: msg.You | None = None,
+    ) -> OnlineSession:
+        assert self._connection, "the table was asked"
+        session = OnlineSession(
+            self._connection, seat, self._settings, by_keys=self._guest.by_keys,
+            alarm=self._entrance.alarm, store=store, settable=SETTABLE, lead=lead,
+            you=you,
+            keep_settings=lambda settings: session.held.update(language=settings.language),
+        )
+        return session
+
     def _ask(self, wish: msg.Join | SavedSeat) -> msg.Seated | RefusedSeat:
         """Ask the tables for a seat."""
         if self._connection is None:
-            self._connection = self._entrance.connect(
-                self._guest.address, self._settings.language
-            )
+            self._connection = self._entrance.connect(self._guest, self._settings.language)
         return ask_for_seat(self._connection, wish, ANSWER_S)
 
     def _refuse(self, refusal: RefusedSeat) -> Reply:

@@ -13,6 +13,7 @@ from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
+from sorry_a11y.table.dealer import seed_of
 from sorry_a11y.table.setup import PERSON, SeatSetup, Setup
 
 BySeat = tuple[int, ...]
@@ -37,7 +38,8 @@ class GameKind(NamedTuple):
 class Summary:
     """A game in numbers; what was taken back does not count.
 
-    ``started``: in UTC; ``turns``: how often a turn came to each
+    ``started``: in UTC; ``seed``: the number that chance follows, None where it is a secret;
+    ``turns``: how often a turn came to each
     seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
     plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``points``: totals;
     ``undone``: how often something was taken back; ``winners``: empty unless the game is over;
@@ -47,6 +49,7 @@ class Summary:
 
     setup: Setup
     started: datetime
+    seed: int | None
     turns: BySeat
     home: BySeat
     given: BySeat
@@ -101,6 +104,7 @@ def summarise(record: Record) -> Summary:
     return Summary(
         record.header.setup,
         record.header.started,
+        seed_of(record.header.secret),
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
         given,

@@ -67,11 +67,15 @@ class SecretChance:
         return Random(blake2b(str(action).encode(), key=self._key).digest())
 
 
+def seed_of(number: int) -> int | None:
+    """Return the seed that a kept number is, of at most eighteen digits; None for a secret."""
+    return number if abs(number) < 10**LONGEST_SEED else None
+
+
 def chance_from(number: int) -> Chance:
-    """Return the chance that a kept number stands for: a seed has at most eighteen digits."""
-    if abs(number) < 10**LONGEST_SEED:
-        return SeededChance(number)
-    return SecretChance(number)
+    """Return the chance that a kept number stands for."""
+    seed = seed_of(number)
+    return SecretChance(number) if seed is None else SeededChance(seed)
 
 
 def new_chance(*, is_open: bool) -> Chance:

@@ -7,7 +7,7 @@ in signs that no voice says, or pass for another name.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 LONGEST_NAME = 20
 """Characters; a name is said in every sentence."""
@@ -53,6 +53,21 @@ NOT_ALONE = frozenset((
     "home", "start", "safety", "kennel", "target",
 ))
 """Cards and places: a name, but for its numbers, is more than one of these."""
+OFFICES = (
+    "server", "admin", "administrator", "administratorin", "moderator", "moderatorin", "operator",
+    "operatorin", "system", "support", "betreiber", "betreiberin", "gestore", "amministratore",
+    "amministratrice", "moderatore", "moderatrice", "sistema",
+)
+"""What only the program and those who run a server are called: no word of a name is like one."""
+OFFICES_ALONE = ("host", "gastgeber", "gastgeberin", "ospitante", "everybody", "alle", "tutti")
+OFFICES_WITHIN = ("管理員", "管理者", "系統", "伺服器", "主持人", "大家")
+REPORTS = frozenset((
+    "left", "leaves", "away", "back", "joined", "joins", "sits", "removed", "muted", "is", "was",
+    "weg", "zurück", "entfernt", "verlässt", "verlassen", "ist", "geht", "kommt",
+    "via", "torna", "uscito", "uscita", "esce", "entra", "entrato", "entrata", "rimosso", "è",
+))
+"""Words that make news of people out of a name before them: no further word of a name."""
+REPORTS_WITHIN = ("離開", "回來", "加入", "說")
 
 _ALIKE = str.maketrans(
     "авекмнорстухѕіјһӏԁԛԝгпь" "αβγεζηικμνορστυχω" "ոօսհցզքլ" "ıl10|" "口力二工夕卜八",
@@ -150,4 +165,16 @@ def _is_of_the_game(name: str) -> bool:
         any(word in NEVER for word in words)
         or any(word in name for word in NEVER_WITHIN)
         or "".join(words) in NEVER | NOT_ALONE
+        or _imitates(name, words)
+    )
+
+
+def _imitates(name: str, words: Sequence[str]) -> bool:
+    """Return whether a name sounds like the program, or like its news of people."""
+    alike = {skeleton(word) for word in name.split()}
+    return (
+        not alike.isdisjoint(map(skeleton, OFFICES))
+        or skeleton("".join(words)) in map(skeleton, OFFICES_ALONE)
+        or not REPORTS.isdisjoint(words[1:])
+        or any(word in name for word in (*OFFICES_WITHIN, *REPORTS_WITHIN))
     )

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.rules.actions import Action, Decision, Give, Lot
+from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event, FirstPlayerChosen, TakenBack, TurnBegan
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, begin
@@ -126,6 +126,14 @@ class Table:
                     self.recorder.undo(seat, mark.actions)
                 return mark
         return None
+
+    def undone_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats of others whose decisions `undo` would take back too, in their order."""
+        mine = self.seating.seats_of(seat)
+        last = next((mark for mark in reversed(self._marks) if mark.seat in mine), None)
+        later = self.actions[last.actions :] if last else ()
+        seats = (one.seat for one in later if not isinstance(one, Shuffle | Lot))
+        return tuple(dict.fromkeys(one for one in seats if one not in mine))
 
     def _mark(self, seat: Seat) -> Mark:
         return Mark(self.game, len(self.actions), seat)

@@ -12,7 +12,8 @@ from functools import lru_cache
 
 SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
 
-_PAUSES = (",", ".", "，", "、", "。")
+_PAUSES = (",", ".", "，", "。")
+_PAUSE_IN_ROW = "、"
 _JOINERS = "\u200c\u200d"
 _NEVER_FIRST = ".,!?;:。，、！？；：」』）’”"
 _LATIN_ENDS = "\u0300"
@@ -170,7 +171,13 @@ def _badness(parts: Sequence[tuple[str, str]], at: int) -> tuple[int, int]:
     half of its room: there it is not bad after a pause. It is worst between a word and its
     number."""
     bad = 3 if parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit() else 2
-    return bad + 2, 0 if parts[at - 1][1].endswith(_PAUSES) else bad
+    return bad + 2, (0, 1, bad)[_lack_of_pause(parts[at - 1][1])]
+
+
+def _lack_of_pause(word: str) -> int:
+    """Return 0 for a word at the end of a clause, 1 for one in a row, whose mark is another one in
+    Chinese, 2 for any other."""
+    return 0 if word.endswith(_PAUSES) else 1 if word.endswith(_PAUSE_IN_ROW) else 2
 
 
 def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
@@ -255,8 +262,8 @@ def _evened(text: str, width: int, room: int) -> list[str]:
             break
         if lines := [*_laid(parts[:at], width), last]:
             short, long = sorted(map(columns_of, lines[-2:]))
-            at_pause = lines[-2].endswith(_PAUSES) and 3 * short >= room
-            ways.append((len(lines), not at_pause, long - short, lines))
+            lack = _lack_of_pause(lines[-2]) if 3 * short >= room else 2
+            ways.append((len(lines), lack, long - short, lines))
     # no way: the last word is longer than a line
     return min(ways)[-1] if ways else wrap(text, room)
 

@@ -6,6 +6,8 @@ below, and clockwise goes to the left there, as the earcons do.
 
 from __future__ import annotations
 
+from math import dist
+
 from msgspec import Struct
 
 from sorry_a11y.rules.board import SEATS, Board, Seat, Spot
@@ -14,6 +16,8 @@ DEEP = 2.0
 """From the rim to the middle of a start circle."""
 START_RADIUS = 1.25
 HOME_RADIUS = 1.25
+LEAST_MIDDLE = 2.0
+"""Cards are drawn in the middle where there is so much room."""
 BESIDE = 2.25
 """A start stands so far beside the lane where both begin in the middle of a side."""
 
@@ -22,7 +26,9 @@ class Drawing(Struct, frozen=True):
     """``track``: how many spots, the first ones, are squares of the rim; ``places``: (x, y) of each
     spot, 0, 0 for spots that the board does not use; ``wide``: radius of the spots that hold four
     pawns, by spot, ``homes`` among them; ``lanes``: (seat, spot); ``slides``: (seat, spot where it
-    begins, spot where it ends); ``exits``: (seat, spot) where pawns come out."""
+    begins, spot where it ends); ``exits``: (seat, spot) where pawns come out; ``doors``: (seat,
+    square of the rim) behind which a lane begins; ``middle``: from the middle of the board to what
+    lies nearest, 0 where there is no room for cards."""
 
     side: int
     track: int
@@ -32,6 +38,8 @@ class Drawing(Struct, frozen=True):
     lanes: list[tuple[Seat, Spot]]
     slides: list[tuple[Seat, Spot, Spot]]
     exits: list[tuple[Seat, Spot]]
+    doors: list[tuple[Seat, Spot]]
+    middle: float
 
 
 def drawing(board: Board, below: Seat) -> Drawing:
@@ -70,7 +78,14 @@ def drawing(board: Board, below: Seat) -> Drawing:
         for square in (board.square(seat, offset),)
     ]
     exits: list[tuple[Seat, Spot]] = [(seat, board.exit_square(seat)) for seat in SEATS]
-    return Drawing(side, board.track, places, wide, homes, lanes, slides, exits)
+    doors = [(seat, board.square(seat, board.door)) for seat in SEATS]
+    middle = side / 2 - board.lane - 0.5  # to the ends of lanes in the middle of a side
+    if board.has_home:
+        middle = min(dist(places[home], (side / 2, side / 2)) - HOME_RADIUS for home in homes)
+    return Drawing(
+        side, board.track, places, wide, homes, lanes, slides, exits, doors,
+        round(middle, 2) if middle > LEAST_MIDDLE else 0.0,
+    )
 
 
 def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:

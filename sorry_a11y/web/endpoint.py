@@ -15,14 +15,20 @@ from websockets.http11 import Request, Response
 from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
-from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
+from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
 from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_files import file_response, foreign_response, link_to, single_header
+from sorry_a11y.web.page_files import (
+    file_response,
+    foreign_response,
+    link_to,
+    qr_rows,
+    single_header,
+)
 from sorry_a11y.web.page_session import Outlet, PageSession, set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
@@ -134,10 +140,10 @@ class WebEndpoint:
 
     def begin_session(
         self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, settings: Settings,
-        lead: Sequence[str], address: str,
+        lead: Sequence[str], address: str, hands: Hands,
     ) -> PageSession:
         """Return a new session for a page at ``address`` that has a seat."""
-        session = PageSession(outlet, connection, seat, settings, self._screens, lead)
+        session = PageSession(outlet, connection, seat, settings, self._screens, lead, hands)
         self._sessions[session.id] = session
         self._addresses[session.id] = network_of(address)
         return session
@@ -184,6 +190,7 @@ class PageVisit:
         self._socket = socket
         self._address = address
         self._settings = Settings(sound="full")
+        self._hands: Hands = "keys"
         self._session: PageSession | None = None
         self._closing: asyncio.Task[None] | None = None
 
@@ -200,6 +207,7 @@ class PageVisit:
             session = None
         match message:
             case page.PageHello():
+                self._hands = "touch" if message.settings.get("hands") == "touch" else "keys"
                 self._set({**message.settings, **_language(message)})
             case page.SetSetting() if session is None:
                 self._set({message.name: message.value})
@@ -277,7 +285,7 @@ class PageVisit:
         self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, lead: list[str]
     ) -> None:
         self._session = self._endpoint.begin_session(
-            outlet, connection, seat, self._settings, lead, self._address
+            outlet, connection, seat, self._settings, lead, self._address, self._hands
         )
         await self._session.open()
 
@@ -310,7 +318,7 @@ class PageVisit:
         code = "".join(char for char in seat.code if char.isdigit())[:12]
         seated = msg.Seated(seat.table, seat.token, seat.guest, seat.seats, code)
         link = self._endpoint.link(self._socket.request, code)
-        self.send(page.PageSeat(seated, session, link))
+        self.send(page.PageSeat(seated, session, link, qr_rows(link) if link else ()))
 
     def hang_up(self) -> None:
         """Close the socket because this server ends; the page comes back to another one."""

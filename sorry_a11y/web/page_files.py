@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import ipaddress
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -152,6 +152,16 @@ def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> s
     shown = f"[{host}]" if ":" in host else host
     digits = "".join(char for char in code if char.isdigit())
     return f"{scheme}://{shown}" + (f":{port}" if port else "") + f"/#{digits}"
+
+
+@lru_cache(maxsize=256)
+def qr_rows(link: str) -> tuple[str, ...]:
+    """Return the QR code of a link: a row of "0" and "1" (dark) for each line of modules, without
+    the margin of four that a camera needs."""
+    import segno  # nothing of it is loaded before there is an invitation
+
+    code = segno.make(link, error="m", micro=False)
+    return tuple("".join(map(str, row)) for row in code.matrix)
 
 
 def _hostname(host: str) -> str:

@@ -10,8 +10,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from sorry_a11y.rules.board import Pawn, Seat, Spot
+from sorry_a11y.rules.board import Kind, Pawn, Seat, Spot
+from sorry_a11y.session.reply import Foreign
 from sorry_a11y.web.board_drawing import Drawing
+from sorry_a11y.web.table_scene import Scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import ProtocolMessage
 
@@ -23,7 +25,8 @@ SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard",
 
 
 class PageHello(ProtocolMessage, frozen=True, tag="hello"):
-    """The first message, with the ``settings`` of this player."""
+    """The first message, with the ``settings`` of this player; "hands" among them is "touch" on a
+    device without keys."""
 
     settings: Annotated[dict[msg.Short, str | int], Meta(max_length=10)]
 
@@ -88,17 +91,24 @@ class RulesOf(Struct, frozen=True):
     full: bool
 
 
+class AskGroup(Struct, frozen=True):
+    """Questions of one kind: (key, text) of each."""
+
+    title: str
+    rows: list[tuple[str, str]]
+
+
 class WordsOf(ProtocolMessage, frozen=True, tag="words"):
     """The page's own texts in one language.
 
-    ``asks``: (key, text) of every question. ``phrases``: (code, text). ``keys``: a sentence for
+    ``asks``: every question, by kind. ``phrases``: (code, text). ``keys``: a sentence for
     each key. ``choices``: for each setting (value, text) of all its values. ``games``, ``bots`` and
     ``languages``: (name, text). ``rules``: those of each family of games.
     """
 
     lang: str
     texts: dict[str, str]
-    asks: list[tuple[str, str]]
+    asks: list[AskGroup]
     phrases: list[tuple[str, str]]
     keys: list[str]
     choices: dict[str, list[tuple[str, str]]]
@@ -118,12 +128,13 @@ class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
     """A seat is this page's, to be kept by the browser.
 
     ``session``: names the session that tells this page. ``link``: what friends open, empty where
-    there is no code to give.
+    there is no code to give. ``qr``: the rows of its QR code, "1" for a dark module.
     """
 
     seat: msg.Seated
     session: str
     link: str = ""
+    qr: tuple[str, ...] = ()
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
@@ -134,6 +145,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     keys: tuple[str, ...]
     moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     deep: bool = False
+    cards: tuple[Kind, ...] = ()
 
 
 class PageReply(ProtocolMessage, frozen=True, tag="told"):
@@ -142,8 +154,9 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     ``lines``: whole sentences. ``menu``: what may be chosen now, None while nothing may. ``asked``:
     whether the page asked for it. ``cues``: (clip, pan at the start, pan at the end, dB).
     ``passed``: the positions that it tells of, 16 spots each. ``heard``: the last entry of the
-    journal that was told. ``ends``: whether the session ends. ``kept``: whether the page may come
-    back to its seat all the same.
+    journal that was told. ``scene``: what is to be seen besides the board. ``foreign``: (words of
+    the lines, their language) where that is not the player's. ``ends``: whether the session ends.
+    ``kept``: whether the page may come back to its seat all the same.
     """
 
     n: int
@@ -154,6 +167,8 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     cues: tuple[tuple[str, float, float, float], ...] = ()
     passed: tuple[tuple[int, ...], ...] = ()
     heard: int = -1
+    scene: Scene | None = None
+    foreign: tuple[Foreign, ...] = ()
     ends: bool = False
     kept: bool = False
 
@@ -162,12 +177,14 @@ class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
     """A board to draw, and whose it is.
 
     ``names``: by seat, None where nobody plays. ``own``: the seats of this player. ``below``: the
-    seat whose side is drawn below.
+    seat whose side is drawn below. ``position``: where the pawns stood that were drawn before, none
+    for a game that has just begun.
     """
 
     names: list[str | None]
     own: list[Seat]
     below: Seat
+    position: tuple[int, ...] = ()
 
 
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):

@@ -21,7 +21,7 @@ from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply, Shown
@@ -30,6 +30,7 @@ from sorry_a11y.terminal.audible import sound_settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.board_drawing import drawing
 from sorry_a11y.web.page_words import page_words
+from sorry_a11y.web.table_scene import scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
@@ -114,13 +115,13 @@ class PageSession:
     """The session of one page, told by way of ``outlet``.
 
     ``connection``: to the tables, where ``seat`` was given. ``pool``: where the screen works.
-    ``lead``: what is told first. ``id`` names the session to the page; ``ended``: whether the page
-    has no seat from it any more.
+    ``lead``: what is told first. ``hands``: as of `narration.catalog.Words`. ``id`` names the
+    session to the page; ``ended``: whether the page has no seat from it any more.
     """
 
     def __init__(
         self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, settings: Settings,
-        pool: Executor, lead: Sequence[str],
+        pool: Executor, lead: Sequence[str], hands: Hands = "keys",
     ) -> None:
         self.id = token_urlsafe(16)
         self.outlet = outlet
@@ -130,7 +131,7 @@ class PageSession:
         self._store = BrowserSeatStore(seat, self._tell_seat)
         self._screen = OnlineSession(
             connection, seat, settings, by_keys=True, alarm=LoopAlarm(self._loop), lead=lead,
-            store=self._store,
+            store=self._store, hands=hands,
         )
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
         self._menus = NumberedMenus()
@@ -263,7 +264,8 @@ class PageSession:
             self._told, [*reply.news, *focus], self._menus.now, at, asked,
             tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
                    round(cue.gain_db, 1)) for cue in heard),
-            self._passed(), self._store.seat.told, reply.status is not None,
+            self._passed(), self._store.seat.told, scene(self._screen), reply.foreign,
+            reply.status is not None,
         )
 
     def _fail(self) -> None:
@@ -289,7 +291,7 @@ class PageSession:
         return page.BoardOf(
             **structs.asdict(drawing(game.rules.board, below)),
             names=[seating.name(seat) if seat in seating.seats else None for seat in SEATS],
-            own=list(game.own), below=below,
+            own=list(game.own), below=below, position=tuple(self._drawn),
         )
 
     def _later(self, message: page.ToPage) -> None:
@@ -320,7 +322,7 @@ class NumberedMenus:
             self._count += 1
             self._of = shown.of
         self.now = page.Menu(
-            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep
+            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep, shown.cards
         )
         return is_new
 

@@ -17,7 +17,7 @@ from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, 
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import STEPS, VALUES
 from sorry_a11y.settings.words import sample
-from sorry_a11y.web.page_messages import SETTINGS, RulesOf, WordsOf
+from sorry_a11y.web.page_messages import SETTINGS, AskGroup, RulesOf, WordsOf
 from sorry_a11y.wire import protocol as msg
 
 TEXTS = (
@@ -27,12 +27,17 @@ TEXTS = (
     "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "letters", "voice", "big",
     "help", "keys", "help-text", "whose",
     "step-back", "link", "copy", "copied", "waiting", "asked", "yes", "no", "lost", "again",
-    "leave",
+    "leave", "skip", "close", "tools", "undo", "invite", "share", "qr", "select", "lost-key",
+    "lost-choice", "lost-sent", "words", "hearing",
 )
-TABLE_KEYS = {"u": "undo", "b": "chat", "j": "desk", "l": "list", "v": "verbosity"}
-"""Keys of other groups that are buttons too."""
-ASKING = ("asking", "listening")
-NOT_ASKED = frozenset({"hush"})
+ASKS = (
+    ("pawns", ("pawns", "opponents", "neighbours", "danger", "why", "advice")),
+    ("cards", ("card", "hand", "cards-left")),
+    ("game", ("turn", "standing", "table", "list")),
+    ("heard", ("news", "repeat", "earlier", "later", "chat")),
+    ("table", ("undo", "desk", "verbosity")),
+)
+"""The commands that are buttons too, by what they ask about."""
 OF_THE_BROWSER = ("tab", "shift-tab")
 """Keys that lead from control to control, and not from choice to choice."""
 SEATS_OPTION = "seats"
@@ -45,10 +50,11 @@ def page_words(language: str) -> WordsOf:
     to = Words(language)
     texts = {name: upper_first(to.say(f"page-{name}")) for name in TEXTS}
     texts |= {f"colour-{name}": to.say(f"terms-colour-{name}") for name in COLOURS}
+    keys = {one.name: one.keys[0] for one in (*COMMANDS, *AT_SHARED_TABLE)}
     asks = [
-        (one.keys[0], upper_first(to.say(f"help-{one.name}")))
-        for one in (*COMMANDS, *AT_SHARED_TABLE)
-        if (one.group in ASKING and one.name not in NOT_ASKED) or one.keys[0] in TABLE_KEYS
+        AskGroup(upper_first(to.say(f"page-asks-{group}")),
+                 [(keys[name], upper_first(to.say(f"help-{name}"))) for name in names])
+        for group, names in ASKS
     ]
     bots = [
         (name, to.say("page-bot", kind=to.say("menu-kind", kind=name, number="each")))
@@ -75,11 +81,18 @@ def _keys_here() -> list[Command]:
 
 
 def _values(to: Words, name: str) -> list[tuple[str, str]]:
-    """Return every value of a setting with what it does."""
+    """Return every value of a setting with what it does, without the name of the setting, which
+    stands beside the list."""
     if name == "language":
         return [(one, catalog(one).say("menu-language-name")) for one in languages()]
     values: tuple[str | int, ...] = VALUES.get(name) or STEPS[name]
-    return [(str(one), upper_first(sample(to.language, name, one))) for one in values]
+    told = {str(one): sample(to.language, name, one) for one in values}
+    comma = to.say("terms-list", first="", second="")
+    named = len({text.partition(comma)[0] for text in told.values()}) == 1
+    return [
+        (one, upper_first(text.partition(comma)[2] if named else text))
+        for one, text in told.items()
+    ]
 
 
 def why_no_table(wished: msg.HostTable, language: str) -> str:

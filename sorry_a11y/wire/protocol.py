@@ -26,6 +26,8 @@ LONGEST_CHAT = 200
 """Characters."""
 MOST_PATIENCE = 3600
 """Seconds."""
+LISTED_AT_ONCE = 100
+"""Tables in one answer."""
 PIECE = 16_000
 """Characters of a record that travel at once."""
 
@@ -33,6 +35,8 @@ _Seat = Annotated[Seat, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
+IdentitySecret = Annotated[str, Meta(pattern=r"^([0-9a-f]{32,64})?$")]
+"""A random number that nobody guesses, empty for none."""
 Decided = Annotated[str, Meta(max_length=LONGEST_DECISION)]
 LanguageTag = Annotated[str, Meta(max_length=16, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$")]
 """BCP 47, empty for none."""
@@ -43,6 +47,9 @@ HostAction = Literal[
     "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "rematch",
 ]
 """The actions of a host; ``bot``: let a bot play for a guest who is away, until they are back."""
+Relation = Literal["friend", "unfriend", "block", "unblock"]
+Place = Literal["hall", "table", "game"]
+"""Where somebody is who can be met in the hall: there, at a table that waits, or in a game."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
 """Ready words, told in each listener's language."""
 
@@ -55,19 +62,22 @@ class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Hello(ProtocolMessage, frozen=True, tag="hello"):
-    """The first message. ``rules``: the version of the rules that the client has."""
+    """The first message. ``rules``: the version of the rules that the client has; ``identity``: a
+    secret that proves who the player is, for this server alone."""
 
     v: int
     program: Short
     rules: int
     lang: Short = "en"
+    identity: IdentitySecret = ""
 
 
 class HostTable(ProtocolMessage, frozen=True, tag="host"):
     """Open a table.
 
     ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for everybody;
-    ``patience``: seconds until a bot may play for a guest who is away.
+    ``patience``: seconds until a bot may play for a guest who is away; ``drop_in``: others may take
+    the seats of bots while the game is under way.
     """
 
     game: Short
@@ -83,6 +93,7 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     undo: UndoRule = "ask"
     stand_in: StandIn = "ask"
     patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 60
+    drop_in: bool = False
 
 
 class Join(ProtocolMessage, frozen=True, tag="join"):
@@ -152,7 +163,9 @@ class Leave(ProtocolMessage, frozen=True, tag="leave"):
 
 
 class ListTables(ProtocolMessage, frozen=True, tag="tables"):
-    """Ask which tables are open to all."""
+    """Ask which tables are open to all, from the ``at``-th on."""
+
+    at: Annotated[int, Meta(ge=0, le=10**6)] = 0
 
 
 class AskRecord(ProtocolMessage, frozen=True, tag="record"):
@@ -161,9 +174,74 @@ class AskRecord(ProtocolMessage, frozen=True, tag="record"):
     at: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
+class TakeName(ProtocolMessage, frozen=True, tag="name"):
+    """Have a name belong to the own identity, which begins with it."""
+
+    name: Short
+
+
+class AskTransfer(ProtocolMessage, frozen=True, tag="transfer"):
+    """Ask for a code that takes the own identity to another device."""
+
+
+class Adopt(ProtocolMessage, frozen=True, tag="adopt"):
+    """Have the identity to which a code leads that another device was told."""
+
+    code: Short
+
+
+class ForgetMe(ProtocolMessage, frozen=True, tag="forget"):
+    """Have nothing kept of the own identity; its name is free then."""
+
+
+class EnterHall(ProtocolMessage, frozen=True, tag="hall"):
+    """Be in the hall, where others see the own name; answered by `You` and `HallNow`."""
+
+
+class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
+    """Be told of tables that open, of one game or of all (empty); or not any more."""
+
+    game: Short = ""
+    on: bool = True
+
+
+class Relate(ProtocolMessage, frozen=True, tag="person"):
+    """Have somebody as a friend, of whose coming one is told, or block them; or no more. ``who``:
+    guest of the own table, in place of a name."""
+
+    what: Relation
+    name: Short = ""
+    who: Number = -1
+
+
+class Invite(ProtocolMessage, frozen=True, tag="invite"):
+    """Invite somebody who is here to the own table. ``code``: its invite code, which the server
+    does not keep; empty for a table that is listed."""
+
+    name: Short
+    code: Short = ""
+
+
+class ReportPerson(ProtocolMessage, frozen=True, tag="report"):
+    """Report guest ``who`` of the own table to those who run the server, with the last lines of
+    chat."""
+
+    who: Number
+
+
+class PlayNow(ProtocolMessage, frozen=True, tag="play"):
+    """Sit down at the next open table of a game in the own language; or at a new one, with bots
+    whose seats others may take. Answered as `Join` is."""
+
+    game: Short
+    name: Short
+
+
+OfHall = TakeName | AskTransfer | ForgetMe | EnterHall | WatchTables | Relate
+
 Up = (
     Hello | HostTable | Join | Back | Start | Decide | Undo | AnswerQuestion | Say | SayPhrase
-    | Manage | Leave | ListTables | AskRecord
+    | Manage | Leave | ListTables | AskRecord | OfHall | Adopt | Invite | ReportPerson | PlayNow
 )
 
 # -- down: from the table ------------------------------------------------------------------------
@@ -243,11 +321,13 @@ class News(ProtocolMessage, frozen=True, tag="news"):
 
 
 class Asked(ProtocolMessage, frozen=True, tag="asked"):
-    """A question that every guest is to answer by yes or no."""
+    """A question that every guest is to answer by yes or no. ``names``: whose turns would be taken
+    back besides, by the names in the game."""
 
     ask: int
     what: Literal["undo", "stand-in"]
     who: int
+    names: list[Short] = []
 
 
 class Settled(ProtocolMessage, frozen=True, tag="settled"):
@@ -271,15 +351,18 @@ class Said(ProtocolMessage, frozen=True, tag="said"):
 
 
 class Happened(ProtocolMessage, frozen=True, tag="people"):
-    """News among the people that is told once."""
+    """News among the people that is told once. ``names``: with "took-back", whose turns were taken
+    back besides, by the names in the game."""
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
-        "stands-in", "paused", "went-on", "hosts", "watches",
+        "stands-in", "paused", "went-on", "hosts", "watches", "took-back", "takes-over",
+        "new-rules",
     ]
     name: Short
     who: int = -1
     other: Short = ""
+    names: list[Short] = []
 
 
 class Refused(ProtocolMessage, frozen=True, tag="refused"):
@@ -287,28 +370,33 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
 
     why: Literal[
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
-        "version", "undo-off", "undo-none", "host", "paused", "begun", "silenced", "saved", "game",
-        "message", "seat", "watch", "record",
+        "version", "undo-off", "undo-none", "undo-away", "host", "paused", "begun", "silenced",
+        "saved", "game", "message", "seat", "watch", "record", "identity", "person",
+        "barred", "no-hall",
     ]
     id: int = -1
     given: Short = ""
     accepted: ChatText = ""
 
 
-class Listed(Struct, frozen=True):
-    """A table that is open to all."""
+class Listed(Struct, frozen=True, omit_defaults=True):
+    """A table that is open to all. ``language``: of the one who opened it; ``begun``: its game is
+    under way, and the open seats are those of bots."""
 
     code: Short
     game: Short
     host: Short
     open: int
     watch: bool
+    language: Short = ""
+    begun: bool = False
 
 
 class Listing(ProtocolMessage, frozen=True, tag="listing"):
-    """The tables that are open to all."""
+    """A page of the tables that are open to all; ``more``: whether others follow."""
 
-    tables: list[Listed]
+    tables: Annotated[list[Listed], Meta(max_length=LISTED_AT_ONCE)]
+    more: bool = False
 
 
 class GameRecord(ProtocolMessage, frozen=True, tag="record"):
@@ -322,6 +410,49 @@ class GameRecord(ProtocolMessage, frozen=True, tag="record"):
     more: bool = False
 
 
+class You(ProtocolMessage, frozen=True, tag="you"):
+    """Who you are at this server: ``name`` is yours, empty where you have none; the names of your
+    friends, and of those whom you have blocked; ``game``: of which new tables you are told."""
+
+    name: Short = ""
+    friends: list[Short] = []
+    blocked: list[Short] = []
+    game: Short | None = None
+
+
+class HallPerson(Struct, frozen=True):
+    """Somebody in the hall."""
+
+    name: Short
+    place: Place
+
+
+class HallNow(ProtocolMessage, frozen=True, tag="hall"):
+    """Others in the hall, of many the first by name; ``count``: how many there are."""
+
+    people: list[HallPerson]
+    count: int
+
+
+class Notice(ProtocolMessage, frozen=True, tag="notice"):
+    """News of the hall: a table of ``name`` is open ("table"), a friend has come ("friend"),
+    somebody invites you ("invited"), your invitation is out ("sent"), your report of ``name`` is
+    kept ("reported"), those who run the server say ``text`` to all ("announced")."""
+
+    what: Literal["table", "friend", "invited", "sent", "reported", "announced"]
+    name: Short = ""
+    code: Short = ""
+    game: Short = ""
+    text: ChatText = ""
+
+
+class TransferCode(ProtocolMessage, frozen=True, tag="transfer"):
+    """The code that takes your identity to another device, once, within some seconds."""
+
+    code: Short
+    seconds: int
+
+
 class Bye(ProtocolMessage, frozen=True, tag="bye"):
     """The connection ends, and why."""
 
@@ -330,7 +461,7 @@ class Bye(ProtocolMessage, frozen=True, tag="bye"):
 
 Down = (
     Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
-    | Listing | GameRecord | Bye
+    | Listing | GameRecord | You | HallNow | Notice | TransferCode | Bye
 )
 
 

@@ -98,7 +98,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 
 def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
-    assert evening.heard[0][1].focus == "Sorry!, 1 of 8"
+    assert evening.heard[0][1].focus == "Sorry!, 1 of 9"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
     assert isinstance(evening.navigator.inner, Presenter)
 
@@ -106,11 +106,10 @@ def test_a_game_is_two_enters_away(evening: Evening) -> None:
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
     """A digit tells its row and pressed again takes it; n, p, l and r look around; Escape has
     nowhere to go back to; a strange key is refused by name."""
-    assert evening.press("2").focus == "Dog, 2 of 8"
-    assert evening.press("n").focus.endswith("3 of 8")
-    assert evening.press("p").focus == "Dog, 2 of 8"
-    assert len(sentences(evening.press("l"))) == 8
-    assert evening.press("9").focus == "There is no choice 9, there are only 8"
+    assert evening.press("2").focus == "Dog, 2 of 9"
+    assert evening.press("n").focus.endswith("3 of 9")
+    assert evening.press("p").focus == "Dog, 2 of 9"
+    assert len(sentences(evening.press("l"))) == 9
     assert evening.press("z").focus == "Key z does nothing here, h for help"
     assert evening.press("h").news
     assert evening.press("escape").status is None
@@ -120,8 +119,8 @@ def test_the_keys_are_those_of_play(evening: Evening) -> None:
 def test_a_row_answers_to_its_name(evening: Evening) -> None:
     """Who types by lines need not count: the beginning of a row tells it, once more takes it, and
     a word that begins none is refused."""
-    assert evening.press("dog").focus == "Dog, 2 of 8"
-    assert evening.press("set up a game").focus == "Set up a game, 3 of 8"
+    assert evening.press("dog").focus == "Dog, 2 of 9"
+    assert evening.press("set up a game").focus == "Set up a game, 3 of 9"
     assert evening.press("ludo").focus == "Key ludo does nothing here, h for help"
     assert evening.press("set up").focus.startswith("Game, Sorry!, 1 of ")
 
@@ -131,13 +130,13 @@ def test_a_chinese_name_of_two_characters_is_enough(
 ) -> None:
     """The names of rows are as long as their language has them."""
     evening = Evening(tmp_path, monkeypatch, language="zh-Hant")
-    assert evening.press("語言").focus.startswith("語言，第7項")
+    assert evening.press("語言").focus.startswith("語言，第8項")
 
 
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
     """Rule 13: a key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):
-        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 8"
+        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 9"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -148,9 +147,9 @@ def test_from_the_start_to_dog_in_german_by_keys_alone(
     the program starts in (German itself needs no key for that)."""
     evening = Evening(tmp_path, monkeypatch, language=language)
     if language == "en":
-        evening.press("7", "7", "enter")
+        evening.press("8", "8", "enter")
     elif language != "de":
-        evening.press("7", "7", "2", "2")
+        evening.press("8", "8", "2", "2")
     evening.press("3", "3", "enter", "2", "2", "enter", "5", "5")
     reply = evening.press("enter")
     assert reply.news[0].startswith("Dog")
@@ -163,7 +162,7 @@ def test_the_way_to_dog_in_german_is_the_one_written_down(
 ) -> None:
     """docs/listening.md holds it, key by key, as it comes now."""
     evening = Evening(tmp_path, monkeypatch, seed=8)
-    evening.press("7", "7", "enter", "3", "3", "enter", "2", "2", "enter", "5", "5", "enter")
+    evening.press("8", "8", "enter", "3", "3", "enter", "2", "2", "enter", "5", "5", "enter")
     written = (ROOT / "docs" / "listening.md").read_text(encoding="utf-8").splitlines()
     heard = [f"    {line}" for line in evening.text().splitlines()]
     assert written[-len(heard):] == heard
@@ -225,21 +224,20 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
 
 @pytest.mark.parametrize(("language", "last"), [
     ("en", "Goodbye, the game is saved"), ("de", "Tschüss, das Spiel ist gespeichert"),
-    ("it", "Alla prossima, la partita è salvata"), ("zh-Hant", "再見，遊戲已保留"),
+    ("it", "Alla prossima, la partita è salvata"), ("zh-Hant", "再見，遊戲已存檔"),
 ])
 def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, last: str
 ) -> None:
     """Issue promise: where the menu offers a game to go on with, its last line says that it is
-    kept, by q, by the row that quits and by Ctrl+C; where there is none, it does not."""
+    kept, by q and by Ctrl+C; where there is none, it does not."""
     first = Evening(tmp_path, monkeypatch, language=language)
-    assert first.press("8", "8").focus not in (last, "")
+    assert first.press("9", "9").focus not in (last, "")
     assert Evening(tmp_path, monkeypatch).front.hang_up("interrupt").focus == "Goodbye"
     first = Evening(tmp_path, monkeypatch, language=language)
     first.press("enter", "enter")
     first.press("q", "q")
-    for keys in (("q",), ("9", "9", "q")):
-        assert Evening(tmp_path, monkeypatch, language=language).press(*keys).focus == last
+    assert Evening(tmp_path, monkeypatch, language=language).press("q").focus == last
     again = Evening(tmp_path, monkeypatch, language=language)
     assert again.front.hang_up("interrupt").focus == last
 
@@ -294,7 +292,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
 ) -> None:
     """Issue promise: the lessons of either game by keys alone, back to where they were chosen by
     q, and at their end Enter begins that game."""
-    evening.press("5", "5", row)
+    evening.press("6", "6", row)
     evening.press(row)
     assert evening.press("q").focus.startswith(f"{book}, {row} of ")
     evening.press("enter", *(task.keys[0] for lesson in lessons for task in lesson.tasks))
@@ -348,12 +346,12 @@ def test_every_key_of_the_menus_keeps_the_law(
 MENUS: dict[str, tuple[str, ...]] = {
     "start": (),
     "settings": ("m",),
-    "learn": ("5", "5"),
+    "learn": ("6", "6"),
     "friends": ("4", "4"),
     "invite code": ("4", "4", "1"),
     "table for friends": ("4", "4", "4", "4"),
     "address of a server": ("4", "4", "6", "6"),
-    "language": ("7", "7"),
+    "language": ("8", "8"),
     "choose": ("3", "3"),
     "games": ("3", "3", "1", "1"),
     "opponents": ("3", "3", "2", "2"),
@@ -434,7 +432,7 @@ def test_the_menus_are_heard_as_they_are_kept(
     """Golden transcript: start menu, what can be learned, a table, a game, end menu with a game
     heard again, rematch, the way out."""
     evening = Evening(tmp_path, monkeypatch, language=language)
-    evening.press("l", "h", "5", "l", "escape", "3", "3", "l", "escape")
+    evening.press("l", "h", "6", "l", "escape", "3", "3", "l", "escape")
     begun = evening.navigator.enter(evening.session.begin(QUICK))
     evening.heard.append(("a table for two with a pawn out", begun))
     evening.play_to_the_end()

@@ -58,7 +58,10 @@ class _Reader(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):  # only numbers are formatted
-                self.variables.setdefault(argument.id.name, []).append(PLURALS["other"])
+                values = self.variables.setdefault(argument.id.name, [])
+                counts = node.id.name == "COUNT"
+                samples = [PLURALS["two"], PLURALS["other"]] if counts else [PLURALS["other"]]
+                values += [value for value in samples if value not in values]
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):

@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
+import msgspec
+
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import Journal, JournalError, read_entry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.room import Room
@@ -86,17 +89,19 @@ class Someone:
 class RoomHarness:
     """A lobby, its journal and its people; ``now``: seconds."""
 
-    def __init__(self, journal: Journal | None = None) -> None:
+    def __init__(
+        self, journal: Journal | None = None, identities: Identities | None = None
+    ) -> None:
         self.journal = journal or MemoryJournal()
-        self.lobby = Lobby("1")
+        self.lobby = Lobby("1", identities=identities)
         self.now = 0.0
         self.people: list[Someone] = []
 
-    def someone(self, address: str = "home") -> Someone:
-        """Somebody who has connected and said hello."""
+    def someone(self, address: str = "home", **told: str) -> Someone:
+        """Somebody who has connected and said hello. ``told``: more that their hello says."""
         one = Someone(self, self.lobby.arrive(address))
         self.people.append(one)
-        one.says(HELLO)
+        one.says(msgspec.structs.replace(HELLO, **told))
         return one
 
     def host(self, name: str = "Ann", **wishes: object) -> Someone:

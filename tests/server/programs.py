@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Self
+from typing import IO, Self
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -23,19 +23,20 @@ def run(*arguments: str) -> tuple[int, str, str]:
 
 class Serving:
     """A server on a port of this machine, its tables in ``folder``; ``front``: as behind a proxy
-    that says from where people come; ``more``: further options; ``env``: added to the
-    environment."""
+    that says from where people come; ``more``: further options; ``env``: added to the environment;
+    ``log``: where errors go, None for those of this program."""
 
     def __init__(
         self, folder: Path, port: int = 0, *, front: bool = False, more: Sequence[str] = (),
-        env: Mapping[str, str] | None = None,
+        env: Mapping[str, str] | None = None, log: IO[bytes] | None = None,
     ) -> None:
         command = [sys.executable, "-m", "sorry_a11y", "serve", "--port", str(port),
                    "--data", str(folder), *more]
         if front:
             command += ["--url", "wss://tables.example"]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}
+            command, stdout=subprocess.PIPE, stderr=log, text=True,
+            env={**os.environ, **(env or {})},
         )
         assert self._process.stdout is not None, "is a pipe"
         self.told = self._process.stdout.readline()

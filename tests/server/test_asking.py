@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from sorry_a11y.rules.events import TakenBack
 from sorry_a11y.rules.view import View
 from sorry_a11y.server.journal import Acted, read_entry
@@ -267,3 +269,52 @@ def test_nobody_plays_by_a_yes_in_a_pause() -> None:
         one.says(msg.AnswerQuestion(asked.ask, True))
     assert not cid.all(msg.Settled)[-1].yes
     assert stood_in(room, ann) == 0
+
+
+def three_with_two_turns_after_anns() -> tuple[RoomHarness, Someone, Someone, Someone]:
+    """Three people; Ann has played, then Bea, and Cid is on turn."""
+    room = RoomHarness()
+    ann = room.host("Ann", seats={"red": "you", "blue": "open", "yellow": "open"})
+    bea, cid = room.guest(ann, "Bea"), room.guest(ann, "Cid")
+    ann.says(msg.Start())
+    lot = Random(3)
+    people = [ann, bea, cid]
+    order: list[Someone] = []
+    while order[-2:] != [ann, bea] or not cid.is_on_turn:
+        actor = next(one for one in people if one.is_on_turn)
+        actor.plays(lot)
+        if order[-1:] != [actor]:
+            order.append(actor)
+    return room, ann, bea, cid
+
+
+def test_the_question_and_the_news_name_whose_turns_go_too() -> None:
+    """Promise of docs/online.md: who asks to take back tells everybody whose plays would go with
+    it, and the news names them again; nobody finds a turn gone unsaid."""
+    _, ann, bea, cid = three_with_two_turns_after_anns()
+    ann.says(asks_undo(ann))
+    assert bea.all(msg.Asked)[-1].names == cid.all(msg.Asked)[-1].names == ["Bea"]
+    for one in (bea, cid):
+        one.says(msg.AnswerQuestion(one.all(msg.Asked)[-1].ask, True))
+    for one in (ann, bea, cid):
+        told = one.all(msg.Happened)[-1]
+        assert (told.what, told.name, told.names) == ("took-back", "Ann", ["Bea"])
+        assert taken_back(one)
+
+
+def test_nothing_of_hidden_hands_is_taken_back_while_the_others_are_away() -> None:
+    """Promise: where hands are hidden, a play is not taken back unasked because all others are away
+    for a moment: the cards would be known."""
+    room, ann, ben = two_at_a_table(
+        game="dog", undo="ask", stand_in="wait",
+        seats={"red": "you", "yellow": "open", "blue": "runner", "green": "runner"},
+    )
+    while not any(
+        mark.seat in ann.seated.seats for mark in room.table(ann).game.table._marks  # type: ignore[union-attr]
+    ):
+        (ann if ann.is_on_turn else ben).plays()
+    ben.goes_away()
+    number = room.table(ann).game.number  # type: ignore[union-attr]
+    assert ann.refusal(asks_undo(ann)) == "undo-away"
+    assert room.table(ann).game.number == number  # type: ignore[union-attr]
+    assert not taken_back(ann)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.server import room as room_module
 from sorry_a11y.server.journal import Journal, JournalError, StoredEntry
 from sorry_a11y.server.members import SLEEP_S
 from sorry_a11y.server.sqlite_journal import SqliteJournal
@@ -159,3 +160,29 @@ def test_a_server_started_anew_knows_its_tables() -> None:
     first = anew.back(ann)
     anew.play(first)
     assert anew.table(first).stage == "over"
+
+
+def test_a_game_under_other_rules_ends_and_the_table_stays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Promise of docs/online.md: after an upgrade that changes the rules people keep their seats,
+    hear why the game is gone, and begin another one, which goes on after the next start."""
+    journal = SqliteJournal(tmp_path / "j.sqlite")
+    room = RoomHarness(journal)
+    ann = room.host()
+    ben = room.guest(ann)
+    ann.says(msg.Start())
+    room.play(ann, 5)
+    monkeypatch.setattr(room_module, "RULES_VERSION", 2)
+    upgraded = RoomHarness(journal)
+    anew, other = upgraded.back(ann), upgraded.back(ben)
+    for one in (anew, other):
+        assert [told.what for told in one.all(msg.Happened)].count("new-rules") == 1
+        assert one.all(msg.TableState)[-1].stage == "gathering"
+    anew.says(msg.Start())
+    assert upgraded.play(anew, 5) == 5
+    again = RoomHarness(journal)
+    last = again.back(anew)
+    assert last.all(msg.TableState)[-1].stage == "playing"
+    assert not last.all(msg.Happened)
+    journal.close()

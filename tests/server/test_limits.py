@@ -360,6 +360,74 @@ def test_the_network_of_an_address(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
+def test_tables_are_listed_in_pages() -> None:
+    """Promise of docs/online.md: a list has at most a hundred tables, however many there are, and
+    may be asked for twenty times at once."""
+    room = RoomHarness()
+    for number in range(130):
+        one = room.someone(f"host {number}")
+        one.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, public=True))
+    asker = room.someone()
+    asker.says(msg.ListTables())
+    asker.says(msg.ListTables(100))
+    first, second = asker.all(msg.Listing)
+    assert (len(first.tables), first.more) == (100, True)
+    assert (len(second.tables), second.more) == (30, False)
+    assert len({one.code for one in first.tables + second.tables}) == 130
+    why = [room.someone().refusal(msg.ListTables()) for _ in range(20)]
+    assert why == [""] * 18 + ["many"] * 2
+
+
+def test_wrong_codes_of_neighbours_keep_nobody_from_their_seat() -> None:
+    """Promise of limits: behind one address of a school somebody may try codes until all are
+    refused there; who has a seat comes back all the same."""
+    room, ann, ben = two_at_a_table()
+    ben.goes_away()
+    assert tries(room, ["school"] * 11)[-1] == "many"
+    assert ben.seated is not None
+    heard = room.table(ann).journal.seq
+    back = room.someone("school")
+    assert back.refusal(msg.Back(ben.seated.table, "0" * 32, heard)) == "many"
+    assert back.refusal(msg.Back(ben.seated.table, ben.seated.token, heard)) == ""
+
+
+def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/running-a-server.md: a loop that failed and was begun again, each refusal by
+    its reason, and how late the loop was, are among the figures."""
+    prometheus = pytest.importorskip("prometheus_client")
+    metrics = Metrics()
+    raised: list[bool] = []
+
+    def once(_self: lobby.Lobby, _now: float) -> None:
+        if not raised:
+            raised.append(True)
+            raise ZeroDivisionError
+
+    def figure(name: str, **labels: str) -> float:
+        return metrics._registry.get_sample_value(f"sorry_a11y_{name}", labels) or 0.0
+
+    async def scene() -> None:
+        server = single_server(MemoryJournal(), "1", ServerOptions(metrics=metrics))
+        monkeypatch.setattr(lobby.Lobby, "tick", once)
+        port = await server.start("127.0.0.1", 0)
+        try:
+            async with connect(f"ws://127.0.0.1:{port}") as socket:
+                await socket.send(encoded(HELLO))
+                await socket.send(encoded(msg.Join("1" * 12, "Ann")))
+                while not isinstance(decoded_down(await socket.recv()), msg.Refused):
+                    pass
+            while not raised or not server.is_well:
+                await asyncio.sleep(0.05)
+        finally:
+            await server.stop()
+
+    assert prometheus
+    asyncio.run(scene())
+    assert figure("loops_restarted_total", loop="the clock of the rooms") == 1
+    assert figure("refused_total", why="code") == 1
+    assert figure("loop_late_seconds_count") >= 1
+
+
 def test_figures_are_told_to_this_machine_alone() -> None:
     """Promise of docs/running-a-server.md: figures are for the machine itself and for addresses
     that the operator names; health is told to everybody."""

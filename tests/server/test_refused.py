@@ -121,10 +121,10 @@ def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
     seq = room.table(ann).journal.seq
     real = Room.chat
 
-    def broken(self: Room, guest: Any, message: Any) -> None:
+    def broken(self: Room, guest: Any, message: Any, blocks: Any) -> None:
         if message.text == "boom":
             raise ZeroDivisionError
-        real(self, guest, message)
+        real(self, guest, message, blocks)
 
     monkeypatch.setattr(Room, "chat", broken)
     assert ann.refusal(msg.Say("boom")) == "saved"

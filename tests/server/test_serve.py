@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import ssl
+import subprocess
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+from websockets.asyncio.client import connect
+
+from sorry_a11y.commands import serve
 from sorry_a11y.server.table_server import single_server
+from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
+from sorry_a11y.wire.encoding import decoded_down, encoded
 from tests.server.memory_journal import MemoryJournal
 
+from .far_people import HELLO
 from .programs import Serving, run
 
 
@@ -68,6 +78,17 @@ def test_options_that_make_no_server(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
+def test_a_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/running-a-server.md: the address of the database, with its password, need not
+    be an option, which other users of the machine can read."""
+    pytest.importorskip("asyncpg")
+    monkeypatch.setenv("SORRY_A11Y_POSTGRES", "postgresql://sorry:x@127.0.0.1:1/none")
+    status, told, complained = run("serve", "--migrate")
+    assert (status, told) == (1, "")
+    assert "database" in complained
+    assert complained.count("\n") == 1
+
+
 def test_where_there_is_no_server() -> None:
     """Promise: `tables` at a dead address ends with a sentence."""
     status, told, complained = run("tables", "--at", "ws://127.0.0.1:9")
@@ -83,3 +104,49 @@ def test_which_addresses_are_private() -> None:
     for address in ("8.8.8.8", "2001:4860:4860::8888", "::ffff:8.8.8.8", "100.128.0.1", "table",
                     "", "172.32.0.1"):
         assert not is_private(address), address
+
+
+def _made_certificate(folder: Path, days: int) -> None:
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+         "-nodes", "-days", str(days), "-subj", "/CN=localhost",
+         "-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem")],
+        check=True, capture_output=True,
+    )
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed")
+def test_a_renewed_certificate_holds_without_a_new_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/online.md: a renewed certificate holds for the connections that come then,
+    those that are there go on, and files that do not fit together change nothing."""
+    monkeypatch.setattr(serve, "RENEWED_S", 0.02)
+    _made_certificate(tmp_path, 2)
+    files = str(tmp_path / "certificate.pem"), str(tmp_path / "key.pem")
+
+    async def scene() -> None:
+        certificate = serve.Certificate(*files)
+        server = single_server(MemoryJournal(), "1")
+        port = await server.start("127.0.0.1", 0, ssl=certificate.context)
+        renewing = asyncio.create_task(certificate.renew())
+
+        def shown() -> str:
+            return ssl.get_server_certificate(("127.0.0.1", port))
+
+        trusting = ssl.create_default_context()
+        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+        async with connect(f"wss://127.0.0.1:{port}", ssl=trusting) as there:
+            first = await asyncio.to_thread(shown)
+            (tmp_path / "key.pem").write_text("no key", encoding="ascii")
+            await asyncio.sleep(0.2)
+            assert await asyncio.to_thread(shown) == first
+            _made_certificate(tmp_path, 3)
+            while await asyncio.to_thread(shown) == first:
+                await asyncio.sleep(0.02)
+            await there.send(encoded(HELLO))
+            assert isinstance(decoded_down(await there.recv()), msg.Welcome)
+        renewing.cancel()
+        await server.stop()
+
+    asyncio.run(scene())

@@ -16,14 +16,14 @@ HERE, TRIANGLE = Spot(31), Spot(27)
 
 
 def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
-    """Promise of docs/page.md: the drawing follows the news. Who goes back 4 onto a triangle and
-    slides to where they stood is seen to go and to come; a turn in which nothing moved adds
-    nothing that could be taken for a move."""
+    """Promise of docs/page.md: the drawing follows the news, move by move. Who goes back 4 onto a
+    triangle and slides to where they stood is seen to go and to come; a turn in which nothing moved
+    adds nothing that could be taken for a move."""
     position = bytes([HERE, *[80] * 15])
     moves = (PawnWalked(R1, HERE, TRIANGLE, -4), PawnSlid(R1, TRIANGLE, HERE))
     game = begin_silently(make_rules(Wishes()))._replace(position=position)
     views: dict[Seat, View] = {WATCHER: view(game, WATCHER)}
     batches = [Batch(1, moves, views, whole=True), Batch(2, (), views, whole=True)]
     assert list(passed_through(batches, position)) == [
-        bytes([TRIANGLE, *[80] * 15]), position, position,
+        bytes([TRIANGLE, *[80] * 15]), position,
     ]

@@ -27,8 +27,8 @@ from tests.harness.sessions import enters, sentences, session, watched
 from tests.rules.positions import position
 
 FOUR = seat_players(4, (), None)
-SPENT = {"en": "nothing else to play", "de": "nichts mehr zu spielen", "it": "nessun'altra mossa",
-         "zh-Hant": "不能再出牌"}
+SPENT = {"en": "nothing else to play", "de": "nichts mehr zu spielen",
+         "it": "nient'altro da giocare", "zh-Hant": "不能再出牌"}
 
 
 def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str]]:
@@ -228,7 +228,8 @@ def test_one_who_plays_both_colours_hears_where_both_went() -> None:
 
 @pytest.mark.parametrize(("language", "told"), [
     ("en", "Ben has none home, 352 to go"), ("de", "Ben hat keine im Ziel und noch 352"),
-    ("it", "Ben, nessuna arrivata e 352 da fare"), ("zh-Hant", "Ben都沒到，剩352步"),
+    ("it", "Ben non ha pedine arrivate, mancano 352 caselle"),
+    ("zh-Hant", "Ben還沒有棋子到終點，剩352步"),
 ])
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
     """In Dog for two a team is one person, and told as one."""

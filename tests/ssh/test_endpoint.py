@@ -116,11 +116,11 @@ def test_the_language_is_asked_where_nobody_says_it(tmp_path: Path) -> None:
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "C"})
-            told = await until(process, "正體中文請按4")
+            told = await until(process, "繁體中文請按4")
             assert "Press 1 for English." in told
             assert "Drücke 2 für Deutsch." in told
             process.stdin.write("x")
-            assert "Press 1 for English." in await until(process, "正體中文請按4")
+            assert "Press 1 for English." in await until(process, "繁體中文請按4")
             process.stdin.write("3")
             await until(process, "Scrivi il tuo nome e Invio. ")
 

@@ -84,6 +84,26 @@ def test_somebody_with_a_key_finds_their_seat(tmp_path: Path, server: SshServing
         assert "Ben 2 sits down" not in text_of(ann)
 
 
+def test_the_hall_by_ssh(tmp_path: Path, server: SshServing) -> None:
+    """Promise of docs/online.md: ``ssh hall@host`` leads to the same hall; the key is the identity
+    there, also the next time, and a game with bots begins at once. Without a key one is told."""
+    key = made_key(tmp_path)
+    with server.guest(tmp_path / "lea", "hall", key=key) as lea:
+        assert "House rules" in until(lea, "type a name of your own and press Enter")
+        lea.type("Lea\r")
+        until(lea, "Play Sorry! now, 1 of 7")
+    with server.guest(tmp_path / "lea", "hall", key=key) as lea:
+        assert "House rules" not in until(lea, "Play Sorry! now, 1 of 7")
+        lea.type("\r")
+        until(lea, "single keys, h for help")
+        assert play((lea,), 3, "the game is over") == 3
+    with server.guest(tmp_path / "lea", "hall", key=key) as lea:
+        until(lea, "you are back at the table")
+    with server.guest(tmp_path / "ben", "hall") as ben:
+        until(ben, "your ssh must show a key")
+        assert ben.wait() == 1
+
+
 def test_what_leads_to_no_table(tmp_path: Path, server: SshServing) -> None:
     """Promise: a wrong code is one clear sentence and the end, with status 1; so is what is no
     code at all."""

@@ -27,7 +27,7 @@ LOCALES = Path(sorry_a11y.__file__).parent / "narration/locales"
 @pytest.mark.parametrize("name", [
     "Ann", "Zoë", "Ann B", "Jean-Luc", "O'Brien", "Ann 2", "Łukasz", "Σοφία", "Ольга", "מרים",
     "أحمد", "अनीता", "สมชาย", "美玲", "さくら", "ヒカリ", "김민수",
-    "Nguyễn", "Jack B", "x" * LONGEST_NAME,
+    "Nguyễn", "Jack B", "Hosta", "x" * LONGEST_NAME,
 ])
 def test_names_of_many_scripts(name: str) -> None:
     """Promise: a name of any script in use can be given, and stands as it was written."""
@@ -52,6 +52,9 @@ def test_one_way_to_write_a_name(given: str, name: str) -> None:
     ("You", "name-word"), ("pawn 3", "name-word"), ("Ann says", "name-word"), ("Red", "name-word"),
     ("Sorry", "name-word"), ("König", "name-word"), ("Ben bumps you", "name-word"),
     ("deine Figur 2", "name-word"), ("你的3號", "name-word"), ("Jack", "name-word"),
+    ("Server", "name-word"), ("Adm1n", "name-word"), ("The Moderator", "name-word"),
+    ("Host", "name-word"), ("Host 2", "name-word"), ("Ben left", "name-word"),
+    ("Ben ist weg", "name-word"), ("系統", "name-word"), ("Ben離開", "name-script"),
 ])
 def test_what_is_no_name(name: str, code: str) -> None:
     """Promise: nothing that cannot be heard, looks like another script's or sounds like news."""

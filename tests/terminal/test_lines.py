@@ -82,6 +82,14 @@ def test_chinese_breaks_between_characters_but_never_before_a_stop() -> None:
     assert wrap("Ben12走了", 7) == ["Ben12走", "了"]
 
 
+def test_chinese_breaks_behind_a_clause_rather_than_in_a_row() -> None:
+    """A line that ends in the middle of a row would be heard as if the row ended there: of two
+    places to break, the end of the clause counts more, though less stands on the line then."""
+    assert wrap("棋子3還在起點，要有1、2或Sorry才能出發", 24) == [
+        "棋子3還在起點，", "要有1、2或Sorry才能出發",
+    ]
+
+
 def test_a_short_reply_is_one_page_ending_with_the_focus() -> None:
     """Rule 3: the last line is the focus line."""
     assert page(["Ben 12", "Pawn 1"], Layout(80, 24), more) == (["Ben 12", "Pawn 1"], ())

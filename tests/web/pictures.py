@@ -107,7 +107,7 @@ def truth(tab: Tab) -> str:
     """What the page says of the moment that it shows: the last news, and where everybody stands."""
     tab.run("(document.querySelector('#choices button:not([disabled])').focus(), 1)")
     before = tab.run("document.getElementById('log').textContent")
-    others = tab.run("document.querySelectorAll('#board li').length") - 1
+    others = tab.run("document.querySelectorAll('.player').length") - 1
     for key in ("w", *"o" * others):
         tab.type(key)
         tab.run("new Promise((done) => setTimeout(() => done(1), 900))")

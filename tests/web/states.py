@@ -73,6 +73,9 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     player.settled()
     player.choose()
     yield from _turns(player, ben)
+    for drawer in ("ask-part", "invite", "news-part"):
+        player.open_drawer(drawer)
+        yield drawer
     for key, name in (("m", "settings"), ("h", "help"), ("e", "chat")):
         player.to_choices()
         tab.type(key)

@@ -63,7 +63,7 @@ def test_nothing_is_found_in_any_state(name: str, scheme: str) -> None:
                     wrong.append(f"{language}: the focus was lost")
                 player.tab.close()
     assert wrong == []
-    assert len(met) == 14
+    assert len(met) == 17
 
 
 @pytest.mark.parametrize(("name", "scheme"), EVERY)

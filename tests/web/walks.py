@@ -15,7 +15,9 @@ RECORD = """
 globalThis.heard = [];
 document.addEventListener("focusin", (event) => {
   const one = event.target;
-  heard.push(one.getAttribute("aria-label") ?? one.textContent);
+  const more = document.getElementById(one.getAttribute("aria-describedby"));
+  const name = one.getAttribute("aria-label") ?? one.textContent;
+  heard.push(`${name}${more?.textContent ?? ""}`);
 });
 new MutationObserver(() => heard.push(document.getElementById("live").textContent))
   .observe(document.getElementById("live"), {childList: true, subtree: true});
@@ -25,8 +27,8 @@ setInterval(() => {
   if (isSeated && document.activeElement === document.body) lost += 1;
 }, 20);
 """
-"""What a reader has to tell: the name of what takes the focus, and what changes in the live
-region; ``lost``: how often nothing had the focus."""
+"""What a reader has to tell: name and description of what takes the focus, and what changes
+in the live region; ``lost``: how often nothing had the focus."""
 
 
 class Player:
@@ -54,6 +56,12 @@ class Player:
         """Go back to the choices, as the reader's own keys do."""
         self.tab.run("(document.querySelector('#choices button:not([disabled])').focus(), 1)")
 
+    def open_drawer(self, drawer: str) -> None:
+        """Open a drawer by its button, if it is not open."""
+        handle = f"#tools [aria-controls={drawer}]"
+        if self.tab.run(f"document.querySelector('{handle}[aria-expanded=false]') !== null"):
+            self.tab.run(f"(document.querySelector('{handle}').click(), 1)")
+
     def set_field(self, field: str, value: str) -> None:
         """Fill in a field, or choose from a list."""
         self.tab.run(
@@ -65,6 +73,7 @@ class Player:
     def play_to_the_end(self, most: int) -> bool:
         """Take the choice in focus again and again, without a guard; whether the game ended."""
         self.set_field("guard", "0")
+        self.settled()
         self.to_choices()
         for _ in range(most):
             self.tab.wait("!document.querySelector('#choices button:not([disabled])')"

@@ -1,52 +1,41 @@
-// The board for those who see it: SVG from the places that the server names. Shape and number say
-// whose pawn it is, besides the colour.
+// The board for those who see it: SVG from the places that the server names, moves that can be
+// followed, and choices that are touched.
 
-const SVG = "http://www.w3.org/2000/svg";
-const COLOURS = ["red", "blue", "yellow", "green"];
-/** How long one turn is shown before the next. */
-const TURN_MS = 450;
+import { burst, cardFigure, colour, made, mark, pawnFigure, shape, slideFigure, wayFigure } from "./figures.js";
+import { move, Ways } from "./motion.js";
+
+/** Behind new choices the board is this late at most. */
+const BEHIND_CHOICES_MS = 500;
+/** Turns of others, while nothing is to be chosen. */
+const WATCHED_MS = 12000;
+/** Between two moves. */
+const PAUSE_MS = 160;
+/** Half of what a finger needs. */
+const FINGER_PX = 22;
 /** Four pawns in a wide place. @type {[number, number][]} */
 const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
 
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
- *   names: (string | null)[], own: number[], below: number}} Drawing
+ *   doors: [number, number][], middle: number, names: (string | null)[], own: number[], below: number, position?: number[]}} Drawing
+ * @typedef {import("./motion.js").Point} Point
  */
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} [attributes]
- * @param {string} [text]
- * @returns {SVGElement}
- */
-function made(name, attributes = {}, text = "") {
-  const one = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value));
-  if (text) one.textContent = text;
-  return one;
-}
-
-/** The shape of a seat's pawns, around 0, 0. @param {number} seat @returns {SVGElement} */
-function shape(seat) {
-  if (seat === 0) return made("circle", { r: 0.46 });
-  if (seat === 1) return made("rect", { x: -0.42, y: -0.42, width: 0.84, height: 0.84 });
-  if (seat === 2) return made("path", { d: "M0-.56.54.4H-.54Z" });
-  return made("path", { d: "M0-.58.54 0 0 .58-.54 0Z" });
-}
 
 export class Board {
-  /**
-   * @param {HTMLElement} holder
-   * @param {(pawn: number, spot: number) => void} press told of a pawn (or -1) and a spot
-   */
-  constructor(holder, press) {
+  /** @param {HTMLElement} holder @param {{touch: (point: Point, reach: number) => void}} acts */
+  constructor(holder, acts) {
     this.holder = holder;
-    // a press on the drawing leaves the focus where it is
+    // a touch of the drawing leaves the focus where it is
     holder.addEventListener("mousedown", (event) => event.preventDefault());
-    this.press = press;
+    holder.addEventListener("click", (event) => {
+      const [point, reach] = this.#point(event);
+      if (this.drawing) acts.touch(point, reach);
+    });
     /** @type {Drawing | null} */
     this.drawing = null;
+    /** @type {Ways | null} */
+    this.ways = null;
     /** @type {SVGElement[]} */
     this.pawns = [];
     /** @type {number[]} */
@@ -54,152 +43,280 @@ export class Board {
     /** @type {number[][]} */
     this.coming = [];
     this.timer = 0;
+    this.deadline = 0;
+    this.isNewTurn = true;
+    /** The way that was drawn last: a pawn that walks on goes on with it. @type {{pawn: number, points: Point[], way: SVGElement} | null} */
+    this.marked = null;
+    this.picture = made("svg");
     this.marks = made("g", { class: "marks" });
     this.plan = made("g", { class: "plan" });
+    this.goals = made("g", { class: "goals" });
+    this.middle = made("g", { class: "middle" });
+    this.faces = "";
   }
 
   /** @param {Drawing} drawing */
   draw(drawing) {
     this.drawing = drawing;
+    this.ways = new Ways(drawing);
     this.position = [];
     this.coming = [];
+    this.faces = "";
+    for (const one of [this.marks, this.plan, this.goals, this.middle]) one.replaceChildren();
     const { side, places } = drawing;
-    const picture = made("svg", { viewBox: `-1 -1 ${side + 2} ${side + 2}` });
-    const track = made("g", { class: "track" });
-    for (const [spot, [x, y]] of places.slice(0, drawing.track).entries()) {
-      track.append(this.#square(spot, x, y));
+    const picture = made("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` });
+    this.picture = picture;
+    picture.append(made("rect", {
+      class: "felt", x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4,
+    }));
+    for (const [x, y] of places.slice(0, drawing.track)) picture.append(this.#square(x, y));
+    for (const [seat, spot] of drawing.lanes) {
+      const [x, y] = this.at(spot);
+      picture.append(this.#square(x, y, `lane ${colour(seat)}`), mark(seat, x, y, 0.42));
     }
-    picture.append(track);
-    for (const [seat, spot] of [...drawing.lanes, ...drawing.exits]) {
-      track.append(this.#square(spot, ...this.#at(spot), `seat-${COLOURS[seat]}`));
+    for (const [seat, spot] of drawing.exits) {
+      const [x, y] = this.at(spot);
+      picture.append(this.#square(x, y, `exit ${colour(seat)}`));
     }
     for (const [seat, from, to] of drawing.slides) {
-      const [x1, y1] = this.#at(from);
-      const [x2, y2] = this.#at(to);
-      const slide = made("g", { class: `slide seat-${COLOURS[seat]}` });
-      slide.append(
-        made("line", { x1, y1, x2, y2 }), made("circle", { cx: x2, cy: y2, r: 0.3 }),
-        made("path", {
-          d: "M.4 0-.3-.38V.38Z",
-          transform: `translate(${x1} ${y1}) rotate(${(Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI})`,
-        }),
-      );
-      picture.append(slide);
+      picture.append(slideFigure(seat, this.at(from), this.at(to)));
     }
-    for (const [spot, r] of Object.entries(drawing.wide)) {
-      const [cx, cy] = this.#at(Number(spot));
-      const seat = this.#seatOf(Number(spot));
-      const place = made("g", { class: `wide seat-${COLOURS[seat]}` });
-      place.append(made("circle", { cx, cy, r }));
-      if (drawing.homes.includes(Number(spot))) place.append(made("circle", { cx, cy, r: r - 0.3 }));
-      place.addEventListener("click", () => this.press(-1, Number(spot)));
-      picture.append(place);
-    }
-    picture.append(this.plan, this.marks);
+    for (const [spot, r] of Object.entries(drawing.wide)) picture.append(this.#wide(Number(spot), r));
+    picture.append(this.middle, this.marks, this.goals, this.plan);
     this.pawns = [];
     for (let pawn = 0; pawn < 16; pawn++) {
-      const seat = pawn >> 2;
-      const one = made("g", { class: `pawn seat-${COLOURS[seat]}` });
-      if (drawing.own.includes(seat)) one.classList.add("own");
-      const halo = shape(seat);
-      halo.setAttribute("class", "halo");
-      one.append(halo, shape(seat), made("text", { y: seat === 2 ? 0.33 : 0.25 }, String((pawn & 3) + 1)));
-      one.addEventListener("click", () => this.press(pawn, this.position[pawn] ?? -1));
+      const one = pawnFigure(pawn);
+      if (drawing.own.includes(pawn >> 2)) one.classList.add("own");
       this.pawns.push(one);
-      if (drawing.names[seat] !== null) picture.append(one);
+      if ((drawing.names[pawn >> 2] ?? null) !== null) picture.append(one);
     }
-    const legend = document.createElement("ul");
-    for (const [seat, name] of drawing.names.entries()) {
-      if (name === null) continue;
-      const row = document.createElement("li");
-      const key = made("svg", { viewBox: "-.7 -.7 1.4 1.4", class: `pawn seat-${COLOURS[seat]}` });
-      if (drawing.own.includes(seat)) key.classList.add("own");
-      key.append(shape(seat));
-      row.append(key, name);
-      legend.append(row);
-    }
-    this.holder.replaceChildren(picture, legend);
+    this.holder.replaceChildren(picture);
+    if (drawing.position?.length) this.show([drawing.position], true);
   }
 
-  /** @param {number} spot @returns {[number, number]} */
-  #at(spot) {
+  /** @param {number} spot @param {number} r */
+  #wide(spot, r) {
+    const [cx, cy] = this.at(spot);
+    const seat = this.seatOf(spot);
+    const isHome = this.drawing?.homes.includes(spot);
+    const place = made("g", { class: `wide ${colour(seat)} ${isHome ? "home" : "start"}` },
+      made("circle", { cx, cy, r }));
+    if (isHome) place.append(made("circle", { class: "inner", cx, cy, r: r - 0.25 }));
+    place.append(mark(seat, cx, cy, isHome ? 1.1 : 0.7));
+    return place;
+  }
+
+  /** @param {number} spot @returns {Point} */
+  at(spot) {
     return this.drawing?.places[spot] ?? [0, 0];
   }
 
   /** Wide places come seat by seat, starts and then homes. @param {number} spot */
-  #seatOf(spot) {
+  seatOf(spot) {
     const first = Math.min(...Object.keys(this.drawing?.wide ?? {}).map(Number));
     return (spot - first) % 4;
   }
 
-  /**
-   * @param {number} spot
-   * @param {number} x
-   * @param {number} y
-   * @param {string} [kind]
-   */
-  #square(spot, x, y, kind = "") {
-    const square = made("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
-    square.addEventListener("click", () => this.press(-1, spot));
-    return square;
+  /** @param {number} x @param {number} y @param {string} [kind] */
+  #square(x, y, kind = "") {
+    return made("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
   }
 
-  /** Where a pawn stands on a spot. @param {number} pawn @param {number} spot @returns {[number, number]} */
-  #stand(pawn, spot) {
-    const [x, y] = this.#at(spot);
+  /** Where a pawn stands on a spot. @param {number} pawn @param {number} spot @returns {Point} */
+  stand(pawn, spot) {
+    const [x, y] = this.at(spot);
     const [dx, dy] = CORNERS[pawn & 3] ?? [0, 0];
     return this.drawing && String(spot) in this.drawing.wide ? [x + dx, y + dy] : [x, y];
   }
 
-  /** Show turn after turn. @param {number[][]} positions */
-  show(positions) {
+  /** Where a pawn will stand when everything was shown. @param {number} pawn */
+  spot(pawn) {
+    return this.coming.at(-1)?.[pawn] ?? this.position[pawn] ?? -1;
+  }
+
+  /** A touch in the units of the drawing, and how far a finger reaches there. @param {MouseEvent} event @returns {[Point, number]} */
+  #point(event) {
+    const matrix = /** @type {SVGGraphicsElement} */ (this.picture).getScreenCTM();
+    if (!matrix) return [[0, 0], 0];
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return [[x, y], Math.max(0.5, FINGER_PX / matrix.a)];
+  }
+
+  // -- moves -------------------------------------------------------------------------------------
+
+  /**
+   * Show move after move.
+   * @param {number[][]} positions
+   * @param {boolean} isChoosing whether choices are there to be taken meanwhile
+   */
+  show(positions, isChoosing) {
     this.coming.push(...positions);
-    if (this.coming.length > 8) this.coming = this.coming.slice(-8);
+    this.deadline = performance.now() + (isChoosing ? BEHIND_CHOICES_MS : WATCHED_MS);
+    if (positions.length && this.isNewTurn) {
+      this.marks.replaceChildren();
+      this.marked = null;
+    }
+    if (positions.length) this.isNewTurn = isChoosing;
     if (!this.timer) this.#next();
+    else if (isChoosing) this.#hurry();
+  }
+
+  /** What still moves is done at once, so that the rest has its time. */
+  #hurry() {
+    for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
+    clearTimeout(this.timer);
+    this.#next();
   }
 
   #next() {
     const position = this.coming.shift();
-    if (!position) {
+    if (!position || !this.ways) {
       this.timer = 0;
       return;
     }
     const before = this.position;
+    const moved = before.length ? this.#between(before, position) : [];
     this.position = position;
-    /** @type {SVGElement[]} */
-    const marks = [];
     for (const [pawn, spot] of position.entries()) {
+      const [x, y] = this.stand(pawn, spot);
       const one = this.pawns[pawn];
-      if (!one || !this.drawing?.places[spot]) continue;
-      const [x, y] = this.#stand(pawn, spot);
-      one.style.transform = `translate(${x}px, ${y}px)`;
-      const was = before[pawn];
-      if (was === undefined || was === spot) continue;
-      const [x1, y1] = this.#stand(pawn, was);
-      const mark = made("g", { class: `seat-${COLOURS[pawn >> 2]}` });
-      // two that changed places share a line: the dashes of a second one would close the gaps
-      const isDrawn = position.some((to, other) => other < pawn && to === was && before[other] === spot);
-      if (!isDrawn) mark.append(made("line", { x1, y1, x2: x, y2: y }));
-      mark.append(
-        made("circle", { cx: x1, cy: y1, r: 0.2 }), made("circle", { cx: x, cy: y, r: 0.62 }),
-      );
-      marks.push(mark);
+      if (one) one.style.transform = `translate(${x}px, ${y}px)`;
     }
-    if (marks.length) this.marks.replaceChildren(...marks);
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || !before.length;
-    this.timer = setTimeout(() => this.#next(), isStill ? 0 : TURN_MS);
+    this.#mark(moved);
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || !moved.length;
+    const pace = this.#pace(moved);
+    let ms = 0;
+    for (const motion of isStill ? [] : moved) {
+      const figure = this.pawns[motion.pawn];
+      if (!figure) continue;
+      this.picture.append(figure); // above all others
+      move(figure, motion, motion.ms * pace);
+      ms = Math.max(ms, (motion.ms + PAUSE_MS) * pace);
+    }
+    this.timer = setTimeout(() => this.#next(), ms);
   }
+
+  /** @param {number[]} before @param {number[]} after */
+  #between(before, after) {
+    return this.ways?.between(before, after, (pawn, spot) => this.stand(pawn, spot)) ?? [];
+  }
+
+  /** What the time of a move is multiplied with, so that all of them end in time. @param {import("./motion.js").Motion[]} moved */
+  #pace(moved) {
+    let [total, before] = [0, this.position];
+    for (const after of [null, ...this.coming]) {
+      const now = after ? this.#between(before, after) : moved;
+      if (now.length) total += PAUSE_MS + Math.max(...now.map(({ ms }) => ms));
+      before = after ?? before;
+    }
+    return Math.min(1, Math.max(0, this.deadline - performance.now()) / (total || 1));
+  }
+
+  /** @param {import("./motion.js").Motion[]} moved */
+  #mark(moved) {
+    for (const { pawn, points, kind } of moved) {
+      const [x, y] = points[0] ?? [0, 0];
+      if (kind === "bump") {
+        this.marks.append(burst(x, y));
+        continue;
+      }
+      const goesOn = kind === "walk" && this.marked?.pawn === pawn ? this.marked : null;
+      goesOn?.way.remove();
+      const all = [...(goesOn?.points ?? []), ...points];
+      const way = wayFigure(all, "way");
+      this.marked = { pawn, points: all, way };
+      this.marks.append(way);
+      if (!goesOn) this.marks.append(made("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
+    }
+  }
+
+  // -- choices -----------------------------------------------------------------------------------
 
   /** Show where a choice leads. @param {[number, number][]} moves */
   look(moves) {
     /** @type {SVGElement[]} */
     const plan = [];
     for (const [pawn, spot] of moves) {
-      const now = this.coming.at(-1)?.[pawn] ?? this.position[pawn] ?? spot;
-      const [x1, y1] = this.#stand(pawn, now);
-      const [x2, y2] = this.#stand(pawn, spot);
-      plan.push(made("line", { x1, y1, x2, y2 }), made("circle", { cx: x2, cy: y2, r: 0.6 }));
+      const now = this.spot(pawn);
+      const [x, y] = this.stand(pawn, now);
+      const [x2, y2] = this.stand(pawn, spot);
+      if (this.drawing && String(spot) in this.drawing.wide && !this.drawing.homes.includes(spot)) {
+        plan.push(burst(x, y));
+        continue;
+      }
+      const route = now === spot ? null : this.ways?.route(pawn, now, spot);
+      const between = route?.slice(1, -1).map((one) => this.at(one)) ?? [];
+      if (now !== spot) plan.push(wayFigure([[x, y], ...between, [x2, y2]], "way"));
+      plan.push(made("circle", { class: "end", cx: x2, cy: y2, r: 0.62 }));
     }
     this.plan.replaceChildren(...plan);
+  }
+
+  /**
+   * Mark the pawns that can move, and where the picked one may go.
+   * @param {number[]} movable
+   * @param {number} picked -1 for none
+   * @param {number[]} goals
+   */
+  offer(movable, picked, goals) {
+    for (const [pawn, one] of this.pawns.entries()) {
+      one.classList.toggle("can", movable.includes(pawn));
+      one.classList.toggle("picked", pawn === picked);
+    }
+    this.goals.replaceChildren(...goals.map((spot) => {
+      const [cx, cy] = this.stand(Math.max(picked, 0), spot);
+      return made("circle", { cx, cy, r: 0.46 });
+    }));
+  }
+
+  // -- cards in the middle -----------------------------------------------------------------------
+
+  /** Whether there is room for cards in the middle. */
+  get hasMiddle() {
+    return (this.drawing?.middle ?? 0) > 0;
+  }
+
+  /**
+   * Show the pile, and the card that lies open beside it.
+   * @param {number} pile
+   * @param {string} face empty for none
+   */
+  cards(pile, face) {
+    const { side = 0, middle = 0 } = this.drawing ?? {};
+    if (!middle || this.faces === `${pile} ${face}`) return;
+    this.faces = `${pile} ${face}`;
+    const size = middle / 2.35;
+    const open = face ? cardFigure(face) : made("g");
+    const turned = made("g", {}, open);
+    this.middle.setAttribute("transform", `translate(${side / 2} ${side / 2}) scale(${size})`);
+    const left = made("g", { transform: "translate(-1.15 0)" });
+    if (pile) {
+      left.append(made("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
+        made("text", { class: "count", y: 2.05 }, String(pile)));
+    }
+    this.middle.replaceChildren(left, made("g", { transform: "translate(1.15 0)" }, turned));
+    if (face && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      turned.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
+        { duration: 320, easing: "ease-out" });
+    }
+  }
+
+  /** Celebrate who has won. @param {number[]} seats */
+  celebrate(seats) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const side = this.drawing?.side ?? 0;
+    const falling = made("g", { class: "confetti" });
+    for (let at = 0; at < 40; at++) {
+      const seat = seats[at % seats.length] ?? 0;
+      const piece = made("g", { class: colour(seat) }, shape(seat));
+      const x = (at * 0.618 * side) % side;
+      piece.animate([
+        { transform: `translate(${x}px, -1px) rotate(0deg)` },
+        { transform: `translate(${x + (at % 3) - 1}px, ${side + 1}px) rotate(${360 + at * 20}deg)` },
+      ], { duration: 1800 + (at % 5) * 250, delay: (at % 8) * 140, fill: "both", easing: "ease-in" });
+      falling.append(piece);
+    }
+    this.picture.append(falling);
+    setTimeout(() => falling.remove(), 4500);
   }
 }

@@ -3,63 +3,72 @@
 
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
+import { field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
+import { Door } from "./door.js";
+import { Drawers } from "./drawers.js";
+import { Invitation } from "./invitation.js";
+import { SceneView } from "./scene.js";
 import { Sounds } from "./sounds.js";
 import { Teller } from "./teller.js";
+import { Touch } from "./touch.js";
 
 /** Turns that stay to be read. */
-const KEPT_TURNS = 6;
-const COLOURS = ["red", "blue", "yellow", "green"];
-
-/** @param {string} id @returns {HTMLElement} */
-function part(id) {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(id);
-  return found;
-}
-
-/** @param {string} id @returns {HTMLInputElement} */
-const field = (id) => /** @type {HTMLInputElement} */ (part(id));
-/** @param {string} id @returns {HTMLSelectElement} */
-const list = (id) => /** @type {HTMLSelectElement} */ (part(id));
-
-/** What the browser keeps: a name, the seat (as "chair"), and choices of this page alone. */
-const storage = {
-  /** @param {string} name @returns {any} */
-  read(name) {
-    try {
-      return JSON.parse(localStorage.getItem(name) ?? "null");
-    } catch {
-      return null;
-    }
-  },
-  /** @param {string} name @param {unknown} value */
-  write(name, value) {
-    try {
-      localStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // a browser that keeps nothing: it holds for this visit
-    }
-  },
-};
+const KEPT_TURNS = 40;
+/** Words of chat in other languages that are remembered. */
+const KEPT_FOREIGN = 50;
+/** This tab has a seat: it takes it again by itself after a reload. */
+const SEATED = "seated";
 
 /** @type {any} */
 let words = null;
-/** @type {import("./teller.js").Menu | null} */
-let menu = null;
+/** The table waits for a yes or a no. */
+let isAsked = false;
+/** A choice was sent that was not answered. */
+let isSent = false;
 const sounds = new Sounds();
 const teller = new Teller(part("live"), part("choices"), {
-  take: (at) => send({ t: "choose", menu: menu?.n ?? 0, at }),
+  take: (at) => send({ t: "choose", menu: teller.menu?.n ?? 0, at }),
   wait: () => ask("enter"),
-  look: (at) => board.look(menu?.moves?.[at] ?? []),
+  look: (at) => board.look(teller.menu?.moves?.[at] ?? []),
+  shown: (now) => {
+    touch.offer(now);
+    scene.offer(new Set(now?.cards ?? []));
+  },
 });
-const board = new Board(part("board"), pressBoard);
+const board = new Board(part("board"), { touch: (point, reach) => touch.touched(point, reach) });
+const touch = new Touch(board, teller, {
+  why: () => ask("y"),
+  shown: (choices) => {
+    for (const [at, one] of teller.buttons.entries()) one.classList.toggle("meant", choices.includes(at));
+  },
+});
+const scene = new SceneView(board, (kind) => touch.touchCard(kind));
+const drawers = new Drawers(() => teller.toChoices());
+const door = new Door((message) => sendAway(message), teller);
+const invitation = new Invitation((name) => teller.tell([words.texts[name]], true));
 const connection = new Connection(take, noticeConnection);
-connection.settings = storage.read("settings") ?? { language: navigator.language };
+connection.settings = {
+  language: navigator.language, ...storage.read("settings"),
+  hands: matchMedia("(hover: none) and (pointer: coarse)").matches ? "touch" : "keys",
+};
 
-/** @param {object} message */
-function send(message) {
+/** Send a message; return whether there is a connection. @param {object} message */
+function sendAway(message) {
   sounds.begin();
+  if (connection.socket?.readyState !== WebSocket.OPEN) return false;
   connection.send(message);
+  return true;
+}
+
+/** Send a message of a table; tell, and return false, if it cannot be sent. @param {any} message */
+function send(message) {
+  const isChoice = message.t === "choose";
+  if (!connection.lost && sendAway(message)) {
+    isSent = isSent || isChoice;
+    return true;
+  }
+  teller.tell([words.texts[isChoice ? "lost-choice" : "lost-key"]], true);
+  return false;
 }
 
 // -- what comes from the server ------------------------------------------------------------------
@@ -68,34 +77,46 @@ function send(message) {
 function take(message) {
   switch (message.t) {
     case "words":
-      write(message);
+      writeWords(message);
       break;
     case "settings":
       settle(message.settings);
       break;
     case "seat":
-      sit(message.seat, message.session, message.link);
+      sit(message.seat, message.session);
+      invitation.show(message.link ?? "", message.qr ?? []);
+      // there is room for it until there is a board
+      if (message.link && !board.drawing) drawers.show("invite", null);
       break;
     case "board":
       board.draw(message);
+      drawers.leave("invite");
       break;
     case "told":
       hear(message);
       break;
     case "refused":
-      part("refusal").textContent = message.text;
-      if (message.why === "name") field("name").focus();
-      if (message.why === "code") field("code").focus();
+      refuse(message);
       break;
   }
+}
+
+/** @param {any} refusal */
+function refuse(refusal) {
+  if (!refusal.text) return;
+  if (!part("start").hidden) {
+    door.refuse(refusal.why, refusal.text);
+    return;
+  }
+  log([refusal.text]);
+  teller.tell([refusal.text], true);
 }
 
 /**
  * @param {any} seat
  * @param {string} session
- * @param {string} [link]
  */
-function sit(seat, session, link = "") {
+function sit(seat, session) {
   const isAgain = connection.seat?.session === session;
   connection.seat = {
     table: seat.table, token: seat.token, guest: seat.guest, seats: seat.seats,
@@ -103,13 +124,9 @@ function sit(seat, session, link = "") {
     told: isAgain ? (connection.seat?.told ?? 0) : 0, heard: connection.seat?.heard ?? -1,
   };
   storage.write("chair", connection.seat);
+  sessionStorage.setItem(SEATED, "yes");
   if (!isAgain) teller.isFresh = true; // another session counts its lists anew
   part("refusal").textContent = "";
-  const address = /^https?:/.test(link) ? link : "";
-  part("invite").hidden = !address;
-  const anchor = /** @type {HTMLAnchorElement} */ (part("link"));
-  anchor.href = address || "/";
-  anchor.textContent = address;
   teller.takesFocus = part("table").hidden;
   part("start").hidden = true;
   part("table").hidden = false;
@@ -124,24 +141,52 @@ function hear(told) {
     connection.seat.heard = told.heard ?? -1;
     storage.write("chair", connection.seat);
   }
+  if (told.asked) isSent = false;
   void sounds.play(told.cues ?? []);
-  menu = told.menu ?? null;
+  const menu = told.menu ?? null;
   part("deep").hidden = !menu?.deep;
   const isSilent = !told.lines.length && !!told.cues?.length;
   part("waiting").hidden = !isSilent || !!told.asked;
+  teller.foreign = [...teller.foreign, ...(told.foreign ?? [])].slice(-KEPT_FOREIGN);
   if (told.lines.length) log(told.lines);
-  board.show(told.passed ?? []);
   if (told.ends) {
     end(told.lines, !!told.kept);
     return;
   }
+  board.show(told.passed ?? [], !!menu);
+  if (told.scene) show(told.scene);
   teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
 }
+
+/** @param {import("./scene.js").Scene} seen */
+function show(seen) {
+  scene.show(seen);
+  document.title = `${seen.title} · ${words.texts.title}`;
+  isAsked = !!seen.is_asked;
+  offerAnswers();
+  const asks = seen.asks ?? "";
+  part("take-back").hidden = !asks.includes("u");
+  stopOnce(part("tools"));
+  for (const row of part("asks").querySelectorAll("[role=toolbar]")) {
+    for (const one of row.querySelectorAll("button")) one.hidden = !asks.includes(one.dataset.ask ?? "");
+    const isEmpty = !row.querySelector("button:not([hidden])");
+    /** @type {HTMLElement} */ (row.parentElement).hidden = isEmpty;
+    stopOnce(/** @type {HTMLElement} */ (row));
+  }
+}
+
+/** Show the answers while the table asks, and as long as one of them has the focus. */
+function offerAnswers() {
+  const answers = part("answer-part");
+  answers.hidden = !isAsked && !answers.contains(document.activeElement);
+}
+
+part("answer-part").addEventListener("focusout", () => setTimeout(offerAnswers));
 
 /** @param {string[]} lines */
 function log(lines) {
   const turn = document.createElement("li");
-  turn.textContent = lines.join(" ");
+  write(turn, lines.join(" "), teller.foreign);
   const log = part("log");
   log.append(turn);
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
@@ -150,38 +195,44 @@ function log(lines) {
 /** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
 function end(lines, keepsSeat) {
   connection.seat = null;
+  sessionStorage.removeItem(SEATED);
   if (!keepsSeat) storage.write("chair", null);
+  drawers.close();
   part("back").hidden = !keepsSeat;
   part("table").hidden = true;
   part("start").hidden = false;
-  part("choices").replaceChildren();
-  teller.buttons = [];
-  teller.isFresh = true;
-  part("refusal").textContent = lines.join(" ");
-  field("name").focus();
+  document.title = words.texts.title;
+  teller.clear();
+  door.say(lines.join(" "));
 }
 
 /** @param {boolean} isThere */
 function noticeConnection(isThere) {
-  const text = words.texts[isThere ? "again" : "lost"];
-  log([text]);
-  teller.tell([text], false);
+  const lines = [words.texts[isThere ? "again" : "lost"]];
+  if (!isThere && isSent) lines.push(words.texts["lost-sent"]);
+  isSent = false;
+  log(lines);
+  teller.tell(lines, false);
 }
 
 // -- texts and settings --------------------------------------------------------------------------
 
 /** @param {any} message */
-function write(message) {
+function writeWords(message) {
+  const isFirst = !words;
   words = message;
   document.documentElement.lang = words.lang;
-  document.title = words.texts.title;
+  if (part("table").hidden) document.title = words.texts.title;
   for (const one of document.querySelectorAll("[data-text]")) {
     one.textContent = words.texts[/** @type {HTMLElement} */ (one).dataset.text ?? ""] ?? "";
   }
+  for (const one of part("tools").querySelectorAll("button")) one.title = one.textContent ?? "";
   teller.whose = words.texts.whose;
-  fill(part("asks"), words.asks, (key) => ask(key));
+  groups();
   fill(part("ready"), words.phrases, (code) => send({ t: "phrase", code }));
+  stopOnce(part("ready"));
   part("ready").setAttribute("aria-label", words.texts.ready);
+  part("tools").setAttribute("aria-label", words.texts.tools);
   part("keys").replaceChildren(...words.keys.map((/** @type {string} */ text) => {
     const row = document.createElement("li");
     row.textContent = text;
@@ -191,117 +242,33 @@ function write(message) {
     const select = /** @type {HTMLSelectElement} */ (one);
     options(select, words.choices[select.dataset.setting ?? ""] ?? []);
   }
-  const seats = COLOURS.map((colour, at) => [String(at), words.texts[`colour-${colour}`]]);
-  options(list("seat"), [["", words.texts["seat-any"]], ...seats]);
-  const isFirst = !list("game").childElementCount;
-  options(list("game"), words.games);
-  if (isFirst && wished) list("game").value = wished.game ?? "";
-  seatLists();
-  rules();
   part("start").hidden = !part("table").hidden;
   part("back").hidden = !storage.read("chair");
+  door.write(words);
   settle(connection.settings);
-  if (isFirst && (wished || field("code").value)) part(wished ? "host" : "name").focus();
+  if (isFirst && sessionStorage.getItem(SEATED) && !door.isAddressed) sitAgain();
 }
 
-/**
- * @param {HTMLElement} group
- * @param {[string, string][]} rows
- * @param {(key: string) => void} act
- */
-function fill(group, rows, act) {
-  group.replaceChildren(...rows.map(([key, text]) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = text;
-    button.addEventListener("click", () => act(key));
-    return button;
+/** The questions, a row for each kind. */
+function groups() {
+  const before = new Set([...part("asks").querySelectorAll("button")]
+    .filter((one) => one.hidden).map((one) => one.dataset.ask));
+  part("asks").replaceChildren(...words.asks.map((/** @type {any} */ group, /** @type {number} */ at) => {
+    const whole = document.createElement("div");
+    const title = document.createElement("h3");
+    const row = document.createElement("div");
+    title.id = `asks-${at}`;
+    title.textContent = group.title;
+    row.setAttribute("role", "toolbar");
+    row.setAttribute("aria-labelledby", title.id);
+    fill(row, group.rows, (key) => ask(key));
+    for (const one of row.querySelectorAll("button")) one.hidden = before.has(one.dataset.ask);
+    walkable(row);
+    stopOnce(row);
+    whole.append(title, row);
+    return whole;
   }));
 }
-
-/** @param {HTMLSelectElement} select @param {string[][]} rows */
-function options(select, rows) {
-  const now = select.value;
-  select.replaceChildren(...rows.map(([value, text]) => new Option(text, value)));
-  if (rows.some(([value]) => value === now)) select.value = now;
-}
-
-/** A list for each seat of the table to be opened. */
-function seatLists() {
-  const usual = ["you", "runner", "open", family()?.full ? "runner" : ""];
-  const before = COLOURS.map((_, at) => document.querySelector(`#seat-${at}`));
-  part("seats").replaceChildren(...COLOURS.map((colour, at) => {
-    const row = document.createElement("p");
-    const label = document.createElement("label");
-    label.htmlFor = `seat-${at}`;
-    label.textContent = words.texts[`colour-${colour}`];
-    const select = document.createElement("select");
-    select.id = `seat-${at}`;
-    options(select, [
-      ["you", words.texts.you], ["open", words.texts["open-chair"]],
-      ["", words.texts.nobody], ...words.bots,
-    ]);
-    const old = /** @type {HTMLSelectElement | null} */ (before[at] ?? null);
-    const now = old?.value || (old && !family()?.full ? "" : null);
-    select.value = now ?? wished?.seats?.[colour] ?? (wished ? "" : (usual[at] ?? ""));
-    row.append(label, select);
-    return row;
-  }));
-}
-
-/** The rules that the chosen game may have. */
-function family() {
-  return words.rules.find((/** @type {any} */ one) => list("game").value in one.usual);
-}
-
-/** A list for each rule of the house: `name` of an option, or empty for fields of the table. */
-function rules() {
-  const game = list("game").value;
-  const before = [...document.querySelectorAll("#rules select")];
-  const rows = [
-    ...(family()?.ways ?? []).map((/** @type {any[]} */ way) =>
-      ["", way.map(([, text], at) => [String(at), text])]),
-    ...(family()?.options ?? []),
-  ];
-  part("rules").replaceChildren(...rows.map(([name, values], at) => {
-    const row = document.createElement("p");
-    const label = document.createElement("label");
-    const select = document.createElement("select");
-    label.htmlFor = select.id = `rule-${at}`;
-    label.textContent = `${words.texts.rule} ${at + 1}`;
-    select.dataset.option = name;
-    options(select, values);
-    if (name) select.value = family().usual[game][name];
-    if (select.selectedIndex < 0) select.selectedIndex = 0;
-    select.dataset.usual = select.value;
-    const old = /** @type {HTMLSelectElement | undefined} */ (before[at]);
-    if (old && part("rules").dataset.game === game) select.value = old.value;
-    row.append(label, select);
-    return row;
-  }));
-  part("rules").dataset.game = game;
-  // the address of this page has said already what is played
-  part("house").hidden = !rows.length || wished?.game === game;
-}
-
-/** The rules chosen, as fields of the table to be opened. */
-function ruled() {
-  /** @type {Record<string, string>} */
-  const chosen = {};
-  const fields = {};
-  for (const [at, one] of document.querySelectorAll("#rules select").entries()) {
-    const { value, dataset } = /** @type {HTMLSelectElement} */ (one);
-    if (!dataset.option) Object.assign(fields, family().ways[at][value][0]);
-    // what is as usual is left to the game: points and teams have values of their own
-    else if (value !== dataset.usual) chosen[dataset.option] = value;
-  }
-  return { ...fields, options: chosen, undo: family()?.full ? "off" : "ask" };
-}
-
-list("game").addEventListener("change", () => {
-  seatLists();
-  rules();
-});
 
 /** @param {Record<string, string | number>} settings */
 function settle(settings) {
@@ -344,6 +311,7 @@ function own() {
 function speak(text) {
   const said = new SpeechSynthesisUtterance(text);
   said.lang = words.lang;
+  globalThis.speechSynthesis?.cancel();
   globalThis.speechSynthesis?.speak(said);
 }
 
@@ -351,63 +319,15 @@ own();
 
 // -- a seat --------------------------------------------------------------------------------------
 
-/** A table that the address of this page describes. @type {any} */
-let wished = null;
-
-function readAddress() {
-  const text = decodeURIComponent(location.hash.slice(1));
-  if (text.startsWith("open=")) {
-    try {
-      wished = JSON.parse(text.slice(5));
-      field("host").value = wished.name ?? "";
-    } catch {
-      wished = null;
-    }
-  } else if (text) {
-    field("code").value = text.replaceAll(/[^0-9]/g, "");
-  }
-  const name = storage.read("name");
-  if (name) for (const id of ["name", "host"]) field(id).value ||= name;
-}
-
-readAddress();
-
-part("sit").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const seat = list("seat").value;
-  storage.write("name", field("name").value);
-  send({
-    t: "join", code: field("code").value, name: field("name").value,
-    seat: seat === "" ? null : Number(seat), watch: field("watch").checked,
-  });
-});
-
-part("open").addEventListener("submit", (event) => {
-  event.preventDefault();
-  /** @type {Record<string, string>} */
-  const seats = {};
-  for (const [at, colour] of COLOURS.entries()) {
-    const who = list(`seat-${at}`).value;
-    if (who) seats[colour] = who;
-  }
-  const game = list("game").value;
-  storage.write("name", field("host").value);
-  const rest = wished?.game === game ? wished : ruled();
-  send({ ...rest, t: "host", game, name: field("host").value, seats });
-});
-
-part("back").addEventListener("click", () => {
+/** Take the seat that the browser keeps. */
+function sitAgain() {
   const seat = storage.read("chair");
   // this page was told nothing yet: it takes the seat as any device does
   connection.seat = seat && { ...seat, session: "" };
-  if (connection.seat) send({ t: "chair", ...connection.seat });
-});
+  if (connection.seat) sendAway({ t: "chair", ...connection.seat });
+}
 
-part("copy").addEventListener("click", () => {
-  void navigator.clipboard?.writeText(part("link").textContent ?? "").then(() => {
-    teller.tell([words.texts.copied], true);
-  });
-});
+part("back").addEventListener("click", sitAgain);
 
 // -- keys and buttons ----------------------------------------------------------------------------
 
@@ -420,25 +340,32 @@ function ask(key) {
 for (const one of document.querySelectorAll("button[data-key]")) {
   one.addEventListener("click", () => ask(/** @type {HTMLElement} */ (one).dataset.key ?? ""));
 }
+walkable(part("ready"));
 part("step-back").addEventListener("click", () => {
   teller.takesFocus = true;
   ask("0");
+});
+part("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  teller.toChoices();
 });
 
 part("talk").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = field("line").value.trim();
-  field("line").value = "";
-  if (text) send({ t: "say", text });
+  // what could not be sent stays to be sent
+  if (text && send({ t: "say", text })) field("line").value = "";
 });
 
 /** What moves through the choices. @type {Record<string, number>} */
 const STEPS = {
   ArrowDown: 1, ArrowRight: 1, n: 1, ArrowUp: -1, ArrowLeft: -1, p: -1,
 };
-/** Keys that lead to a part of the page. @type {Record<string, string>} */
+/** Keys that lead to a part of the page. @type {Record<string, () => void>} */
 const PLACES = {
-  e: "line", m: "settings-title", h: "help-title", "?": "help-title", "[": "board-title",
+  e: () => drawers.show("talk-part", "line"), m: () => drawers.show("settings-part"),
+  h: () => drawers.show("help-part"), "?": () => drawers.show("help-part"),
+  "[": () => part("board-title").focus(),
 };
 
 part("choices").addEventListener("keydown", (event) => {
@@ -452,42 +379,19 @@ part("choices").addEventListener("keydown", (event) => {
 /** @param {string} key @returns {boolean} whether it means something here */
 function pressed(key) {
   const step = STEPS[key];
+  const place = PLACES[key];
   if (step) teller.go(teller.at + step);
   else if (key === "Home") teller.go(0);
   else if (key === "End") teller.go(teller.buttons.length - 1);
   else if (key === "Escape" || key === "Backspace" || key === "0") ask("0");
   else if (key >= "1" && key <= "9" && key.length === 1) {
-    const at = menu?.keys.indexOf(key) ?? -1;
+    const at = teller.menu?.keys.indexOf(key) ?? -1;
     if (at >= 0) teller.press(at);
     else teller.again();
-  } else if (key in PLACES) part(PLACES[key] ?? "line").focus();
+  } else if (place) place();
   else if (key === "q") teller.tell([words.texts.leave], true);
   else if (key === "x" && field("voice").checked) globalThis.speechSynthesis?.cancel();
   else if (key.length === 1 && key !== " ") ask(key);
   else return false;
   return true;
-}
-
-/**
- * A pawn or a square of the board: the next choice that has to do with it; the one in focus is
- * taken by the square where it ends.
- * @param {number} pawn
- * @param {number} spot
- */
-function pressBoard(pawn, spot) {
-  const moves = menu?.moves ?? [];
-  const meets = (/** @type {number} */ at) =>
-    (moves[at] ?? []).some(([who, to]) => to === spot || who === pawn);
-  const ends = (moves[teller.at] ?? []).some(([, to]) => to === spot);
-  if (ends && teller.buttons[teller.at] === document.activeElement) {
-    teller.press(teller.at);
-    return;
-  }
-  for (let by = 1; by <= moves.length; by++) {
-    const at = (teller.at + by) % moves.length;
-    if (meets(at)) {
-      teller.go(at);
-      return;
-    }
-  }
 }

@@ -1,6 +1,8 @@
 // What a screen reader is told: news in one live region, a turn by the button that takes the
 // focus. One event at a time, so that nothing is lost, doubled or told out of order.
 
+import { write } from "./dom.js";
+
 /** What arrives within this time is told together. */
 const TOGETHER_MS = 300;
 /** The focus waits so long after live news. */
@@ -10,14 +12,15 @@ const STAYS_MS = 1500;
 
 /**
  * @typedef {{n: number, labels: string[], keys: string[],
- *   moves?: [number, number][][], deep?: boolean}} Menu
+ *   moves?: [number, number][][], cards?: number[], deep?: boolean}} Menu
  */
 
 export class Teller {
   /**
    * @param {HTMLElement} live
    * @param {HTMLElement} bar the toolbar of choices
-   * @param {{take: (at: number) => void, wait: () => void, look: (at: number) => void}} acts
+   * @param {{take: (at: number) => void, wait: () => void, look: (at: number) => void,
+   *   shown: (menu: Menu | null) => void}} acts
    */
   constructor(live, bar, acts) {
     this.live = live;
@@ -39,6 +42,8 @@ export class Teller {
     /** A key tells a choice that was not told before it takes it. */
     this.tells = true;
     this.whose = "";
+    /** Words that were said in another language, with it. @type {[string, string][]} */
+    this.foreign = [];
     /** @type {(text: string) => void} */
     this.speak = () => {};
     /** @type {{menu: Menu | null, at: number} | null} */
@@ -73,6 +78,22 @@ export class Teller {
     this.timer = setTimeout(() => this.#flush(), wait);
   }
 
+  /**
+   * Tell what leads a field: by its description where the focus comes to it, else as news.
+   * @param {string} text
+   * @param {HTMLElement} note where the text stands
+   * @param {HTMLElement | null} field
+   */
+  lead(text, note, field) {
+    field?.setAttribute("aria-describedby", note.id);
+    if (!field || field === document.activeElement) {
+      this.tell([text], true);
+      return;
+    }
+    this.speak(text);
+    field.focus();
+  }
+
   #flush() {
     if (!this.untold.length) return;
     const text = this.untold.join(" ");
@@ -80,7 +101,7 @@ export class Teller {
     this.toldAt = performance.now();
     const said = document.createElement("p");
     // the same text twice is no change
-    said.textContent = this.live.textContent === text ? `${text}\u00a0` : text;
+    write(said, this.live.textContent === text ? `${text}\u00a0` : text, this.foreign);
     this.live.replaceChildren(said);
     this.speak(text);
   }
@@ -148,6 +169,7 @@ export class Teller {
       this.#flush();
     }
     for (const one of old) this.#retire(/** @type {HTMLButtonElement} */ (one));
+    this.acts.shown(menu);
     this.acts.look(at);
   }
 
@@ -158,6 +180,19 @@ export class Teller {
     button.className = "unseen";
     button.tabIndex = -1;
     setTimeout(() => button.remove(), STAYS_MS);
+  }
+
+  /** Give the focus to the choice that had it last. */
+  toChoices() {
+    this.buttons[this.at]?.focus();
+  }
+
+  /** Forget every choice, since the table is left. */
+  clear() {
+    this.bar.replaceChildren();
+    this.buttons = [];
+    this.offered = null;
+    this.isFresh = true;
   }
 
   /** Tell the choice in focus again. */
@@ -188,6 +223,15 @@ export class Teller {
     const isHere = at === this.at && document.activeElement === button;
     if (!isHere && (this.tells || this.#isEarly())) this.go(at);
     else if ((this.away && this.tells) || this.#isEarly()) this.again();
+    else this.#take(at);
+  }
+
+  /**
+   * Take choice `at`, which was shown and touched: only what comes too early is told in its place.
+   * @param {number} at
+   */
+  take(at) {
+    if (this.#isEarly()) this.go(at);
     else this.#take(at);
   }
 

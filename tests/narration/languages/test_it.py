@@ -1,18 +1,21 @@
-"""Italian: elision, articles behind verbs, the one feminine card, and agreement in number."""
+"""Italian: elision, articles behind verbs, the two feminine cards, agreement, and the player whose
+gender nobody knows."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
 from random import Random
 
 import pytest
 
 from sorry_a11y.narration.catalog import FALLBACK, Catalog, MessageValue, catalog
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.narrator import unit_sentences
+from sorry_a11y.narration.units import CardUnit, Move, TurnUnit
 from sorry_a11y.rulebook.rule_pages import reference_cards
-from sorry_a11y.rules.board import BLUE, RED
+from sorry_a11y.rules.board import BLUE, RED, Spot
 from sorry_a11y.rulesets.families import (
     FAMILIES,
     Wishes,
@@ -29,7 +32,7 @@ from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.braille import HEIGHT, WIDTH
-from tests.harness.pawns import B2, R2, Y2
+from tests.harness.pawns import B2, R2, R3, Y2
 from tests.narration.specimens import specimens
 
 SAY = catalog("it").say
@@ -50,6 +53,19 @@ GAMES = {
 }
 KEYS = ("enter", "enter", "enter", "enter", *"12nlwocftskdyarvh,.")
 """Without the settings, where a key may choose English."""
+REPLIES = 200
+"""Replies heard of each kind of game at each verbosity."""
+COUNTED = {
+    "casella": "caselle", "carta": "carte", "pedina": "pedine", "scelta": "scelte",
+    "punto": "punti", "turno": "turni", "volta": "volte", "partita": "partite", "riga": "righe",
+    "frase": "frasi", "posto": "posti", "persona": "persone", "modo": "modi",
+}
+"""What is counted, one and several."""
+DISAGREES = re.compile(
+    rf"\b1 (?:{'|'.join(COUNTED.values())})\b"
+    rf"|\b(?:0|[2-9]|[1-9]\d+) (?:{'|'.join(COUNTED)})\b"
+)
+"""A number before the other form of a noun."""
 
 
 @pytest.mark.parametrize(
@@ -98,34 +114,39 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
         ("ask-give", {}),
     ],
 )
-def test_only_the_queen_is_feminine(message: str, values: dict[str, MessageValue]) -> None:
-    """Promise: genders. Of all cards donna alone takes una or tua."""
-    for card in ("1", "8", "11", "sorry", "J", "K", "A", "joker"):
+def test_only_the_queen_and_sorry_are_feminine(
+    message: str, values: dict[str, MessageValue]
+) -> None:
+    """Promise: genders. Of all cards donna and Sorry alone (la carta) take una or tua."""
+    for card in ("1", "8", "11", "J", "K", "A", "joker"):
         text = SAY(message, card=SAY(f"terms-card-{card}"), name="Ben", **values)
         assert re.search(r"\b(?:un|il tuo) \S+$", text), text
-    queen = SAY(message, card=SAY("terms-card-Q"), name="Ben", **values)
-    assert re.search(r"\b(?:una|la tua) donna$", queen), queen
+    for card in ("Q", "sorry"):
+        text = SAY(message, card=SAY(f"terms-card-{card}"), name="Ben", **values)
+        assert re.search(r"\b(?:una|la tua) (?:donna|Sorry)$", text), text
 
 
 @pytest.mark.parametrize(
     ("message", "values", "text"),
     [
-        ("answer-standing", {"who": "you", "home": 1, "steps": 9}, "tu 1 arrivata e 9 da fare"),
+        ("answer-standing", {"who": "you", "home": 1, "steps": 9},
+         "tu hai 1 pedina arrivata, mancano 9 caselle"),
         ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben"},
-         "Ben 2 arrivate e 9 da fare"),
+         "Ben ha 2 pedine arrivate, mancano 9 caselle"),
         ("ask-left", {"steps": 1}, "ne resta 1"),
         ("ask-left", {"steps": 6}, "ne restano 6"),
-        ("ask-ways-bump", {"count": 1, "names": "Ben e Ada"}, "1 mangia Ben e Ada"),
-        ("ask-ways-bump", {"count": 2, "names": "Ben"}, "2 mangiano Ben"),
+        ("ask-ways-bump", {"count": 1, "names": "Ben e Ada"},
+         "uno mangia una pedina di Ben e Ada"),
+        ("ask-ways-bump", {"count": 2, "names": "Ben"}, "2 mangiano una pedina di Ben"),
         ("answer-pawns-at", {"count": 1, "pawns": "2", "place": "a casa"}, "pedina 2 a casa"),
         ("answer-pawns-at", {"count": 2, "pawns": "2 e 3", "place": "a casa"},
          "pedine 2 e 3 a casa"),
-        ("turn-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è solo 1"),
+        ("turn-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è una sola"),
         ("store-bumps", {"given": 1, "taken": 1}, "Hai mangiato 1 pedina, te ne hanno mangiata 1."),
         ("store-bumps", {"given": 3, "taken": 0},
          "Hai mangiato 3 pedine, te ne hanno mangiate 0."),
         ("news-round-won", {"who": "other", "count": 2, "names": "Ben e Dora"},
-         "Ben e Dora vincono la partita"),
+         "Ben e Dora hanno vinto la manche"),
         ("news-game-won", {"who": "together", "count": 1, "names": "Cid"},
          "tu e Cid avete vinto, complimenti"),
     ],
@@ -167,19 +188,22 @@ def test_reference_cards_fit_a_sheet_of_braille() -> None:
     assert "2 fai partire, o avanti 2, pesca ancora" in reference_cards(plain_rules("hasbro"), "it")
 
 
-def test_help_tells_what_a_letter_stands_for() -> None:
-    """Promise: the letters are the same in every language, with the mnemonic told in help. A word
-    of the sentence begins with the letter, or the sentence says how to remember it."""
+def test_a_mnemonic_is_a_word_that_the_letter_stands_for() -> None:
+    """Letters stay the same in every language. The help tells what a letter stands for where that
+    is an English word, and nothing where a word would have to be sought."""
+    told = set()
     for command in COMMANDS:
-        key = command.keys[0]
-        if len(key) == 1 and key.isalpha():
-            text = SAY(f"help-{command.name}")
-            words = [word for word in re.findall(r"\w+", text) if len(word) > 1]
-            told = re.search(rf"\b{key} (?:come|suona come)\b", text)
-            assert told or any(word.startswith(key) for word in words), text
+        _, _, mnemonic = SAY(f"help-{command.name}").partition(f", {command.keys[0]} come ")
+        if mnemonic:
+            assert mnemonic.startswith(command.keys[0]), command.name
+            told.add(mnemonic)
+    assert told <= {"next", "undo", "where", "danger", "help", "quit"}
+    assert {"next", "quit"} <= told
 
 
-def _heard(wishes: Wishes, keys: Iterator[str]) -> Iterator[Reply]:
+def _heard(
+    wishes: Wishes, keys: Iterator[str], verbosity: str = "brief"
+) -> Iterator[Reply]:
     """What is heard in games played by these keys, one after the other."""
     seating = seat_players(None, (), None)
     presenter, over, seed = None, True, 0
@@ -187,12 +211,88 @@ def _heard(wishes: Wishes, keys: Iterator[str]) -> Iterator[Reply]:
         if presenter is None or over:
             seed += 1
             table = Table(make_rules(wishes, seating.seats), seating, chance_from(seed))
-            presenter = Presenter(Host(table), Settings(language="it"))
+            presenter = Presenter(Host(table), Settings(language="it", verbosity=verbosity))
             reply = presenter.open()
         else:
             reply = presenter.press(key)
         over = reply.status is not None
         yield reply
+
+
+@pytest.fixture(scope="module")
+def heard() -> Sequence[str]:
+    """Every line of games of every kind, at every verbosity, whatever is played and asked."""
+    lines: dict[str, None] = {}
+    for game, wishes in GAMES.items():
+        for verbosity in ("brief", "normal", "full"):
+            random = Random(f"{game} {verbosity}")
+            keys = (random.choice(KEYS) for _ in range(10_000))
+            for reply in islice(_heard(wishes, keys, verbosity), REPLIES):
+                lines |= dict.fromkeys((*reply.news, reply.focus))
+    assert len(lines) > 1_000
+    return list(lines)
+
+
+def test_articles_are_right_before_numbers_in_play(heard: Sequence[str]) -> None:
+    """Promise: elision in what is heard, where numbers come as texts: never il 8, il 11, il asso;
+    and no article stands before a number or card that it might not fit."""
+    article = re.compile(r"\b(?:il|lo) (?:1|8|11|asso)\b|\b(?:il|un) (?:donna|Sorry)\b")
+    wrong = [line for line in heard for pattern in (UNCONTRACTED, UNELIDED, article)
+             if pattern.search(line)]
+    assert wrong == []
+
+
+def test_counts_and_what_they_count_agree_in_play(heard: Sequence[str]) -> None:
+    """Promise: 1 casella and 2 caselle. A number and the noun behind it agree."""
+    assert [line for line in heard if DISAGREES.search(line)] == []
+    told = [one for one in specimens("it") if DISAGREES.search(one.text)]
+    assert told == []
+
+
+def test_nobody_has_none() -> None:
+    """Promise: "non ha nessuna pedina", never "ha nessuna pedina": behind a verb none needs non."""
+    half = re.compile(r"(?<!non )\b(?:ha|hai|hanno|avete) nessun")
+    assert [one for one in specimens("it") if half.search(one.text)] == []
+
+
+def test_no_bare_number_does_anything(heard: Sequence[str]) -> None:
+    """A number that mangia or arriva is heard as a pawn: ways are uno or 2 modi, pawns la tua 2."""
+    bare = re.compile(r"(?:^|, )1 (?:mangia|arriva|fa|va|si scambia)\b")
+    assert [line for line in heard if bare.search(line)] == []
+
+
+def test_a_players_gender_is_not_guessed(heard: Sequence[str]) -> None:
+    """Promise: nobody is told to be a man. No participle behind essere with a name or with tu:
+    "Ben è zittito", "sei arrivato"; avere, a noun or another verb says the same."""
+    told = {
+        *heard,
+        *(one.text for one in specimens("it") if one.message.startswith(("people-", "open-"))),
+    }
+    guessed = re.compile(
+        r"\b(?:sei|(?:Ben|Cid|Dora|Ann) è) (?:stat[oa] )?\w+(?:[aiu]t|tt|st|rt|s)o\b", re.IGNORECASE
+    )
+    assert [text for text in told if guessed.search(text)] == []
+
+
+def test_rows_of_a_menu_are_told_apart_by_ear() -> None:
+    """Two kinds of opponents, or two values of a setting, that differ in one letter (soliti,
+    solidi) cannot be told apart by ear."""
+    for message in ("menu-kind", "set-pace", "set-verbosity", "set-sound", "set-output"):
+        words = {word for one in specimens("it") if one.message == message
+                 for word in re.findall(r"\w+", one.text) if len(word) > 4}
+        for one, other in combinations(sorted(words), 2):
+            if len(one) == len(other) and one[:-1] != other[:-1]:  # singular and plural are alike
+                assert sum(a != b for a, b in zip(one, other, strict=True)) > 1, (one, other)
+
+
+@pytest.mark.parametrize("verbosity", list(Verbosity))
+def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> None:
+    """A setting's line is a sample of itself: the very words of a turn told that way."""
+    seating = seat_players(4, (), None)
+    to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), "it", verbosity)
+    walk = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, bumped=(R3,))
+    (told,) = unit_sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walk,)),)), to)
+    assert SAY("set-verbosity", value=verbosity.value).split(", ", 2)[2] == told
 
 
 @pytest.mark.parametrize("game", GAMES)

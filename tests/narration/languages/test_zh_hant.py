@@ -45,14 +45,25 @@ AS_TYPED = {
 due."""
 MNEMONIC = re.compile(r"，[a-z](?:是|音同)[a-z]+$")
 """The English word that a key's letter comes from, told at the end of its help."""
-MEASURE = re.compile(r"(?<![\d第])2(?:步|格|種|項|張|個|行|堂|回合|場|次|題)")
-COUNTS = {
-    "count", "of", "steps", "home", "given", "taken", "longest", "current", "games", "finished",
-    "won", "right", "asked",
-}
-"""Variables that say how many there are of something."""
-NOT_OURS = ("代表物", "棋盤", "卡片", "紙牌", "您", "玩家方", "滑梯", "打回", "吃掉")
-"""Words for what the game calls 棋子 (docs/decisions/0016), 圖板, 卡牌, 你, 滑行區, 撞回."""
+MEASURES = "(?:[步格種項張個顆行句課場局次題位副頁輪條份隊方]|分(?![出給成])|回合)"
+"""Measure words of the game."""
+TWO_OF = re.compile(rf"(?<![\d第到和、百以,.:-])2{MEASURES}")
+"""Two of something, where it is not an ordinal, a range, a row or a share."""
+UNCOUNTED = re.compile(
+    rf"(?<!第)\{{ (?:\$[\w-]+|NUMBER\(\$[\w-]+, useGrouping: 0\)) \}}(?={MEASURES})"
+)
+NOT_COUNTS = frozenset({
+    "board-player", "menu-name-refused", "rules-1-players", "rules-d11-start", "set-cells",
+})
+"""Messages with the end of a range before a measure word, a number that is never two, or one that
+is drawn and never spoken."""
+TYPED = "(?:path|file|folder|address|url|link|option|server)"
+CLOSE = re.compile(rf"[\u3400-\u9fff]\{{ \${TYPED} \}}|\{{ \${TYPED} \}}[\u3400-\u9fff]")
+"""A value that is typed as it stands, without a space between it and a Chinese character."""
+KINDS = (
+    "beginner", "casual", "steady", "strong", "champion", "bumper", "homebody", "racer",
+)
+"""Kinds of bots that the greeting tells."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
 
@@ -99,27 +110,48 @@ def test_marks_are_the_languages_own() -> None:
         assert not re.search(r"[，。、] |[，。、]{2}| [，。、]", one.text.strip()), one
 
 
-def test_game_words_are_those_of_the_sources() -> None:
-    """The glossary's words and no others stand for pawns, cards, slides and bumps; the player is
-    spoken to informally."""
-    for one in said():
-        assert not [word for word in NOT_OURS if word in one.text], one
+def test_what_is_typed_stands_apart() -> None:
+    """Paths, addresses and options have spaces round them wherever they are told, so that none is
+    read together with the word beside it."""
+    for path in sorted((LOCALES / LANGUAGE).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not CLOSE.search(line), line
+
+
+def test_kinds_of_bots_have_one_name() -> None:
+    """What a menu calls a kind of bot, the greeting and the statistics call it too."""
+    say = catalog(LANGUAGE).say
+    for kind in KINDS:
+        name = say("menu-kind", kind=kind, number="each")
+        assert name in say("open-kind", kind=kind, name="Ben")
+        assert name in say("store-wins", book="dog", opponent=kind, won=1, games=1)
 
 
 # -- grammar -------------------------------------------------------------------------------------
 
 
 def test_two_things_are_liang() -> None:
-    """Before a measure word two is 兩: where a message counts something, a count of two is not
-    left as a digit, which voices read as 二. Ordinals and names of cards stay digits."""
-    words = catalog(LANGUAGE)
+    """Before a measure word two is 兩, which voices do not make of the digit. A message says so by
+    the function COUNT, which every number before a measure word goes through; ordinals, ends of
+    ranges and what is never two stay digits."""
     found = 0
-    for one in said(*IN_PLAY, "store", "sounds"):
-        for name in COUNTS & set(one.values):
-            text = words.say(one.message, **{**one.values, "number": 7, "card": "7", name: 2})
-            assert not MEASURE.search(text), text
-            found += "兩" in text
-    assert found > 40
+    for path in sorted((LOCALES / LANGUAGE).glob("*.ftl")):
+        message = ""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            message = line.partition(" =")[0] if re.match(r"[a-z][\w-]* =", line) else message
+            found += line.count("{ COUNT($")
+            if message not in NOT_COUNTS and not line.startswith("#"):
+                assert not UNCOUNTED.search(line), (message, line)
+    assert found > 150
+
+
+def test_two_things_are_heard_as_liang() -> None:
+    """The same of what is told with a count of two, in every message."""
+    heard_of = [one for one in said() if 2 in one.values.values()]
+    assert sum("兩" in one.text for one in heard_of) > 80
+    for one in heard_of:
+        if one.message not in NOT_COUNTS:
+            assert not TWO_OF.search(one.text), one
 
 
 def test_no_sentence_of_play_begins_with_a_digit() -> None:
@@ -158,7 +190,7 @@ def test_names_pass_unharmed(name: str) -> None:
     seating = parse_seats(f"red=you,yellow={name}", None)
     to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), LANGUAGE)
     assert to.pawn(Y1, actor=RED, case="object") == f"{name}的1號"
-    assert to.say("play-head", who="other", name=name, card="12") == f"{name}出12"
+    assert to.say("play-head", who="other", name=name, card="12") == f"{name}用12"
 
 
 # -- the rules -----------------------------------------------------------------------------------
@@ -167,7 +199,7 @@ def test_names_pass_unharmed(name: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_rules_are_whole_chinese_sentences(preset: str) -> None:
     """Each sentence of the rules is one, closed by its own mark, of plain words only."""
-    words = re.compile(r"(?:[^\W_]+(?:-[^\W_]+)*|[ ，、])+。")
+    words = re.compile(r"(?:[^\W_]+(?:-[^\W_]+)*|[ ，、]|(?<=Sorry)!)+。")
     for rules in variants(preset):
         told = [s for part in pages(rules, LANGUAGE) for p in part.paragraphs for s in p.sentences]
         for sentence in (*told, *differences(rules, plain_rules("hasbro"), LANGUAGE)):
@@ -226,6 +258,14 @@ def test_a_game_is_told_in_chinese(game: str) -> None:
         for sentence in sentences(reply):
             text = MNEMONIC.sub("", sentence.removesuffix("。"))
             assert latin(text) <= AS_TYPED | {key, "hello", "f5", "ctrl"}, sentence
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_things_are_heard_as_liang_in_a_game(game: str) -> None:
+    """Whatever a sentence is put together from, two of something is 兩."""
+    told = {sentence for _, reply in walk(game) for sentence in sentences(reply)}
+    assert [sentence for sentence in told if TWO_OF.search(sentence)] == []
+    assert any("兩" in sentence for sentence in told)
 
 
 def test_focus_lines_fit_a_braille_display() -> None:

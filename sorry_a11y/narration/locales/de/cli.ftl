@@ -6,6 +6,7 @@ cli-help =
     Ohne Befehl öffnet sich ein Menü. Darin nennt h die Tasten, q beendet.
 
     play       ein Spiel spielen
+    today      Spiel und Stellung des Tages spielen
     learn      kurze Lektionen, learn dog die für Dog
     host       einen Tisch für Freunde anderswo eröffnen
     join       sich an den Tisch von Freunden setzen
@@ -16,11 +17,10 @@ cli-help =
     statistics hören, wie oft du gewonnen hast
     rules      die Regeln eines Spiels nennen
     keys       die Tasten nennen
-    settings   die Einstellungen nennen
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
-    Auch board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, docs, und serve und tables für Freunde an einem Server.
+    Auch puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, docs, und für Server serve, server und tables.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -58,6 +58,19 @@ cli-help-play =
     --cells N            Zeilen, die auf eine Braillezeile mit N Modulen passen
     --no-undo            niemand kann einen Zug zurücknehmen
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-today =
+    sorry-a11y today [Optionen]
+    Das Spiel des Tages, für alle das gleiche; zurücknehmen lässt sich nichts.
+    Der erste Versuch zählt, jeder andere ist Übung. Dazu die Stellung des
+    Tages und die von gestern.
+    --name NAME          wie du heißt
+    --mode und die Einstellungen sind die von play.
+cli-help-puzzle =
+    sorry-a11y puzzle [STUFE]
+    Fragt in einer Stellung nach der anderen nach der besten Möglichkeit.
+    STUFE ist easy, medium oder hard, sonst medium.
+    --seed N             beginnt mit Stellung N
+    --mode und die Einstellungen sind die von play.
 cli-help-learn =
     sorry-a11y learn [dog]
     Erklärt Sorry! oder Dog in kurzen Lektionen, jede mit einer Taste zum
@@ -242,9 +255,25 @@ cli-help-serve =
     --certificate DATEI  für Verschlüsselung ohne Vorbau
     --key DATEI          der Schlüssel des Zertifikats
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
+    --keep TAGE          vergisst Tische, an denen so lange niemand war, ohne
+                         Angabe 90
     --postgres DSN       speichert die Tische in PostgreSQL, für mehrere Server
     --peer URL           wo diese Server diesen hier erreichen
     --migrate            legt an, was PostgreSQL braucht, und endet
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-server =
+    sorry-a11y server BEFEHL [Wörter] [Optionen]
+    Für alle, die einen Server betreiben, auf dessen Rechner.
+    tables, people       was es gerade gibt
+    say TEXT             alle, die da sind, hören es
+    end TISCH            beendet einen Tisch ganz
+    bar WER, unbar WER   ein Name oder Netz darf nicht kommen, oder wieder
+    bars, reports        wer nicht kommen darf, und was gemeldet wurde
+    forget NAME          löscht, was von jemandem da ist
+    backup ORDNER        kopiert alles Gespeicherte, auch wenn ein Server läuft
+    restore ORDNER       stellt eine Kopie dorthin, wo noch nichts ist
+    --days N             so viele Tage darf jemand nicht kommen
+    --data ORDNER        wo die Tische gespeichert werden
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -254,6 +283,7 @@ cli-help-tables =
 cli-report = Der Bericht steht in { $file }. Lies ihn, bevor du ihn verschickst, er nennt Programme und Ordner dieses Computers.
 cli-docs-pages = sorry-a11y docs NAME liest eine dieser Seiten vor, sie sind auf Englisch.
 cli-docs-page = { $name }, { $title }.
+
 cli-no-command = Es gibt keinen Befehl { $given }. Die Befehle sind { $accepted }, weitere nennt sorry-a11y --help.
 cli-no-command-near = Es gibt keinen Befehl { $given }. Meinst du { $nearest }?
 cli-first-dog = Bei Dog zieht niemand darum, wer beginnt. Nimm für --first lot oder eine Farbe.
@@ -295,6 +325,7 @@ cli-serve-here = Dieser Server hält Tische an Port { $port } bereit, für Gäst
 cli-serve-url = Dieser Server hält Tische an Port { $port } bereit, für Gäste, die { $url } tippen. Strg C beendet ihn.
 cli-page-here = Dein Browser öffnet { $address }. Strg C beendet den Tisch.
 cli-page-open = Öffne { $address } in einem Browser. Strg C beendet den Tisch.
+cli-page-phones = Auf einem Telefon in diesem Netz öffne { $address }.
 cli-serve-port = Der Server kann an Port { $port } nicht lauschen. Ein anderes Programm hat ihn, oder du darfst ihn nicht benutzen.
 cli-serve-in-use = Ein anderer Server speichert seine Tische in { $folder }. Beende ihn, oder gib mit --data einen anderen Ordner an.
 cli-serve-no-data = In { $folder } lassen sich keine Tische speichern. Gib mit --data einen anderen Ordner an.
@@ -302,6 +333,7 @@ cli-serve-certificate = Das Zertifikat { $file } oder sein Schlüssel lässt sic
 cli-serve-ssh = Über ssh tippen Gäste ssh -p { $port } CODE@ADRESSE. Der Schlüssel dieses Servers ist { $key }.
 cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Gib --ssh oder --postgres an, nicht beides.
+cli-serve-keep-postgres = Gib --keep oder --postgres an, nicht beides.
 cli-serve-ssh-key = { $file } ist da, enthält aber keinen Schlüssel für ssh. Nimm die Datei weg, dann macht der Server einen neuen.
 cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].
 cli-serve-no-database = Die Datenbank ist nicht zu erreichen oder ist keine Datenbank. Prüfe --postgres, und ob PostgreSQL läuft.
@@ -311,6 +343,54 @@ cli-serve-migrated = Die Datenbank ist jetzt für Version { $version } der Tisch
 cli-serve-current = Die Datenbank war schon für Version { $version } der Tische eingerichtet.
 cli-tables-no-server = Unter { $server } antwortet kein Server.
 cli-tables-none = Kein Tisch steht allen offen.
+# -- wer einen Server betreibt
+cli-server-none = Kein Server hat in { $folder } schon Leute gespeichert. Nenne seinen Ordner mit --data.
+cli-server-silent = Kein Server antwortet. Läuft er mit diesem Ordner?
+cli-server-table = Tisch { $table }, { $game }, { $stage ->
+    [gathering] wartet auf den Beginn
+    [playing] spielt
+    [paused] angehalten
+   *[over] zu Ende
+}, { $count ->
+    [one] 1 Person da
+   *[other] { $count } Leute da
+}, { $public ->
+    [public] offen für alle
+   *[private] mit Einladung
+}, geleitet von { $host }.
+cli-server-no-tables = Kein Tisch ist in Gebrauch.
+cli-server-person = { $name }, { $place ->
+    [game] in einem Spiel
+    [table] an einem Tisch
+   *[hall] in keinem Spiel
+}.
+cli-server-nobody = Niemand mit eigenem Namen ist da.
+cli-server-said = { $count ->
+    [one] 1 Verbindung hat es gehört.
+   *[other] { $count } Verbindungen haben es gehört.
+}
+cli-server-no-text = Darin ist nichts, was zu hören wäre.
+cli-server-ended = Tisch { $table } ist beendet.
+cli-server-no-table = Mit { $table } beginnt nicht genau ein Tisch. Der Befehl tables nennt sie.
+cli-server-no-person = { $name } ist hier niemandes Name und kein Netz.
+cli-server-barred = { $name } darf nicht mehr kommen.
+cli-server-barred-until = { $name } darf vor dem { $day } nicht kommen.
+cli-server-not-barred = { $name } darf schon kommen.
+cli-server-unbarred = { $name } darf wieder kommen.
+cli-server-no-bars = Alle dürfen kommen.
+cli-server-forgotten = { $name } ist vergessen.
+cli-server-report = Am { $day } hat { $by ->
+    [none] jemand ohne Namen
+   *[other] { $by }
+} { $about } gemeldet, aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
+cli-server-line = { $text }
+cli-server-no-reports = Niemand hat etwas gemeldet.
+cli-server-backup = Alles ist nach { $folder } kopiert. Tische { $tables }, Namen von Leuten { $people }.
+cli-server-restore = Alles ist jetzt in { $folder }. Tische { $tables }, Namen von Leuten { $people }.
+cli-server-copy-taken = In { $folder } sind schon Dateien. Gib einen Ordner an, der leer ist oder fehlt.
+cli-server-copy-none = In { $folder } sind keine Tische.
+cli-server-copy-damaged = Die Tische in { $folder } sind beschädigt. Es wurde nichts kopiert.
+cli-server-copy-failed = { $folder } lässt sich nicht lesen oder schreiben. Es wurde nichts kopiert.
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung

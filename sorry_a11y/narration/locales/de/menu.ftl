@@ -16,6 +16,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = ein Spiel zusammenstellen
+menu-today = heute, Spiel und Stellung des Tages
 menu-learn = spielen lernen
 menu-settings = Einstellungen
 menu-language = Sprache
@@ -112,6 +113,7 @@ menu-friends-join = mit einem Einladungscode mitspielen
 menu-friends-host = einen Tisch eröffnen, { $game }
 menu-friends-choose = ein Spiel zusammenstellen und einen Tisch eröffnen
 menu-friends-list = Tische nennen, die allen offenstehen
+menu-friends-hall = andere in der Halle treffen
 menu-friends-list-open = diese Tische stehen allen offen, Escape führt zurück
 menu-friends-server = { $address ->
     [none] kein Server, du eröffnest Tische auf diesem Rechner

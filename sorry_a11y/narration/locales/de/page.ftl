@@ -55,3 +55,27 @@ page-no = Nein
 page-lost = Die Verbindung zum Tisch ist weg. Die Seite versucht es wieder.
 page-again = Die Verbindung zum Tisch ist wieder da.
 page-leave = Zum Gehen schließ die Seite, dein Platz bleibt dir. J öffnet das Tischmenü, dort kannst du das Spiel verlassen.
+page-turn = { $whose ->
+    [yours] du bist dran
+    [theirs] { $name } ist dran
+    [over] das Spiel ist vorbei
+   *[none] wir warten auf das Spiel
+}
+page-asks-pawns = Figuren
+page-asks-cards = Karten
+page-asks-game = Spiel
+page-asks-heard = Bisher erzählt
+page-asks-table = Tisch
+page-skip = Zu den Möglichkeiten
+page-close = Schließen
+page-tools = Werkzeuge
+page-undo = Zurücknehmen
+page-invite = Einladen
+page-share = Link teilen
+page-qr = Das Quadrat ist derselbe Link als QR-Code, für die Kamera eines Telefons.
+page-select = Der Link ist markiert. Kopier ihn mit dem Browser.
+page-lost-key = Es gibt keine Verbindung zum Tisch. Die Seite versucht es weiter.
+page-lost-choice = Es gibt keine Verbindung zum Tisch, dein Zug wurde nicht genommen. Die Seite versucht es weiter.
+page-lost-sent = Ob dein letzter Zug angekommen ist, hörst du, sobald die Verbindung wieder da ist.
+page-words = Text
+page-hearing = Ton

@@ -11,6 +11,9 @@ people-page = oder sie öffnen im Browser { $link }
 people-joined = du setzt dich an den Tisch von { $name }
 people-welcome-back = du bist wieder am Tisch
 people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
+people-reported = dein Bericht über { $name } ist notiert, mit den letzten Zeilen des Chats
+people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }
+people-announced = wer diesen Server betreibt, sagt { $text }
 people-gather = { $count ->
     [0] alle sind da, Enter beginnt das Spiel
     [one] es fehlt noch 1 Freund, Enter beginnt sofort, mit einem Bot auf dem Platz
@@ -60,6 +63,11 @@ people-do-lock = den Tisch sperren
 people-do-unlock = den Tisch entsperren
 people-do-pass-on = jemand anderem die Tischleitung geben
 people-do-mute = jemanden nur für dich stumm schalten oder wieder hören
+people-do-hall = befreunden, sperren und melden
+people-do-report = jemanden denen melden, die diesen Server betreiben
+people-do-friend = mit jemandem hier befreundet sein
+people-do-block = jemanden hier sperren
+people-do-invite = jemanden einladen, mit dem du befreundet bist
 people-do-leave = das Spiel verlassen, ein Bot übernimmt
 people-muted = du hörst { $name } nicht mehr
 people-heard = du hörst { $name } wieder
@@ -83,7 +91,10 @@ people-phrase-no = nein
 people-phrase-bye = auf Wiedersehen
 
 # Fragen
-people-asks-undo = { $name } möchte den letzten eigenen Zug zurücknehmen, alle Züge seitdem gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
+people-asks-undo = { $count ->
+    [0] { $name } möchte den letzten eigenen Zug zurücknehmen, Gleichheitszeichen für ja, Minus für nein
+   *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
+}
 people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
 people-nothing-asked = niemand hat etwas gefragt
 people-answered = { $yes ->
@@ -95,6 +106,7 @@ people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
 
 # was geschah; $who ist you oder other
 people-came = { $name } setzt sich an den Tisch
+people-takes-over = { $name } übernimmt für den Bot { $other } und spielt als { $other } weiter
 people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
 people-back = { $name } ist wieder da
@@ -116,6 +128,8 @@ people-hosts = { $who ->
     [you] du leitest jetzt den Tisch
    *[other] { $name } leitet jetzt den Tisch
 }
+people-took-back = Züge von { $names } gelten auch nicht mehr
+people-new-rules = der Server hat neuere Regeln, das letzte Spiel kann nicht weitergehen, beginnt ein neues
 people-watches = { $name } hört zu
 
 # Absagen; $given was gewünscht war, $accepted was ginge
@@ -129,6 +143,7 @@ people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $
 people-refused-many = das war zu viel auf einmal, warte ein wenig
 people-refused-version = der Tisch braucht sorry-a11y { $accepted }, bring deines auf diesen Stand
 people-refused-host = das darf nur die Tischleitung
+people-refused-undo-away = niemand ist da, der gefragt werden kann, der Zug gilt weiter
 people-refused-paused = das Spiel ist angehalten
 people-refused-begun = das Spiel hat schon begonnen
 people-refused-silenced = du darfst gerade nichts im Chat schreiben
@@ -138,6 +153,11 @@ people-refused-message = das versteht der Tisch nicht
 people-refused-seat = dieser Platz ist vergeben, nimm einen anderen
 people-refused-watch = an diesem Tisch darf niemand zuhören
 people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
+people-refused-identity = du brauchst erst einen eigenen Namen
+people-refused-person = niemand hier hat { $given } als eigenen Namen
+people-refused-no-hall = dieser Server hat keine Halle
+people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
+people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
 
 # warum es keine Verbindung gibt; $address wie angegeben
 people-link-address = { $address } ist keine Adresse.
@@ -168,4 +188,5 @@ people-ssh-hint = wenn du hier schon einen Platz hattest, tippe stattdessen sein
 people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines Namens, um zurückzukommen
 people-ssh-no-number = hier hat kein Platz diese Nummer
 people-ssh-listens = du hörst ohne Platz zu
+people-ssh-key = in der Halle muss dein ssh einen Schlüssel zeigen, ssh-keygen macht einen
 people-ssh-ends = Der Server macht Schluss, dein Platz bleibt dir, komm später auf demselben Weg wieder

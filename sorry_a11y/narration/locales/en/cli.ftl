@@ -6,6 +6,7 @@ cli-help =
     Without a command a menu opens. There h tells the keys and q quits.
 
     play       play a game
+    today      play the game of the day, and find the best choice
     learn      short lessons, learn dog those for Dog
     host       open a table for friends elsewhere
     join       sit down at a friend's table
@@ -16,11 +17,10 @@ cli-help =
     statistics hear how often you have won
     rules      tell the rules of a game
     keys       tell the keys
-    settings   tell the settings
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, docs, and serve and tables for friends on a server.
+    Also puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, docs, and for servers serve, server and tables.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -57,6 +57,19 @@ cli-help-play =
     --cells N            lines that fit a braille display of N cells
     --no-undo            nobody can undo a turn
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-today =
+    sorry-a11y today [options]
+    The game of the day, the same for everybody, with nothing to undo. The
+    first try counts, every other is practice. Also the position of the day,
+    and yesterday's.
+    --name NAME          what you are called
+    --mode and the settings are those of play.
+cli-help-puzzle =
+    sorry-a11y puzzle [LEVEL]
+    Asks for the best choice of one position after the other.
+    LEVEL is easy, medium or hard, medium if you do not say.
+    --seed N             begins with position N
+    --mode and the settings are those of play.
 cli-help-learn =
     sorry-a11y learn [dog]
     Teaches Sorry! or Dog in short lessons, each with a key to press. q leaves.
@@ -235,9 +248,25 @@ cli-help-serve =
     --certificate FILE   for encryption without a front
     --key FILE           the key of the certificate
     --ssh PORT           guests may come by ssh as well, on that port
+    --keep DAYS          forgets tables nobody used for that long, 90 if you
+                         do not say
     --postgres DSN       saves the tables in PostgreSQL, for several servers
     --peer URL           where the other servers reach this one
     --migrate            makes what PostgreSQL needs, and ends
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-server =
+    sorry-a11y server COMMAND [words] [options]
+    For those who run a server, on its own machine.
+    tables, people       what there is now
+    say TEXT             everybody who is there hears it
+    end TABLE            ends a table, and it does not come back
+    bar WHO, unbar WHO   a name or a network may not come, or may again
+    bars, reports        who is barred, and what was reported
+    forget NAME          deletes what is kept of somebody
+    backup FOLDER        copies all that is kept, also while a server runs
+    restore FOLDER       puts a copy where nothing is kept yet
+    --days N             bars for that many days
+    --data FOLDER        where the tables are saved
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -247,6 +276,7 @@ cli-help-tables =
 cli-report = The report is in { $file }. Read it before you send it, it names programs and folders of this computer.
 cli-docs-pages = sorry-a11y docs NAME reads one of these pages, which are in English.
 cli-docs-page = { $name }, { $title }.
+
 cli-no-command = There is no command { $given }. The commands are { $accepted }, and more in sorry-a11y --help.
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
 cli-first-dog = In Dog nobody draws for who goes first. With --first, use lot or a colour.
@@ -288,6 +318,7 @@ cli-serve-here = This server carries tables on port { $port }, for guests of thi
 cli-serve-url = This server carries tables on port { $port }, for guests who type { $url }. Ctrl C ends it.
 cli-page-here = Your browser opens { $address }. Ctrl C ends the table.
 cli-page-open = Open { $address } in a browser. Ctrl C ends the table.
+cli-page-phones = On a phone of this network, open { $address }.
 cli-serve-port = The server cannot listen on port { $port }. Another program has it, or you are not allowed to use it.
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
 cli-serve-no-data = Tables cannot be saved in { $folder }. Give another folder with --data.
@@ -295,6 +326,7 @@ cli-serve-certificate = The certificate { $file } or its key cannot be used. Che
 cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of this server is { $key }.
 cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Give --ssh or --postgres, not both.
+cli-serve-keep-postgres = Give --keep or --postgres, not both.
 cli-serve-ssh-key = { $file } exists but does not hold a key for ssh. Move it away, and the server makes a new one.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
 cli-serve-no-database = The database cannot be reached, or isn't a database. Check --postgres, and whether PostgreSQL runs.
@@ -304,6 +336,55 @@ cli-serve-migrated = The database is now made for version { $version } of the ta
 cli-serve-current = The database is already made for version { $version } of the tables.
 cli-tables-no-server = No server answers at { $server }.
 cli-tables-none = No table is open to everyone.
+# -- those who run a server
+cli-server-none = No server has kept people in { $folder } yet. Give its folder with --data.
+cli-server-silent = No server answers. Is it running with this folder?
+# $stage: gathering, playing, paused or over
+cli-server-table = Table { $table }, { $game }, { $stage ->
+    [gathering] waiting to begin
+    [playing] playing
+    [paused] paused
+   *[over] over
+}, { $count ->
+    [one] 1 person here
+   *[other] { $count } people here
+}, { $public ->
+    [public] open to everyone
+   *[private] by invitation
+}, hosted by { $host }.
+cli-server-no-tables = No table is in use.
+cli-server-person = { $name }, { $place ->
+    [game] in a game
+    [table] at a table
+   *[hall] in no game
+}.
+cli-server-nobody = Nobody with a name of their own is here.
+cli-server-said = { $count ->
+    [one] 1 connection was told.
+   *[other] { $count } connections were told.
+}
+cli-server-no-text = There is nothing in it that can be heard.
+cli-server-ended = Table { $table } is ended.
+cli-server-no-table = { $table } is not the beginning of exactly one table. The command tables lists them.
+cli-server-no-person = { $name } is nobody's own name here, and no network.
+cli-server-barred = { $name } may not come any more.
+cli-server-barred-until = { $name } may not come before { $day }.
+cli-server-not-barred = { $name } is not barred.
+cli-server-unbarred = { $name } may come again.
+cli-server-no-bars = Nobody is barred.
+cli-server-forgotten = { $name } is forgotten.
+cli-server-report = On { $day }, { $by ->
+    [none] somebody without a name
+   *[other] { $by }
+} reported { $about }, who came from { $network }. The last lines of chat follow.
+cli-server-line = { $text }
+cli-server-no-reports = Nobody has reported anything.
+cli-server-backup = Everything is copied to { $folder }. Tables { $tables }, names of people { $people }.
+cli-server-restore = Everything is in { $folder } now. Tables { $tables }, names of people { $people }.
+cli-server-copy-taken = { $folder } has files already. Give a folder that is empty or does not exist.
+cli-server-copy-none = There are no tables in { $folder }.
+cli-server-copy-damaged = The tables in { $folder } are damaged. Nothing was copied.
+cli-server-copy-failed = { $folder } cannot be read or written. Nothing was copied.
 # $game: the name of a rule book as it is typed; $open: how many seats wait for somebody
 cli-tables-one = { $game ->
     [dog] Dog

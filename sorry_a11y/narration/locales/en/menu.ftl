@@ -17,6 +17,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = set up a game
+menu-today = today, its game and its position
 menu-learn = learn to play
 menu-settings = settings
 menu-language = language
@@ -133,6 +134,7 @@ menu-friends-join = join with an invite code
 menu-friends-host = open a table, { $game }
 menu-friends-choose = set up a game and open a table
 menu-friends-list = list tables open to everyone
+menu-friends-hall = meet others in the hall
 menu-friends-list-open = these tables are open to everyone, Escape goes back
 menu-friends-server = { $address ->
     [none] no server, tables open on this computer

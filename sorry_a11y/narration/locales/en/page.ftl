@@ -55,3 +55,27 @@ page-no = No
 page-lost = The connection to the table is lost. The page tries again.
 page-again = The connection to the table is back.
 page-leave = To leave, close the page, and your seat is kept. J opens the table menu, where you can leave the game.
+page-turn = { $whose ->
+    [yours] your turn
+    [theirs] it's { $name }'s turn
+    [over] the game is over
+   *[none] waiting for the game
+}
+page-asks-pawns = Pawns
+page-asks-cards = Cards
+page-asks-game = Game
+page-asks-heard = Told before
+page-asks-table = Table
+page-skip = To the choices
+page-close = Close
+page-tools = Tools
+page-undo = Undo
+page-invite = Invite
+page-share = Share the link
+page-qr = The square is the same link as a QR code, for the camera of a phone.
+page-select = The link is selected. Copy it with the browser.
+page-lost-key = There is no connection to the table. The page goes on trying.
+page-lost-choice = There is no connection to the table, so your choice was not taken. The page goes on trying.
+page-lost-sent = Whether your last choice was taken, you hear when the connection is back.
+page-words = Words
+page-hearing = Sound

@@ -11,6 +11,9 @@ people-page = or friends open { $link } in a browser
 people-joined = you sit down at { $name }'s table
 people-welcome-back = you are back at the table
 people-you-are = the name { $given } is taken, so you are { $name } here
+people-reported = your report about { $name } is kept, with the last lines of chat
+people-invited = { $name } invites you to play { $game }, with the invite code { $code }
+people-announced = the people who run this server say { $text }
 people-gather = { $count ->
     [0] everyone is here, Enter starts the game
     [one] waiting for 1 friend, Enter starts now, with a bot in that seat
@@ -60,6 +63,11 @@ people-do-lock = lock the table
 people-do-unlock = unlock the table
 people-do-pass-on = make somebody else the host
 people-do-mute = mute or unmute somebody, only for you
+people-do-hall = friends, blocks and reports
+people-do-report = report somebody to the people who run this server
+people-do-friend = make somebody here a friend
+people-do-block = block somebody here
+people-do-invite = invite a friend who is here at the server
 people-do-leave = leave the game, a bot takes over
 people-muted = you no longer hear { $name }
 people-heard = you hear { $name } again
@@ -83,7 +91,10 @@ people-phrase-no = no
 people-phrase-bye = goodbye
 
 # what is asked
-people-asks-undo = { $name } asks to undo their last turn, all turns since would go too, equals for yes, minus for no
+people-asks-undo = { $count ->
+    [0] { $name } asks to undo their last turn, equals for yes, minus for no
+   *[other] { $name } asks to undo their last turn, turns of { $names } would go too, equals for yes, minus for no
+}
 people-asks-stand-in = { $name } is away, should a bot play for now, equals for yes, minus for no
 people-nothing-asked = nobody has asked anything
 people-answered = { $yes ->
@@ -95,6 +106,7 @@ people-waiting-goes-on = no bot plays, the table waits for { $name }
 
 # what happened; $who is you or other
 people-came = { $name } sits down
+people-takes-over = { $name } takes over from the bot { $other } and plays on as { $other }
 people-left = { $name } left the game, a bot takes over
 people-away = { $name } is away
 people-back = { $name } is back
@@ -116,6 +128,8 @@ people-hosts = { $who ->
     [you] you are the host now
    *[other] { $name } is the host now
 }
+people-took-back = turns of { $names } are undone too
+people-new-rules = the server has newer rules, so the game before can't go on, begin another one
 people-watches = { $name } is watching
 
 # refusals; $given what was asked for, $accepted what would be right
@@ -129,6 +143,7 @@ people-refused-name-free = the name { $given } is taken or won't work, { $accept
 people-refused-many = that was too much at once, wait a little
 people-refused-version = the table needs sorry-a11y { $accepted }, update yours
 people-refused-host = only the host can do that
+people-refused-undo-away = nobody is here to ask, so nothing is undone
 people-refused-paused = the game is paused
 people-refused-begun = the game has already started
 people-refused-silenced = you may not chat at the moment
@@ -138,6 +153,11 @@ people-refused-message = the table doesn't understand that
 people-refused-seat = that seat is taken, choose another
 people-refused-watch = nobody may watch this table
 people-refused-record = this table has no record of a game for you
+people-refused-identity = choose a name of your own first
+people-refused-person = nobody here has { $given } for a name of their own
+people-refused-no-hall = this server has no hall
+people-refused-barred = the people who run this server don't let you in
+people-refused-barred-until = the people who run this server don't let you in before { $accepted }
 
 # why there is no line to a table; $address as it was given
 people-link-address = { $address } is not an address.
@@ -168,4 +188,5 @@ people-ssh-hint = if you had a seat here, type its number instead
 people-ssh-number = your seat has the number { $number }, type it in place of a name to come back
 people-ssh-no-number = no seat here has this number
 people-ssh-listens = you watch without a seat
+people-ssh-key = in the hall your ssh must show a key, ssh-keygen makes one
 people-ssh-ends = The server shuts down, your seat is kept, come back later the same way

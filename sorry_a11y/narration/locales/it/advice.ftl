@@ -1,86 +1,128 @@
-# Che cosa farebbe chi gioca bene e perché, i rischi in numeri, e uno sguardo alla partita finita.
+# Che cosa farebbe un buon giocatore e perché, i rischi in numeri, e uno sguardo alla partita finita.
 # Il soggetto delle frasi è la scelta.
 
+# La scelta si dice con la sua parola, perché la 3 da sola è una pedina.
 advice-best = { $number ->
-    [0] la scelta di chi gioca bene
-   *[other] chi gioca bene prende la scelta { $number }
+    [0] ecco la scelta di un buon giocatore
+   *[other] un buon giocatore farebbe la scelta { $number }
 }
-advice-only = non c'è altra scelta
+advice-only = hai una sola scelta
 advice-no-turn = ora non c'è nulla da decidere
-advice-chance = da qui vinci { $wins } volte su 100
-advice-next = la seconda migliore { $wins }
-advice-alike = la seconda migliore altrettante
+advice-chance = così vinci { $wins ->
+    [one] 1 volta
+   *[other] { $wins } volte
+} su 100
+advice-next = con la seconda migliore { $wins }
+advice-alike = la seconda migliore è altrettanto buona
 
 advice-why-home = porta a casa { $pawns }
-advice-why-target = porta al traguardo { $pawns }
+advice-why-target = porta in meta { $pawns }
 advice-why-lane = porta al sicuro { $pawns }
 advice-why-start = fa partire { $pawns }
 advice-why-back = { $steps ->
-    [0] rimanda indietro { $pawns }
-    [one] rimanda indietro { $pawns }, che perde 1 passo
-   *[other] rimanda indietro { $pawns }, che perde { $steps } passi
+    [0] mangia { $pawns }
+    [one] mangia { $pawns }, che perde 1 casella
+   *[other] mangia { $pawns }, che perde { $steps } caselle
 }
 advice-why-loses = ti costa { $pawns }
 advice-why-nearer = { $steps ->
-    [one] sei 1 passo più vicino a casa
-   *[other] sei { $steps } passi più vicino a casa
+    [one] guadagni 1 casella
+   *[other] guadagni { $steps } caselle
 }
 advice-why-farther = { $steps ->
-    [one] sei 1 passo più lontano da casa
-   *[other] sei { $steps } passi più lontano da casa
+    [one] perdi 1 casella
+   *[other] perdi { $steps } caselle
 }
-advice-why-safer = { $pawn } al sicuro da { $name } con { $cards }
-advice-why-exposed = però { $name } può poi mangiare { $pawn } con { $cards }
+advice-why-safer = { $name } non può più mangiare { $pawn } con { $cards }
+advice-why-exposed = poi { $name } può mangiare { $pawn } con { $cards }
 advice-why-other-exposed = con la seconda migliore { $name } potrebbe mangiare { $pawn } con { $cards }
 advice-why-other-loses = la seconda migliore ti costa { $pawns }
-advice-why-place = le pedine sono semplicemente messe meglio
-advice-why-nothing = non c'è nulla da scegliere
+advice-why-place = le tue pedine restano in posizione migliore
+advice-why-nothing = non hai altra scelta
 advice-why-cards = le carte che tieni valgono di più
 
-advice-odds-none = nulla può mangiare le tue pedine prima del tuo turno
-advice-odds = { $pawn }, { $chance } su 100
+advice-odds-none = nessuno può mangiarti fino al tuo prossimo turno
+# "Qualcuno mangia", perché $pawn può essere una pedina o più.
+advice-odds = { $chance ->
+    [one] 1 volta
+   *[other] { $chance } volte
+} su 100 qualcuno mangia { $pawn }
 advice-odds-by = { $name } con { $cards }, { $shuffled ->
-    [yes] a mazzo rimescolato { $count }
+    [yes] { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } a mazzo rimescolato
    *[no] { $count ->
-        [one] ne resta 1
-       *[other] ne restano { $count }
+        [one] 1 carta rimasta
+       *[other] { $count } carte rimaste
     }
 }
-# $when: dopo la scelta appena detta, o sulla plancia com'è.
+# $when: dopo la scelta appena detta, o sul tabellone com'è.
 advice-odds-when = { $when ->
     [after] poi { $first }
-   *[now] per ora { $first }
+   *[now] adesso { $first }
 }
 # $how: una carta chiamata col suo numero, una con un nome, o più carte
 advice-odds-swap = { $how ->
-    [number] un { $cards } può
     [several] { $cards } possono
-   *[name] { $cards } può
-} portare via { $pawns } con uno scambio
+   *[one] un { $cards } può
+} scambiare { $pawns }
 
-advice-review-agreed = { $agreed } scelte su { $decisions } erano quelle di chi gioca bene.
+advice-review-agreed = { $agreed ->
+    [one] 1 scelta su { $decisions } era la migliore.
+   *[other] { $agreed } scelte su { $decisions } erano le migliori.
+}
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
 advice-review-undecided = In questa partita non c'era nulla da scegliere.
 advice-review-made = turno { $turn }, { $card }
 advice-review-who = turno { $turn }, { $name }, { $card }
-advice-review-took = scelto { $choice }
-advice-review-better = meglio { $choice }
-advice-review-wins = { $better } su 100 invece di { $wins }
+advice-review-took = la scelta è stata { $choice }
+advice-review-better = era meglio { $choice }
+advice-review-wins = che vince { $better } volte su 100 invece di { $wins }
 # Quanta fortuna c'è stata. $worth e $cost: su 100 partite.
 advice-luck-cards = { $kind ->
-    [even] le carte non hanno favorito nessuno
-    [good] le carte ti hanno dato { $worth } su 100
-   *[bad] le carte ti sono costate { $worth } su 100
+    [even] la fortuna non ha favorito nessuno
+    [good] la fortuna ti ha dato { $worth ->
+        [one] 1 punto
+       *[other] { $worth } punti
+    } di probabilità di vincere
+   *[bad] la sfortuna ti ha tolto { $worth ->
+        [one] 1 punto
+       *[other] { $worth } punti
+    } di probabilità di vincere
 }
-advice-luck-choices = { $cost ->
-    [0] le tue scelte non sono costate nulla
-   *[other] le tue scelte sono costate { $cost }
+advice-luck-choices = le tue scelte { $cost ->
+    [0] non ti sono costate nulla
+    [one] ti sono costate 1 punto
+   *[other] ti sono costate { $cost } punti
 }
-advice-luck-turned = la svolta è stata al turno { $turn }, { $who ->
-    [you] per te { $card }
-   *[other] { $name } con { $card }
+advice-luck-turned = la svolta è arrivata al turno { $turn }, { $who ->
+    [you] quando hai avuto { $card ->
+        [fante] un fante
+        [donna] una donna
+        [re] un re
+        [asso] un asso
+        [jolly] un jolly
+        [Sorry] una Sorry
+       *[other] { $card }
+    }
+   *[other] quando { $name } ha avuto { $card ->
+        [fante] un fante
+        [donna] una donna
+        [re] un re
+        [asso] un asso
+        [jolly] un jolly
+        [Sorry] una Sorry
+       *[other] { $card }
+    }
 }
 advice-luck-moved = { $kind ->
-    [good] ti ha dato { $worth }
-   *[bad] ti è costata { $worth }
+    [good] ci hai guadagnato { $worth ->
+        [one] 1 punto
+       *[other] { $worth } punti
+    }
+   *[bad] ci hai perso { $worth ->
+        [one] 1 punto
+       *[other] { $worth } punti
+    }
 }

@@ -9,8 +9,8 @@ answer-pawns-at = { $count ->
 answer-pawns-all = tutte e quattro le pedine { $place }
 answer-all-pawns = tutte e quattro le pedine
 answer-pawn-numbers = { $count ->
-    [one] pedina { $pawns }
-   *[other] pedine { $pawns }
+    [one] la pedina { $pawns }
+   *[other] le pedine { $pawns }
 }
 answer-to-go = a { $steps } da casa
 answer-to-targets = a { $steps } dalla meta
@@ -25,34 +25,45 @@ answer-side = { $who ->
        *[red] sul lato rosso
     }
 }
-answer-slide-ahead = scivolo tra { $steps }
+answer-slide-ahead = scivolo { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} più avanti
 
 answer-or = { $first } o { $second }
-answer-then-again = { $text }, poi pesca ancora
+answer-then-again = { $text }, poi peschi ancora
 answer-card-any = qualsiasi carta
-answer-card-stuck = { $card }, { $count ->
-    [one] non giocabile
-   *[other] non giocabili
+answer-card-stuck = non puoi giocare { $count ->
+    [one] { $card ->
+        [fante] il fante
+        [donna] la donna
+        [re] il re
+        [asso] l'asso
+        [jolly] il jolly
+        [Sorry] la Sorry
+       *[other] la carta { $card }
+    }
+   *[other] le carte { $card }
 }
 answer-card-out = fai partire una pedina
 answer-card-steps = { $way ->
-    [back] indietro { $steps }
-   *[forward] avanti { $steps }
+    [back] vai indietro di { $steps }
+   *[forward] vai avanti di { $steps }
 }
 answer-card-swap = { $others ->
-    [rivals] scambia di posto con un avversario
-    [foreign] scambia con una pedina altrui
-   *[anyone] scambia due pedine
+    [rivals] ti scambi di posto con un avversario
+    [foreign] ti scambi con una pedina di un altro
+   *[anyone] scambi due pedine
 }
-answer-card-sorry = metti una pedina dalla partenza al posto di un avversario
+answer-card-sorry = metti una pedina dalla partenza al posto di una avversaria
 answer-card-split = { $acting ->
-    [cards] suddividi tra due pedine, ogni parte vale come quella carta
+    [cards] lo dividi tra due pedine, ogni parte come la carta di quel numero
    *[steps] { $pawns ->
-        [2] suddividi tra due pedine
-       *[other] suddividi tra le pedine della squadra
+        [2] lo dividi tra due pedine
+       *[other] lo dividi tra le pedine della squadra
     }
 }
-answer-card-burn = { $steps } passi singoli tra le tue pedine, mangiando chi sta sulla strada
+answer-card-burn = { $steps } passi divisi tra le tue pedine, che mangiano chi sta sulla strada
 
 answer-hand = hai in mano { $cards }
 answer-hand-empty = non hai carte in mano
@@ -60,24 +71,24 @@ answer-pile = { $count ->
     [one] 1 carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-answer-pile-empty = mazzo finito, prima della prossima carta se ne mescolano { $count }
-answer-gone = niente più { $cards }
-answer-unseen = ancora da uscire { $counts }
-# How many cards of a kind are to come; $kind is card- and its name in notation. Numbers as
-# nouns keep their form.
+answer-pile-empty = il mazzo è finito, prima della prossima carta si rimescolano tutte e { $count }
+answer-gone = di { $cards } non ce n'è più
+answer-unseen = restano { $counts }
+# How many cards of a kind are to come; $kind is card- and its name in notation. Between the count
+# and a card called by its number stands da, or nobody could tell them apart: 4 da 5.
 answer-kind-left = { $count } { $kind ->
-    [card-1] uno
-    [card-2] due
-    [card-3] tre
-    [card-4] quattro
-    [card-5] cinque
-    [card-6] sei
-    [card-7] sette
-    [card-8] otto
-    [card-9] nove
-    [card-10] dieci
-    [card-11] undici
-    [card-12] dodici
+    [card-1] da 1
+    [card-2] da 2
+    [card-3] da 3
+    [card-4] da 4
+    [card-5] da 5
+    [card-6] da 6
+    [card-7] da 7
+    [card-8] da 8
+    [card-9] da 9
+    [card-10] da 10
+    [card-11] da 11
+    [card-12] da 12
     [card-J] { $count ->
         [one] fante
        *[other] fanti
@@ -102,87 +113,109 @@ answer-turn = { $who ->
    *[other] tocca a { $name }
 }
 answer-turn-card = { $who ->
-    [you] tocca a te, hai { $card ->
+    [you] tocca a te, hai pescato { $card ->
         [donna] una donna
+        [Sorry] una Sorry
        *[other] un { $card }
     }
-    [colour] { $name }, tocca a te, hai { $card ->
+    [colour] { $name }, tocca a te, hai pescato { $card ->
         [donna] una donna
+        [Sorry] una Sorry
        *[other] un { $card }
     }
-   *[other] tocca a { $name } con { $card ->
+   *[other] tocca a { $name }, che ha pescato { $card ->
         [donna] una donna
+        [Sorry] una Sorry
        *[other] un { $card }
     }
 }
 answer-turn-give = { $who ->
-    [both] scegli tu una carta per l'altro tuo colore
-    [you] tocca a te, scegli una carta per il compagno
-   *[other] { $name } sceglie una carta
+    [both] tocca a te, scegli una carta per l'altro tuo colore
+    [you] tocca a te, scegli una carta per il tuo compagno
+   *[other] { $name } sta scegliendo una carta
 }
 # Told on boards with homes and with targets: arrivate holds for both.
-answer-standing = { $home ->
-    [4] { $who ->
-        [you] tu tutte e quattro arrivate
-       *[other] { $name } tutte e quattro arrivate
+answer-standing = { $who ->
+    [you] tu { $home ->
+        [0] non hai
+       *[other] hai
     }
-    [0] { $who ->
-        [you] nessuna arrivata e { $steps } da fare
-       *[other] { $name } nessuna arrivata e { $steps } da fare
+   *[other] { $name } { $home ->
+        [0] non ha
+       *[other] ha
     }
-    [1] { $who ->
-        [you] tu 1 arrivata e { $steps } da fare
-       *[other] { $name } 1 arrivata e { $steps } da fare
-    }
-   *[other] { $who ->
-        [you] tu { $home } arrivate e { $steps } da fare
-       *[other] { $name } { $home } arrivate e { $steps } da fare
+} { $home ->
+    [4] tutte e quattro le pedine arrivate
+    [0] pedine arrivate
+    [one] 1 pedina arrivata
+   *[other] { $home } pedine arrivate
+}{ $home ->
+    [4] {""}
+   *[other] { $steps ->
+        [one] , manca 1 casella
+       *[other] , mancano { $steps } caselle
     }
 }
 # Compagni. $who: you (chi gioca per due), together (tu e $names) o other.
 answer-standing-team = { $who ->
     [you] tu
-    [together] tu e { $names },
-   *[other] { $names },
+    [together] tu e { $names }
+   *[other] { $names }
 } { $home ->
-    [8] tutte e otto arrivate
-    [0] nessuna arrivata e { $steps } da fare
-    [1] 1 arrivata e { $steps } da fare
-   *[other] { $home } arrivate e { $steps } da fare
+    [0] non{" "}
+   *[other] {""}
+}{ $who ->
+    [you] hai
+    [together] avete
+   *[other] { $count ->
+        [one] ha
+       *[other] hanno
+    }
+} { $home ->
+    [8] tutte e otto le pedine arrivate
+    [0] pedine arrivate
+    [one] 1 pedina arrivata
+   *[other] { $home } pedine arrivate
+}{ $home ->
+    [8] {""}
+   *[other] { $steps ->
+        [one] , manca 1 casella
+       *[other] , mancano { $steps } caselle
+    }
 }
 answer-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-answer-none-stuck = tutte le pedine possono muoversi
+answer-none-stuck = tutte le tue pedine possono muoversi
 # Told after one pawn or several, so no verb here has a pawn for its subject.
 answer-why = { $reason ->
     [in-start] { $board ->
-        [target] in cuccia senza { $starters }
-       *[safety] alla partenza senza { $starters }
+        [target] per uscire dalla cuccia serve { $starters }
+       *[safety] per lasciare la partenza serve { $starters }
     }
     [is-home] { $board ->
         [target] già in meta
        *[safety] già a casa
     }
     [overshoots] { $board ->
-        [target] troppe caselle per la meta
-       *[safety] troppe caselle per arrivare a casa
+        [target] andresti oltre l'ultimo posto in meta
+       *[safety] andresti oltre la casa
     }
     [own-pawn] lì c'è già { $other }
     [no-backward] in meta non si torna indietro
     [guarded] una pedina protetta sbarra la strada
     [lane-blocked] una pedina in meta sbarra la strada
-    [not-on-track] non sulla pista
-    [nobody-there] nessuno da prendere
-    [no-rest] nessuna pedina può usare il resto
+    [not-on-track] questa carta vuole una pedina sul percorso
+    [nobody-there] non c'è nessuno da mangiare o scambiare
+    [no-rest] non potresti usare le caselle che restano
     [not-yours] non tocca a te muoverla
     [not-in-start] { $board ->
         [target] non è in cuccia
        *[safety] non è alla partenza
     }
-    [no-slide] lì non inizia uno scivolo
-   *[wrong-card] non con questa carta
+    [no-slide] lì non comincia nessuno scivolo
+   *[wrong-card] questa carta lì non serve
 }
 answer-barred = { $why ->
     [card] La carta { $card } da giocare non c'è
@@ -190,21 +223,33 @@ answer-barred = { $why ->
     [use] La carta { $card } non si gioca così
    *[other] Ora non c'è nulla di simile da decidere
 }
-answer-give = ora scegli una carta da dare
-answer-no-hands = niente carte in mano, c dice la carta
-answer-no-news = ancora nessuna novità
-answer-no-earlier = prima non è stato detto nulla
-answer-no-later = dopo non è stato detto nulla
+answer-give = ora scegli una carta da dare via
+answer-no-hands = in questa partita non hai carte in mano, c dice la carta
+answer-no-news = non ci sono ancora novità
+answer-no-earlier = questa è la frase più vecchia
+answer-no-later = questa è la frase più nuova
 # Che cosa c'è vicino a una pedina appena detta.
-answer-near-behind = { $steps } dietro c'è { $other }
-answer-near-ahead = { $steps } davanti c'è { $other }
-answer-near-nobody = nessuno vicino
+answer-near-behind = { $other } è { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} dietro
+answer-near-ahead = { $other } è { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} davanti
+answer-near-nobody = non c'è nessuno vicino
 answer-near-circle = { $board ->
-    [target] casella di partenza di { $name } tra { $steps }
-   *[safety] cerchio di partenza di { $name } tra { $steps }
-}
+    [target] casella di partenza di { $name }
+   *[safety] cerchio di partenza di { $name }
+} { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} più avanti
 answer-near-lane = { $board ->
-    [target] meta tra { $steps }
-   *[safety] zona sicura tra { $steps }
-}
-answer-near-none = nessuna tua pedina è sulla pista
+    [target] meta
+   *[safety] zona sicura
+} { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} più avanti
+answer-near-none = nessuna tua pedina è sul percorso

@@ -1,4 +1,4 @@
-# La plancia disegnata per chi vede. Le righe non sono mai pronunciate; ognuna ha al massimo 39 colonne.
+# Il tabellone disegnato per chi vede. Le righe non sono mai pronunciate; ognuna ha al massimo 39 colonne.
 
 # una lettera per colore, tutte diverse
 board-letter = { $colour ->
@@ -16,4 +16,4 @@ board-player = { $letter } { $who }, { $start } { $board ->
     [target] in cuccia
    *[safety] alla partenza, { $home } a casa
 }
-board-drawn = la plancia per chi vede, servono { $columns } colonne
+board-drawn = qui sopra c'è il tabellone disegnato per chi vede, largo { $columns } colonne

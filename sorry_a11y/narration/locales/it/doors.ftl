@@ -7,36 +7,36 @@ doors-play = { $says }, { NUMBER($number, useGrouping: 0) } di { NUMBER($count, 
 # $kind: a drawn card; one that draws again; a card of Dog; a hand of five; a hand of Dog
 doors-may-pass = { $count ->
     [0] { $kind ->
-        [draws] Nessuna mossa, la carta si passa e se ne pesca un'altra.
+        [draws] Nessuna mossa è possibile, perciò chi gioca salta e pesca un'altra carta.
         [stuck] Questa carta non si può giocare.
-        [dead] Nessuna carta si può giocare, se ne scarta una.
-        [folds] Nessuna carta si può giocare, si posano tutte.
-       *[drawn] Nessuna mossa, la carta si passa.
+        [dead] Nessuna carta si può giocare, perciò chi gioca ne scarta una.
+        [folds] Nessuna carta si può giocare, perciò chi gioca mette giù tutte le sue.
+       *[drawn] Nessuna mossa è possibile, perciò chi gioca salta il turno.
     }
    *[other] { $kind ->
-        [dead] Nessuna carta è obbligatoria, se ne può invece scartare una.
-       *[drawn] Invece si può passare la carta.
+        [dead] Chi gioca può anche non giocare nessuna carta e scartarne una.
+       *[drawn] Chi gioca può anche saltare il turno.
     }
 }
 
 # -- what is wrong with a line
 
 doors-empty-line = La riga è vuota. Scrivi un oggetto JSON per riga.
-doors-long-line = La riga supera un milione di byte. A una domanda ne bastano poche centinaia.
+doors-long-line = La riga supera un milione di byte. A una richiesta ne bastano poche centinaia.
 doors-not-utf-8 = La riga non è testo UTF-8. Scrivi un oggetto JSON per riga.
 doors-broken-json = La riga non è JSON, il carattere { NUMBER($column, useGrouping: 0) } è sbagliato. Scrivi un oggetto JSON per riga.
-doors-too-deep = La riga ha troppi livelli. Scrivi un oggetto JSON con le chiavi di una domanda.
-doors-huge-number = Un numero nella riga ha troppe cifre. Nessun valore ne vuole più di tre.
+doors-too-deep = La riga ha troppi livelli. Scrivi un oggetto JSON con le chiavi di una richiesta.
+doors-huge-number = Un numero nella riga ha troppe cifre. A nessun valore ne servono più di tre.
 doors-no-number = { $given } in JSON non è un numero. Scrivi un oggetto JSON per riga.
 
 # -- what is wrong with a query
 
-doors-no-object = La domanda non è un oggetto. Scrivi un oggetto JSON con game, pawns, turn, e card o hand.
+doors-no-object = La richiesta non è un oggetto. Scrivi un oggetto JSON con game, pawns, turn, e card o hand.
 doors-key-twice = { $given } compare due volte. Scrivilo una volta.
 doors-unknown-key = La chiave { $given } non c'è. Le chiavi sono { $accepted }.
-doors-missing-key = Manca la chiave { $key }. Una domanda vuole game, pawns, turn, e card o hand.
-doors-card-and-hand = Una domanda ha card o hand, non tutte e due.
-doors-no-card = Una domanda vuole card o hand.
+doors-missing-key = Manca la chiave { $key }. A una richiesta servono game, pawns, turn, e card o hand.
+doors-card-and-hand = Una richiesta ha card o hand, non tutte e due.
+doors-no-card = A una richiesta serve card o hand.
 # $where: a key, a colour or an option
 doors-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere { $wanted ->
     [text] un testo
@@ -59,9 +59,9 @@ doors-pawn-count = { $count ->
 } Ogni colore ne ha quattro.
 doors-unknown-place = { $colour } non può stare su { $given }. I posti sono { $accepted }.
 doors-two-pawns = { $one } e { $two } stanno tutti e due su { $place }. Lì c'è posto per una pedina sola.
-doors-no-fresh = Questo gioco non ha pedine appena uscite. Togli la chiave fresh.
+doors-no-fresh = Questo gioco non ha pedine appena partite. Togli la chiave fresh.
 doors-unknown-pawn = La pedina { $given } non c'è. Le pedine vanno da red 1 a red 4, e così blue, yellow e green.
-doors-not-fresh = { $pawn } non è appena uscita. Una pedina appena uscita sta sulla sua casella di partenza, per questo colore la casella { $square }.
+doors-not-fresh = { $pawn } non è appena partita. Una pedina appena partita sta sulla sua casella di partenza, per questo colore la casella { $square }.
 doors-unknown-card = La carta { $given } non c'è. Le carte sono { $accepted }.
 doors-hand-count = { $count ->
     [0] Non ci sono carte in mano.
@@ -79,33 +79,33 @@ doors-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordine
 
 doors-unknown-game = Il gioco { $game } non c'è. I giochi sono { $accepted }.
 # $where: the game
-doors-near = { $given } non c'è. Forse { $nearest }?
+doors-near = { $given } non c'è. Volevi dire { $nearest }?
 doors-no-option = { $where } non ha l'opzione { $given }. Le opzioni sono { $accepted }.
 # $where: the option
 doors-no-value = Il valore { $given } non c'è. I valori di { $where } sono { $accepted }.
-doors-teams-seats = Le squadre vogliono quattro giocatori. Prendi quattro colori, o togli teams.
-doors-partners-seats = { $game } vuole tutti e quattro i colori, perché i compagni siedono di fronte.
+doors-teams-seats = A squadre servono quattro giocatori. Prendi quattro colori, o togli teams.
+doors-partners-seats = { $game } richiede tutti e quattro i colori, perché i compagni siedono uno di fronte all'altro.
 doors-dog-teams = { $game } si gioca sempre a squadre. Togli teams.
-doors-dog-points = { $game } non tiene punti. Togli points, rounds e target.
-doors-points-only = rounds e target valgono nel gioco a punti. Chiedi anche points, o toglili.
-doors-no-quick = { $game } non ha un suo gioco veloce. Chiedi invece la regola start=quick.
+doors-dog-points = { $game } non si gioca a punti. Togli points, rounds e target.
+doors-points-only = rounds e target fanno parte del gioco a punti. Chiedi anche points, o toglili.
+doors-no-quick = { $game } non ha un suo gioco più veloce. Chiedi invece la regola start=quick.
 
 # -- simulate
 
 doors-unknown-bot = Il bot { $given } non c'è. I bot sono { $accepted }.
 # $accepted: how many there can be
 doors-bot-count = { $count ->
-    [0] Non c'è nessun bot.
-    [one] C'è un bot solo.
-   *[other] Ci sono { NUMBER($count, useGrouping: 0) } bot.
+    [0] Non hai indicato nessun bot.
+    [one] Hai indicato un bot solo.
+   *[other] Hai indicato { NUMBER($count, useGrouping: 0) } bot.
 } Ne servono { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } partite non si possono giocare. Scrivi un numero da 1 in su.
-doors-job-count = Con { NUMBER($count, useGrouping: 0) } processi non si può. Scrivi 0 per tutti i core, o un numero da 1 in su.
-doors-ladder = { $upper } batte { $lower }, fortuna esclusa, in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %, { NUMBER($raw, useGrouping: 0) } con le carte come sono venute.
-doors-unknown-family = Non c'è una famiglia { $given }. Ci sono { $accepted }.
-doors-other-run = In { $file } non c'è una prova come questa. Indica un altro file, o cancellalo.
-doors-no-weights = In { $file } non ci sono pesi. Indica un altro file.
-doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } giocate.
+doors-job-count = { NUMBER($count, useGrouping: 0) } processi non sono possibili. Scrivi 0 per tutti i core, o un numero da 1 in su.
+doors-ladder = { $upper } batte { $lower } senza fortuna in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %, { NUMBER($raw, useGrouping: 0) } con le carte com'erano.
+doors-unknown-family = La famiglia { $given } non c'è. Le famiglie sono { $accepted }.
+doors-other-run = { $file } non contiene un lavoro come questo. Indica un altro file, o cancellalo.
+doors-no-weights = { $file } non contiene pesi. Indica un altro file.
+doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } sono giocate.
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [one] Una partita, { NUMBER($longest, useGrouping: 0) } turni.

@@ -1,39 +1,39 @@
 # Endings, and the line between two pages.
 
-end-quit = premi ancora q per uscire, un altro tasto continua
-end-quit-kept = premi ancora q per uscire, la partita resta salvata, un altro tasto continua
+end-quit = premi ancora q per uscire, con un altro tasto continui la partita
+end-quit-kept = premi ancora q per uscire, la partita è salvata, con un altro tasto continui
 end-stay = la partita continua
 end-goodbye = Alla prossima
 end-goodbye-kept = Alla prossima, la partita è salvata
-end-end-of-input = Input finito, la partita { $kept ->
+end-end-of-input = L'input è finito, la partita { $kept ->
     [yes] è salvata
-   *[no] non è terminata
+   *[no] non è finita
 }
-end-interrupt = Interruzione, la partita { $kept ->
+end-interrupt = Hai interrotto il programma, la partita { $kept ->
     [yes] è salvata
-   *[no] non è terminata
+   *[no] non è finita
 }
 end-hang-up = Il terminale non c'è più
 end-terminate = Il sistema chiude il programma, la partita { $kept ->
     [yes] è salvata
-   *[no] non è terminata
+   *[no] non è finita
 }
-end-failure = Qualcosa qui è andato storto, la partita { $kept ->
+end-failure = Qualcosa è andato storto, la partita { $kept ->
     [yes] è salvata
-   *[no] non è terminata
+   *[no] non è finita
 }
 # in partita: q salta il resto
 end-more = { $count ->
-    [one] ancora 1 riga, Spazio, q la salta
-   *[other] ancora { $count } righe, Spazio, q le salta
+    [one] un'altra riga, Spazio la legge, q la salta
+   *[other] altre { $count } righe, Spazio continua, q le salta
 }
 # in un testo da leggere: q lo lascia
 end-more-text = { $count ->
-    [one] ancora 1 riga, Spazio, q esce
-   *[other] ancora { $count } righe, Spazio, q esce
+    [one] un'altra riga, Spazio la legge, q esce
+   *[other] altre { $count } righe, Spazio continua, q esce
 }
 end-more-sentences = { $count ->
-    [one] ancora 1 frase, Spazio, q esce
-   *[other] ancora { $count } frasi, Spazio, q esce
+    [one] un'altra frase, Spazio la legge, q esce
+   *[other] altre { $count } frasi, Spazio continua, q esce
 }
-end-lost-paste = Il testo incollato è troppo lungo o non finisce, viene ignorato
+end-lost-paste = Il testo incollato era troppo lungo o non finiva, perciò non è stato usato

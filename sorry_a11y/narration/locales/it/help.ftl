@@ -1,13 +1,13 @@
-# What the keys do. Where no word of the sentence begins with the letter, the sentence says what
-# the letter stands for.
+# What the keys do. A letter is explained by an English word that it stands for, or by a word of the
+# sentence, never by a word that would have to be sought.
 
 help-open = { $mode ->
-    [lines] scrivi un tasto, o una parola come dove, e senti cosa fa, ancora h per tutti
-   *[keys] premi un tasto e senti cosa fa, ancora h per tutti
+    [lines] scrivi un tasto o una parola, come dove, e senti cosa fa, di nuovo h per tutti
+   *[keys] premi un tasto e senti cosa fa, di nuovo h per tutti i tasti
 }
-help-end = fine dei tasti, Invio dice la tua scelta
+help-end = i tasti sono tutti qui, Invio dice la tua scelta
 help-key = tasto { $key }
-help-nothing = tasto { $key }, non fa nulla
+help-nothing = il tasto { $key } non fa nulla
 help-key-digits = cifre da 1 a 9
 help-name-enter = Invio
 help-name-space = Spazio
@@ -27,56 +27,56 @@ help-name-minus = meno
 help-name-equals = uguale
 help-name-unknown = sconosciuto
 
-help-digit = quella scelta, ancora per giocarla
-help-next = scelta seguente, n come next
-help-previous = scelta precedente
+help-digit = legge quella scelta, premuta di nuovo la gioca
+help-next = la scelta seguente, n come next
+help-previous = la scelta precedente
 help-take = gioca la scelta appena detta
-help-back = torna alla domanda prima
-help-list = lista di tutte le scelte
-help-undo = annulla la tua ultima mossa e quel che è seguito, u come ultima
+help-back = torna alla domanda di prima
+help-list = legge tutte le scelte
+help-undo = annulla il tuo ultimo turno, u come undo
 help-pawns = dove sono le tue pedine, w come where
-help-opponents = oppositori, le pedine di uno, ancora per un altro
-help-card = la carta e che cosa fa, di nuovo per la sua regola
-help-hand = le carte che hai in mano, f come fan, il ventaglio
-help-table = informazioni sulla partita, le regole, fino a quando, chi c'è
+help-opponents = osserva le pedine di un avversario, di nuovo per il prossimo
+help-card = la tua carta e che cosa fa, di nuovo per la sua regola
+help-hand = fa sentire le carte che hai in mano, a Dog e nel gioco a punti
+help-table = informazioni sulla partita, le regole, quando finisce, chi c'è
 help-turn = a chi tocca il turno
-help-standing = situazione di tutti
-help-cards-left = carte ancora da uscire e carte finite, k suona come carte
-help-danger = i pericoli dopo questa scelta, di nuovo per la plancia com'è, d come danno
-help-why = perché una pedina non può muoversi o una carta non si gioca, y come why
-help-advice = che cosa farebbe chi gioca bene, di nuovo per il perché, g come gioco
-help-neighbours = zona attorno a una pedina, di nuovo per la prossima
-help-news = tutto l'accaduto dal tuo ultimo turno
+help-standing = situazione, chi ha quante pedine arrivate e quante caselle mancano
+help-cards-left = le carte che restano nel mazzo, e quali sono finite
+help-danger = i pericoli dopo questa scelta, di nuovo per il tabellone com'è, d come danger
+help-why = perché una pedina non può muoversi o una carta non si può giocare
+help-advice = che cosa farebbe un buon giocatore, di nuovo per il perché
+help-neighbours = zona attorno a una pedina, chi è vicino, di nuovo per la prossima
+help-news = annuncia tutto ciò che è successo dal tuo ultimo turno
 help-repeat = ripete l'ultima risposta
-help-earlier = indietro di una frase in tutto ciò che è stato detto
-help-later = di nuovo avanti di una frase
-help-hush = ferma la voce del gioco, x come la crocetta che chiude
-help-verbosity = dettaglio, breve, normale o completo, v come verbosità
-help-board = la plancia disegnata per chi vede
+help-earlier = torna indietro di una frase in tutto ciò che è stato detto
+help-later = va di nuovo avanti di una frase
+help-hush = ferma la voce del gioco
+help-verbosity = varia il dettaglio, breve, normale o completo
+help-board = disegna il tabellone per chi vede
 help-settings = menu delle impostazioni
-help-help = aiuto, h come help
-help-quit = esce, premuto due volte, q come quit
+help-help = l'aiuto sui tasti, h come help
+help-quit = esce, se lo premi due volte, q come quit
 
 # dove altri siedono alle proprie tastiere
-help-say = dice qualcosa agli altri al tavolo
-help-chat = ciò che si è detto al tavolo, prima l'ultimo
-help-desk = la cattedra del tavolo, per cominciare, fermare, zittire, andare
-help-yes = sì a ciò che chiede il tavolo
-help-no = no a ciò che chiede il tavolo
+help-say = invia un messaggio a tutti gli altri al tavolo
+help-chat = torna indietro nella chat, prima il messaggio più nuovo
+help-desk = il menu del tavolo, per cominciare, mettere in pausa, silenziare o lasciare
+help-yes = dice sì a ciò che qualcuno chiede
+help-no = dice no a ciò che qualcuno chiede
 
 # Che cosa si scrive a righe al posto di un tasto, una parola ciascuna, tutte diverse.
 help-word-next = seguente
 help-word-previous = precedente
 help-word-take = gioca
 help-word-back = indietro
-help-word-list = elenco
+help-word-list = lista
 help-word-undo = annulla
 help-word-pawns = dove
 help-word-opponents = avversari
 help-word-card = carta
 help-word-hand = mano
 help-word-turn = turno
-help-word-standing = classifica
+help-word-standing = situazione
 help-word-cards-left = mazzo
 help-word-danger = pericolo
 help-word-neighbours = vicino
@@ -88,13 +88,13 @@ help-word-earlier = prima
 help-word-later = dopo
 help-word-hush = silenzio
 help-word-verbosity = dettaglio
-help-word-board = plancia
+help-word-board = tabellone
 help-word-settings = impostazioni
 help-word-help = aiuto
 help-word-quit = esci
-help-word-say = parla
+help-word-say = scrivi
 help-word-chat = chat
 help-word-table = informazioni
-help-word-desk = tavolo
+help-word-desk = menu
 help-word-yes = sì
 help-word-no = no

@@ -1,34 +1,35 @@
 # I menu prima e dopo una partita, e come si scrive un nome.
 
 menu-open = Menu iniziale a { $mode ->
-    [lines] righe, un comando e Invio, h aiuta
-   *[keys] tasti singoli, h aiuta
+    [lines] righe, un comando e Invio, h per l'aiuto
+   *[keys] tasti singoli, h per l'aiuto
 }
-menu-help = una cifra dice una voce, di nuovo la sceglie, Invio sceglie quella detta, q esce
+menu-help = una cifra legge una voce, premuta di nuovo la sceglie, Invio sceglie quella appena letta, n legge la prossima, q esce
 menu-more = altro
-menu-kept = continua, { $game }
-menu-again = di nuovo, { $game }
+menu-kept = continua { $game }
+menu-again = gioca di nuovo, { $game }
 menu-book = { $book ->
     [dog] Dog
-    [parker] Sorry! secondo il foglio Parker
-    [bounce-home] Sorry! con rimbalzo a casa
-    [hobby] Sorry! secondo le regole hobby
+    [parker] Sorry! con le istruzioni Parker
+    [bounce-home] Sorry! con rimbalzo da casa
+    [hobby] Sorry! con le regole hobby
    *[hasbro] Sorry!
 }
-menu-choose = prepara un tavolo
-menu-learn = impara
+menu-choose = prepara una partita
+menu-today = oggi, la partita e la posizione del giorno
+menu-learn = impara a giocare
 menu-settings = impostazioni
 menu-language = lingua
 menu-language-name = italiano
 menu-language-open = lingue
 menu-quit = esci
 
-menu-choose-open = prepara un tavolo, Esc torna indietro
+menu-choose-open = prepara una partita, Esc torna indietro
 menu-game = gioco, { $text }
-menu-game-open = quale gioco
+menu-game-open = a che gioco vuoi giocare?
 menu-opponents = avversari, { $text }
-menu-opponents-open = quali avversari
-menu-each = uno alla volta
+menu-opponents-open = che avversari vuoi?
+menu-each = scegli ogni avversario
 menu-each-open = avversario { $number }
 menu-kind = { $kind ->
     [beginner] { $number ->
@@ -40,8 +41,8 @@ menu-kind = { $kind ->
        *[each] occasionale
     }
     [steady] { $number ->
-        [all] solidi
-       *[each] solido
+        [all] regolari
+       *[each] regolare
     }
     [strong] { $number ->
         [all] forti
@@ -56,21 +57,25 @@ menu-kind = { $kind ->
        *[each] aggressivo
     }
     [homebody] { $number ->
-        [all] casalinghi
-       *[each] casalingo
+        [all] prudenti
+       *[each] prudente
     }
     [racer] { $number ->
-        [all] corridori
-       *[each] corridore
+        [all] veloci
+       *[each] veloce
     }
     [chance] a caso
-   *[runner] soliti
+   *[runner] { $number ->
+        [all] normali
+       *[each] normale
+    }
 }
-menu-begin = comincia
+menu-begin = comincia la partita
 menu-players = giocatori, { $count }
 menu-people = { $count ->
-    [0] nessun altro a questa tastiera
-   *[other] a questa tastiera anche { $names }
+    [0] solo tu a questa tastiera
+    [one] { $names } gioca a questa tastiera
+   *[other] { $names } giocano a questa tastiera
 }
 menu-with = con { $names }
 menu-against = avversari { $names }
@@ -79,43 +84,57 @@ menu-teams = { $value ->
    *[no] senza squadre
 }
 menu-points = { $until ->
-    [no] senza punti
-    [target] fino a { $count } punti
-   *[rounds] { $count ->
-        [one] a punti, 1 partita
-       *[other] a punti, { $count } partite
+    [no] gioco a punti, no
+    [target] gioco fino a { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+   *[rounds] gioco a punti, { $count ->
+        [one] 1 manche
+       *[other] { $count } manche
     }
 }
-menu-points-open = punti, dopo partite con cinque carte in mano
+menu-points-open = gioco a punti, con cinque carte in mano
 menu-rules = { $count ->
     [0] varianti, nessuna
    *[other] varianti, { $count }
 }
-menu-rules-open = varianti, una cifra ne dice una, di nuovo la cambia, Esc torna indietro
+menu-rules-open = varianti, una cifra ne legge una, premuta di nuovo la cambia, Esc torna indietro
 menu-first = { $how ->
-    [draw] comincia chi pesca la carta più alta
-   *[lot] la sorte dice chi comincia
+    [draw] ognuno pesca, comincia chi ha la carta più alta
+   *[lot] chi comincia si tira a sorte
 }
-menu-first-colour = comincia il { $colour }
-menu-first-open = chi comincia
-menu-keep = salva questo tavolo con un nome
-menu-table-kept = salvato come { $name }
-menu-tables = i tuoi tavoli
-menu-tables-open = i tuoi tavoli
+menu-first-colour = comincia { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+}
+menu-first-open = chi comincia?
+menu-keep = salva questa configurazione
+menu-table-kept = salvata come { $name }
+menu-tables = configurazioni salvate
+menu-tables-open = queste sono le tue configurazioni salvate
 
-menu-type-name = scrivi un nome e Invio, solo Invio per nessuno, Esc torna indietro
+menu-type-name = scrivi un nome e premi Invio, o solo Invio per nessun nome, Esc torna indietro
 menu-name-so-far = nome { $name }, Invio lo salva
-menu-name-refused = qui questo non è un nome, usa da 1 a { $count } lettere che il gioco non usa nelle frasi
+menu-name-refused = questo nome non va, usa da 1 a { $count } lettere e nessuna parola del gioco
 
 menu-play-again = gioca ancora
 menu-review = rivedi le tue scelte
-menu-replay = riascolta, un pezzo alla volta
-menu-transcript = riascolta tutto
+menu-replay = riascoltala passo per passo
+menu-transcript = leggi tutta la partita
 menu-menu = menu iniziale
-menu-result = di partite così { $won ->
-    [0] non ne hai ancora vinta nessuna
-    [one] ne hai vinta 1 su { $games }
-   *[other] ne hai vinte { $won } su { $games }
+menu-result = { $won ->
+    [0] { $games ->
+        [one] era la tua prima partita così, ancora nessuna vittoria
+       *[other] di { $games } partite così non ne hai ancora vinta nessuna
+    }
+   *[other] { $games ->
+        [one] era la tua prima partita così, e hai vinto
+       *[other] di { $games } partite così { $won ->
+            [one] ne hai vinta 1
+           *[other] ne hai vinte { $won }
+        }
+    }
 }
 
 # -- giocare con gli amici
@@ -123,11 +142,12 @@ menu-result = di partite così { $won ->
 menu-friends = gioca con gli amici
 menu-friends-open = gioca con gli amici, Esc torna indietro
 menu-friends-back = torna all'ultimo tavolo
-menu-friends-join = siediti con un codice d'invito
+menu-friends-join = unisciti a un tavolo con un codice d'invito
 menu-friends-host = apri un tavolo, { $game }
-menu-friends-choose = apri un tavolo a scelta
-menu-friends-list = tavoli aperti a tutti
-menu-friends-list-open = tavoli aperti a tutti, Esc torna indietro
+menu-friends-choose = prepara una partita e apri un tavolo
+menu-friends-list = elenca i tavoli aperti a tutti
+menu-friends-hall = incontra altri nella sala
+menu-friends-list-open = questi tavoli sono aperti a tutti, Esc torna indietro
 menu-friends-server = { $address ->
     [none] nessun server, i tavoli si aprono su questo computer
    *[other] il server è { $address }
@@ -135,15 +155,15 @@ menu-friends-server = { $address ->
 menu-friends-hint-code = Invio chiude la riga, Esc torna indietro
 menu-friends-type-code = scrivi il codice d'invito
 menu-friends-hint-address = { $address ->
-    [none] solo Invio prende questo computer
-   *[other] solo Invio prende { $address }
+    [none] o solo Invio per questo computer
+   *[other] o solo Invio per { $address }
 }
 menu-friends-type-address = scrivi l'indirizzo del tavolo
-menu-friends-hint-server = solo Invio per nessun server
+menu-friends-hint-server = o solo Invio per nessun server
 menu-friends-type-server = scrivi l'indirizzo di un server
-menu-friends-no-address = questo non è un indirizzo, uno è come tavolo.example o 192.168.1.5
-menu-friends-one = { $game }, il tavolo è di { $host }, { $open ->
-    [0] nessun posto libero
-    [one] 1 posto libero
-   *[other] { $open } posti liberi
+menu-friends-no-address = questo non è un indirizzo, scrivine uno come tavolo.example o 192.168.1.5
+menu-friends-one = { $game }, { $host } è a capo del tavolo, { $open ->
+    [0] nessun posto è libero
+    [one] 1 posto è libero
+   *[other] { $open } posti sono liberi
 }

@@ -1,5 +1,6 @@
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
-# Of the cards only donna is feminine.
+# Of the cards donna and Sorry are feminine. What you did is past (hai scartato), since the present
+# (scarti) is what a choice offers.
 
 news-first = { $how ->
     [rotation] { $who ->
@@ -16,12 +17,14 @@ news-first = { $how ->
     }
 }
 news-drew = { $who ->
-    [you] peschi { $card ->
+    [you] hai pescato { $card ->
         [donna] una donna
+        [Sorry] una Sorry
        *[other] un { $card }
     }
-   *[other] { $name } pesca { $card ->
+   *[other] { $name } ha pescato { $card ->
         [donna] una donna
+        [Sorry] una Sorry
        *[other] un { $card }
     }
 }
@@ -29,66 +32,69 @@ news-shuffle = { $count ->
     [one] 1 scarto mescolato in un nuovo mazzo
    *[other] { $count } scarti mescolati in un nuovo mazzo
 }
-news-round = partita { $number }
+news-round = manche { $number }
 news-dealt = hai in mano { $cards }
-news-given = { $name } ti dà { $card ->
+news-given = { $name } ti ha dato { $card ->
     [donna] una donna
+    [Sorry] una Sorry
    *[other] un { $card }
 }
 news-discard = { $who ->
-    [you] scarti { $card ->
+    [you] hai scartato { $card ->
         [donna] una donna
+        [Sorry] una Sorry
        *[other] un { $card }
     }
    *[other] { $name } scarta { $card ->
         [donna] una donna
+        [Sorry] una Sorry
        *[other] un { $card }
     }
 }
 news-fold = { $who ->
-    [you] posi { $cards }
-   *[other] { $name } posa { $cards }
+    [you] hai messo giù { $cards }
+   *[other] { $name } mette giù { $cards }
 }
 news-round-won = { $who ->
-    [you] vinci la partita
-    [together] tu e { $names } vincete la partita
+    [you] hai vinto la manche
+    [together] tu e { $names } avete vinto la manche
    *[other] { $count ->
-        [one] { $names } vince la partita
-       *[other] { $names } vincono la partita
+        [one] { $names } ha vinto la manche
+       *[other] { $names } hanno vinto la manche
     }
 }
 news-game-won = { $who ->
     [you] hai vinto, complimenti
     [together] tu e { $names } avete vinto, complimenti
    *[other] { $count ->
-        [one] { $names } ha vinto
-       *[other] { $names } hanno vinto
+        [one] { $names } ha vinto la partita
+       *[other] { $names } hanno vinto la partita
     }
 }
 news-score = { $who ->
     [you] { $together ->
-        [yes] tu e { $names } segnate { $points ->
+        [yes] tu e { $names } avete segnato { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }
-       *[no] segni { $points ->
+       *[no] hai segnato { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }
     }
    *[other] { $together ->
-        [yes] { $names } segnano { $points ->
+        [yes] { $names } hanno segnato { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }
-       *[no] { $names } segna { $points ->
+       *[no] { $names } ha segnato { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }
     }
 }
 news-score-own = { $points } per le pedine a casa
-news-score-rivals = { $points } per le avversarie non a casa
+news-score-rivals = { $points } per le pedine avversarie non a casa
 news-score-bonus = bonus { $points }
 news-score-total = { $points } in tutto
-news-taken-back = { $name } annulla l'ultima mossa
+news-taken-back = l'ultimo turno di { $name } è annullato

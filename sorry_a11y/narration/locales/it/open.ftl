@@ -4,8 +4,8 @@ open-title = { $board ->
     [target] Dog
    *[safety] Sorry!
 } { $mode ->
-    [lines] a righe, un comando e Invio, h aiuta
-   *[keys] a tasti singoli, h aiuta
+    [lines] a righe, un comando e Invio, h per l'aiuto
+   *[keys] a tasti singoli, h per l'aiuto
 }
 open-colour = { $colour ->
     [azzurro] l'azzurro
@@ -13,7 +13,7 @@ open-colour = { $colour ->
 }
 open-you = { $named ->
     [yes] { $name }, hai { $colour }
-    [colour] hai { $colour }, e così ti chiami
+    [colour] hai { $colour }, e senza un nome ti chiami così
    *[no] hai { $colour }
 }
 open-person = { $name } ha { $colour }
@@ -23,12 +23,12 @@ open-rival-colours = { $who } con { $colour }
 open-kind = { $kind ->
     [beginner] { $name } di livello principiante
     [casual] { $name } di livello occasionale
-    [steady] { $name } di livello solido
+    [steady] { $name } di livello regolare
     [strong] { $name } di livello forte
     [champion] { $name } di livello campione
-    [bumper] { $name } che ama mangiare
-    [homebody] { $name } che ama stare al sicuro
-    [racer] { $name } che ama correre
+    [bumper] { $name } di stile aggressivo
+    [homebody] { $name } di stile prudente
+    [racer] { $name } di stile veloce
    *[other] { $name }
 }
 open-partner = con { $name }
@@ -39,8 +39,8 @@ open-game = { $board ->
 }
 open-book = { $book ->
     [parker] regole Parker
-    [bounce-home] regole con rimbalzo a casa
+    [bounce-home] regole con rimbalzo da casa
     [hobby] regole hobby
    *[hasbro] regole Hasbro
 }
-open-ask = i le dice
+open-ask = premi i per sentirle

@@ -1,78 +1,96 @@
-# Un tavolo tra amici, ognuno alla propria tastiera: chi viene e va, parole, domande, la cattedra.
+# Un tavolo tra amici, ognuno alla propria tastiera: chi viene e va, chat, domande, il menu del tavolo.
+# Di chi gioca non si sa il genere: nessun participio dopo essere con un nome o con tu.
 
 people-open = { $mode ->
-    [lines] un tavolo tra amici, un comando e Invio, h aiuta
-   *[keys] un tavolo tra amici, tasti singoli, h aiuta
+    [lines] questo è un tavolo tra amici a righe, un comando e Invio, h per l'aiuto
+   *[keys] questo è un tavolo tra amici a tasti singoli, h per l'aiuto
 }
 people-code = il codice d'invito è { $code }
-people-how = gli amici scrivono sorry-a11y join { $code } --at { $address }
+people-how = per unirsi gli amici scrivono sorry-a11y join { $code } --at { $address }
 people-here = su questo computer basta sorry-a11y join { $code }
-people-page = nel browser gli amici aprono { $link }
-people-joined = sei al tavolo, ospita { $name }
+people-page = oppure gli amici aprono { $link } nel browser
+people-joined = ti siedi al tavolo di { $name }
 people-welcome-back = sei di nuovo al tavolo
-people-you-are = il nome { $given } è preso, qui ti chiami { $name }
+people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
+people-reported = la segnalazione su { $name } è annotata, con le ultime righe della chat
+people-invited = { $name } ti invita, { $game }, con il codice d'invito { $code }
+people-announced = chi gestisce questo server dice { $text }
 people-gather = { $count ->
-    [0] Invio comincia, ci sono tutti
-    [one] Invio comincia, 1 posto è libero, lo prende un bot
-   *[other] Invio comincia, { $count } posti sono liberi, li prendono i bot
+    [0] ci sono tutti, Invio comincia la partita
+    [one] manca ancora 1 persona, Invio comincia subito, con un bot al suo posto
+   *[other] mancano ancora { $count } persone, Invio comincia subito, con dei bot al loro posto
 }
-people-gather-guest = comincia { $name }, aspetta
-people-wait-table = aspetta il tavolo
-people-wait-for = si aspetta { $name }
+people-gather-guest = aspetta che { $name } avvii la partita
+people-wait-table = il tavolo non ha ancora risposto
+people-wait-for = aspettiamo { $name }
 people-missed = { $count ->
-    [one] 1 turno prima
-   *[other] { $count } turni prima
+    [one] prima ti è sfuggito 1 turno
+   *[other] prima ti sono sfuggiti { $count } turni
 }
-people-over = la partita è finita, j per un'altra, q esce
-people-kept = era la tua partita { $number }, salvata per replay e review
+people-over = la partita è finita, j apre il menu del tavolo per giocarne un'altra, q esce
+people-kept = questa partita è salvata con il numero { $number }, puoi riascoltarla e rivederla
 people-quit = { $serves ->
-    [yes] premi ancora q per uscire, gli altri aspettano che torni, un altro tasto resta
-   *[no] premi ancora q per uscire, il posto resta tuo, un altro tasto resta
+    [yes] premi ancora q per uscire, gli altri dovranno aspettarti, con un altro tasto resti
+   *[no] premi ancora q per uscire, il posto resta tuo, con un altro tasto resti
 }
-people-goodbye = Alla prossima, sorry-a11y join riporta al tavolo
-people-watching = il tasto { $key } non fa nulla per chi ascolta, h aiuta
-people-undo-asked = lo si chiede agli altri
-people-watchers = { $names } in ascolto
-people-nobody = non si sa ancora di nessun altro
+people-goodbye = Alla prossima, scrivi sorry-a11y join per tornare al tavolo
+people-watching = il tasto { $key } non fa nulla mentre segui la partita, h per l'aiuto
+people-undo-asked = lo chiedo agli altri
+people-watchers = chi segue la partita, { $names }
+people-nobody = al tavolo non c'è ancora nessun altro
 
-people-chair-you = tu sei { $colour }
-people-chair = { $name } è { $colour }
-people-chair-empty = { $kind ->
-    [open] { $colour } è libero
-   *[bot] { $colour } è per un bot
+people-chair-you = tu hai { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
 }
-people-chair-host = ospita
-people-chair-away = via
+people-chair = { $name } ha { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+}
+people-chair-empty = { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+} { $kind ->
+    [open] è libero
+   *[bot] va a un bot
+}
+people-chair-host = a capo del tavolo
+people-chair-away = assente
 people-chair-bot = un bot
-people-chair-muted = zittito da te
+people-chair-muted = non senti i suoi messaggi
 
-# la cattedra, tasto j
-people-desk = la cattedra, Tab prosegue, Invio esegue, Esc esce
-people-desk-left = di nuovo al tavolo
+# il menu del tavolo, tasto j
+people-desk = questo è il menu del tavolo, Tab va avanti, Invio sceglie, Esc esce
+people-desk-left = sei di nuovo al tavolo
 people-do-start = comincia la partita
-people-do-rematch = un'altra partita
-people-do-pause = pausa
+people-do-rematch = gioca un'altra partita
+people-do-pause = metti in pausa la partita
 people-do-go-on = riprendi la partita
-people-do-bot = fai giocare un bot per un turno
-people-do-silence = zittisci qualcuno per tutti
-people-do-kick = allontana qualcuno
-people-do-lock = non far entrare più nessuno
-people-do-unlock = fai entrare di nuovo altri
-people-do-pass-on = affida il tavolo a un altro
-people-do-mute = zittisci qualcuno per te, o riascoltalo
-people-do-leave = lascia per sempre, gioca un bot
-people-muted = { $name } è zittito
-people-heard = { $name } si sente di nuovo
-people-lost = ora manca il collegamento al tavolo, nulla è stato inviato
-people-line-lost = il collegamento al tavolo è caduto, si riprova
+people-do-bot = fai giocare un bot in questo turno
+people-do-silence = togli la parola a qualcuno
+people-do-kick = allontana qualcuno dal tavolo
+people-do-lock = blocca il tavolo
+people-do-unlock = sblocca il tavolo
+people-do-pass-on = metti qualcun altro a capo del tavolo
+people-do-mute = silenzia qualcuno solo per te, o torna a sentirlo
+people-do-hall = amici, blocchi e segnalazioni
+people-do-report = segnala qualcuno a chi gestisce questo server
+people-do-friend = aggiungi qualcuno agli amici
+people-do-block = blocca qualcuno
+people-do-invite = invita un amico che è sul server
+people-do-leave = lascia la partita, al tuo posto gioca un bot
+people-muted = non senti più { $name }
+people-heard = senti di nuovo { $name }
+people-lost = il collegamento al tavolo è caduto, perciò non è stato inviato nulla
+people-line-lost = il collegamento al tavolo è caduto, ci riprovo
 people-line-back = il collegamento al tavolo è tornato
 
-# parole
-people-say = scrivi qualcosa, Invio manda, Tab per le frasi pronte
+# chat
+people-say = scrivi un messaggio, Invio lo manda, Tab per le frasi pronte
 people-say-left = non hai detto nulla
 people-says = { $name } dice { $text }
 people-said = hai detto { $text }
-people-no-chat = prima non si è detto nulla
+people-no-chat = questo è il messaggio più vecchio
 people-phrase-hello = ciao
 people-phrase-moment = un momento
 people-phrase-well-played = ben giocato
@@ -83,89 +101,102 @@ people-phrase-no = no
 people-phrase-bye = arrivederci
 
 # domande
-people-asks-undo = { $name } vuole annullare, uguale per sì, meno per no
-people-asks-stand-in = { $name } è via, gioca un bot, uguale per sì, meno per no
-people-nothing-asked = non c'è nessuna domanda
+people-asks-undo = { $count ->
+    [0] { $name } chiede di annullare il suo ultimo turno, il segno uguale per sì, il meno per no
+   *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }, il segno uguale per sì, il meno per no
+}
+people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
+people-nothing-asked = nessuno ha chiesto nulla
 people-answered = { $yes ->
     [yes] hai detto sì
    *[no] hai detto no
 }
-people-undo-no = non annullato
-people-waiting-goes-on = niente bot, il tavolo aspetta { $name }
+people-undo-no = il turno non è annullato, qualcuno ha detto no
+people-waiting-goes-on = non gioca nessun bot, il tavolo aspetta { $name }
 
 # che cosa è accaduto; $who è you o other
-people-came = { $name } si siede
-people-left = { $name } lascia per sempre
-people-away = { $name } è via
-people-back = { $name } è di nuovo qui
-people-removed = { $name } è allontanato
+people-came = { $name } si siede al tavolo
+people-takes-over = { $name } prende il posto del bot { $other } e gioca come { $other }
+people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
+people-away = { $name } non c'è
+people-back = { $name } è di nuovo al tavolo
+people-removed = chi è a capo del tavolo ha allontanato { $name }
 people-silenced = { $who ->
-    [you] non puoi più parlare
-   *[other] { $name } non può più parlare
+    [you] non puoi più scrivere nella chat
+   *[other] { $name } non può più scrivere nella chat
 }
 people-unsilenced = { $who ->
-    [you] puoi di nuovo parlare
-   *[other] { $name } può di nuovo parlare
+    [you] puoi di nuovo scrivere nella chat
+   *[other] { $name } può di nuovo scrivere nella chat
 }
-people-locked = non entra più nessuno
-people-unlocked = altri possono di nuovo entrare
+people-locked = il tavolo è bloccato, nessun altro può unirsi
+people-unlocked = il tavolo è sbloccato, altri possono unirsi
 people-stands-in = un bot gioca per { $name }
 people-paused = la partita è in pausa
-people-went-on = la partita riprende
+people-went-on = la partita continua
 people-hosts = { $who ->
-    [you] ora ospiti tu
-   *[other] ora ospita { $name }
+    [you] ora sei tu a capo del tavolo
+   *[other] ora { $name } è a capo del tavolo
 }
-people-watches = { $name } ascolta
+people-took-back = annullate anche le mosse di { $names }
+people-new-rules = il server ha regole più nuove, la partita di prima non può continuare, cominciatene un'altra
+people-watches = { $name } segue la partita
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
-people-refused-rules = il tavolo non accetta
-people-refused-full = il tavolo è pieno
-people-refused-closed = il tavolo non accoglie più nessuno
+people-refused-rules = il tavolo non può farlo
+people-refused-full = il tavolo è pieno, chiedi un posto a chi è a capo del tavolo
+people-refused-closed = il tavolo è bloccato, chiedi a chi è a capo del tavolo di sbloccarlo
 people-refused-code = nessun tavolo ha questo codice
-people-refused-token = il posto a quel tavolo non c'è più
-people-refused-name = il nome { $given } non va
+people-refused-token = il tuo posto a quel tavolo non c'è più
+people-refused-name = il nome { $given } non va, scegline un altro
 people-refused-name-free = il nome { $given } è preso o non va, { $accepted } è libero
-people-refused-many = troppo in una volta, aspetta un poco
-people-refused-version = il tavolo vuole sorry-a11y { $accepted }
-people-refused-host = può farlo solo chi ospita
+people-refused-many = troppe cose in una volta, aspetta un poco
+people-refused-version = il tavolo richiede sorry-a11y { $accepted }, aggiorna il tuo
+people-refused-host = può farlo solo chi è a capo del tavolo
+people-refused-undo-away = non c'è nessuno a cui chiedere, non annullato
 people-refused-paused = la partita è in pausa
 people-refused-begun = la partita è già cominciata
-people-refused-silenced = ora non puoi parlare
-people-refused-saved = non si è potuto salvare, quindi non vale
+people-refused-silenced = per ora non puoi scrivere nella chat
+people-refused-saved = non si è potuto salvare, perciò non è successo nulla
 people-refused-game = il tavolo non conosce il gioco { $given }
-people-refused-message = il tavolo non lo capisce
-people-refused-seat = quel posto non è libero
-people-refused-watch = a questo tavolo non si può ascoltare
-people-refused-record = a questo tavolo non c'è nessuna registrazione per te
+people-refused-message = il tavolo non capisce questa richiesta
+people-refused-seat = quel posto è occupato, scegline un altro
+people-refused-watch = la partita di questo tavolo non si può seguire
+people-refused-record = questo tavolo non ha partite salvate per te
+people-refused-identity = scegli prima un nome tuo
+people-refused-person = qui nessuno ha { $given } come nome suo
+people-refused-no-hall = questo server non ha una sala
+people-refused-barred = chi gestisce questo server non ti fa entrare
+people-refused-barred-until = chi gestisce questo server non ti fa entrare fino a { $accepted }
 
 # perché manca il collegamento; $address come fu dato
-people-link-address = L'indirizzo { $address } non esiste.
-people-link-plain = { $address } è su internet, dove solo wss è sicuro.
-people-link-refused = A { $address } non risponde nessuno.
-people-link-silent = { $address } risponde troppo tardi.
-people-link-certificate = { $address } non può provare chi è.
-people-link-newer = { $address } parla di cose che questo programma non conosce.
-people-no-table = Non c'è un ultimo tavolo, sorry-a11y join con un codice ne trova uno.
-people-hosting = Ospiti già un tavolo. Chiudi prima quello, o vacci con sorry-a11y join.
-people-unkept = In { $folder } non si possono conservare tavoli.
-people-port-taken = La porta { $port } è occupata, --port ne indica un'altra.
+people-link-address = { $address } non è un indirizzo.
+people-link-plain = { $address } è su internet, perciò il suo indirizzo deve cominciare con wss.
+people-link-refused = A { $address } non risponde nessuno. Forse il tavolo è chiuso.
+people-link-silent = { $address } ci mette troppo a rispondere. Riprova più tardi.
+people-link-certificate = Non posso verificare l'identità di { $address }.
+people-link-newer = { $address } usa una versione più nuova di sorry-a11y. Aggiorna la tua.
+people-no-table = Non c'è un ultimo tavolo a cui tornare. Scrivi sorry-a11y join con un codice d'invito.
+people-hosting = Hai già aperto un tavolo. Chiudilo prima, o torna lì con sorry-a11y join.
+people-unkept = In { $folder } non si possono salvare tavoli.
+people-port-taken = La porta { $port } è occupata. Indicane un'altra con --port.
 
 # la fine
-people-end-elsewhere = continui su un altro dispositivo, arrivederci
-people-end-removed = ti hanno allontanato dal tavolo, arrivederci
+people-end-elsewhere = ora giochi su un altro dispositivo, arrivederci
+people-end-removed = chi è a capo del tavolo ti ha fatto uscire, arrivederci
 people-end-left = hai lasciato il tavolo, arrivederci
 people-end-token = il tuo posto al tavolo non c'è più, arrivederci
-people-end-newer = il tavolo è più nuovo di questo programma, arrivederci
-people-end-version = il tavolo vuole un'altra versione, arrivederci
-people-end-flood = il tavolo manda troppo, arrivederci
-people-end-failed = per ora il tavolo non si apre, il tuo posto resta, arrivederci
+people-end-newer = il tavolo usa una versione più nuova di sorry-a11y, aggiorna la tua, arrivederci
+people-end-version = il tavolo richiede un'altra versione di sorry-a11y, arrivederci
+people-end-flood = il tavolo invia troppo, perciò il collegamento è chiuso, arrivederci
+people-end-failed = per ora il tavolo non si può aprire, il posto resta tuo, torna più tardi, arrivederci
 
 # con ssh
 people-ssh-language = premi { $number } per l'italiano
-people-ssh-name = scrivi il tuo nome e Invio
-people-ssh-hint = chi aveva già un posto qui scrive invece il suo numero
+people-ssh-name = scrivi il tuo nome e premi Invio
+people-ssh-hint = se avevi già un posto qui, scrivi invece il suo numero
 people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
 people-ssh-no-number = nessun posto qui ha questo numero
-people-ssh-listens = ascolti senza un posto
-people-ssh-ends = il server si chiude, il posto resta tuo, torna più tardi allo stesso modo
+people-ssh-listens = segui la partita senza un posto
+people-ssh-key = nella sala il tuo ssh deve mostrare una chiave, ssh-keygen ne crea una
+people-ssh-ends = Il server si chiude, il posto resta tuo, torna più tardi allo stesso modo

@@ -1,20 +1,26 @@
 # What happens in play. A turn is one sentence made of clauses. $pawn and $other are whole noun
-# phrases ("pedina 2", "la tua 2", "Ben 2"), $name is a player's name.
+# phrases ("pedina 2", "la tua 2", "la 2 di Ben"), $name is a player's name.
 
 # What a pawn does. The same clauses tell a choice before it is made and the news about it.
 play-out = { $pawn } parte
 play-walk = { $pawn }
-play-walk-by = { $pawn } avanti { $steps }
-play-back = { $pawn } indietro { $steps }
+play-walk-by = { $pawn } avanti di { $steps }
+play-back = { $pawn } indietro di { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
     [0] {""}
+    [1] , la prima
+    [2] , la seconda
+    [3] , la terza
    *[other] { $when ->
-        [choice] , e sono { $count }
-       *[news] , { $count } su 4
+        [choice] , la quarta
+       *[news] , l'ultima
     }
 }
-play-wins = vince la partita
+play-wins = { $round ->
+    [yes] vince la manche
+   *[no] vince la partita
+}
 play-safe = { $board ->
     [target] { $pawn } in meta
    *[safety] { $pawn } al sicuro
@@ -34,7 +40,7 @@ play-circle = { $board ->
     [target] sulla casella di partenza di { $name }
    *[safety] sul cerchio di partenza di { $name }
 }
-play-before-slide = davanti a uno scivolo
+play-before-slide = una casella prima di uno scivolo
 play-danger = { $anyone ->
     [yes] chiunque potrebbe mangiarla
    *[no] { $count ->
@@ -43,8 +49,8 @@ play-danger = { $anyone ->
     }
 }
 # A carte scoperte scambia solo l'11.
-play-swap-danger = un { $card } potrebbe portarla via
-# Una casella come la direbbe chi vede la plancia.
+play-swap-danger = un { $card } potrebbe scambiarla
+# Una casella come la direbbe chi vede il tabellone.
 play-landmark = { $where ->
     [circle] sul cerchio di partenza
     [start] sulla casella di partenza
@@ -76,33 +82,35 @@ play-landmark = { $where ->
        *[other] rosso
     }
 }
-# $place is a distance here, since pawns are swapped on the track only.
-# Behind a pawn just named: what it has to go, had to go, and has after a swap.
-play-now = ora a { $place }
-play-had = { $pawn } da { $steps }
-play-falls = da { $before } a { $after }
+# What the other pawn of a swap has to go now ($place is a distance, since pawns are swapped on the
+# track only), what a pawn just named had to go, and what that of a swap has before and after.
+play-now = ora l'altra è a { $place }
+play-had = { $pawn } che era a { $steps }
+play-falls = che passa da { $before } a { $after }
 
-# A card in a turn. $who is you, partner or other.
+# A card in a turn. $who is you, partner or other; $picture: whether the card has a name
+# instead of a number. A card has no article here: a number is a text, by which l'8 could not be
+# told from il 7.
 play-head = { $who ->
-    [you] con { $card ->
-        [donna] la donna
-        [asso] l'asso
-        [1] l'1
-        [8] l'8
-        [11] l'11
-       *[other] il { $card }
+    [you] { $picture ->
+        [yes] { $card }
+       *[no] carta { $card }
     }
    *[other] { $picture ->
         [yes] { $name } gioca { $card }
        *[no] { $name } { $card }
     }
 }
-play-then = poi { $card }
-play-stuck = non si muove
-play-declined = rinuncia
-play-passed = passi
+play-then = poi { $card ->
+    [donna] una donna
+    [Sorry] una Sorry
+   *[other] un { $card }
+}
+play-stuck = nessuna mossa
+play-declined = non scambia
+play-passed = hai saltato il turno
 # In mano non c'è nulla per continuare dopo una carta che fa giocare ancora.
-play-spent = nessun'altra mossa
+play-spent = nient'altro da giocare
 # Chi ha tutte le pedine arrivate e ora gioca per $partner. $who: you, for-you or other.
 play-frees = { $who ->
     [you] ora giochi per { $partner }

@@ -2,48 +2,48 @@
 
 # -- the gallery
 
-sounds-open = { $count } suoni su { $pages } pagine di nove
-sounds-page = pagina { $page } di { $pages }, una cifra suona, h aiuta
+sounds-open = ci sono { $count } suoni su { $pages } pagine di nove
+sounds-page = pagina { $page } di { $pages }, una cifra fa sentire un suono, h per l'aiuto
 sounds-turned = pagina { $page } di { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } di { $count }
-sounds-no-such = qui il suono { $number } non c'è, suonano le cifre da 1 a { $count }
+sounds-no-such = qui il suono { $number } non c'è, usa le cifre da 1 a { $count }
 # a line of the list for pipes; $file: the sound's file, $what: a whole sentence
 sounds-line = { $number }, { $name }, { $file }. { $what }
-sounds-refuse = il tasto { $key } qui non fa nulla, una cifra suona, h aiuta
-sounds-leave = fine dei suoni
+sounds-refuse = il tasto { $key } qui non fa nulla, una cifra fa sentire un suono, h per l'aiuto
+sounds-leave = i suoni finiscono qui
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] non si sente nulla, il pacchetto Python pysdl2-dll non si carica
-    [no-files] non si sente nulla, i file dei suoni non sono installati
-    [no-device] non si sente nulla, nessun dispositivo audio si apre
-    [busy] non si sente nulla, un altro programma tiene il dispositivo audio
-   *[other] non si sente nulla, il dispositivo audio non risponde
+    [no-library] non senti nulla, perché il pacchetto Python pysdl2-dll non si carica
+    [no-files] non senti nulla, perché i file dei suoni non sono installati
+    [no-device] non senti nulla, perché nessun dispositivo audio si apre
+    [busy] non senti nulla, perché un altro programma occupa il dispositivo audio
+   *[other] non senti nulla, perché il dispositivo audio non risponde
 }
 sounds-unused = { $count ->
-    [one] un file della tua cartella non si usa, sorry-a11y doctor lo nomina
-   *[other] { $count } file della tua cartella non si usano, sorry-a11y doctor li nomina
+    [one] un file della tua cartella non viene usato, sorry-a11y doctor dice quale
+   *[other] { $count } file della tua cartella non vengono usati, sorry-a11y doctor dice quali
 }
 
 # -- help, one sentence a key
 
 sounds-help-digit = una cifra fa sentire quel suono della pagina
 sounds-help-take = Invio fa sentire il suono seguente
-sounds-help-next = n passa alla pagina seguente, n come next
+sounds-help-next = n passa alla pagina seguente
 sounds-help-previous = p torna alla pagina precedente
-sounds-help-list = l fa la lista della pagina
-sounds-help-repeat = r ripete il suono
-sounds-help-guess = g ti fa indovinare i suoni della pagina, g come gioco
+sounds-help-list = l legge la lista della pagina
+sounds-help-repeat = r fa risuonare il suono
+sounds-help-guess = g ti fa indovinare i suoni della pagina
 sounds-help-back = Esc esce
 
 # -- guessing
 
 sounds-guess = che suono è, da 1 a { $count }
-sounds-guess-again = di nuovo quello, da 1 a { $count }
+sounds-guess-again = di nuovo quel suono, da 1 a { $count }
 sounds-right = giusto, { $name }
 sounds-wrong = no, { $name }
 sounds-score = { $right } su { $asked } giusti, Invio continua
-sounds-guess-refuse = il tasto { $key } qui non fa nulla, da 1 a { $count } indovini, r ripete, Esc esce
+sounds-guess-refuse = il tasto { $key } qui non fa nulla, indovina con le cifre da 1 a { $count }, r lo ripete, Esc esce
 sounds-guess-go-on = il tasto { $key } qui non fa nulla, Invio continua, r ripete, Esc esce
 sounds-guess-end = { $right } su { $asked } giusti
 
@@ -66,13 +66,13 @@ sounds-name-card-13 = re
 sounds-name-card-sorry = carta Sorry
 sounds-name-card-joker = jolly
 sounds-name-exchange = carte scambiate
-sounds-name-hand-folded = mano posata
+sounds-name-hand-folded = carte messe giù
 sounds-name-step-forward = passo avanti
 sounds-name-step-back = passo indietro
 sounds-name-start-exit = pedina che parte
 sounds-name-bump-opponent = pedina mangiata
-sounds-name-bump-own = la tua pedina mangiata
-sounds-name-burn = pedina travolta
+sounds-name-bump-own = una tua pedina mangiata
+sounds-name-burn = pedina mangiata da un 7
 sounds-name-slide = scivolo
 sounds-name-safety = al sicuro
 sounds-name-target = in meta
@@ -87,17 +87,17 @@ sounds-name-your-turn = il tuo turno
 sounds-name-handover = passaggio della tastiera
 sounds-name-win = vittoria
 sounds-name-lose = sconfitta
-sounds-name-round-won = partita vinta
+sounds-name-round-won = manche vinta
 sounds-name-score = punti
-sounds-name-undo = annullato
+sounds-name-undo = turno annullato
 sounds-name-error = rifiuto
 sounds-name-menu-move = scelta seguente
-sounds-name-menu-select = scelta presa
+sounds-name-menu-select = scelta fatta
 sounds-name-menu-edge = fine delle scelte
 
 # -- what each means
 
-sounds-what-card-draw = Si pesca o si posa una carta.
+sounds-what-card-draw = Qualcuno pesca o mette giù una carta.
 sounds-what-card-1 = La carta è un 1 o un asso, una nota alta e breve.
 sounds-what-card-2 = La carta è un 2, due note alte e brevi.
 sounds-what-card-3 = La carta è un 3, tre note alte e brevi.
@@ -111,19 +111,19 @@ sounds-what-card-10 = La carta è un 10, due note basse e lunghe.
 sounds-what-card-11 = La carta è un 11 o un fante, due note basse e lunghe e un'altra alta e breve.
 sounds-what-card-12 = La carta è un 12 o una donna, due note basse e lunghe e due alte e brevi.
 sounds-what-card-13 = La carta è un re, due note basse e lunghe e tre alte e brevi.
-sounds-what-card-sorry = È una carta Sorry, un clarinetto che scende e sospira.
+sounds-what-card-sorry = La carta è una Sorry, un clarinetto che scende e sospira.
 sounds-what-card-joker = La carta è un jolly, quattro note veloci che saltano su e giù.
-sounds-what-exchange = I compagni si sono scambiati una carta.
-sounds-what-hand-folded = Un giocatore non può giocare e posa tutta la mano.
+sounds-what-exchange = Due compagni si sono dati una carta.
+sounds-what-hand-folded = Qualcuno non può giocare nessuna carta e mette giù tutte quelle che ha.
 sounds-what-step-forward = Una pedina va avanti.
 sounds-what-step-back = Una pedina va indietro.
-sounds-what-start-exit = Una pedina esce dalla sua partenza.
-sounds-what-bump-opponent = Una pedina di un altro è rimandata alla sua partenza.
-sounds-what-bump-own = Una tua pedina è rimandata alla sua partenza.
-sounds-what-burn = Una pedina è travolta da un 7 che le passa sopra.
+sounds-what-start-exit = Una pedina parte.
+sounds-what-bump-opponent = Una pedina di qualcun altro torna alla sua partenza.
+sounds-what-bump-own = Una tua pedina torna alla sua partenza.
+sounds-what-burn = Un 7 passa sopra una pedina e la mangia.
 sounds-what-slide = Una pedina scivola.
 sounds-what-safety = Una pedina entra nella sua zona sicura.
-sounds-what-target = Una pedina entra nella sua meta.
+sounds-what-target = Una pedina entra in meta.
 sounds-what-home = Una pedina è a casa.
 sounds-what-swap = Due pedine si scambiano di posto.
 sounds-what-protected = Una pedina protetta sbarra la strada.
@@ -133,12 +133,12 @@ sounds-what-turn-yellow = È il turno del giallo, due note veloci.
 sounds-what-turn-green = È il turno del verde, una nota che scende.
 sounds-what-your-turn = È il tuo turno.
 sounds-what-handover = È ora di passare la tastiera.
-sounds-what-win = Hai vinto.
-sounds-what-lose = Ha vinto qualcun altro.
-sounds-what-round-won = Una partita è stata vinta.
-sounds-what-score = Si segnano i punti.
-sounds-what-undo = Una giocata è stata annullata.
-sounds-what-error = Questo non si può fare.
-sounds-what-menu-move = La scelta seguente di un elenco.
-sounds-what-menu-select = Una scelta è stata presa.
-sounds-what-menu-edge = La prima o l'ultima scelta di un elenco.
+sounds-what-win = Hai vinto la partita.
+sounds-what-lose = Qualcun altro ha vinto la partita.
+sounds-what-round-won = Qualcuno ha vinto una manche.
+sounds-what-score = Qualcuno segna punti.
+sounds-what-undo = Qualcuno ha annullato un turno.
+sounds-what-error = Questo non puoi farlo.
+sounds-what-menu-move = Vai alla scelta seguente di un menu.
+sounds-what-menu-select = Hai fatto una scelta.
+sounds-what-menu-edge = Sei alla prima o all'ultima scelta di un menu.

@@ -3,15 +3,15 @@
 # -- going on
 
 # $when: a day, as below
-store-offer-help = 1 o Invio continua la partita, 2 la lascia e ne comincia una nuova, q esce, tutti gli altri tasti valgono in partita.
+store-offer-help = 1 o Invio continua la tua partita, 2 la lascia e ne comincia una nuova, q esce, tutti gli altri tasti funzionano in partita.
 store-going-on = La partita continua.
-store-cut = Manca la fine del file, la partita continua dall'ultima riga intera.
-store-imported = La partita ora è qui, è la partita { NUMBER($number, useGrouping: 0) }.
-store-rescued = Ciò che è buono della partita { NUMBER($number, useGrouping: 0) } ora è la partita { NUMBER($to, useGrouping: 0) }.
-store-exported = La partita { NUMBER($number, useGrouping: 0) } ora è in { $file }.
+store-cut = Manca la fine del file, perciò la partita continua dalla sua ultima riga intera.
+store-imported = Ora è la partita { NUMBER($number, useGrouping: 0) } del tuo elenco.
+store-rescued = La parte buona della partita { NUMBER($number, useGrouping: 0) } ora è la partita { NUMBER($to, useGrouping: 0) }.
+store-exported = La partita { NUMBER($number, useGrouping: 0) } ora è anche in { $file }.
 store-deleted = La partita { NUMBER($number, useGrouping: 0) } è cancellata.
-store-delete-choose = y, cioè sì, la cancella, un altro tasto la tiene
-store-kept = La partita resta.
+store-delete-choose = premi y per cancellarla, con un altro tasto resta
+store-kept = La partita resta nel tuo elenco.
 
 # -- a game in the list
 
@@ -27,8 +27,9 @@ store-home = { $count ->
    *[other] { $count } pedine arrivate
 }
 store-home-of = { $name } { $count ->
-    [one] 1 arrivata
-   *[other] { $count } arrivate
+    [0] non ha pedine arrivate
+    [one] ha 1 pedina arrivata
+   *[other] ha { $count } pedine arrivate
 }
 store-playing = in corso
 store-unfinished = non finita
@@ -40,8 +41,8 @@ store-won = { $who ->
 }
 store-theirs = importata
 store-undone = { $count ->
-    [one] 1 cosa annullata
-   *[other] { $count } cose annullate
+    [one] 1 turno annullato
+   *[other] { $count } turni annullati
 }
 store-days-ago = { $days ->
     [0] oggi
@@ -72,53 +73,86 @@ store-date = { $day ->
 # -- what went wrong
 
 store-error-not-a-record = Questo non è il file di una partita.
-store-error-newer = Questo file viene da una versione più nuova, che questa non sa leggere.
+store-error-newer = Questo file viene da una versione più nuova del gioco. Aggiorna la tua per leggerlo.
 store-error-cut-header = Il file finisce prima che la partita cominci.
-store-error-too-big = Questo è troppo lungo per essere il file di una partita.
-store-error-changed = La riga { NUMBER($line, useGrouping: 0) } del file non è come è stata scritta.
-store-error-header = La riga { NUMBER($line, useGrouping: 0) } del file lì non va.
-store-error-refused = La riga { NUMBER($line, useGrouping: 0) } del file non è permessa lì dalle regole.
+store-error-too-big = Questo file è troppo lungo per essere quello di una partita.
+store-error-changed = La riga { NUMBER($line, useGrouping: 0) } del file è rovinata o è stata cambiata.
+store-error-header = La riga { NUMBER($line, useGrouping: 0) } del file lì è fuori posto.
+store-error-refused = La riga { NUMBER($line, useGrouping: 0) } del file va contro le regole del gioco.
 store-error-no-game = La partita { NUMBER($number, useGrouping: 0) } non c'è.
-store-error-none-unfinished = Non c'è nessuna partita non finita. sorry-a11y ne comincia una.
-store-error-unreadable = La partita { NUMBER($number, useGrouping: 0) }, l'ultima, non si può leggere, e non ce n'è un'altra da finire. sorry-a11y games dice perché.
-store-error-finished = La partita { NUMBER($number, useGrouping: 0) } è finita. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa risentire.
-store-error-in-use = La partita { NUMBER($number, useGrouping: 0) } è in corso in questo momento.
-store-error-hands-hidden = Questa partita non è finita e le carte in mano sono coperte. sorry-a11y resume la continua.
-store-error-no-person = Nella partita { NUMBER($number, useGrouping: 0) } giocano solo i bot. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa sentire.
-store-error-already = Questa partita c'è già, è la partita { NUMBER($number, useGrouping: 0) }.
+store-error-none-unfinished = Non hai partite da finire. Scrivi sorry-a11y per cominciarne una.
+store-error-unreadable = La partita { NUMBER($number, useGrouping: 0) }, la tua ultima, non si può leggere, e non ne hai altre da finire. sorry-a11y games dice perché.
+store-error-finished = La partita { NUMBER($number, useGrouping: 0) } è finita. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa riascoltare.
+store-error-in-use = Qualcuno sta giocando proprio ora la partita { NUMBER($number, useGrouping: 0) }.
+store-error-hands-hidden = Questa partita non è finita, e chi gioca nasconde le sue carte agli altri. sorry-a11y resume la continua.
+store-error-no-person = Nella partita { NUMBER($number, useGrouping: 0) } giocano solo i bot. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa ascoltare.
+store-error-already = Hai già questa partita, è la partita { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = Il file { $file } non c'è.
 store-error-not-a-file = { $file } non è un file normale.
-store-error-exists = { $file } c'è già, non è stato scritto nulla.
+store-error-exists = { $file } c'è già, perciò non è stato scritto nulla. Scegli un altro nome.
 store-error-cannot-read = { $file } non si può leggere.
 store-error-cannot-write = { $file } non si può scrivere.
 
 # -- why a game is not being saved
 
-store-trouble-full = Il disco è pieno, la partita continua senza essere salvata.
-store-trouble-read-only = Nella cartella delle partite non si scrive, si continua senza salvare.
-store-trouble-gone = Il file di questa partita è sparito, si continua senza salvare.
-store-trouble-too-long = La partita è ormai troppo lunga da salvare, si continua senza.
-store-trouble-failed = Il disco non prende questa partita, si continua senza salvare.
-store-trouble-changed = Qualcun altro ha cambiato il file di questa partita, che ora è salvata di nuovo per intero, è la partita { NUMBER($number, useGrouping: 0) }.
-store-unsaved = Gli ultimi turni di questa partita non sono salvati.
+store-trouble-full = Il disco è pieno, perciò la partita continua senza essere salvata.
+store-trouble-read-only = Nella cartella delle partite non si può scrivere, perciò la partita continua senza essere salvata.
+store-trouble-gone = Il file di questa partita è sparito, perciò la partita continua senza essere salvata.
+store-trouble-too-long = La partita è diventata troppo lunga da salvare, perciò continua senza essere salvata.
+store-trouble-failed = Il disco non è riuscito a salvare la partita, perciò continua senza essere salvata.
+store-trouble-changed = Qualcun altro ha cambiato il file di questa partita, perciò ora è salvata di nuovo per intero come partita { NUMBER($number, useGrouping: 0) }.
+store-unsaved = Gli ultimi turni di questa partita non si sono potuti salvare.
 
 # -- statistics
 
-store-no-games = Ancora nessuna partita salvata.
-store-reading = Partite lette, { $done } su { $count }.
-store-games = { $games ->
+store-no-games = Non hai ancora partite salvate.
+store-reading = { $done } partite su { $count } sono lette.
+store-games = Hai giocato { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }, finite { $finished }, vinte { $won }.
 # $opponent: a kind of bot, or people
-store-wins = { $book } contro { $opponent }, vinte { $won } su { $games }.
+store-wins = { $book ->
+    [dog] A Dog
+    [parker] A Sorry! con le istruzioni Parker
+    [bounce-home] A Sorry! con rimbalzo da casa
+    [hobby] A Sorry! con le regole hobby
+   *[hasbro] A Sorry!
+} contro { $opponent ->
+    [beginner] principianti
+    [casual] avversari occasionali
+    [steady] avversari regolari
+    [strong] avversari forti
+    [champion] campioni
+    [bumper] avversari aggressivi
+    [homebody] avversari prudenti
+    [racer] avversari veloci
+    [chance] avversari a caso
+    [runner] avversari normali
+   *[other] { $opponent }
+} hai vinto { $won ->
+    [one] 1 partita
+   *[other] { $won } partite
+} su { $games }.
 store-opponent-people = persone
 # $when: a day
-store-best = La migliore, { $book } vinta in { $turns ->
+store-best = La tua vittoria più veloce è stata a { $book ->
+    [dog] Dog
+    [parker] Sorry! con le istruzioni Parker
+    [bounce-home] Sorry! con rimbalzo da casa
+    [hobby] Sorry! con le regole hobby
+   *[hasbro] Sorry!
+} in { $turns ->
     [one] 1 tuo turno
    *[other] { $turns } tuoi turni
 }, { $when }, partita { NUMBER($number, useGrouping: 0) }.
-store-worst = La peggiore, { $book } persa con { $home ->
+store-worst = La tua sconfitta peggiore è stata a { $book ->
+    [dog] Dog
+    [parker] Sorry! con le istruzioni Parker
+    [bounce-home] Sorry! con rimbalzo da casa
+    [hobby] Sorry! con le regole hobby
+   *[hasbro] Sorry!
+} con { $home ->
     [0] nessuna pedina arrivata
     [one] 1 pedina arrivata
    *[other] { $home } pedine arrivate
@@ -130,13 +164,13 @@ store-bumps = Hai mangiato { $given ->
     [one] mangiata 1
    *[other] mangiate { $taken }
 }.
-store-streak = Serie più lunga { $longest ->
+store-streak = La tua serie più lunga è di { $longest ->
     [one] 1 vittoria
    *[other] { $longest } vittorie
-}, ora { $current }.
+}, quella di adesso è di { $current }.
 store-games-undone = { $count ->
-    [one] 1 partita con qualcosa di annullato.
-   *[other] { $count } partite con qualcosa di annullato.
+    [one] In 1 partita sono stati annullati dei turni.
+   *[other] In { $count } partite sono stati annullati dei turni.
 }
 store-games-imported = { $count ->
     [one] 1 partita importata non conta.
@@ -145,5 +179,5 @@ store-games-imported = { $count ->
 
 # -- hearing a game again
 
-store-replay-help = un tasto qualsiasi continua, p torna indietro, r ripete, q esce
-store-replayed = questa era la partita
+store-replay-help = con un tasto qualsiasi continui, p torna indietro, r ripete, q esce
+store-replayed = la partita finisce qui

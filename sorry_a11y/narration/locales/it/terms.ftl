@@ -1,6 +1,6 @@
 # Words and phrases that all files share. Names, numbers and whole noun phrases are passed in.
-# The words are those of the Italian leaflet: pedina, partenza, casa, zona sicura, scivolo,
-# sbattere, compagno; blue is azzurro there.
+# Things are called as in the Italian leaflet: pedina, partenza, casa, zona sicura, scivolo,
+# compagno; blue is azzurro there. What pawns do is said as players say it: mangia.
 
 terms-colour-red = rosso
 terms-colour-blue = azzurro
@@ -11,8 +11,8 @@ terms-colour-green = verde
 terms-name-colour = { $name } { $colour }
 
 # A pawn of the one who acts; of the listener, told about somebody else's doing; of the
-# listener's partner; of others. $case is subject, object (sbatte ...) or with (scambia con
-# ...); a pedina behind a verb has its article, one that opens a clause has none. La tua 2 is
+# listener's partner; of others. $case is subject, object (mangia ...) or with (si scambia
+# con ...); a pedina behind a verb has its article, one that opens a clause has none. La tua 2 is
 # a pawn and il tuo 2 a card: the gender tells them apart.
 terms-pawn = { $case ->
    *[subject] pedina { $number }
@@ -34,7 +34,7 @@ terms-pawn-own = { $who ->
    *[other] la propria pedina { $number }
 }
 
-# Cards by their names in notation.
+# Cards by their names in notation. La donna and la Sorry are feminine, all others masculine.
 terms-card-1 = 1
 terms-card-2 = 2
 terms-card-3 = 3

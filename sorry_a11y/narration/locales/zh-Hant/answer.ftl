@@ -6,22 +6,13 @@ answer-pawns-at = { $count ->
     [1] 棋子{ $pawns }{ $place }
    *[other] 棋子{ $pawns }都{ $place }
 }
-answer-pawns-all = 棋子全都{ $place }
-answer-all-pawns = 全部棋子
+answer-pawns-all = 四顆棋子都{ $place }
+answer-all-pawns = 四顆棋子
 answer-pawn-numbers = 棋子{ $pawns }
-answer-to-go = 剩{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步
-answer-to-targets = 離終點{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步
-answer-target = 在終點第{ $target }格
-answer-safe = 在安全區剩{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步
+answer-to-go = 剩{ COUNT($steps) }步
+answer-to-targets = 離終點格{ COUNT($steps) }步
+answer-target = 在終點格的第{ $target }格
+answer-safe = 在安全區，剩{ COUNT($steps) }步
 answer-side = { $who ->
     [you] 在你這邊
    *[other] { $colour ->
@@ -31,61 +22,40 @@ answer-side = { $who ->
        *[red] 在紅色那邊
     }
 }
-answer-slide-ahead = 再{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步有滑行區
+answer-slide-ahead = 再{ COUNT($steps) }步就是滑行區
 
 answer-or = { $first }或{ $second }
-answer-then-again = { $text }，然後再抽一張
-answer-card-any = 任何一張牌
-answer-card-stuck = { $card }不能出
+answer-then-again = { $text }，然後再翻一張
+answer-card-any = 可以當任何一張牌
+answer-card-stuck = 你不能出{ $card }
 answer-card-out = 讓棋子出發
 answer-card-steps = { $way ->
-    [back] 後退{ $steps ->
-        [2] 兩
-       *[other] { $steps }
-    }格
-   *[forward] 前進{ $steps ->
-        [2] 兩
-       *[other] { $steps }
-    }格
+    [back] 後退{ COUNT($steps) }格
+   *[forward] 前進{ COUNT($steps) }格
 }
 answer-card-swap = { $others ->
     [rivals] 和對手互換
     [foreign] 和別人的棋子互換
-   *[anyone] 讓兩個棋子互換
+   *[anyone] 讓兩顆棋子互換
 }
-answer-card-sorry = 讓起點的棋子撞回對手，占他的位置
+answer-card-sorry = 讓起點的一顆棋子占對手棋子的位置，把它撞回起點
 answer-card-split = { $acting ->
-    [cards] 分給兩個棋子，各當那個數字的卡牌用
+    [cards] 分給兩顆棋子，每一份當作那個數字的牌
    *[steps] { $pawns ->
-        [2] 分給兩個棋子
+        [2] 分給兩顆棋子
        *[other] 分給全隊的棋子
     }
 }
-answer-card-burn = 分成{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}個單步給棋子，沿途全撞回
+answer-card-burn = 把{ COUNT($steps) }步拆開分給你的棋子，路上的全撞走
 
 answer-hand = 你的手牌是{ $cards }
 answer-hand-empty = 你沒有手牌
-answer-pile = 牌堆還有{ $count ->
-    [2] 兩
-   *[other] { $count }
-}張
-answer-pile-empty = 牌堆空了，翻下一張前全部{ $count ->
-    [2] 兩
-   *[other] { $count }
-}張重洗
-answer-gone = 已出完的是{ $cards }
-answer-unseen = 還有{ $counts }
+answer-pile = 牌堆還有{ COUNT($count) }張
+answer-pile-empty = 牌堆空了，下一張牌之前{ COUNT($count) }張全部重洗
+answer-gone = 已經沒有{ $cards }了
+answer-unseen = 還沒出的有{ $counts }
 # How many cards of a kind are to come; $kind is card- and its name in notation.
-answer-kind-left = { $count ->
-    [2] 兩
-   *[other] { $count }
-}張{ $kind ->
+answer-kind-left = { COUNT($count) }張{ $kind ->
     [card-1] 1
     [card-2] 2
     [card-3] 3
@@ -113,46 +83,22 @@ answer-turn = { $who ->
    *[other] 輪到{ $name }
 }
 answer-turn-card = { $who ->
-    [you] 輪到你，你翻出{ $card }
-    [colour] { $name }，輪到你，你翻出{ $card }
-   *[other] 輪到{ $name }，翻出{ $card }
+    [you] 輪到你，你翻到{ $card }
+    [colour] { $name }，輪到你，你翻到{ $card }
+   *[other] 輪到{ $name }，翻到{ $card }
 }
 answer-turn-give = { $who ->
-    [both] 換你選一張牌給你的另一個顏色
-    [you] 輪到你選一張牌給隊友
+    [both] 輪到你，選一張牌給你的另一個顏色
+    [you] 輪到你，選一張牌給隊友
    *[other] { $name }正在選牌
 }
-answer-standing = { $home ->
-    [4] { $who ->
-        [you] 你全到了
-       *[other] { $name }全到了
-    }
-    [0] { $who ->
-        [you] 你都沒到，剩{ $steps ->
-            [2] 兩
-           *[other] { $steps }
-        }步
-       *[other] { $name }都沒到，剩{ $steps ->
-            [2] 兩
-           *[other] { $steps }
-        }步
-    }
-   *[other] { $who ->
-        [you] 你到{ $home ->
-            [2] 兩
-           *[other] { $home }
-        }個，剩{ $steps ->
-            [2] 兩
-           *[other] { $steps }
-        }步
-       *[other] { $name }到{ $home ->
-            [2] 兩
-           *[other] { $home }
-        }個，剩{ $steps ->
-            [2] 兩
-           *[other] { $steps }
-        }步
-    }
+answer-standing = { $who ->
+    [you] 你
+   *[other] { $name }
+}{ $home ->
+    [4] 四顆都到終點了
+    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
+   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
 }
 # 隊友合計。
 answer-standing-team = { $who ->
@@ -160,48 +106,40 @@ answer-standing-team = { $who ->
     [together] 你和{ $names }
    *[other] { $names }
 }{ $home ->
-    [8] 全到了
-   *[other] { $home ->
-        [0] 都沒到
-        [2] 到兩個
-       *[other] 到{ $home }個
-    }，剩{ $steps ->
-        [2] 兩
-       *[other] { $steps }
-    }步
+    [8] 八顆都到終點了
+    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
+   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
 }
-answer-points = { $points ->
-    [2] 兩
-   *[other] { $points }
-}分
-answer-none-stuck = 每個棋子都能動
+answer-points = { COUNT($points) }分
+answer-none-stuck = 你的每顆棋子都能走
+# 說在「棋子2」或「棋子1和3」後面。
 answer-why = { $reason ->
     [in-start] { $board ->
-        [target] 在狗屋，要有{ $starters }
-       *[safety] 在起點，要有{ $starters }
+        [target] 還在狗屋，要有{ $starters }才能出發
+       *[safety] 還在起點，要有{ $starters }才能出發
     }
     [is-home] { $board ->
-        [target] 留在終點格
-       *[safety] 已在終點
+        [target] 已經在終點格到位
+       *[safety] 已經在終點
     }
     [overshoots] { $board ->
-        [target] 會走過終點最後一格
+        [target] 會走過最後一個終點格
        *[safety] 會走過終點
     }
-    [own-pawn] 會停在{ $other }上
-    [no-backward] 在終點區不能後退
+    [own-pawn] 要停的那一格已經有{ $other }
+    [no-backward] 在終點格裡不能後退
     [guarded] 被受保護的棋子擋住
-    [lane-blocked] 被終點區裡的棋子擋住
-    [not-on-track] 不在方格區
-    [nobody-there] 沒有可用的對象
-    [no-rest] 剩下的步數沒有棋子能走
-    [not-yours] 不能由你移動
+    [lane-blocked] 被終點格裡的棋子擋住
+    [not-on-track] 不在跑道上，不能用這張牌
+    [nobody-there] 沒有別人的棋子可以撞或換
+    [no-rest] 走了以後，剩下的步數沒有棋子能走
+    [not-yours] 不是你能移動的棋子
     [not-in-start] { $board ->
         [target] 不在狗屋
        *[safety] 不在起點
     }
-    [no-slide] 那裡沒有滑道
-   *[wrong-card] 這張卡牌動不了
+    [no-slide] 那裡沒有滑行區
+   *[wrong-card] 不能用這張牌走
 }
 answer-barred = { $why ->
     [card] 沒有{ $card }可以出
@@ -209,33 +147,21 @@ answer-barred = { $why ->
     [use] { $card }不能這樣出
    *[other] 現在不是做這個決定的時候
 }
-answer-give = 現在要選一張牌給人
-answer-no-hands = 這個遊戲沒有手牌，按c聽卡牌
-answer-no-news = 還沒有消息
-answer-no-earlier = 前面沒有別的話了
-answer-no-later = 後面沒有別的話了
+answer-give = 現在要選一張牌送出去
+answer-no-hands = 這種玩法沒有手牌，按c聽翻到的牌
+answer-no-news = 還沒有新消息
+answer-no-earlier = 這是最早的一句
+answer-no-later = 這是最新的一句
 # 剛說到的棋子附近有什麼。
-answer-near-behind = 後面{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步是{ $other }
-answer-near-ahead = 前面{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步是{ $other }
-answer-near-nobody = 附近沒有人
-answer-near-circle = 再{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步是{ $name }的{ $board ->
+answer-near-behind = 後面{ COUNT($steps) }步是{ $other }
+answer-near-ahead = 前面{ COUNT($steps) }步是{ $other }
+answer-near-nobody = 附近沒有別的棋子
+answer-near-circle = 再{ COUNT($steps) }步是{ $name }的{ $board ->
     [target] 出發格
-   *[safety] 起點圓形格
+   *[safety] 起點圈
 }
-answer-near-lane = 再{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步{ $board ->
-    [target] 進終點區
+answer-near-lane = 再{ COUNT($steps) }步{ $board ->
+    [target] 進終點格
    *[safety] 進安全區
 }
-answer-near-none = 你沒有棋子在方格區
+answer-near-none = 你沒有棋子在跑道上

@@ -7,23 +7,23 @@ cli-help =
     不給指令就開啟選單。選單裡按 h 聽各鍵的作用，按 q 離開。
 
     play       玩一場遊戲
-    learn      短課，learn dog 是 Dog 的課
-    host       開一桌，請別處的朋友來玩
-    join       到朋友的桌邊坐下
-    resume     繼續一場遊戲
-    games      列出保存的遊戲
+    today      玩每日一局和每日一題
+    learn      新手教學，learn dog 教 Dog
+    host       為別處的朋友開一桌
+    join       加入朋友的一桌
+    resume     繼續玩一場遊戲
+    games      列出你存檔的遊戲
     replay     重聽一場遊戲
-    review     說一場遊戲裡代價最大的選擇
-    statistics 說你的成績
-    rules      說遊戲規則
-    keys       說各鍵的作用
-    settings   說各項設定
-    doctor     檢查說話、音效和顯示哪些行，哪些不行
+    review     聽哪些選擇讓你損失最多
+    statistics 聽你贏過幾場
+    rules      聽遊戲規則
+    keys       聽各鍵的作用
+    doctor     檢查語音、音效和顯示，哪些能用，哪些不能
 
-    另有 board、sounds、transcript、export、import、plays、simulate、ladder、
-    train、docs，還有讓朋友在伺服器上玩的 serve 和 tables。
-    sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
-    --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
+    還有 puzzle、settings、board、sounds、transcript、export、import、plays、simulate、
+    ladder、train、docs，以及讓朋友在伺服器上玩的 serve、server 和 tables。
+    sorry-a11y play --help 列出 play 的選項，其他指令也一樣。
+    --lang LANGUAGE 換成 en、de、it 或 zh-Hant，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
 cli-help-play =
     sorry-a11y play [options]
@@ -34,107 +34,121 @@ cli-help-play =
                          或 chance
     --seats SEATS        誰坐哪裡，例如 red=you,yellow=runner,blue=Ann
     --name NAME          你叫什麼名字
-    --teams              組隊制，紅黃對藍綠
-    --points             計分制，手牌五張，每局後計分
-    --rounds N           計分制玩幾局
-    --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個棋子出發
-    --rules A=B,C=D      自訂規則，sorry-a11y rules 會列出
-    --seed N             相同的種子和按鍵，遊戲就相同
+    --teams              組隊，紅黃對藍綠
+    --points             計分，每人五張手牌
+    --rounds N           計分時玩 N 局
+    --target N           計分時玩到有人得 N 分
+    --quick              每種顏色先有一顆棋子在跑道上
+    --rules A=B,C=D      自訂規則，sorry-a11y rules 會列出有哪些
+    --seed N             種子和按鍵相同，遊戲就相同
     --mode MODE          keys 單鍵，lines 打指令再按 Enter
-    --pace PACE          all 一次聽完對手，step 按一鍵聽一位
-    --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    --pace PACE          all 一次說完對手，step 按一鍵說一位，
+                         1s、2s、3s 隔幾秒說一位
+    --verbosity HOW      brief 簡短，normal 一般，full 詳細
     --digits HOW         tell 先說選擇，play 直接選定
-    --forced HOW         ask 只有一項也問，play 自動選定
-    --guard N            回覆後多少毫秒內按鍵不算
-    --first WHO          red 等顏色，lot 抽籤，draw 翻牌
+    --forced HOW         只有一項選擇時，ask 照樣問，play 自動選定
+    --guard N            說話後 N 毫秒內按鍵不算
+    --first WHO          誰先走，red 等顏色，lot 抽籤，draw 翻牌
     --output HOW         terminal、speech 或 both
     --sound HOW          full、short 或 off
-    --volume N           音效音量，0 到 100
-    --mono HOW           yes 或 no
+    --volume N           音效的音量，0 到 100
+    --mono HOW           yes 或 no，yes 就關掉立體聲
     --sounds FOLDER      你自己的音效
-    --bell HOW           yes 或 no，和朋友玩時輪到你，終端機會響鈴
-    --save HOW           yes 或 no
+    --bell HOW           yes 或 no，和朋友玩時輪到你，終端機響不響鈴
+    --save HOW           yes 或 no，遊戲存不存檔
     --cells N            每行不超過 N 方的點字顯示器
-    --no-undo            不能收回
+    --no-undo            誰都不能悔棋
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-today =
+    sorry-a11y today [選項]
+    每日一局，大家玩的都一樣，不能悔棋。第一次才算數，之後都是練習。
+    還有每日一題和昨天的題目。
+    --name NAME          你的名字
+    --mode 和設定與 play 相同。
+cli-help-puzzle =
+    sorry-a11y puzzle [LEVEL]
+    一題接一題，問你哪個選擇最好。
+    LEVEL 是 easy、medium 或 hard，不說就是 medium。
+    --seed N             從第 N 題開始
+    --mode 和設定與 play 相同。
 cli-help-learn =
     sorry-a11y learn [dog]
-    Sorry! 或 Dog 的短課，每堂照著按鍵，按 q 離開。
+    教你玩 Sorry! 或 Dog，每一課照著按鍵，按 q 離開。
     --mode MODE          keys 單鍵，lines 打指令再按 Enter
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-host =
-    sorry-a11y host [選項]
-    為別台電腦的朋友開一桌，並說出邀請碼。
-    --seats SEATS        誰坐哪裡，you、open 或電腦玩家，例如
+    sorry-a11y host [options]
+    為別台電腦上的朋友開一桌，並說出邀請碼。
+    --seats SEATS        誰坐哪裡，用 you、open 或電腦玩家，例如
                          red=you,yellow=open,blue=runner
-    --name NAME          你的名字
-    --at SERVER          把桌子開在伺服器上
-    --port N             這個程式在哪裡聽，不說就是8765
+    --name NAME          你叫什麼名字
+    --at SERVER          把這一桌開在伺服器上，不在這個程式裡
+    --port N             這個程式用的連接埠，不說就是 8765
     --page               在這台電腦的瀏覽器裡玩
-    --undo HOW           ask 問其他人，off 不能收回，host 由主人決定
-    --stand-in HOW       電腦代打，ask 問其他人，auto 自動，wait 等
-    --patience N         代打前等幾秒，不說就是60
-    --watch HOW          yes 或 no，別人能不能旁聽
-    --public HOW         yes 或 no，伺服器是否列出這一桌
+    --undo HOW           悔棋時 ask 問其他人，off 不准，host 由桌主決定
+    --stand-in HOW       有人不在時，ask 先問再由電腦代打，auto 自動代打，
+                         wait 等他回來
+    --patience N         代打前等幾秒，不說就是 60
+    --watch HOW          yes 或 no，別人能不能觀戰
+    --public HOW         yes 或 no，伺服器列不列出這一桌
     --game、--rules、--teams、--points、--rounds、--target、--quick、--mode
     和設定與 play 相同。
 cli-help-join =
-    sorry-a11y join CODE [選項]
-    用邀請碼到桌邊坐下。
+    sorry-a11y join CODE [options]
+    用邀請碼加入那一桌。
     sorry-a11y join      回到上一桌
-    --at ADDRESS         桌子在哪裡，不說就是這台電腦
-    --name NAME          你的名字
+    --at ADDRESS         那一桌在哪裡，不說就是這台電腦
+    --name NAME          你叫什麼名字
     --seat COLOUR        red、blue、yellow 或 green
-    --watch              只聽，不坐下
+    --watch              只觀戰，不要座位
     --mode 和設定與 play 相同。
 cli-help-resume =
     sorry-a11y resume [N]
-    繼續清單裡的第 N 場遊戲，或最後玩的那場未完的遊戲。
+    繼續玩清單裡的第 N 場，或最後一場還沒玩完的遊戲。
     --mode、--pace、--verbosity 和其他設定與 play 相同。
 cli-help-games =
     sorry-a11y games
-    列出保存的遊戲，最後玩的在最前面。
-    sorry-a11y games delete N     先問過，再刪除第 N 場遊戲
-    sorry-a11y games rescue N     把壞掉的遊戲還能用的部分另存一場
+    列出你存檔的遊戲，最後玩的在最前面。
+    sorry-a11y games delete N     先問過再刪除第 N 場
+    sorry-a11y games rescue N     把第 N 場沒壞的部分另存一場
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-replay =
     sorry-a11y replay N 或 FILE
     把一場遊戲再說一遍，每按一鍵多說一點，按 q 離開。
-    --from TURN          從那個回合開始
-    --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    --from TURN          從那一回合開始說
+    --verbosity HOW      brief 簡短，normal 一般，full 詳細
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-transcript =
     sorry-a11y transcript N 或 FILE
-    寫出聽到的所有內容，每行一句。
-    --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    把聽到的全部寫出來，一行一句。
+    --verbosity HOW      brief 簡短，normal 一般，full 詳細
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-board =
     sorry-a11y board [N 或 FILE]
-    把一場遊戲的圖板畫給看得見的人看，沒有 N 就畫最後離開的那一場。
-    每行都是符號，不適合螢幕報讀軟體。
+    把一場遊戲的棋盤畫給看得見的人看，沒有 N 就畫最後離開的那一場。
+    畫的都是符號和字母，不適合螢幕報讀軟體。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-export =
     sorry-a11y export N FILE
-    把第 N 場遊戲存成新的檔案。
+    把第 N 場遊戲複製成新的檔案。
 cli-help-import =
     sorry-a11y import FILE
-    從檔案收一場遊戲到清單裡。
+    把檔案裡的遊戲加到你的清單。
 cli-help-statistics =
     sorry-a11y statistics
-    說你在保存的遊戲裡成績如何。
+    從你存檔的遊戲說你贏過幾場，還有其他成績。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-rules =
     sorry-a11y rules [PRESET] [options]
     PRESET 是 hasbro、parker、bounce-home、hobby 或 dog。
     --differences        只說和 hasbro 不同的地方
-    --cards              每種卡牌短短一行，可印成點字
+    --cards              每種牌短短一行，可以印成點字
     --rules A=B,C=D      加上自訂規則
-    --teams              組隊制
-    --points             計分制，手牌五張
-    --rounds N           計分制玩幾局
-    --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個棋子出發
+    --teams              組隊
+    --points             計分，每人五張手牌
+    --rounds N           計分時玩 N 局
+    --target N           計分時玩到有人得 N 分
+    --quick              每種顏色先有一顆棋子在跑道上
     --game PRESET        和 PRESET 相同
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-keys =
@@ -143,7 +157,7 @@ cli-help-keys =
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-settings =
     sorry-a11y settings [options]
-    說每項設定、每個值的樣本，以及現在用哪個。
+    說每項設定、每個值的樣本，以及目前選的是哪個。
     選項優先於環境變數，例如 SORRY_A11Y_PACE，
     環境變數優先於設定檔。
     SORRY_A11Y_HOME 可指定設定檔的另一個資料夾。
@@ -153,10 +167,10 @@ cli-help-settings =
 cli-help-sounds =
     sorry-a11y sounds [options]
     播放並說明每個音效，每頁九個。按 h 聽各鍵的作用。
-    沒有終端機就列出來。
+    沒有終端機就只列出來。
     --sounds FOLDER      你自己的音效
     --volume N           0 到 100
-    --mono HOW           yes 或 no
+    --mono HOW           yes 或 no，yes 就關掉立體聲
     --output HOW         terminal、speech 或 both
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-docs =
@@ -166,101 +180,117 @@ cli-help-docs =
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-doctor =
     sorry-a11y doctor [options]
-    說找到了哪些報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
-    在終端機上還會問你聽到哪一行，一行顯示，一行說出，
+    說找到了哪些螢幕報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
+    在終端機上還會一行用顯示、一行用說，問你聽到哪一行，
     再照你的回答設定輸出。
     --sounds FOLDER      也檢查你自己的音效
-    --report FILE        把全部寫進新檔案，可以附在回報裡
+    --report FILE        把檢查結果寫進新檔案，可以寄給別人
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
     sorry-a11y plays --json
-    說某個局面能怎麼走。
+    說一個局面裡能怎麼走。
     --pawns TEXT         棋子的位置，例如
       "red: start, 12, safety 2, home; yellow: start, start, 0, start"
     --turn COLOUR        red、blue、yellow 或 green
-    --card CARD          翻出的卡牌
+    --card CARD          翻到的牌
     --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
     --rules A=B,C=D      自訂規則
-    --teams              組隊制
-    --json               每行讀一個 JSON 物件，每行回答一個
+    --teams              組隊
+    --json               一行讀一個 JSON 物件，一行回答一個
     --lang LANGUAGE      en、de、it 或 zh-Hant
     用 --json 時，遊戲、規則、組隊和手牌都寫在物件裡。
 cli-help-simulate =
     sorry-a11y simulate [options]
-    --bots A,B           兩到四個對手，和 play 一樣，依座位順序
+    --bots A,B           兩到四個電腦玩家，和 play 的對手一樣，依座位順序
     --games N            玩幾場，不說就是 1000
-    --seed N             相同的種子，結果就相同
-    --jobs N             用幾個行程，0 是所有核心
+    --seed N             種子相同，結果就相同
+    --jobs N             用 N 個行程，0 是所有核心
     --json               用一個 JSON 物件代替句子
     --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
     --rules A=B,C=D      自訂規則
-    --teams              組隊制
-    --points             計分制，手牌五張
-    --rounds N           計分制玩幾局
-    --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個棋子出發
+    --teams              組隊
+    --points             計分，每人五張手牌
+    --rounds N           計分時玩 N 局
+    --target N           計分時玩到有人得 N 分
+    --quick              每種顏色先有一顆棋子在跑道上
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-review =
     sorry-a11y review [N 或 FILE]
-    說一場遊戲裡代價最大的選擇，不說就是最後玩的那場。
+    說一場遊戲裡哪些選擇讓你損失最多，沒有 N 就是最後玩的那場。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-ladder =
     sorry-a11y ladder [options]
     讓每一級的對手互相比賽。
     --games N            每一對玩幾場，不說就是 400
-    --seed N             相同的種子，結果就相同
-    --jobs N             用幾個行程，0 是所有核心
+    --seed N             種子相同，結果就相同
+    --jobs N             用 N 個行程，0 是所有核心
     --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
     --rules A=B,C=D      自訂規則
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-train =
     sorry-a11y train FAMILY FILE
-    讓強的對手從頭學起，寫進 FILE。
+    讓強的對手從頭學起，學到的寫進 FILE。
     FAMILY 是 open-2、open-4、teams、hand-2、hand-4 或 targets。
-    再開始就從停的地方接著學，靠 FILE.run。
-    --seed N             相同的種子，權重就相同
-    --lessons N          幾課，每課 50 場
-    --members N          幾個分開學
-    --against BOTS       跟這些電腦玩家對打，接著學
+    再執行一次，就靠 FILE.run 從停的地方接著學。
+    --seed N             種子相同，權重就相同
+    --lessons N          學 N 課，每課 50 場
+    --members N          N 個成員分開學
+    --against BOTS       和這些電腦玩家對打，從已經會的接著學
     --start FILE         從這個權重檔接著學
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-serve =
     sorry-a11y serve [options]
-    為許多人提供牌桌，按 Ctrl C 結束。沒有 --url 或憑證時，
+    讓許多人開桌來玩，按 Ctrl C 結束。沒有 --url 或憑證時，
     只接受私人網路的客人。
-    --port N             連接埠，不說就是 8765
-    --data FOLDER        牌桌保存在哪裡
-    --url ADDRESS        客人要輸入的位址，用於 Caddy 之類的程式後面，
-                         這時只接受這部電腦的連線
+    --port N             用的連接埠，不說就是 8765
+    --data FOLDER        各桌儲存在哪裡
+    --url ADDRESS        客人要輸入的位址，前面有 Caddy 之類的程式時用，
+                         這時只接受這台電腦的連線
     --certificate FILE   前面沒有別的程式時，用來加密的憑證
     --key FILE           憑證的金鑰
-    --ssh PORT           客人也能用 ssh 來，這是它的連接埠
-    --postgres DSN       把牌桌存在 PostgreSQL，供多部伺服器共用
-    --peer URL           這些伺服器連到本伺服器的位址
+    --ssh PORT           讓客人也能用 ssh 從這個連接埠來
+    --keep DAYS          多久沒人用的桌子會被刪掉，不說就是 90 天
+    --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
+    --peer URL           其他伺服器連到這台的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-server =
+    sorry-a11y server COMMAND [words] [options]
+    給伺服器的管理人，在那台電腦上用。
+    tables, people       現在有哪些牌桌和人
+    say TEXT             在場的人都會聽到
+    end TABLE            結束一張牌桌
+    bar WHO, unbar WHO   不讓某個名字或網路進來，或讓他再進來
+    bars, reports        誰不能進來，和檢舉的內容
+    forget NAME          刪除某人的資料
+    backup FOLDER        複製保存的一切，伺服器執行時也可以
+    restore FOLDER       把備份放到還沒有資料的地方
+    --days N             幾天不能進來
+    --data FOLDER        牌桌保存的地方
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
-    列出伺服器上開放給所有人的牌桌。
+    列出伺服器上的公開桌。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 
 cli-report = 報告寫在 { $file }。寄出前請先看一遍，裡面有這台電腦的程式和資料夾名稱。
 cli-docs-pages = sorry-a11y docs NAME 讀其中一頁，內容是英文。
 cli-docs-page = { $name }, { $title }.
+
 cli-no-command = 沒有 { $given } 這個指令。常用的指令有 { $accepted }，其餘請見 sorry-a11y --help。
 cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
-cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
+cli-first-dog = Dog 不用翻牌決定誰先走。--first 請用 lot 或顏色。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
 cli-no-option-near = 這裡沒有 { $given } 這個選項。你要的是 { $nearest } 嗎？
 cli-needs-value = { $option } 後面要有值。
-cli-takes-no-value = { $option } 後面不要值。
-cli-too-many = 多了一個字 { $given }。sorry-a11y --help 會說每個指令要什麼。
-cli-from-end = 這場遊戲不到第 { $given } 回合就結束了。
-cli-output-full = 無法寫出內容，空間已滿。
-cli-output-fails = 無法寫出內容。
-cli-file-fails = 無法使用 { $file }。
-cli-too-large = { $where } { $given } 太大。最大是 { $accepted }。
+cli-takes-no-value = { $option } 後面不能有值。
+cli-too-many = 多寫了 { $given }。sorry-a11y --help 會說每個指令要什麼。
+cli-from-end = 這場遊戲不到第 { $given } 回合就結束了。請選更早的回合。
+cli-output-full = 沒有空間了，所以無法輸出。
+cli-output-fails = 無法輸出。
+cli-file-fails = 無法讀寫 { $file }。
+cli-too-large = { $where } 的 { $given } 太大。最大可以是 { $accepted }。
 cli-rules-twice = 自訂規則 { $given } 寫了兩次。
 cli-rounds-or-target = --rounds 和 --target 請只給一個。
 cli-no-number = { $where } 的 { $given } 不是整數。
@@ -269,40 +299,94 @@ cli-rules-text = { $given } 不是自訂規則。請寫成 name=value，例如 h
 cli-no-such = { $where } 沒有 { $given } 這個值。可用的有 { $accepted }。
 cli-seats-or-players = 請只用 --seats，或只用 --players 和 --opponents，不要一起用。
 cli-seat-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
-cli-seat-twice = { $given } 有兩位玩家。每個顏色只能寫一次。
+cli-seat-twice = { $given } 有兩位玩家。每種顏色只能寫一次。
 cli-seat-bot = 沒有 { $given } 這個電腦玩家。可用的有 { $accepted }，真人的名字不能以小寫字母開頭。
-cli-seat-name = { $given } 這個名字不合用。名字要有 1 到 { $accepted } 個字，可用文字和數字，中間可以有單獨的空格、連字號或撇號。
+cli-seat-name = { $given } 這個名字不能用。名字要有 1 到 { $accepted } 個字，可以有數字，字和字之間可以有一個空格、連字號或撇號。
 cli-seat-name-script = { $given } 這個名字混用了不同的文字。請只用一種文字。
-cli-seat-name-word = { $given } 這個名字裡有遊戲用的字眼。請換一個名字。
+cli-seat-name-word = { $given } 這個名字裡有遊戲用的詞。請換一個名字。
 cli-seat-name-twice = 有兩位玩家叫 { $given }。請給不同的名字。
-cli-seat-players = { $given } 位玩家不能玩。可以是 { $accepted } 位玩家。
-cli-seat-opponents = 你寫了 { $given } 位對手。請寫一個給全部，或寫 { $accepted } 個。
+cli-seat-players = 不能由 { $given } 位玩家來玩。可以是 { $accepted } 位。
+cli-seat-opponents = 你寫了 { $given } 位對手。請寫一種給全部的人，或寫 { $accepted } 位。
 cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
-cli-host-you = 要有一個座位給你，例如 red=you。
+cli-host-you = 沒有座位是你的。請選一個，例如 red=you。
 cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
-cli-window = 按任意鍵關閉視窗
+cli-window = 按任一鍵關閉視窗
 
-# -- 伺服器上給朋友的牌桌
+# -- 伺服器上給朋友的桌
 
-cli-serve-open = 牌桌已開在連接埠 { $port }，連線加密，接受各地的客人。按 Ctrl C 結束。
-cli-serve-here = 牌桌已開在連接埠 { $port }，接受這個網路的客人。按 Ctrl C 結束。
-cli-serve-url = 牌桌已開在連接埠 { $port }，客人輸入 { $url } 就能來。按 Ctrl C 結束。
+cli-serve-open = 伺服器在連接埠 { $port } 讓客人開桌，連線加密，接受各地的客人。按 Ctrl C 結束。
+cli-serve-here = 伺服器在連接埠 { $port } 讓客人開桌，接受這個網路的客人。按 Ctrl C 結束。
+cli-serve-url = 伺服器在連接埠 { $port } 讓客人開桌，客人輸入 { $url } 就能來。按 Ctrl C 結束。
 cli-page-here = 瀏覽器會打開 { $address }。按 Ctrl C 結束這一桌。
 cli-page-open = 請用瀏覽器打開 { $address }。按 Ctrl C 結束這一桌。
-cli-serve-port = 無法使用連接埠 { $port }，可能有別的程式在用，或是不被允許。
-cli-serve-in-use = 另一個伺服器的牌桌保存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
-cli-serve-no-data = 無法把牌桌保存在 { $folder }。請用 --data 指定別的資料夾。
-cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。
-cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這個伺服器的金鑰是 { $key }。
+cli-page-phones = 在這個網路的手機上打開{ $address }。
+cli-serve-port = 伺服器無法使用連接埠 { $port }。可能有別的程式在用，或是你沒有權限。
+cli-serve-in-use = 另一台伺服器把各桌儲存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
+cli-serve-no-data = 無法把各桌儲存在 { $folder }。請用 --data 指定別的資料夾。
+cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。請檢查這兩個檔案。
+cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這台伺服器的金鑰是 { $key }。
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
 cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
-cli-serve-ssh-key = { $file } 裡沒有 ssh 的金鑰。請移走它，就會產生新的。
+cli-serve-keep-postgres = --keep 和 --postgres 只能選一個。
+cli-serve-ssh-key = { $file } 已經存在，但裡面不是 ssh 的金鑰。請把它移走，伺服器會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
 cli-serve-old = 資料庫還沒有準備好給這個版本使用。請在同一個指令加上 --migrate，執行一次。
-cli-serve-newer = 資料庫是給更新的版本使用的。請安裝那個版本的 sorry-a11y。
-cli-serve-migrated = 資料庫已為牌桌的第 { $version } 版準備好了。
-cli-serve-current = 資料庫早已為牌桌的第 { $version } 版準備好了。
-cli-tables-no-server = { $server } 沒有伺服器，或是沒有回應。
-cli-tables-none = 沒有開放給所有人的牌桌。
-cli-tables-one = { $game }，主人是 { $host }，空位 { $open } 個，代碼 { $code }。
+cli-serve-newer = 資料庫是給比較新的版本使用的。請安裝那個版本的 sorry-a11y。
+cli-serve-migrated = 資料庫已經建好第 { $version } 版的資料表。
+cli-serve-current = 資料庫早就有第 { $version } 版的資料表。
+cli-tables-no-server = { $server } 沒有伺服器回應。
+cli-tables-none = 沒有公開桌。
+# -- 伺服器的管理人
+cli-server-none = { $folder } 裡還沒有伺服器保存的人，請用 --data 指定資料夾。
+cli-server-silent = 沒有伺服器回應，它是用這個資料夾嗎？
+cli-server-table = 牌桌 { $table }，{ $game }，{ $stage ->
+    [gathering] 等待開始
+    [playing] 進行中
+    [paused] 暫停
+   *[over] 已結束
+}，{ $count } 人在，{ $public ->
+    [public] 開放給所有人
+   *[private] 要邀請
+}，主人是 { $host }。
+cli-server-no-tables = 沒有使用中的牌桌。
+cli-server-person = { $name }，{ $place ->
+    [game] 在玩
+    [table] 在牌桌
+   *[hall] 沒有在玩
+}。
+cli-server-nobody = 沒有取了名字的人在。
+cli-server-said = { $count } 個連線聽到了。
+cli-server-no-text = 裡面沒有能聽到的內容。
+cli-server-ended = 牌桌 { $table } 已結束。
+cli-server-no-table = 以 { $table } 開頭的牌桌不是剛好一張，tables 會列出牌桌。
+cli-server-no-person = { $name } 不是這裡的名字，也不是網路。
+cli-server-barred = { $name } 不能再進來。
+cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
+cli-server-not-barred = { $name } 本來就能進來。
+cli-server-unbarred = { $name } 可以再進來。
+cli-server-no-bars = 所有人都能進來。
+cli-server-forgotten = 已經忘記 { $name }。
+cli-server-report = { $day }，{ $by ->
+    [none] 沒有名字的人
+   *[other] { $by }
+}檢舉了 { $about }，來自網路 { $network }，以下是最後幾行對話。
+cli-server-line = { $text }
+cli-server-no-reports = 沒有人檢舉。
+cli-server-backup = 已全部複製到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
+cli-server-restore = 已全部放到 { $folder }。牌桌 { $tables } 張，名字 { $people } 個。
+cli-server-copy-taken = { $folder } 裡已經有檔案，請用空的或還不存在的資料夾。
+cli-server-copy-none = { $folder } 裡沒有牌桌。
+cli-server-copy-damaged = { $folder } 裡的牌桌已損壞，沒有複製。
+cli-server-copy-failed = 無法讀寫 { $folder }，沒有複製。
+cli-tables-one = { $game ->
+    [dog] Dog
+    [parker] Sorry!，Parker規則
+    [bounce-home] Sorry!，終點折返規則
+    [hobby] Sorry!，Hobby規則
+    [hasbro] Sorry!
+   *[other] { $game }
+}，桌主是{ $host }，{ $open ->
+    [0] 沒有空位
+   *[other] 有{ COUNT($open) }個空位
+}，邀請碼是 { $code }。

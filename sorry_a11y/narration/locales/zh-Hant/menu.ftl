@@ -1,96 +1,101 @@
 # 遊戲前後的選單，以及輸入名字。
 
 menu-open = 開始選單，{ $mode ->
-    [lines] 輸入指令再按Enter，按h求助
-   *[keys] 按單鍵操作，按h求助
+    [lines] 用整行輸入，打指令再按Enter，h是說明
+   *[keys] 用單鍵操作，按h聽說明
 }
-menu-help = 按數字先說，再按才選，Enter選剛說的，n是下一項，q離開
+menu-help = 按數字聽一項，再按同一個數字就選，Enter選剛說的那項，n聽下一項，q離開
 menu-more = 更多
-menu-kept = 繼續，{ $game }
-menu-again = 再來一次，{ $game }
+menu-kept = 繼續玩{ $game }
+menu-again = 再玩一場，{ $game }
 menu-book = { $book ->
     [dog] Dog
     [parker] Sorry!，Parker規則
-    [bounce-home] Sorry!，到終點會反彈
+    [bounce-home] Sorry!，終點折返規則
     [hobby] Sorry!，Hobby規則
    *[hasbro] Sorry!
 }
-menu-choose = 自選牌桌
-menu-learn = 學習
+menu-choose = 自選玩法
+menu-today = 今天，每日一局和每日一題
+menu-learn = 新手教學
 menu-settings = 設定
 menu-language = 語言
 menu-language-name = 繁體中文
-menu-language-open = 選擇語言
+menu-language-open = 你要用哪種語言
 menu-quit = 結束程式
 
-menu-choose-open = 自選牌桌，按Esc返回
+menu-choose-open = 自選玩法，按Esc返回
 menu-game = 遊戲，{ $text }
-menu-game-open = 玩哪一種
+menu-game-open = 你要玩哪一種
 menu-opponents = 對手，{ $text }
-menu-opponents-open = 哪一種對手
-menu-each = 一位一位選
+menu-opponents-open = 你要哪一種對手
+menu-each = 一位一位選對手
 menu-each-open = 第{ NUMBER($number, useGrouping: 0) }位對手
+# $kind: in the words of open-kind
 menu-kind = { $kind ->
     [beginner] 新手
     [casual] 休閒
     [steady] 穩健
-    [strong] 強手
+    [strong] 高手
     [champion] 冠軍
     [bumper] 愛撞人
-    [homebody] 守家
-    [racer] 快跑
+    [homebody] 保守
+    [racer] 愛衝
     [chance] 隨機
    *[runner] 一般
 }
-menu-begin = 開始
-menu-players = 玩家，{ NUMBER($count, useGrouping: 0) }位
+menu-begin = 開始遊戲
+menu-players = 玩家，{ COUNT($count) }位
 menu-people = { $count ->
-    [0] 這個鍵盤沒有別人
-   *[other] 這個鍵盤還有{ $names }
+    [0] 這個鍵盤只有你用
+   *[other] 這個鍵盤還有{ $names }一起用
 }
-menu-with = 和{ $names }
+menu-with = 和{ $names }一起
 menu-against = 對手{ $names }
 menu-teams = { $value ->
-    [yes] 分隊
-   *[no] 不分隊
+    [yes] 組隊
+   *[no] 不組隊
 }
 menu-points = { $until ->
     [no] 不計分
-    [target] 計分，先到{ NUMBER($count, useGrouping: 0) }分
-   *[rounds] { $count ->
-        [2] 計分，兩局
-       *[other] 計分，{ NUMBER($count, useGrouping: 0) }局
-    }
+    [target] 計分，先到{ COUNT($count) }分
+   *[rounds] 計分，玩{ COUNT($count) }局
 }
-menu-points-open = 計分，每局手上五張牌
+menu-points-open = 計分時每人手上五張牌
 menu-rules = { $count ->
     [0] 自訂規則，沒有
-   *[other] 自訂規則，{ NUMBER($count, useGrouping: 0) }條
+   *[other] 自訂規則，有{ COUNT($count) }條
 }
-menu-rules-open = 自訂規則，按數字先說，再按就更改，按Esc返回
+menu-rules-open = 自訂規則，按數字聽一條，再按同一個數字就更改，按Esc返回
 menu-first = { $how ->
-    [draw] 翻到最大的人先走
+    [draw] 每人翻一張，翻到最大的先走
    *[lot] 抽籤決定誰先走
 }
 menu-first-colour = { $colour }先走
 menu-first-open = 誰先走
-menu-keep = 取名保存這張牌桌
-menu-table-kept = 已保存，名字是{ $name }
-menu-tables = 你的牌桌
-menu-tables-open = 你的牌桌
+menu-keep = 把這個玩法存起來
+menu-table-kept = 存好了，名字是{ $name }
+menu-tables = 存好的玩法
+menu-tables-open = 這些是你存好的玩法
 
-menu-type-name = 輸入名字再按Enter，只按Enter就是沒有，按Esc返回
-menu-name-so-far = 名字{ $name }，按Enter保存
-menu-name-refused = 這不能當名字，請用1到{ NUMBER($count, useGrouping: 0) }個字，不要用遊戲裡的詞
+menu-type-name = 輸入名字再按Enter，不取名就直接按Enter，按Esc返回
+menu-name-so-far = 名字是{ $name }，按Enter存起來
+menu-name-refused = 這個名字不能用，請用1到{ NUMBER($count, useGrouping: 0) }個字，不要用遊戲裡的詞
 
-menu-play-again = 再玩一局
+menu-play-again = 再玩一場
 menu-review = 回顧你的選擇
-menu-replay = 一段一段重聽
-menu-transcript = 全部重聽
+menu-replay = 一步一步重聽
+menu-transcript = 讀整場遊戲
 menu-menu = 開始選單
-menu-result = 這類遊戲{ NUMBER($games, useGrouping: 0) }局中，{ $won ->
-    [0] 你還沒贏過
-   *[other] 你贏了{ NUMBER($won, useGrouping: 0) }局
+menu-result = { $won ->
+    [0] { $games ->
+        [1] 這是你第一場這種遊戲，還沒贏過
+       *[other] 這種遊戲你玩了{ COUNT($games) }場，還沒贏過
+    }
+   *[other] { $games ->
+        [1] 這是你第一場這種遊戲，而且你贏了
+       *[other] 這種遊戲你玩了{ COUNT($games) }場，贏了{ COUNT($won) }場
+    }
 }
 
 # -- 和朋友一起玩
@@ -98,23 +103,27 @@ menu-result = 這類遊戲{ NUMBER($games, useGrouping: 0) }局中，{ $won ->
 menu-friends = 和朋友一起玩
 menu-friends-open = 和朋友一起玩，按Esc返回
 menu-friends-back = 回到上一桌
-menu-friends-join = 用邀請碼入座
+menu-friends-join = 用邀請碼加入
 menu-friends-host = 開一桌，{ $game }
-menu-friends-choose = 自選牌桌開桌
-menu-friends-list = 開放給所有人的牌桌
-menu-friends-list-open = 開放給所有人的牌桌，按Esc返回
+menu-friends-choose = 自選玩法再開一桌
+menu-friends-list = 列出公開桌
+menu-friends-hall = 到大廳認識別人
+menu-friends-list-open = 這些是公開桌，按Esc返回
 menu-friends-server = { $address ->
-    [none] 沒有伺服器，牌桌開在這台電腦
+    [none] 不用伺服器，在這台電腦開桌
    *[other] 伺服器是 { $address }
 }
-menu-friends-hint-code = 按Enter結束，按Esc返回
-menu-friends-type-code = 輸入邀請碼
+menu-friends-hint-code = 按Enter結束這一行，按Esc返回
+menu-friends-type-code = 請輸入邀請碼
 menu-friends-hint-address = { $address ->
-    [none] 只按Enter表示這台電腦
-   *[other] 只按Enter表示 { $address }
+    [none] 直接按Enter就用這台電腦
+   *[other] 直接按Enter就用 { $address }
 }
-menu-friends-type-address = 輸入牌桌的位址
-menu-friends-hint-server = 只按Enter表示不用伺服器
-menu-friends-type-server = 輸入伺服器的位址
-menu-friends-no-address = 這不是位址，位址像是 table.example 或 192.168.1.5
-menu-friends-one = { $game }，主人是 { $host }，空位 { $open } 個
+menu-friends-type-address = 請輸入那一桌的位址
+menu-friends-hint-server = 直接按Enter就不用伺服器
+menu-friends-type-server = 請輸入伺服器的位址
+menu-friends-no-address = 這不是位址，請輸入像 table.example 或 192.168.1.5 這樣的位址
+menu-friends-one = { $game }，桌主是{ $host }，{ $open ->
+    [0] 沒有空位
+   *[other] 有{ COUNT($open) }個空位
+}

@@ -6,8 +6,8 @@ news-first = { $how ->
        *[other] 下一輪{ $name }先出牌
     }
     [winner] { $who ->
-        [you] 你是上局贏家，你先走
-       *[other] { $name }是上局贏家，先走
+        [you] 你贏了上一局，你先走
+       *[other] { $name }贏了上一局，先走
     }
    *[lot] { $who ->
         [you] 你先走
@@ -18,13 +18,10 @@ news-drew = { $who ->
     [you] 你抽到{ $card }
    *[other] { $name }抽到{ $card }
 }
-news-shuffle = 棄牌{ $count ->
-    [2] 兩
-   *[other] { $count }
-}張洗成新牌堆
+news-shuffle = 把{ COUNT($count) }張棄牌洗成新牌堆
 news-round = 第{ $number }局
 news-dealt = 你的手牌是{ $cards }
-news-given = { $name }給你{ $card }
+news-given = { $name }給你一張{ $card }
 news-discard = { $who ->
     [you] 你丟掉{ $card }
    *[other] { $name }丟掉{ $card }
@@ -42,8 +39,8 @@ news-round-won = { $who ->
     }
 }
 news-game-won = { $who ->
-    [you] 你贏了，玩得好
-    [together] 你和{ $names }贏了，玩得好
+    [you] 你贏了，恭喜
+    [together] 你和{ $names }贏了，恭喜
    *[other] { $count ->
         [1] { $names }贏了
        *[other] { $names }一起贏了
@@ -51,16 +48,16 @@ news-game-won = { $who ->
 }
 news-score = { $who ->
     [you] { $together ->
-        [yes] 你和{ $names }得{ $points }分
-       *[no] 你得{ $points }分
+        [yes] 你和{ $names }得{ COUNT($points) }分
+       *[no] 你得{ COUNT($points) }分
     }
    *[other] { $together ->
-        [yes] { $names }共得{ $points }分
-       *[no] { $names }得{ $points }分
+        [yes] { $names }一起得{ COUNT($points) }分
+       *[no] { $names }得{ COUNT($points) }分
     }
 }
-news-score-own = 自家到終點{ $points }分
-news-score-rivals = 對手沒到終點{ $points }分
-news-score-bonus = 獎勵{ $points }分
-news-score-total = 累計{ $points }分
-news-taken-back = { $name }收回上一步
+news-score-own = 自己到終點的棋子得{ COUNT($points) }分
+news-score-rivals = 對手沒到終點的棋子得{ COUNT($points) }分
+news-score-bonus = 獎勵{ COUNT($points) }分
+news-score-total = 累計{ COUNT($points) }分
+news-taken-back = { $name }悔棋，退回一步

@@ -3,28 +3,29 @@
 open-title = { $board ->
     [target] Dog
    *[safety] Sorry!
-} { $mode ->
-    [lines] 整行操作，打指令再按Enter，h求助
-   *[keys] 單鍵操作，按h求助
+}，{ $mode ->
+    [lines] 用整行輸入，打指令再按Enter，h是說明
+   *[keys] 用單鍵操作，按h聽說明
 }
 open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }，你是{ $colour }
-    [colour] 你是{ $colour }，也這樣稱呼你
+    [colour] 你是{ $colour }，沒取名字就叫{ $colour }
    *[no] 你是{ $colour }
 }
 open-person = { $name }是{ $colour }
 open-against = 對手是{ $names }
-open-rival-colours = { $who }，用{ $colour }
-# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+open-rival-colours = { $colour }的{ $who }
+# $kind: how a bot plays, as it is asked for with --opponents, in the words of menu-kind; runner and
+# chance are not told
 open-kind = { $kind ->
-    [beginner] 初學的{ $name }
-    [casual] 隨興的{ $name }
+    [beginner] 新手{ $name }
+    [casual] 休閒的{ $name }
     [steady] 穩健的{ $name }
     [strong] 高手{ $name }
     [champion] 冠軍{ $name }
     [bumper] 愛撞人的{ $name }
-    [homebody] 愛安全的{ $name }
+    [homebody] 保守的{ $name }
     [racer] 愛衝的{ $name }
    *[other] { $name }
 }
@@ -36,8 +37,8 @@ open-game = { $board ->
 }
 open-book = { $book ->
     [parker] Parker規則
-    [bounce-home] 到終點會反彈的規則
+    [bounce-home] 終點折返規則
     [hobby] Hobby規則
    *[hasbro] Hasbro規則
 }
-open-ask = 按i說明
+open-ask = 按i聽是哪些

@@ -3,62 +3,58 @@
 
 # What a pawn does. The same clauses tell a choice before it is made and the news about it.
 play-out = { $pawn }出發
-play-walk = { $pawn }
-play-walk-by = { $pawn }前進{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}格
-play-back = { $pawn }後退{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}格
+play-walk = 走{ $pawn }
+play-walk-by = { $pawn }前進{ COUNT($steps) }格
+play-back = { $pawn }後退{ COUNT($steps) }格
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
     [0] {""}
-    [2] ，共兩個
-   *[other] ，共{ $count }個
+    [1] ，第一顆
+    [2] ，第二顆
+    [3] ，第三顆
+   *[other] { $when ->
+        [choice] ，第四顆
+       *[news] ，最後一顆
+    }
 }
 play-wins = { $round ->
-    [yes] 贏了這一局
-   *[no] 贏了
+    [yes] 贏得這一局
+   *[no] 贏得這場遊戲
 }
 play-safe = { $board ->
-    [target] { $pawn }進終點區
+    [target] { $pawn }進終點格
    *[safety] { $pawn }進安全區
 }
 play-walk-slides = { $pawn }滑行
 play-slides = 滑行
 play-stays = 不滑行
-play-past = 不進終點
-play-bounces = { $pawn }折返{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}格
-play-take = { $pawn }撞回{ $other }
+play-past = 不進終點格，再繞一圈
+play-bounces = { $pawn }折返{ COUNT($steps) }格
+play-take = { $pawn }撞走{ $other }
 play-swap = { $pawn }和{ $other }互換
 play-swaps-with = 和{ $other }互換
 play-pay = { $pawn }退回起點
-play-bumps = 撞回{ $pawns }
+play-bumps = 撞走{ $pawns }
 # 停的那一格要緊的事。
 play-circle = { $board ->
     [target] 停在{ $name }的出發格
-   *[safety] 停在{ $name }的起點圓形格
+   *[safety] 停在{ $name }的起點圈
 }
-play-before-slide = 前面就是滑行區
+play-before-slide = 再1步就是滑行區
 play-danger = { $anyone ->
-    [yes] 誰都能撞它
-   *[no] { $names }能撞它
+    [yes] 那裡誰都撞得到
+   *[no] 那裡{ $names }撞得到
 }
 # 翻開的牌只有11會互換。
-play-swap-danger = 用{ $card }能換走它
-# 看得見圖板的人會怎麼稱呼一個方格。
+play-swap-danger = 對手的{ $card }換得走
+# 看得見棋盤的人會怎麼稱呼一個方格。
 play-landmark = 在{ $colour ->
     [blue] 藍色
     [yellow] 黃色
     [green] 綠色
    *[red] 紅色
 }{ $where ->
-    [circle] 起點圓形格
+    [circle] 起點圈
     [start] 出發格
     [short] 短滑行區第{ $count }格
     [long] 長滑行區第{ $count }格
@@ -68,23 +64,19 @@ play-landmark = 在{ $colour ->
        *[after-start] 出發格
     }後第{ $count }格
 }
-# Behind a pawn just named: what it has to go, had to go, and has after a swap.
-play-now = 現在{ $place }
-play-had = 剩{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步的{ $pawn }
-play-falls = 從剩{ $before }步變成{ $after }步
+# Behind a pawn just named (它): what it has to go, had to go, and has after a swap.
+play-now = 它現在{ $place }
+play-had = { $pawn }，它本來剩{ COUNT($steps) }步
+play-falls = 它從{ COUNT($before) }步變{ COUNT($after) }步
 
-# A card in a turn, drawn or played from a hand: 出 is said of both. $who is you, partner or
-# other.
+# A card in a turn, drawn or played from a hand: 用 fits both. $who is you, partner or other.
 play-head = { $who ->
-    [you] 你出{ $card }
-   *[other] { $name }出{ $card }
+    [you] 你用{ $card }
+   *[other] { $name }用{ $card }
 }
-play-then = 再出{ $card }
-play-stuck = 不能動
-play-declined = 放棄
+play-then = 再用{ $card }
+play-stuck = 沒得走
+play-declined = 不換
 play-passed = 你跳過
 # 出了可以再出的牌之後，手上沒有牌能走。
 play-spent = 不能再出牌

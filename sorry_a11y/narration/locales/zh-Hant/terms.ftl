@@ -1,5 +1,5 @@
 # Words and phrases that all files share. Names, numbers and whole noun phrases are passed in.
-# Before a measure word two is 兩, not 二, and voices read the digit as 二: so it is spelled out.
+# COUNT($n) is a number before a measure word: two is 兩 there, and voices read the digit as 二.
 
 terms-colour-red = 紅色
 terms-colour-blue = 藍色
@@ -19,7 +19,7 @@ terms-pawn-other = { $name }的{ $number }號
 # A pawn of the one who acts, bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
     [you] 你自己的{ $number }號
-   *[other] 自己的{ $number }號
+   *[other] { $name }自己的{ $number }號
 }
 
 # Cards by their names in notation.
@@ -49,15 +49,9 @@ terms-in-start = { $board ->
    *[safety] 在起點
 }
 terms-home = 在終點
-terms-to-go = 剩{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步
+terms-to-go = 剩{ COUNT($steps) }步
 terms-target = 第{ $target }格
-terms-to-targets = 離終點{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步
+terms-to-targets = 離終點格{ COUNT($steps) }步
 
 # How clauses (list) and items of a list (items) are put together.
 terms-list = { $first }，{ $second }

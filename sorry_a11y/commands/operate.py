@@ -1,0 +1,246 @@
+"""The command of those who run a server: see, speak, end, bar, forget, and read reports.
+
+What concerns people is done in the file of the server's people, whether the server runs or not;
+what concerns tables is asked of the running server by that file. Each command is written to a log.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+import sys
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime
+from pathlib import Path
+from time import monotonic, sleep
+from typing import NamedTuple
+
+from sorry_a11y.commands.arguments import FAILED, needed, whole_number
+from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
+from sorry_a11y.commands.environment import read_sentences
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.server.identities import FILE, Identities
+from sorry_a11y.server.moderation import (
+    FOR_EVER,
+    Bar,
+    Moderation,
+    OrderAnswer,
+    as_network,
+)
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.home import data_folder
+from sorry_a11y.wire.protocol import fit_line
+
+LOG = "operator.log"
+ANSWER_S = 5.0
+"""Seconds that a running server may take to answer; it looks once a second."""
+LOOK_S = 0.1
+MOST_DAYS = 36_500
+DAY_S = 86_400
+
+
+class Work(NamedTuple):
+    """What a command works with. ``today``: the day of now; ``days``: of `--days`, None for
+    good."""
+
+    identities: Identities
+    moderation: Moderation
+    say: Callable[..., str]
+    today: int
+    days: int | None
+
+
+class FailedError(Exception):
+    """A command that could not be done; told as its text."""
+
+
+def operate(chosen: argparse.Namespace) -> int:
+    """Do what an operator wants; return the exit status. Raises MistakeError."""
+    what = needed(chosen.words[0], "server")
+    words = [word for word in chosen.words[1:] if word is not None]
+    if what not in (*COMMANDS, *COPIES):
+        raise MistakeError(
+            "cli-no-such", where="server", given=echoed(what),
+            accepted=listed((*COMMANDS, *COPIES)),
+        )
+    days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS)
+    if days is not None and days < 1:
+        raise MistakeError("cli-too-small", where="--days", given=echoed(chosen.days))
+    needs = what in COPIES or COMMANDS[what][1]
+    if needs and not words:
+        raise MistakeError("cli-needs-value", option=f"server {what}")
+    if words and not needs:
+        raise MistakeError("cli-too-many", given=echoed(words[0]))
+    say = catalog(chosen.settings.language).say
+    folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
+    if what in COPIES:
+        return _copied(folder, what, Path(" ".join(words)), chosen.settings)
+    if not (folder / FILE).exists():
+        sys.stderr.write(say("cli-server-none", folder=echoed(str(folder))) + "\n")
+        return FAILED
+    try:
+        sentences = _done(folder, say, days, COMMANDS[what][0], " ".join(words))
+    except FailedError as error:
+        _log(folder, [what, *words], [str(error)])
+        sys.stderr.write(f"{error}\n")
+        return FAILED
+    except sqlite3.Error:
+        sys.stderr.write(say("cli-file-fails", file=echoed(str(folder / FILE))) + "\n")
+        return FAILED
+    _log(folder, [what, *words], sentences)
+    return read_sentences(sentences, chosen.settings)
+
+
+def _done(
+    folder: Path, say: Callable[..., str], days: int | None,
+    function: Callable[[Work, str], list[str]], words: str,
+) -> list[str]:
+    identities = Identities(folder / FILE)
+    try:
+        today = int(datetime.now(UTC).timestamp()) // DAY_S
+        return function(Work(identities, Moderation(identities.file), say, today, days), words)
+    finally:
+        identities.close()
+
+
+def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
+    """Copy what a server keeps, or put a copy in its place; the exit status."""
+    say = catalog(settings.language).say
+    try:
+        found = COPIES[what](folder, other)
+    except CopyError as error:
+        place = folder if (error.why == "taken") == (what == "restore") else other
+        sys.stderr.write(say(f"cli-server-copy-{error.why}", folder=echoed(str(place))) + "\n")
+        return FAILED
+    sentence = say(
+        f"cli-server-{what}", tables=found.tables, people=found.people,
+        folder=echoed(str(other if what == "backup" else folder)),
+    )
+    _log(folder, [what, str(other)], [sentence])
+    return read_sentences([sentence], settings)
+
+
+def _log(folder: Path, words: list[str], sentences: list[str]) -> None:
+    """Write down what was done; reports and lists by their number alone."""
+    told = sentences[0] if len(sentences) == 1 else str(len(sentences))
+    file = os.open(folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    with open(file, "a", encoding="utf-8") as log:
+        log.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} {fit_line(' '.join(words))}: {told}\n")
+
+
+# -- what is asked of the running server -------------------------------------------------------
+
+
+def _asked(work: Work, what: str, *words: str) -> OrderAnswer:
+    """Return the server's answer. Raises FailedError where none runs."""
+    number = work.moderation.order(what, words)
+    end = monotonic() + ANSWER_S
+    while monotonic() < end:
+        sleep(LOOK_S)
+        if answer := work.moderation.answer_to(number):
+            return answer
+    work.moderation.withdraw(number)
+    raise FailedError(work.say("cli-server-silent"))
+
+
+def _tables(work: Work, _words: str) -> list[str]:
+    rows = _asked(work, "tables").rows
+    return [
+        work.say("cli-server-table", table=table, game=game, stage=stage, count=int(count),
+                 public=public, host=host)
+        for table, game, stage, count, public, host in rows
+    ] or [work.say("cli-server-no-tables")]
+
+
+def _people(work: Work, _words: str) -> list[str]:
+    rows = _asked(work, "people").rows
+    return [
+        work.say("cli-server-person", name=name, place=place) for name, place in rows
+    ] or [work.say("cli-server-nobody")]
+
+
+def _say(work: Work, words: str) -> list[str]:
+    text = fit_line(words)
+    if not text:
+        raise FailedError(work.say("cli-server-no-text"))
+    count = int(_asked(work, "say", text).rows[0][0])
+    return [work.say("cli-server-said", count=count)]
+
+
+def _end(work: Work, words: str) -> list[str]:
+    if not _asked(work, "end", words).done:
+        raise FailedError(work.say("cli-server-no-table", table=echoed(words)))
+    return [work.say("cli-server-ended", table=words)]
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+def _whom(work: Work, words: str) -> tuple[int, str, str]:
+    """Return the identity or the network that is meant, and how it is told."""
+    if network := as_network(words):
+        return 0, network, network
+    found = work.identities.named(words)
+    if found is None:
+        raise FailedError(work.say("cli-server-no-person", name=echoed(words)))
+    return found.number, "", found.name
+
+
+def _bar(work: Work, words: str) -> list[str]:
+    person, network, name = _whom(work, words)
+    until = FOR_EVER if work.days is None else work.today + work.days
+    work.moderation.bar(Bar(person, network, name, until))
+    return [_barred(work, name, until)]
+
+
+def _barred(work: Work, name: str, until: int) -> str:
+    if until >= FOR_EVER:
+        return work.say("cli-server-barred", name=name)
+    day = str(date.fromtimestamp(until * DAY_S))
+    return work.say("cli-server-barred-until", name=name, day=day)
+
+
+def _unbar(work: Work, words: str) -> list[str]:
+    person, network, name = _whom(work, words)
+    if not work.moderation.unbar(person, network):
+        raise FailedError(work.say("cli-server-not-barred", name=name))
+    return [work.say("cli-server-unbarred", name=name)]
+
+
+def _bars(work: Work, _words: str) -> list[str]:
+    return [_barred(work, one.name, one.until) for one in work.moderation.bars()] or [
+        work.say("cli-server-no-bars")
+    ]
+
+
+def _forget(work: Work, words: str) -> list[str]:
+    person, _network, name = _whom(work, words)
+    if not person:
+        raise FailedError(work.say("cli-server-no-person", name=echoed(words)))
+    work.identities.forget(person)
+    work.moderation.forget_person(person)
+    return [work.say("cli-server-forgotten", name=name)]
+
+
+def _reports(work: Work, _words: str) -> list[str]:
+    sentences = []
+    for one in work.moderation.reports():
+        day = str(date.fromtimestamp(one.day * DAY_S))
+        sentences.append(work.say(
+            "cli-server-report", day=day, by=one.by or "none", about=one.about,
+            network=one.network,
+        ))
+        sentences += [work.say("cli-server-line", text=line) for line in one.lines]
+    return sentences or [work.say("cli-server-no-reports")]
+
+
+COMMANDS: Mapping[str, tuple[Callable[[Work, str], list[str]], bool]] = {
+    "tables": (_tables, False), "people": (_people, False), "say": (_say, True),
+    "end": (_end, True), "bar": (_bar, True), "unbar": (_unbar, True), "bars": (_bars, False),
+    "forget": (_forget, True), "reports": (_reports, False),
+}
+"""What can be done: its function, and whether it needs words."""
+COPIES: Mapping[str, Callable[[Path, Path], Copied]] = {"backup": back_up, "restore": restore}
+"""What concerns all files of the server at once."""

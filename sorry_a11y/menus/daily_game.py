@@ -1,0 +1,204 @@
+"""The game of the day: one deck, one rule book and the same opponents for everybody.
+
+Everything follows from the date in UTC and from the version of the rules. The record of such a game
+is known by its seed, which begins with the date, so a record needs no further mark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from hashlib import blake2b
+from random import Random
+from typing import NamedTuple
+
+from sorry_a11y.bots.bot import Bot, shuffled
+from sorry_a11y.bots.opponents import CHARACTERS, LEVELS, make_bot
+from sorry_a11y.menus.table_setup import rules_and_seats
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.notation import action_text
+from sorry_a11y.rules.view import View
+from sorry_a11y.rulesets.families import DEFAULT
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.storage.record import Header, Record, end_text, read_record, whole
+from sorry_a11y.storage.summary import Summary, summarise
+from sorry_a11y.table.dealer import LONGEST_SEED, SeededChance
+from sorry_a11y.table.setup import PERSON, Person, Robot, Seating, Setup
+from sorry_a11y.table.table import Table
+from sorry_a11y.wire.protocol import RULES_VERSION
+
+SUNDAY = 6
+DIGITS = 10
+"""Digits of a seed behind the date."""
+OPPONENTS = (*tuple(LEVELS)[1:], *CHARACTERS)
+"""The kinds of opponents, of which each day has three; beginners are left out."""
+BEST_KNOWN = ("champion", "racer", "runner", "bumper")
+"""Who plays a day's game for the best known line, besides the player."""
+MORE_LINES = 12
+"""How often a strong player tries again where none of these wins."""
+
+
+class DailyGame(NamedTuple):
+    """A day's game: what follows from the date alone."""
+
+    day: date
+    seed: int
+    plan: TablePlan
+
+
+class DailyTry(NamedTuple):
+    """A first game of a day's: its number among the saved games, and what it came to."""
+
+    number: int
+    summary: Summary
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the person."""
+        return self.summary.people()[0][1]
+
+    @property
+    def is_won(self) -> bool:
+        """True if the person has won."""
+        return any(seat in self.summary.winners for seat in self.seats)
+
+    @property
+    def turns(self) -> int:
+        """The person's own turns."""
+        return sum(self.summary.turns[seat] for seat in self.seats)
+
+    @property
+    def home(self) -> int:
+        """The person's pawns home."""
+        return sum(self.summary.home[seat] for seat in self.seats)
+
+
+@lru_cache(maxsize=64)
+def daily_game(day: date) -> DailyGame:
+    """Return the game of ``day``: Sorry!, on Sundays Dog, against three kinds of opponents."""
+    digest = blake2b(f"{RULES_VERSION} {day.isoformat()}".encode(), digest_size=8).digest()
+    seed = int(f"{day:%Y%m%d}") * 10**DIGITS + int.from_bytes(digest, "big") % 10**DIGITS
+    order = shuffled(bytes(range(len(OPPONENTS))), Random(f"opponents {seed}"))
+    kinds = tuple(OPPONENTS[at] for at in order[:3])
+    book = "dog" if day.weekday() == SUNDAY else DEFAULT
+    return DailyGame(day, seed, TablePlan(book, opponents=kinds))
+
+
+def day_of(seed: int | None) -> date | None:
+    """Return the day whose game has that seed; None for every other seed."""
+    if seed is None or len(str(seed)) != LONGEST_SEED:
+        return None
+    year, rest = divmod(seed // 10**DIGITS, 10_000)
+    try:
+        day = date(year, *divmod(rest, 100))
+    except ValueError:
+        return None
+    return day if daily_game(day).seed == seed else None
+
+
+def day_played(setup: Setup, seed: int | None) -> date | None:
+    """Return the day whose game was played, with its rule book, its opponents and nothing taken
+    back; None for any other game."""
+    day = day_of(seed)
+    if day is None or setup.may_undo:
+        return None
+    rules, seating = rules_and_seats(daily_game(day).plan, None)
+    wanted = Setup.of(rules, seating, may_undo=False)
+    return day if _nameless(setup) == _nameless(wanted) else None
+
+
+def _nameless(setup: Setup) -> tuple[object, ...]:
+    chairs = tuple((chair.seat, chair.kind) for chair in setup.chairs)
+    return (setup.book, setup.options, setup.teams, setup.points, chairs)
+
+
+def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, DailyTry]:
+    """Return the first game that was played of each day's; later ones are practice."""
+    found: dict[date, DailyTry] = {}
+    for number, summary in sorted(summaries.items()):
+        day = None if summary.is_imported else day_played(summary.setup, summary.seed)
+        if day is not None:
+            found.setdefault(day, DailyTry(number, summary))
+    return found
+
+
+def streak(tries: Mapping[date, DailyTry], today: date) -> int:
+    """Return on how many days up to ``today`` in a row the day's game was finished that was begun
+    on the day itself."""
+    days = 0
+    while (one := tries.get(today - timedelta(days))) and (
+        one.summary.finished
+        and one.summary.started.astimezone(UTC).date() == today - timedelta(days)
+    ):
+        days += 1
+    return days
+
+
+# -- the best known line of play -----------------------------------------------------------------
+
+
+class KnownLine(NamedTuple):
+    """A whole game of a day's as somebody played it. ``kind``: a kind of bot, or "person";
+    ``home``: pawns home at the end."""
+
+    kind: str
+    record: Record
+    is_won: bool
+    turns: int
+    home: int
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """Least for the best: won in the fewest turns, or lost with the most pawns home."""
+        return (0, self.turns) if self.is_won else (1, -self.home, self.turns)
+
+
+class _VariedBot:
+    """A player of a level that misjudges otherwise than at the table: ``number`` varies it."""
+
+    def __init__(self, bot: Bot, number: int) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._chance = Random(f"line {number}")
+
+    def choose(self, seen: View, chance: Random) -> Decision:  # noqa: ARG002 its own instead
+        """Return what the player chooses by a chance of its own."""
+        return self._bot.choose(seen, self._chance)
+
+
+def best_known(day: date, own: Record | None = None) -> KnownLine:
+    """Return the best line of the day's game: of the program's players or ``own``, the player's. It
+    takes one to three seconds."""
+    daily = daily_game(day)
+    lines = [_played_by(make_bot(kind), daily) for kind in BEST_KNOWN]
+    if own is not None:
+        lines.append(_line(PERSON, own))
+    for number in range(MORE_LINES):
+        if any(one.is_won for one in lines):
+            break
+        lines.append(_played_by(_VariedBot(make_bot("strong"), number), daily))
+    return min(lines, key=lambda one: one.rank)
+
+
+def _played_by(bot: Bot, daily: DailyGame) -> KnownLine:
+    """Let a bot play for the person; the record tells it as the person's."""
+    rules, seating = rules_and_seats(daily.plan, None)
+    occupants = {
+        seat: Robot(who.id, "", bot) if isinstance(who, Person) else who
+        for seat, who in seating.occupants.items()
+    }
+    table = Table(rules, Seating(occupants), SeededChance(daily.seed))
+    while not table.over:
+        table.step()
+    noon = datetime.combine(daily.day, time(12), UTC)
+    header = Header.of(rules, seating, daily.seed, noon, may_undo=False)
+    actions = (action_text(rules, action) for action in table.actions)
+    data = whole(header, (*actions, end_text(table.game.winners)))
+    return _line(bot.name, read_record(data))
+
+
+def _line(kind: str, record: Record) -> KnownLine:
+    played = DailyTry(0, summarise(record))
+    return KnownLine(kind, record, played.is_won, played.turns, played.home)

@@ -1,0 +1,173 @@
+"""A position to think about as a screen: the game's own keys, one choice, and then the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from sorry_a11y.analysis.advice import advise, in_100
+from sorry_a11y.analysis.puzzles import Puzzle
+from sorry_a11y.bots.opponents import DEFAULT_BOT
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.narration import answers
+from sorry_a11y.narration.advice import reasons
+from sorry_a11y.narration.choices import decision_clauses
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.view import view
+from sorry_a11y.session.key_commands import command_of
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Ending, Reply, Shown
+from sorry_a11y.session.row_menu import Row, RowMenu
+from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.menu import menu
+from sorry_a11y.table.setup import YOU, parse_seats
+from sorry_a11y.table.table import Host, Subscriber, Table, UndoRefusedError
+
+
+class _OneDecision:
+    """A `TablePort` at which one decision is made and nothing comes of it."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.rules, self.seating, self.number = host.rules, host.seating, host.number
+        self.decision: Decision | None = None
+
+    def listen(self, subscriber: Subscriber) -> None:
+        """Show ``subscriber`` how things stand."""
+        self._host.listen(subscriber)
+
+    def begin(self) -> None:
+        """Wait for the decision."""
+
+    def decide(self, seat: Seat, decision: Decision, after: int) -> None:  # noqa: ARG002
+        """Take the decision down."""
+        self.decision = decision
+
+    def undo(self, seat: Seat) -> None:  # noqa: ARG002
+        """Refuse: nothing has been played."""
+        raise UndoRefusedError(exchanged=False)
+
+
+class PuzzleScreen(PlainScreen):
+    """A position, and once a choice is made how good it is.
+
+    ``title`` says which position it is; ``another`` gives the next one, None where there is none.
+    Escape leaves, before the choice and after it.
+    """
+
+    def __init__(
+        self, ways: Ways, found: Puzzle, title: str, another: Callable[[], Reply] | None = None,
+    ) -> None:
+        super().__init__(ways.settings)
+        self._ways = ways
+        self._found = found
+        self._title = title
+        self._another = another
+        self._seen = view(found.game, found.game.turn)
+        self._port = _OneDecision(Host(_table(found)))
+        self._presenter = Presenter(
+            self._port, replace(ways.settings, forced="ask"), keep_settings=ways.change,
+            may_undo=False,
+        )
+        self._after: RowMenu | None = None
+
+    def open(self) -> Reply:
+        """Return the position, the card and the first choice."""
+        opening = self._presenter.open()
+        to, seen = self._presenter.listener(), self._seen
+        told = [self._say("today-puzzle", title=self._title, count=len(self._found.ranked)),
+                *answers.own_pawns(to, seen)]
+        for seat in to.seating.seats:
+            if seat != to.seat:
+                told += answers.rival_pawns(to, seen, seat)
+        news = [to.stopped(to.sentence([one])) for one in told]
+        return replace(opening, news=(*news, *opening.news[-1:]))
+
+    def press(self, key: str) -> Reply:
+        """Answer a question, take the choice, or leave."""
+        command = command_of(self.listener(), key)
+        name = command.name if command else ""
+        if name == "quit":
+            return self._ways.navigator.quit()
+        if name == "back":
+            return self._leave()
+        if self._after is None:
+            return self._answered(self._presenter.press(key))
+        if reply := self._after.press(key, command):
+            return reply
+        return self._after.current()
+
+    def shown(self) -> Shown | None:
+        """Return the choices, or what may follow the answer."""
+        shown = self._after.shown() if self._after else self._presenter.shown()
+        return shown._replace(is_deep=True) if shown else None
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of them."""
+        if self._after:
+            return self._after.take_at(at)
+        return self._answered(self._presenter.take_at(at))
+
+    def hang_up(self, why: Ending) -> Reply:
+        """A clean farewell."""
+        return self._presenter.hang_up(why)
+
+    def _leave(self) -> Reply:
+        """Go back to the menu, or out where there is none."""
+        navigator = self._ways.navigator
+        return navigator.come_back(Reply((), "")) if navigator.has_way_back else navigator.quit()
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self.listener().say(message, **values)
+
+    # -- the answer ------------------------------------------------------------------------------
+
+    def _answered(self, reply: Reply) -> Reply:
+        """Return the reply, or once a choice is taken how good it is and why."""
+        self.settings = self._presenter.settings
+        taken = self._port.decision
+        if taken is None:
+            return reply
+        self._after = RowMenu(self._rows(), self.listener)
+        return self._after.current(self._verdict(taken))
+
+    def _verdict(self, taken: Decision) -> list[str]:
+        to, seen = self._presenter.listener(), self._seen
+        numbers = {one.decision: number for number, one in enumerate(menu(seen), 1)}
+        best = self._found.ranked[0]
+        lines = [self._say("today-puzzle-right")] if taken == best.decision else [
+            to.join([
+                self._say("today-puzzle-better", number=numbers[best.decision]),
+                *decision_clauses(best.decision, seen, to),
+            ])
+        ]
+        found = advise(seen)
+        assert found is not None, "there is something to decide"
+        lines += reasons(to, found)
+        worths = [
+            self._say("today-puzzle-worth", number=numbers[one.decision], wins=in_100(one.chance))
+            for one in self._found.ranked
+        ]
+        return [*lines, to.join(worths)]
+
+    def _rows(self) -> list[Row]:
+        leave = "today-back" if self._ways.navigator.has_way_back else "menu-quit"
+        back = Row(partial(self._say, leave), self._leave)
+        if self._another is None:
+            return [back]
+        return [Row(partial(self._say, "today-another"), self._another), back]
+
+
+def _table(found: Puzzle) -> Table:
+    """Return a table at which the player sits on the seat on turn."""
+    game = found.game
+    seats = ",".join(
+        f"{COLOURS[seat]}={YOU if seat == game.turn else DEFAULT_BOT}" for seat in game.seats
+    )
+    table = Table(game.rules, parse_seats(seats, None), SeededChance(0))
+    table.game = game
+    return table

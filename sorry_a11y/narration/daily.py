@@ -1,0 +1,54 @@
+"""The games and positions of the day in words."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Protocol
+
+from sorry_a11y.narration.catalog import Words
+
+
+class Played(Protocol):
+    """A game of a day's, as it is told."""
+
+    @property
+    def is_won(self) -> bool:
+        """True if the person has won."""
+
+    @property
+    def turns(self) -> int:
+        """The person's own turns."""
+
+    @property
+    def home(self) -> int:
+        """The person's pawns home."""
+
+
+def tell_day(words: Words, day: date) -> str:
+    """Return a date as it is said."""
+    return words.say("store-date", day=day.day, month=day.month, year=day.year)
+
+
+def tell_result(words: Words, played: Played) -> str:
+    """Return what a finished game came to, in a clause."""
+    won = "yes" if played.is_won else "no"
+    return words.say("today-result", won=won, turns=played.turns, home=played.home)
+
+
+def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
+    """Return whose game is heard now, in a sentence. ``kind``: a kind of bot, or "person"."""
+    return words.sentence([
+        words.say("today-known-open", date=tell_day(words, day), kind=kind),
+        words.say("today-known-result", won="yes" if played.is_won else "no",
+                  turns=played.turns, home=played.home),
+    ])
+
+
+def tell_line(words: Words, day: date, played: Played, luck: int, cost: int) -> str:
+    """Return the line to pass on. ``luck`` and ``cost``: points of winning chance, games in 100."""
+    return words.sentence([
+        words.say("today-line", date=tell_day(words, day)),
+        tell_result(words, played),
+        words.say("today-line-luck", sign="minus" if luck < 0 else "plus", luck=abs(luck)),
+        words.say("today-line-cost", cost=cost),
+    ])

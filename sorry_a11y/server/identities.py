@@ -1,0 +1,205 @@
+"""Who is who at a server: lasting identities without password or address, in one SQLite file.
+
+A guest's program proves an identity by a secret that it keeps; the file has the digest of it alone.
+An identity begins when somebody takes a name for their own, which nobody else may then use at this
+server. Several programs may prove the same one. Days are counted from 1 January 1970.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from sorry_a11y.server.sqlite_journal import close_to_others
+from sorry_a11y.table.names import skeleton
+from sorry_a11y.wire.codes import digest
+
+FILE = "people.sqlite"
+MOST_TIES = 200
+"""People whom one identity may have as friends, or have blocked."""
+MOST_PROGRAMS = 10
+"""Programs that may prove one identity; of more, the one added first is forgotten."""
+Tie = Literal["friend", "blocked"]
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS person (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE,
+    seen INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS program (
+    id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE,
+    person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE
+);
+CREATE TABLE IF NOT EXISTS tie (
+    person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+    other INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+    kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tie_other ON tie (other, kind);
+CREATE INDEX IF NOT EXISTS program_person ON program (person);
+"""
+
+
+class Identity(NamedTuple):
+    """An identity. ``number``: never given twice at a server; ``name``: theirs alone there."""
+
+    number: int
+    name: str
+
+
+class NameTakenError(Exception):
+    """A name belongs to another identity. ``free``: one like it that belongs to nobody."""
+
+    def __init__(self, free: str) -> None:
+        super().__init__(free)
+        self.free = free
+
+
+class Identities:
+    """The identities in the file ``path``, None for memory alone. May be used by one thread at a
+    time. Everything raises sqlite3.Error where the file cannot be read or written. ``file``: the
+    same file, for what else is kept of people."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        if path:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            close_to_others(path)
+        self.file = sqlite3.connect(
+            path or ":memory:", isolation_level=None, check_same_thread=False, timeout=0.2
+        )
+        self.file.execute("PRAGMA journal_mode = WAL")
+        # a power cut may take the last name, not the file; no game rests on it
+        self.file.execute("PRAGMA synchronous = NORMAL")
+        self.file.execute("PRAGMA foreign_keys = ON")
+        self.file.execute("PRAGMA secure_delete = ON")
+        self.file.executescript(_TABLES)
+
+    def close(self) -> None:
+        """Close the file."""
+        self.file.close()
+
+    # -- who somebody is ---------------------------------------------------------------------------
+
+    def with_secret(self, secret: str, day: int) -> Identity | None:
+        """Return the identity that a secret proves, seen on ``day``; None if it proves none."""
+        found = self.file.execute(
+            "SELECT person.id, name, seen FROM program JOIN person ON person.id = person"
+            " WHERE digest = ?", (digest(secret),)
+        ).fetchone()
+        if found is None:
+            return None
+        number, name, seen = found
+        if seen != day:
+            with suppress(sqlite3.Error):  # on a full disk people are known all the same
+                self.file.execute("UPDATE person SET seen = ? WHERE id = ?", (day, number))
+        return Identity(number, name)
+
+    def named(self, name: str) -> Identity | None:
+        """Return the identity to which a name belongs, or one that sounds or looks like it."""
+        found = self.file.execute(
+            "SELECT id, name FROM person WHERE skeleton = ?", (skeleton(name),)
+        ).fetchone()
+        return Identity(*found) if found else None
+
+    def free_name(self, name: str) -> str:
+        """Return the name with a number behind it that belongs to nobody."""
+        tried = (f"{name[:16]} {number}" for number in range(2, 1000))
+        return next((one for one in tried if self.named(one) is None), "")
+
+    def claim(self, secret: str, name: str, day: int) -> Identity:
+        """Have a name belong to the identity of a secret, which begins with it or gives up its
+        former name; raises NameTakenError."""
+        owner, own = self.named(name), self.with_secret(secret, day)
+        if owner and owner.number != (own.number if own else 0):
+            raise NameTakenError(self.free_name(name))
+        if own:
+            self.file.execute(
+                "UPDATE person SET name = ?, skeleton = ? WHERE id = ?",
+                (name, skeleton(name), own.number),
+            )
+            return Identity(own.number, name)
+        with self.file:
+            self.file.execute("BEGIN")
+            number = self.file.execute(
+                "INSERT INTO person (name, skeleton, seen) VALUES (?, ?, ?)",
+                (name, skeleton(name), day),
+            ).lastrowid or 0
+            self.file.execute(
+                "INSERT INTO program (digest, person) VALUES (?, ?)", (digest(secret), number)
+            )
+        return Identity(number, name)
+
+    def adopt(self, secret: str, number: int) -> Identity | None:
+        """Have a secret prove identity ``number`` from now on, and no other; None if there is no
+        such identity. One that no secret proves any more is forgotten."""
+        name = self.name(number)
+        if not name:
+            return None
+        with self.file:
+            self.file.execute("BEGIN")
+            self.file.execute(
+                "INSERT INTO program (digest, person) VALUES (?, ?)"
+                " ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
+                (digest(secret), number),
+            )
+            self.file.execute(
+                "DELETE FROM program WHERE person = ? AND id NOT IN"
+                " (SELECT id FROM program WHERE person = ? ORDER BY id DESC LIMIT ?)",
+                (number, number, MOST_PROGRAMS),
+            )
+            self.file.execute(
+                "DELETE FROM person WHERE id NOT IN (SELECT person FROM program)"
+            )
+        return Identity(number, name)
+
+    # -- friends, and people who are blocked -------------------------------------------------------
+
+    def ties(self, number: int, kind: Tie) -> list[Identity]:
+        """Return those who are friends of an identity, or whom it has blocked, by name."""
+        return [Identity(*row) for row in self.file.execute(
+            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ? AND kind = ?"
+            " ORDER BY name", (number, kind)
+        )]
+
+    def tied_to(self, number: int, kind: Tie) -> set[int]:
+        """Return the numbers of those who have an identity as a friend, or have blocked it."""
+        return {row[0] for row in self.file.execute(
+            "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
+        )}
+
+    def tie(self, number: int, kind: Tie, other: int) -> bool:
+        """Have another identity as a friend, or blocked; return False where there are too many."""
+        if len(self.ties(number, kind)) >= MOST_TIES:
+            return False
+        self.file.execute("INSERT OR IGNORE INTO tie VALUES (?, ?, ?)", (number, other, kind))
+        return True
+
+    def untie(self, number: int, kind: Tie, other: int) -> None:
+        """Have another identity as a friend, or blocked, no more."""
+        self.file.execute(
+            "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
+        )
+
+    # -- forgetting --------------------------------------------------------------------------------
+
+    def forget(self, number: int) -> None:
+        """Keep nothing of an identity; its name is free."""
+        self.file.execute("DELETE FROM person WHERE id = ?", (number,))
+
+    def forget_unseen(self, day: int) -> int:
+        """Forget every identity that was last seen before ``day``; return how many."""
+        return self.file.execute("DELETE FROM person WHERE seen < ?", (day,)).rowcount
+
+    def name(self, number: int) -> str:
+        """Return the name of an identity; empty if there is no such one."""
+        found = self.file.execute("SELECT name FROM person WHERE id = ?", (number,)).fetchone()
+        return found[0] if found else ""
+
+    def all(self) -> Iterable[Identity]:
+        """Return every identity, by name."""
+        return [Identity(*row) for row in self.file.execute(
+            "SELECT id, name FROM person ORDER BY name"
+        )]

@@ -1,0 +1,222 @@
+"""What the operator of a server has in the file of its people: bars, reports and orders.
+
+The operator's command and the server share the file and nothing else. An order is a row that the
+server answers; a bar or a report is one that either of them reads. Days are counted from 1 January
+1970.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+from typing import NamedTuple
+
+import msgspec
+
+FOR_EVER = 10**6
+"""The day until which somebody is barred for good."""
+MOST_REPORTS = 1000
+"""Reports that are kept; of more, the oldest go."""
+MOST_REPORTED_LINES = 20
+"""The last lines of chat of a table that go with a report."""
+MOST_ORDERS = 20
+"""Orders that are answered at once."""
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS bar (
+    person INTEGER NOT NULL, network TEXT NOT NULL, name TEXT NOT NULL, until INTEGER NOT NULL,
+    PRIMARY KEY (person, network)
+);
+CREATE TABLE IF NOT EXISTS report (
+    id INTEGER PRIMARY KEY, day INTEGER NOT NULL, by TEXT NOT NULL, about TEXT NOT NULL,
+    person INTEGER NOT NULL, network TEXT NOT NULL, lines TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS errand (
+    id INTEGER PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL, answer TEXT
+);
+"""
+
+
+Network = IPv4Network | IPv6Network
+
+
+class Bar(NamedTuple):
+    """Somebody who may not come before day ``until``: identity ``person``, 0 for none, or whoever
+    comes from ``network``, empty for none. ``name``: as the operator gave it."""
+
+    person: int
+    network: str
+    name: str
+    until: int
+
+
+class Report(NamedTuple):
+    """A report by ``by`` about ``about``, whose identity is ``person`` (0 for none) and who came
+    from ``network``. ``lines``: the last lines of chat, oldest first."""
+
+    number: int
+    day: int
+    by: str
+    about: str
+    person: int
+    network: str
+    lines: tuple[str, ...]
+
+
+class Order(NamedTuple):
+    """What the operator asks of the running server."""
+
+    number: int
+    what: str
+    words: tuple[str, ...]
+
+
+class OrderAnswer(msgspec.Struct, frozen=True):
+    """What came of an order. ``rows``: what was asked for; ``done``: whether it happened."""
+
+    done: bool
+    rows: list[list[str]] = []
+
+
+class Moderation:
+    """The tables of bars, reports and orders in ``file``, which is open. Everything raises
+    sqlite3.Error."""
+
+    def __init__(self, file: sqlite3.Connection) -> None:
+        self._file = file
+        self._file.executescript(_TABLES)
+        self._bars: list[tuple[Bar, Network | None]] = []
+        self._version = -1
+
+    # -- bars --------------------------------------------------------------------------------------
+
+    def bar(self, bar: Bar) -> None:
+        """Bar somebody; a bar of the same is replaced."""
+        self._file.execute("INSERT OR REPLACE INTO bar VALUES (?, ?, ?, ?)", bar)
+        self._version = -1
+
+    def unbar(self, person: int, network: str) -> bool:
+        """Let somebody in again; return whether they were barred."""
+        found = self._file.execute(
+            "DELETE FROM bar WHERE person = ? AND network = ?", (person, network)
+        )
+        self._version = -1
+        return found.rowcount > 0
+
+    def bars(self) -> list[Bar]:
+        """Return all bars."""
+        return [Bar(*row) for row in self._file.execute("SELECT * FROM bar ORDER BY name")]
+
+    def has_changed(self) -> bool:
+        """Whether another program has changed the file since this was last asked."""
+        version: int = self._file.execute("PRAGMA data_version").fetchone()[0]
+        changed, self._version = version != self._version, version
+        if changed:
+            self._bars = [
+                (bar, ip_network(bar.network) if bar.network else None) for bar in self.bars()
+            ]
+        return changed
+
+    def barred_until(self, person: int, address: str, day: int) -> int:
+        """Return the day until which somebody may not come, 0 where they may."""
+        if self._version < 0:
+            self.has_changed()
+        came_from = _parsed(address)
+        return max((
+            bar.until for bar, network in self._bars if bar.until > day and (
+                (person and bar.person == person)
+                or (network is not None and came_from is not None and came_from in network)
+            )
+        ), default=0)
+
+    # -- reports -----------------------------------------------------------------------------------
+
+    def report(self, report: Report) -> None:
+        """Keep a report; its number is given to it."""
+        self._file.execute(
+            "INSERT INTO report (day, by, about, person, network, lines)"
+            " VALUES (?, ?, ?, ?, ?, ?)", (*report[1:-1], "\n".join(report.lines)),
+        )
+        self._file.execute(
+            "DELETE FROM report WHERE id <= (SELECT max(id) FROM report) - ?", (MOST_REPORTS,)
+        )
+
+    def reports(self) -> list[Report]:
+        """Return the reports, oldest first."""
+        return [
+            Report(number, day, by, about, person, network, tuple(lines.splitlines()))
+            for number, day, by, about, person, network, lines in self._file.execute(
+                "SELECT id, day, by, about, person, network, lines FROM report ORDER BY id"
+            )
+        ]
+
+    def forget_before(self, day: int, today: int) -> None:
+        """Forget reports from before ``day``, and bars that have ended."""
+        self._file.execute("DELETE FROM report WHERE day < ?", (day,))
+        self._file.execute("DELETE FROM bar WHERE until <= ?", (today,))
+
+    def forget_person(self, person: int) -> None:
+        """Forget the reports about an identity; a bar stays until it ends."""
+        self._file.execute("DELETE FROM report WHERE person = ? AND person <> 0", (person,))
+
+    # -- orders ------------------------------------------------------------------------------------
+
+    def order(self, what: str, words: Sequence[str]) -> int:
+        """Ask something of the running server; return the number of the order."""
+        done = self._file.execute(
+            "INSERT INTO errand (what, words) VALUES (?, ?)",
+            (what, msgspec.json.encode(list(words)).decode()),
+        )
+        return done.lastrowid or 0
+
+    def answer_to(self, number: int) -> OrderAnswer | None:
+        """Return the answer to an order, which is gone then; None while there is none."""
+        found = self._file.execute(
+            "DELETE FROM errand WHERE id = ? AND answer IS NOT NULL RETURNING answer", (number,)
+        ).fetchone()
+        return msgspec.json.decode(found[0], type=OrderAnswer) if found else None
+
+    def withdraw(self, number: int) -> None:
+        """Ask for something no more."""
+        self._file.execute("DELETE FROM errand WHERE id = ?", (number,))
+
+    def orders(self) -> list[Order]:
+        """Return the orders that nobody has answered."""
+        return [
+            Order(number, what, tuple(msgspec.json.decode(words, type=list[str])))
+            for number, what, words in self._file.execute(
+                "SELECT id, what, words FROM errand WHERE answer IS NULL ORDER BY id LIMIT ?",
+                (MOST_ORDERS,),
+            ).fetchall()
+        ]
+
+    def answer(self, number: int, answer: OrderAnswer) -> None:
+        """Answer an order."""
+        self._file.execute(
+            "UPDATE errand SET answer = ? WHERE id = ?",
+            (msgspec.json.encode(answer).decode(), number),
+        )
+
+
+def as_network(text: str) -> str:
+    """Return the network that a text names, "203.0.113.7" or "2001:db8::/48"; empty for none."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        return ""
+
+
+def _parsed(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        one = ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return (one.ipv4_mapped or one) if isinstance(one, IPv6Address) else one

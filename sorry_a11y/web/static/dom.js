@@ -1,0 +1,115 @@
+// Parts of the page by their ids, what the browser keeps, and rows of buttons with one stop of Tab.
+
+/** @param {string} id @returns {HTMLElement} */
+export function part(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+/** @param {string} id @returns {HTMLInputElement} */
+export const field = (id) => /** @type {HTMLInputElement} */ (part(id));
+/** @param {string} id @returns {HTMLSelectElement} */
+export const list = (id) => /** @type {HTMLSelectElement} */ (part(id));
+
+/** What the browser keeps: a name, the seat (as "chair"), and choices of this page alone. */
+export const storage = {
+  /** @param {string} name @returns {any} */
+  read(name) {
+    try {
+      return JSON.parse(localStorage.getItem(name) ?? "null");
+    } catch {
+      return null;
+    }
+  },
+  /** @param {string} name @param {unknown} value */
+  write(name, value) {
+    try {
+      localStorage.setItem(name, JSON.stringify(value));
+    } catch {
+      // a browser that keeps nothing: it holds for this visit
+    }
+  },
+};
+
+/** @param {HTMLSelectElement} select @param {string[][]} rows */
+export function options(select, rows) {
+  const now = select.value;
+  select.replaceChildren(...rows.map(([value, text]) => new Option(text, value)));
+  if (rows.some(([value]) => value === now)) select.value = now;
+}
+
+/**
+ * Fill a row of buttons.
+ * @param {HTMLElement} row
+ * @param {[string, string][]} rows the key and the text of each
+ * @param {(key: string) => void} act
+ */
+export function fill(row, rows, act) {
+  row.replaceChildren(...rows.map(([key, text]) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.ask = key;
+    button.textContent = text;
+    button.addEventListener("click", () => act(key));
+    return button;
+  }));
+}
+
+/**
+ * Write a text, of which some words are in another language.
+ * @param {HTMLElement} one
+ * @param {string} text
+ * @param {[string, string][]} foreign words and their language
+ */
+export function write(one, text, foreign) {
+  one.textContent = text;
+  for (const [words, language] of foreign) {
+    for (const node of [...one.childNodes]) {
+      const at = node instanceof Text ? node.data.indexOf(words) : -1;
+      if (at < 0) continue;
+      const said = document.createElement("span");
+      said.lang = language;
+      const rest = /** @type {Text} */ (node).splitText(at);
+      rest.splitText(words.length);
+      rest.replaceWith(said);
+      said.append(rest);
+    }
+  }
+}
+
+/** What moves along a row. @type {Record<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The buttons of a row that are there. @param {HTMLElement} row */
+const there = (row) => /** @type {HTMLButtonElement[]} */ (
+  [...row.querySelectorAll("button")].filter((one) => !one.hidden));
+
+/** Have Tab stop once at a row, at the button that had the focus last. @param {HTMLElement} row */
+export function stopOnce(row) {
+  const buttons = there(row);
+  const last = buttons.find((one) => one === document.activeElement || one.tabIndex === 0);
+  for (const one of row.querySelectorAll("button")) one.tabIndex = -1;
+  const stop = last ?? buttons[0];
+  if (stop) stop.tabIndex = 0;
+}
+
+/** Let the arrows, Home and End move along a row, where Tab stops once. @param {HTMLElement} row */
+export function walkable(row) {
+  row.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const buttons = there(row);
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const step = STEPS[event.key];
+    const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1
+      : step ? (at + step + buttons.length) % buttons.length : -1;
+    if (at < 0 || to < 0) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  });
+  row.addEventListener("focusin", () => {
+    for (const one of row.querySelectorAll("button")) {
+      one.tabIndex = one === document.activeElement ? 0 : -1;
+    }
+  });
+}

@@ -1,0 +1,205 @@
+// The first page: sitting down with a code, and a table of one's own with its seats and rules.
+
+import { field, list, options, part, storage } from "./dom.js";
+
+const COLOURS = ["red", "blue", "yellow", "green"];
+/** The field that a refusal is about, by the form that was sent. @type {Record<string, Record<string, string>>} */
+const FIELDS = { sit: { name: "name", code: "code" }, open: { name: "host" } };
+
+export class Door {
+  /**
+   * @param {(message: object) => boolean} send whether it was sent
+   * @param {import("./teller.js").Teller} teller
+   */
+  constructor(send, teller) {
+    this.send = send;
+    this.teller = teller;
+    /** @type {any} */
+    this.words = null;
+    /** A table that the address of this page describes. @type {any} */
+    this.wished = null;
+    /** The form that was sent last. */
+    this.sent = "sit";
+    this.#readAddress();
+    part("sit").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#sit();
+    });
+    part("open").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#open();
+    });
+    list("game").addEventListener("change", () => {
+      this.#seats();
+      this.#rules();
+    });
+    part("start").addEventListener("input", () => this.#clear());
+  }
+
+  /** Whether the address says what is wished for. */
+  get isAddressed() {
+    return !!this.wished || !!field("code").value;
+  }
+
+  #readAddress() {
+    const text = decodeURIComponent(location.hash.slice(1));
+    if (text.startsWith("open=")) {
+      try {
+        this.wished = JSON.parse(text.slice(5));
+        field("host").value = this.wished.name ?? "";
+      } catch {
+        this.wished = null;
+      }
+    } else if (text) {
+      field("code").value = text.replaceAll(/[^0-9]/g, "");
+    }
+    const name = storage.read("name");
+    if (name) for (const id of ["name", "host"]) field(id).value ||= name;
+  }
+
+  /** Have the page in other words. @param {any} words */
+  write(words) {
+    this.words = words;
+    const seats = COLOURS.map((colour, at) => [String(at), words.texts[`colour-${colour}`]]);
+    options(list("seat"), [["", words.texts["seat-any"]], ...seats]);
+    const isFirst = !list("game").childElementCount;
+    options(list("game"), words.games);
+    if (isFirst && this.wished) list("game").value = this.wished.game ?? "";
+    this.#seats();
+    this.#rules();
+    if (isFirst && this.isAddressed) part(this.wished ? "host" : "name").focus();
+  }
+
+  /** Tell why there is no seat, at the field that it is about. @param {string} why @param {string} text */
+  refuse(why, text) {
+    const note = part("refusal");
+    part(this.sent).querySelector("button")?.closest("p")?.before(note);
+    note.textContent = text;
+    note.scrollIntoView({ block: "nearest" });
+    const id = FIELDS[this.sent]?.[why];
+    if (id) field(id).setAttribute("aria-invalid", "true");
+    this.teller.lead(text, note, id ? field(id) : null);
+  }
+
+  /** Tell what was the last word of a table. @param {string} text */
+  say(text) {
+    const note = part("refusal");
+    part("start").querySelector("h1")?.after(note);
+    note.textContent = text;
+    this.teller.lead(text, note, field("name"));
+  }
+
+  #clear() {
+    part("refusal").textContent = "";
+    for (const one of part("start").querySelectorAll("[aria-describedby]")) {
+      one.removeAttribute("aria-describedby");
+      one.removeAttribute("aria-invalid");
+    }
+  }
+
+  #sit() {
+    const seat = list("seat").value;
+    storage.write("name", field("name").value);
+    this.#wish("sit", {
+      t: "join", code: field("code").value, name: field("name").value,
+      seat: seat === "" ? null : Number(seat), watch: field("watch").checked,
+    });
+  }
+
+  #open() {
+    /** @type {Record<string, string>} */
+    const seats = {};
+    for (const [at, colour] of COLOURS.entries()) {
+      const who = list(`seat-${at}`).value;
+      if (who) seats[colour] = who;
+    }
+    const game = list("game").value;
+    storage.write("name", field("host").value);
+    const rest = this.wished?.game === game ? this.wished : this.#ruled();
+    this.#wish("open", { ...rest, t: "host", game, name: field("host").value, seats });
+  }
+
+  /** @param {string} form @param {object} message */
+  #wish(form, message) {
+    this.#clear();
+    this.sent = form;
+    if (!this.send(message)) this.refuse("", this.words.texts["lost-key"]);
+  }
+
+  /** A list for each seat of the table to be opened. */
+  #seats() {
+    const words = this.words;
+    const isFull = this.#family()?.full;
+    const usual = ["you", "runner", "open", isFull ? "runner" : ""];
+    const before = COLOURS.map((_, at) => document.querySelector(`#seat-${at}`));
+    part("seats").replaceChildren(...COLOURS.map((colour, at) => {
+      const row = document.createElement("p");
+      const label = document.createElement("label");
+      label.htmlFor = `seat-${at}`;
+      label.textContent = words.texts[`colour-${colour}`];
+      const select = document.createElement("select");
+      select.id = `seat-${at}`;
+      options(select, [
+        ["you", words.texts.you], ["open", words.texts["open-chair"]],
+        ["", words.texts.nobody], ...words.bots,
+      ]);
+      const old = /** @type {HTMLSelectElement | null} */ (before[at] ?? null);
+      const now = old?.value || (old && !isFull ? "" : null);
+      const wished = this.wished;
+      select.value = now ?? wished?.seats?.[colour] ?? (wished ? "" : (usual[at] ?? ""));
+      row.append(label, select);
+      return row;
+    }));
+  }
+
+  /** The rules that the chosen game may have. */
+  #family() {
+    return this.words.rules.find((/** @type {any} */ one) => list("game").value in one.usual);
+  }
+
+  /** A list for each rule of the house: `name` of an option, or empty for fields of the table. */
+  #rules() {
+    const game = list("game").value;
+    const family = this.#family();
+    const before = [...document.querySelectorAll("#rules select")];
+    const rows = [
+      ...(family?.ways ?? []).map((/** @type {any[]} */ way) =>
+        ["", way.map(([, text], at) => [String(at), text])]),
+      ...(family?.options ?? []),
+    ];
+    part("rules").replaceChildren(...rows.map(([name, values], at) => {
+      const row = document.createElement("p");
+      const label = document.createElement("label");
+      const select = document.createElement("select");
+      label.htmlFor = select.id = `rule-${at}`;
+      label.textContent = `${this.words.texts.rule} ${at + 1}`;
+      select.dataset.option = name;
+      options(select, values);
+      if (name) select.value = family.usual[game][name];
+      if (select.selectedIndex < 0) select.selectedIndex = 0;
+      select.dataset.usual = select.value;
+      const old = /** @type {HTMLSelectElement | undefined} */ (before[at]);
+      if (old && part("rules").dataset.game === game) select.value = old.value;
+      row.append(label, select);
+      return row;
+    }));
+    part("rules").dataset.game = game;
+    // the address of this page has said already what is played
+    part("house").hidden = !rows.length || this.wished?.game === game;
+  }
+
+  /** The rules chosen, as fields of the table to be opened. */
+  #ruled() {
+    const family = this.#family();
+    /** @type {Record<string, string>} */
+    const chosen = {};
+    const fields = {};
+    for (const [at, one] of document.querySelectorAll("#rules select").entries()) {
+      const { value, dataset } = /** @type {HTMLSelectElement} */ (one);
+      if (!dataset.option) Object.assign(fields, family.ways[at][value][0]);
+      // what is as usual is left to the game: points and teams have values of their own
+      else if (value !== dataset.usual) chosen[dataset.option] = value;
+    }
+    return { ...fields, options: chosen, undo: family?.full ? "off" : "ask" };
+  }
+}

@@ -1,0 +1,112 @@
+// The pieces of the drawing. Whose a thing is, its shape says as well as its colour: circle, square,
+// triangle, diamond.
+
+const SVG = "http://www.w3.org/2000/svg";
+export const COLOURS = ["red", "blue", "yellow", "green"];
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} [attributes]
+ * @param {...(SVGElement | string)} inside
+ * @returns {SVGElement}
+ */
+export function made(name, attributes = {}, ...inside) {
+  const one = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value));
+  one.append(...inside);
+  return one;
+}
+
+/** The outline of a seat's shape, around 0, 0. @type {string[]} */
+const OUTLINES = [
+  "M.46 0A.46.46 0 1 1-.46 0 .46.46 0 1 1 .46 0Z",
+  "M-.42-.42H.42V.42H-.42Z",
+  "M0-.54.55.4H-.55Z",
+  "M0-.58.56 0 0 .58-.56 0Z",
+];
+
+/** @param {number} seat @param {Record<string, string | number>} [attributes] */
+export function shape(seat, attributes = {}) {
+  return made("path", { d: OUTLINES[seat] ?? "", ...attributes });
+}
+
+/** @param {number} seat */
+export const colour = (seat) => `seat-${COLOURS[seat] ?? "none"}`;
+
+/** A pawn: shadow, body, face, number. @param {number} pawn @returns {SVGElement} */
+export function pawnFigure(pawn) {
+  const seat = pawn >> 2;
+  return made("g", { class: `pawn ${colour(seat)}` },
+    made("ellipse", { class: "shadow", cx: 0.06, cy: 0.36, rx: 0.52, ry: 0.26 }),
+    made("circle", { class: "ring", r: 0.78 }),
+    shape(seat, { class: "body", transform: "translate(0 .13)" }),
+    shape(seat, { class: "face" }),
+    made("text", { y: seat === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1)));
+}
+
+/** The mark of a seat on a square. @param {number} seat @param {number} x @param {number} y @param {number} [size] */
+export function mark(seat, x, y, size = 0.5) {
+  return shape(seat, { class: `mark ${colour(seat)}`, transform: `translate(${x} ${y}) scale(${size})` });
+}
+
+/**
+ * A slide: a bar with arrows, the mark of its seat where it ends.
+ * @param {number} seat
+ * @param {[number, number]} from
+ * @param {[number, number]} to
+ */
+export function slideFigure(seat, [x1, y1], [x2, y2]) {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  const bar = made("g", {
+    class: `slide ${colour(seat)}`, transform: `translate(${x1} ${y1}) rotate(${turn})`,
+  }, made("path", { d: `M-.4-.36.2-.24H${length}A.24.24 0 0 1 ${length} .24H.2L-.4.36Z` }));
+  for (let at = 0.45; at < length - 0.3; at += 0.7) {
+    bar.append(made("path", { class: "arrow", d: `M${at - 0.1}-.14 ${at + 0.08} 0 ${at - 0.1} .14` }));
+  }
+  bar.append(shape(seat, { class: "mark", transform: `translate(${length} 0) rotate(${-turn}) scale(.34)` }));
+  return bar;
+}
+
+/**
+ * A way from square to square, with an arrow head at its end.
+ * @param {[number, number][]} points
+ * @param {string} kind
+ */
+export function wayFigure(points, kind) {
+  const d = points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
+  const [x, y] = points.at(-1) ?? [0, 0];
+  const [x0, y0] = points.at(-2) ?? [x, y];
+  const turn = (Math.atan2(y - y0, x - x0) * 180) / Math.PI;
+  return made("g", { class: kind },
+    made("path", { class: "casing", d }), made("path", { class: "line", d }),
+    made("path", {
+      class: "head", d: "M.06 0-.5-.34V.34Z", transform: `translate(${x} ${y}) rotate(${turn})`,
+    }));
+}
+
+/** Rays around a pawn that is bumped. @param {number} x @param {number} y */
+export function burst(x, y) {
+  const d = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
+    const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    return `M${x + dx * 0.62} ${y + dy * 0.62}L${x + dx * 0.95} ${y + dy * 0.95}`;
+  }).join("");
+  return made("path", { class: "burst", d });
+}
+
+/**
+ * A card, 2 wide and 2.8 high, around 0, 0; without a face, its back.
+ * @param {string} face
+ */
+export function cardFigure(face) {
+  const card = made("g", { class: face ? "card" : "card back" },
+    made("rect", { x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 }));
+  if (!face) {
+    card.append(made("path", { class: "weave", d: "M-.7-1.1.7 1.1M.7-1.100-.7 1.1M-.7 0H.7M0-1.100V1.1" }));
+    return card;
+  }
+  const size = face.length > 2 ? 0.55 : face.length > 1 ? 1.05 : 1.3;
+  card.append(made("text", { y: size * 0.36, "font-size": size }, face));
+  if (face.length <= 2) card.append(made("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
+  return card;
+}

@@ -1,0 +1,95 @@
+// Who plays, whose turn it is, and the cards, for those who see them.
+
+import { part } from "./dom.js";
+import { cardFigure, colour, made, shape } from "./figures.js";
+
+/**
+ * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
+ *   discard?: string, pile?: number, hands?: number[], away?: number[], won?: number[],
+ *   asks?: string, is_asked?: boolean}} Scene
+ */
+
+export class SceneView {
+  /** @param {import("./board.js").Board} board @param {(kind: number) => void} touchCard */
+  constructor(board, touchCard) {
+    this.board = board;
+    this.touchCard = touchCard;
+    this.faces = "";
+    this.hasWon = false;
+    part("cards").addEventListener("mousedown", (event) => event.preventDefault());
+  }
+
+  /** @param {Scene} scene */
+  show(scene) {
+    this.#players(scene);
+    this.#cards(scene);
+    const won = scene.won ?? [];
+    if (won.length && !this.hasWon) this.board.celebrate(won);
+    this.hasWon = won.length > 0;
+  }
+
+  /** @param {Scene} scene */
+  #players(scene) {
+    const drawing = this.board.drawing;
+    const rows = [];
+    for (const [seat, name] of (drawing?.names ?? []).entries()) {
+      if (name === null || !drawing) continue;
+      const row = document.createElement("div");
+      row.className = `player ${colour(seat)}`;
+      row.classList.toggle("turn", scene.turn === seat);
+      row.classList.toggle("own", drawing.own.includes(seat));
+      row.classList.toggle("away", scene.away?.includes(seat) ?? false);
+      row.classList.toggle("won", scene.won?.includes(seat) ?? false);
+      const called = document.createElement("span");
+      called.className = "name";
+      called.textContent = name;
+      row.append(made("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })), called);
+      row.append(this.#home(seat));
+      const held = scene.hands?.[seat];
+      if (held) row.append(made("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" },
+        cardFigure(String(held))));
+      rows.push(row);
+    }
+    part("players").replaceChildren(...rows);
+  }
+
+  /** Four pips, one filled for each pawn that is home. @param {number} seat */
+  #home(seat) {
+    const drawing = this.board.drawing;
+    const goals = drawing?.homes.length ? drawing.homes.slice(seat, seat + 1)
+      : (drawing?.lanes ?? []).filter(([of]) => of === seat).map(([, spot]) => spot);
+    const home = [0, 1, 2, 3].filter((number) => goals.includes(this.board.spot(4 * seat + number)));
+    const pips = made("svg", { viewBox: "-.6 -.6 4.8 1.2", class: "pips" });
+    for (let at = 0; at < 4; at++) {
+      pips.append(made("g", { transform: `translate(${at * 1.2} 0)` },
+        shape(seat, { class: at < home.length ? "pip full" : "pip" })));
+    }
+    return pips;
+  }
+
+  /** @param {Scene} scene */
+  #cards(scene) {
+    const hand = scene.hand ?? [];
+    const open = scene.is_open ? (hand[0]?.[1] ?? "") : "";
+    const top = open || (scene.discard ?? "");
+    this.board.cards(scene.pile ?? 0, top);
+    const inMiddle = this.board.hasMiddle;
+    const shown = scene.is_open || !hand.length ? (inMiddle || !top ? [] : [[-1, top]]) : hand;
+    const faces = JSON.stringify(shown);
+    if (faces === this.faces) return;
+    this.faces = faces;
+    part("cards").replaceChildren(...shown.map(([kind, face]) => {
+      const card = made("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(String(face)));
+      card.dataset.kind = String(kind);
+      card.addEventListener("click", () => this.touchCard(Number(kind)));
+      return card;
+    }));
+  }
+
+  /** Mark the cards that choices are about. @param {Set<number>} kinds */
+  offer(kinds) {
+    for (const one of part("cards").children) {
+      one.classList.toggle("can", kinds.has(Number(/** @type {SVGElement} */ (one).dataset.kind)));
+    }
+  }
+}

@@ -1,0 +1,99 @@
+"""What lies on a table besides the board, for those who see it: cards, whose turn it is, who is
+away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.remote_game import FOR_SPECTATORS
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.rules.board import WATCHER, Kind, Seat, kinds_of
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
+
+WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
+"""The questions that mean something before there is a game."""
+OF_HANDS: Final = frozenset({"hand"})
+"""Those that mean something only where cards are held in hands."""
+WHOLE_WORDS: Final = frozenset({"sorry"})
+"""Cards whose face is their name and no sign."""
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """What is to be seen after a reply.
+
+    ``turn``: the seat that must decide, -1 for none; ``title``: whose turn that is, in words.
+    ``hand``: (kind, face) of the player's cards, or of the one that lies open; ``is_open``: whether
+    cards lie open. ``discard``: the face of the card that was laid down last. ``pile``: how many
+    lie face down. ``hands``: how many each seat holds. ``away``: the seats out of reach. ``won``:
+    those that have won. ``asks``: the keys whose questions mean something. ``is_asked``: whether
+    the table waits for a yes or a no.
+    """
+
+    turn: Seat
+    title: str
+    hand: tuple[tuple[Kind, str], ...] = ()
+    is_open: bool = False
+    discard: str = ""
+    pile: int = 0
+    hands: tuple[int, ...] = ()
+    away: tuple[Seat, ...] = ()
+    won: tuple[Seat, ...] = ()
+    asks: str = ""
+    is_asked: bool = False
+
+
+def scene(screen: OnlineSession) -> Scene:
+    """Return what is to be seen at the table of a screen."""
+    to, seen, table = screen.listener(), screen.seen, screen.table
+    away, asks = tuple(screen.away), _asks(screen)
+    if seen is None or table is None:
+        return Scene(WATCHER, to.say("page-turn", whose="none", name=""), away=away, asks=asks,
+                     is_asked=screen.is_asked)
+    is_over = seen.phase is Phase.OVER
+    turn = WATCHER if is_over else seen.turn
+    whose = "over" if is_over else "yours" if turn in table.own else "theirs"
+    name = "" if is_over else table.seating.name(turn)
+    lies_open = seen.is_open and not is_over
+    return Scene(
+        turn, upper_first(to.say("page-turn", whose=whose, name=name)),
+        tuple((card, face(to, seen.rules, card)) for card in kinds_of(seen.hand)),
+        seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes, away,
+        seen.winners, asks, screen.is_asked,
+    )
+
+
+def face(to: Words, rules: Ruleset, card: Kind) -> str:
+    """Return what is drawn on a card: its number, its word, or the first letter of its name."""
+    name = rules.cards[card].name
+    if name.isdecimal():
+        return name
+    if name == "joker":
+        return "★"
+    word = upper_first(to.say(f"terms-card-{name}"))
+    return word if name in WHOLE_WORDS else word[:1]
+
+
+def _top(to: Words, seen: View) -> str:
+    return face(to, seen.rules, kinds_of(seen.discards)[-1]) if seen.discards else ""
+
+
+def _asks(screen: OnlineSession) -> str:
+    """Return the keys whose questions mean something in this game, each by the key to learn."""
+    seen, table = screen.seen, screen.table
+    known = {one.name for one in (*COMMANDS, *AT_SHARED_TABLE)}
+    if seen is None or table is None:
+        known &= WITHOUT_A_GAME
+    else:
+        if not table.own:
+            known &= FOR_SPECTATORS | WITHOUT_A_GAME
+        if seen.is_open:
+            known -= OF_HANDS
+        if not (table.may_undo and table.own):
+            known -= {"undo"}
+    return "".join(one.keys[0] for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name in known)

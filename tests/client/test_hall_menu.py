@@ -1,0 +1,252 @@
+"""The hall by ear: two players who do not know each other meet at a real server by keys alone."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from sorry_a11y.client.identity import FILE, PlayerIdentity
+from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.commands.environment import home
+from sorry_a11y.commands.friends import FriendsEntrance
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.settings.values import Settings
+from tests.harness.law import CHECKS
+from tests.server.programs import Serving
+
+LONG = 20.0
+Player = Callable[..., "HallGuest"]
+
+
+class HallGuest:
+    """Somebody in the hall of a server. ``heard``: every reply, asked for or not."""
+
+    def __init__(self, url: str, language: str) -> None:
+        self.ways = Ways(
+            Settings(language=language, sound="off", save="no"), lambda _settings: None
+        )
+        self.entrance = FriendsEntrance(self.ways, "keys")
+        found = self.entrance.hall(url)
+        assert not isinstance(found, str), found
+        self.front = self.ways.navigator = Navigator(found)
+        self.heard: list[tuple[str, Reply]] = []
+        self._woken = threading.Event()
+        self.front.wake_by(self._woken.set)
+        self._keep("", self.front.open())
+
+    @property
+    def screen(self) -> Screen:
+        """What speaks now."""
+        return self.front.inner
+
+    def press(self, *keys: str) -> list[str]:
+        """What is told at the last of some keys."""
+        for key in keys:
+            self._keep(key, self.front.press(key))
+        reply = self.heard[-1][1]
+        return [*reply.news, reply.focus]
+
+    def take(self, words: str) -> list[str]:
+        """Walk to the row with some words and take it; what is told then."""
+        for _ in range(15):
+            if words in self.heard[-1][1].focus:
+                return self.press("enter")
+            self.press("n")
+        raise AssertionError(f"no row {words!r} in {self.text()[-15:]}")
+
+    def hears(self, words: str) -> str:
+        """The sentence with some words that no key asked for, waited for."""
+        end = monotonic() + LONG
+        while monotonic() < end:
+            self._woken.wait(0.2)
+            self._woken.clear()
+            if reply := self.front.news():
+                self._keep("", reply)
+                for sentence in (*reply.news, reply.focus):
+                    if words in sentence:
+                        return sentence
+        raise AssertionError(f"{words!r} was not told in {self.text()[-15:]}")
+
+    def text(self) -> list[str]:
+        """Every sentence heard."""
+        return [one for _, reply in self.heard for one in (*reply.news, reply.focus)]
+
+    def _keep(self, key: str, reply: Reply) -> None:
+        self.heard.append((key, reply))
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+    """Make players, each with a folder of their own, in the hall of one server."""
+    guests: list[HallGuest] = []
+    with Serving(tmp_path / "tables") as server:
+
+        def comes(who: str, language: str = "en") -> HallGuest:
+            monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path / who))
+            guests.append(HallGuest(server.url, language))
+            return guests[-1]
+
+        yield comes
+        for one in guests:
+            one.entrance.close()
+            names = ("Ann", "Lea", "Ben", "Max", "Eve")
+            found = [
+                (found, key, reply) for key, reply in one.heard if not reply.silent
+                for check in CHECKS for found in check(key, reply, names)
+            ]
+            assert found == []
+
+
+def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> None:
+    """Promise of docs/online.md: whoever comes first hears the house rules once and takes a name;
+    the next time the name is there."""
+    ann = player("Ann")
+    told = ann.text()
+    assert told[0].startswith("This is the hall")
+    assert any("House rules" in one for one in told)
+    assert "name of your own" in told[-1]
+    told = ann.press("Ann")
+    assert told[0] == "The name Ann is yours at this server."
+    assert told[-1] == "Play Sorry! now, 1 of 7"
+    ann.entrance.close()
+    again = player("Ann").text()
+    assert again == ["You are in the hall, nobody else is here.", "Play Sorry! now, 1 of 7"]
+    taken = player("Eve").press("ann")
+    assert taken[0] == "The name ann is taken or won't work, ann 2 is free."
+
+
+def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) -> None:
+    """Promise of docs/online.md: who is here is a list, a person in it can be invited, and the
+    other hears so at once, in their own language, with the number that accepts."""
+    ann, max_ = player("Ann"), player("Max", "de")
+    ann.press("Ann")
+    max_.press("Max")
+    ann.take("Who is here")
+    assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
+    ann.take("Max")
+    told = ann.take("Invite to a new table, Sorry!")
+    assert isinstance(ann.screen, OnlineSession)
+    assert any("invitation to Max is out" in one for one in told)
+    said = max_.hears("lädt dich ein")
+    assert said == "Ann lädt dich ein, Sorry!, Nummer 8 hier."
+    max_.press("8", "8")
+    assert isinstance(max_.screen, OnlineSession)
+    ann.hears("Max sits down")
+
+
+def test_play_now_leads_to_the_same_game(player: Player) -> None:
+    """Promise of docs/online.md: one row plays at once, with bots, and the next who takes it sits
+    down in that game in the place of a bot."""
+    ann, lea = player("Ann"), player("Lea")
+    ann.press("Ann")
+    lea.press("Lea")
+    ann.take("Play Sorry! now")
+    assert isinstance(ann.screen, OnlineSession)
+    told = lea.take("Open tables")
+    assert "Sorry! under way, Ann hosts, 3 seats of bots are free, 1 of 1" in told
+    lea.press("escape")
+    lea.take("Play Sorry! now")
+    assert isinstance(lea.screen, OnlineSession)
+    end = monotonic() + LONG
+    while not any("Lea takes over" in one for one in ann.text()) and monotonic() < end:
+        ann.press("i")
+    assert any("Lea takes over from the bot" in one for one in ann.text())
+
+
+def test_friends_tables_and_blocks(player: Player) -> None:
+    """Promise of docs/online.md: one is told when a friend comes and when a table opens; whoever is
+    blocked is not in the list any more, and can be unblocked."""
+    ann, lea = player("Ann"), player("Lea")
+    lea.press("Lea")
+    ann.press("Ann")
+    ann.take("Who is here")
+    ann.take("Lea")
+    assert ann.take("Make Lea a friend")[0] == "Lea is your friend now."
+    assert "Your friend Lea, in the hall" in ann.heard[-1][1].focus
+    ann.press("escape")
+    told = ann.take("Tell me when a table opens")
+    assert "You are told when a table opens" in told[-1]
+    lea.take("Play Dog now")
+    assert ann.hears("Lea opens a table") == "Lea opens a table for Dog, number 8 here."
+    ann.take("Who is here")
+    ann.take("Lea")
+    assert ann.take("Block Lea")[0] == "Lea is blocked."
+    ann.press("escape")
+    assert ann.take("Who is here")[0] == "Nobody else is here."
+    ann.take("Your name here")
+    assert ann.take("Stop blocking Lea")[0] == "Lea is no longer blocked."
+
+
+def test_whom_one_met_at_a_table(player: Player) -> None:
+    """Promise of docs/online.md: somebody at the same table becomes a friend, is blocked or
+    reported in the table menu, by who they are, and a friend is invited there."""
+    ann, lea = player("Ann"), player("Lea")
+    for one, name in ((ann, "Ann"), (lea, "Lea")):
+        one.press(name)
+    ann.take("Who is here")
+    ann.take("Lea")
+    ann.take("Invite to a new table, Sorry!")
+    lea.hears("invites you")
+    lea.press("8", "8")
+    ann.hears("Lea sits down")
+
+    def at_table(*rows: str) -> str:
+        ann.press("j")
+        for row in ("Friends, blocks", *rows):
+            told = ann.take(row)
+        return told[0].rstrip(".")
+
+    assert at_table("Make somebody here a friend", "Lea") == "Lea is your friend now"
+    assert at_table("Report somebody", "Lea").startswith("Your report about Lea is kept")
+    assert at_table("Invite a friend", "Lea") == "Your invitation to Lea is out"
+    lea.press("i")
+    assert any("Ann invites you to play Sorry!, with the invite code" in one for one in lea.text())
+    assert at_table("Block somebody here", "Lea") == "Lea is blocked"
+    lea.press("e", "Spam")
+    lea.press("i")
+    ann.press("i")
+    assert not any("Spam" in one for one in ann.text())
+
+
+def test_a_name_on_another_device(player: Player) -> None:
+    """Promise of docs/online.md: a code told here and typed there takes the name along; a file
+    copied does too; forgetting ends it everywhere."""
+    ann = player("Ann")
+    ann.press("Ann")
+    ann.take("Your name here")
+    told = ann.take("Use your name on another device")[0]
+    code = "".join(char for char in told if char.isdigit())[:12]
+    phone = player("phone")
+    assert phone.press("1111 1111 1111")[0] == "That code doesn't match any table."
+    assert phone.press(code)[0] == "The name Ann is yours at this server."
+    ann.take("Your name here")
+    ann.take("forget you")
+    assert ann.take("Forget me")[0] == "This server has forgotten you."
+    assert ann.heard[-1][1].focus == "Play Sorry! now, 1 of 7"
+    assert "Take a name of your own" in "".join(ann.press("l"))
+
+
+def test_the_secret_is_kept_for_its_owner_and_differs_by_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: servers cannot tell that one player is at both; the file is its owner's alone; a
+    damaged one is left as it is, and a folder that cannot be written makes no player."""
+    monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path / "home"))
+    one = PlayerIdentity(home())
+    here = one.at("wss://a.example:443")
+    assert here == PlayerIdentity(home()).at("wss://a.example:443")
+    assert here != one.at("wss://b.example:443")
+    file = tmp_path / "home" / FILE
+    assert file.stat().st_mode & 0o077 == 0
+    secret = file.read_text(encoding="ascii").strip()
+    assert secret not in (here, one.at("wss://b.example:443"))
+    file.write_text("damaged", encoding="ascii")
+    assert one.at("wss://a.example:443") == ""
+    assert file.read_text(encoding="ascii") == "damaged"

@@ -1,0 +1,225 @@
+"""Those who run a server: reports, bars, orders, and the command for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from sorry_a11y.server.identities import FILE, Identities
+from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, as_network
+from sorry_a11y.server.operator_orders import do_orders
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import decoded_down, encoded
+
+from .programs import Serving, run
+from .test_hall import HallHarness, secret, you
+
+
+def sent_away(hall: HallHarness) -> list[int]:
+    """The connections that the operator has ended."""
+    numbers: list[int] = []
+    do_orders(hall.lobby, numbers.append)
+    hall.settle()
+    return numbers
+
+
+def test_a_report_carries_the_last_lines() -> None:
+    """Promise of docs/running-a-server.md: a report names who reported whom and has the last lines
+    of that table's chat; a few can be made at once, and nobody hears of it but who made it."""
+    hall = HallHarness()
+    ann, eve = hall.known("Ann"), hall.known("Eve")
+    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+    assert ann.seated is not None
+    eve.says(msg.Join(ann.seated.code, "Eve"))
+    assert eve.seated is not None
+    for number in range(25):
+        eve.says(msg.Say(f"spam {number}"))
+        hall.now += 3
+    told = len(eve.told)
+    why = [ann.refusal(msg.ReportPerson(eve.seated.guest)) for _ in range(4)]
+    assert why == [""] * 3 + ["many"]
+    assert ann.all(msg.Notice)[-1] == msg.Notice("reported", "Eve")
+    assert len(eve.told) == told
+    assert ann.refusal(msg.ReportPerson(77)) == "host"
+    report = Moderation(hall.identities.file).reports()[0]
+    assert (report.by, report.about, report.network) == ("Ann", "Eve", "home of Eve")
+    assert report.lines == tuple(f"Eve: spam {number}" for number in range(5, 25))
+
+
+def test_who_is_barred_does_not_come_by_name_or_by_network(tmp_path: Path) -> None:
+    """Promise: a bar holds for an identity on whatever network, or for a network whoever comes from
+    it, until its day; whoever is there when it begins is sent away, and nobody else."""
+    path = tmp_path / FILE
+    hall = HallHarness(Identities(path))
+    ann, eve = hall.known("Ann"), hall.known("Eve")
+    other = Identities(path)
+    desk = Moderation(other.file)
+    assert sent_away(hall) == []
+    person = other.named("eve")
+    assert person is not None
+    desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
+    assert sent_away(hall) == [eve.number]
+    again = hall.someone("far away", identity=secret("Eve"))
+    assert again.all(msg.Refused)[-1] == msg.Refused("barred")
+    assert again.refusal(msg.ListTables()) == "version"
+    desk.bar(Bar(0, as_network("203.0.113.7/24"), "net", 100_000))
+    assert sent_away(hall) == [eve.number]
+    for address, why in (
+        ("203.0.113.200", ["barred"]), ("::ffff:203.0.113.9", ["barred"]), ("203.0.114.1", [])
+    ):
+        assert [one.why for one in hall.someone(address).all(msg.Refused)] == why
+    assert desk.unbar(person.number, "")
+    assert not desk.unbar(person.number, "")
+    assert sent_away(hall) == []
+    assert hall.comes("Eve").refusal(msg.EnterHall()) == ""
+    assert ann.refusal(msg.EnterHall()) == ""
+    other.close()
+
+
+@pytest.mark.parametrize(("text", "network"), [
+    ("203.0.113.7", "203.0.113.7/32"), ("2001:db8::1/48", "2001:db8::/48"), ("Ann", ""),
+    ("300.1.1.1", ""),
+])
+def test_what_names_a_network(text: str, network: str) -> None:
+    """Promise: a network is an address, with or without its bits; everything else is a name."""
+    assert as_network(text) == network
+
+
+def test_orders_reach_the_server_once(tmp_path: Path) -> None:
+    """Promise: an order is done once and answered; who was forgotten by the command is so at the
+    server at once; a table that is ended tells its people, and is over for good."""
+    path = tmp_path / FILE
+    hall = HallHarness(Identities(path))
+    ann, ben = hall.known("Ann"), hall.known("Ben")
+    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, public=True))
+    assert ann.seated is not None
+    other = Identities(path)
+    desk = Moderation(other.file)
+    numbers = [
+        desk.order("say", ["Back in five minutes"]), desk.order("tables", []),
+        desk.order("people", []), desk.order("end", ["nothing"]), desk.order("dance", []),
+    ]
+    assert [desk.answer_to(number) for number in numbers] == [None] * 5
+    sent_away(hall)
+    sent_away(hall)
+    said, tables, people, ended, unknown = (desk.answer_to(number) for number in numbers)
+    assert [one.text for one in ben.all(msg.Notice)] == ["Back in five minutes"]
+    assert said is not None
+    assert said.rows == [["2"]]
+    assert tables is not None
+    assert tables.rows == [[ann.seated.table[:8], "hasbro", "gathering", "1", "public", "Ann"]]
+    assert people is not None
+    assert people.rows == [["Ann", "table"], ["Ben", "hall"]]
+    for refused in (ended, unknown):
+        assert refused is not None
+        assert not refused.done
+    number = desk.order("end", [ann.seated.table[:8]])
+    sent_away(hall)
+    answer = desk.answer_to(number)
+    assert answer is not None
+    assert answer.done
+    assert ann.all(msg.Refused)[-1].why == "token"
+    assert hall.someone().refusal(msg.Join(ann.seated.code, "Dora")) == "code"
+    hall.wait(1)
+    assert hall.lobby.over() == [ann.seated.table]
+    found = other.named("Ben")
+    assert found is not None
+    other.forget(found.number)
+    sent_away(hall)
+    assert you(ben) == msg.You()
+    other.close()
+
+
+def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
+    """Promise of docs/running-a-server.md: every command of `sorry-a11y server` answers in a
+    sentence, refuses in one, and is written to a log that its owner alone reads."""
+    folder = tmp_path / "tables"
+
+    def server(*words: str) -> tuple[int, str]:
+        status, told, complained = run("server", *words, "--data", str(folder))
+        return status, told + complained
+
+    status, told = server("tables")
+    assert (status, told[:29]) == (1, "No server has kept people in ")
+    with Serving(folder):
+        assert server("tables") == (0, "No table is in use.\n")
+        assert server("people") == (0, "Nobody with a name of their own is here.\n")
+        assert server("say", "Back", "soon") == (0, "0 connections were told.\n")
+        assert server("end", "abc")[0] == 1
+    identities = Identities(folder / FILE)
+    identities.claim(secret("Ann"), "Ann", 1)
+    identities.close()
+    assert server("bar", "ann", "--days", "0")[0] == 2
+    status, told = server("bar", "ann", "--days", "3")
+    assert (status, told[:24]) == (0, "Ann may not come before ")
+    assert server("bar", "2001:db8::1/64") == (0, "2001:db8::/64 may not come any more.\n")
+    assert server("bars")[1].count("\n") == 2
+    assert server("unbar", "Ann") == (0, "Ann may come again.\n")
+    assert server("unbar", "Ann") == (1, "Ann is not barred.\n")
+    assert server("forget", "Ann") == (0, "Ann is forgotten.\n")
+    assert server("forget", "Ann") == (1, "Ann is nobody's own name here, and no network.\n")
+    assert server("reports") == (0, "Nobody has reported anything.\n")
+    assert server("dance")[0] == 2
+    assert server("bar")[0] == 2
+    assert server("tables", "now")[0] == 2
+    log = folder / "operator.log"
+    assert "bar ann: Ann may not come before" in log.read_text(encoding="utf-8")
+    if os.name != "nt":
+        assert log.stat().st_mode & 0o077 == 0
+
+
+def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
+    """Promise of docs/running-a-server.md: what runs is copied and checked; a copy is put where
+    nothing is, and its people come back to their seats and names; where something is, or nothing
+    whole, there is one sentence and nothing has happened."""
+    folder, copy, anew = tmp_path / "tables", tmp_path / "copy", tmp_path / "anew"
+
+    def server(*words: str, data: Path = folder) -> tuple[int, str]:
+        status, told, complained = run("server", *words, "--data", str(data))
+        assert (told + complained).count("\n") == 1
+        return status, (told + complained)
+
+    async def seat(url: str) -> msg.Seated:
+        async with connect(url) as socket:
+            await socket.send(encoded(msg.Hello(1, "x", 1, identity=secret("Ann"))))
+            await socket.send(encoded(msg.TakeName("Ann")))
+            await socket.send(encoded(
+                msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
+            ))
+            while not isinstance(message := decoded_down(await socket.recv()), msg.Seated):
+                pass
+            return message
+
+    async def comes_back(url: str, seated: msg.Seated) -> list[str]:
+        async with connect(url) as socket:
+            await socket.send(encoded(msg.Hello(1, "x", 1, identity=secret("Ann"))))
+            await socket.send(encoded(msg.EnterHall()))
+            await socket.send(encoded(msg.Back(seated.table, seated.token)))
+            told: list[str] = []
+            while "TableState" not in told:
+                message = decoded_down(await socket.recv())
+                told.append(message.name if isinstance(message, msg.You) else (
+                    type(message).__name__
+                ))
+            return told
+
+    assert server("backup", str(copy))[0] == 1
+    with Serving(folder) as running:
+        seated = asyncio.run(seat(running.url))
+        status, told = server("backup", str(copy))
+        assert status == 0
+        assert told.endswith(". Tables 1, names of people 1.\n")
+        assert server("backup", str(copy))[0] == 1
+    assert server("restore", str(copy))[0] == 1  # there are tables
+    assert server("restore", str(copy), data=anew)[0] == 0
+    with Serving(anew) as again:
+        assert "Ann" in asyncio.run(comes_back(again.url, seated))
+    (copy / "tables.sqlite").write_bytes(b"nonsense" * 1000)
+    assert server("restore", str(copy), data=tmp_path / "other")[0] == 1
+    assert not (tmp_path / "other" / "tables.sqlite").exists()
+    if os.name != "nt":
+        assert {one.stat().st_mode & 0o077 for one in anew.iterdir()} == {0}

@@ -1,0 +1,220 @@
+"""The board in a browser: played by touch, and moves that can be followed."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sorry_a11y.rules.board import SEATS, Board, pawn_of
+from sorry_a11y.web.board_drawing import drawing
+from sorry_a11y.web.page_messages import encoder
+from tests.harness.browsers import Browser, Tab, browser, missing
+from tests.web.served import served
+from tests.web.test_drawing import BOARDS
+from tests.web.walks import TABLE, Player
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+DOG = {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}
+
+
+@pytest.fixture(scope="module", params=("chromium", "firefox"))
+def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Each browser that is here."""
+    if reason := missing(request.param):
+        pytest.skip(reason)
+    with browser(request.param) as one:
+        yield one
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """A server with its page."""
+    with served() as address:
+        yield address
+
+
+def until(ann: Player, there: str) -> None:
+    """Take the first choice until something is on the page."""
+    for _ in range(40):
+        ann.settled()
+        if ann.tab.run(f"document.querySelector({json.dumps(there)}) !== null"):
+            return
+        if ann.decides:
+            ann.choose()
+    raise AssertionError(f"never there: {there}")
+
+
+def played(ann: Player) -> int:
+    """How often a choice was sent to the table."""
+    return int(ann.tab.run("globalThis.chosen"))
+
+
+COUNT = """
+globalThis.chosen = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (JSON.parse(text).t === "choose") globalThis.chosen += 1;
+  return send.call(this, text);
+};
+"""
+
+
+def test_a_pawn_and_then_a_square(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: who touches a pawn that can move sees where it may go and plays
+    nothing; the square plays it; on a telephone, whose squares are smaller than a finger."""
+    ann = Player(running, url)
+    ann.tab.resize(360, 640)
+    ann.open_table(TABLE)
+    ann.choose()
+    until(ann, "#board .pawn.own.can")
+    ann.tab.add_script(COUNT)
+    ann.tab.run("new Promise((done) => setTimeout(() => done(1), 400))")
+    ann.tab.tap("#board .pawn.own.can")
+    ann.settled()
+    assert played(ann) == 0
+    assert ann.tab.run("document.querySelector('#board .pawn.picked') !== null")
+    assert ann.tab.run("document.querySelector('#choices .meant') !== null")
+    told = ann.told()[-1]
+    for _ in range(2):  # two squares that are one beside the other need a second touch
+        ann.tab.tap("#board .goals circle")
+        ann.settled()
+        if played(ann):
+            break
+    assert played(ann) == 1
+    assert ann.told()[-1] != told
+    assert ann.tab.run("lost") == 0
+    ann.tab.close()
+
+
+def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: where nothing can move, the pile passes at the second touch, and a
+    pawn says why it cannot move."""
+    ann = Player(running, url)
+    ann.tab.resize(390, 844)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.tab.add_script(COUNT)
+    for _ in range(40):
+        ann.settled()
+        if ann.decides and not ann.tab.run("document.querySelector('#board .can')"):
+            break
+        ann.choose()
+    before = played(ann)
+    ann.tab.tap("#board .pawn.own")
+    ann.settled()
+    assert "start" in ann.told()[-1], ann.told()[-1]
+    assert played(ann) == before
+    for _ in range(2):
+        assert played(ann) == before
+        ann.tab.tap("#board .middle")
+        ann.settled()
+    assert played(ann) == before + 1
+    ann.tab.close()
+
+
+def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: in Dog the card to give, to play and to lay down is touched in the
+    hand, twice."""
+    ann = Player(running, url)
+    ann.tab.resize(360, 640)
+    ann.open_table(DOG, "dog")
+    ann.choose()
+    until(ann, "#cards .can")
+    ann.tab.add_script(COUNT)
+    cards = ann.tab.run("document.querySelectorAll('#cards svg').length")
+    assert cards in range(2, 7)
+    ann.tab.tap("#cards svg:last-child")
+    ann.settled()
+    assert played(ann) == 0
+    ann.tab.tap("#cards svg:last-child")
+    ann.settled()
+    assert played(ann) == 1
+    ann.tab.close()
+
+
+def seen(board: Board) -> dict[str, Any]:
+    """A board as the page gets it."""
+    told: dict[str, Any] = json.loads(encoder.encode(drawing(board, SEATS[0])))
+    return {**told, "names": ["Ann", "Ben", "Cid", "Dora"], "own": [0], "below": 0}
+
+
+def test_pawns_go_from_square_to_square(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a pawn is seen to walk the squares that the rules lead it, forward
+    and back, into its lane, home, and out of its lane again, on every board."""
+    tab = running.tab(url)
+    for name, board in BOARDS.items():
+        walks = [
+            (pawn_of(seat, 0), spot, list(path))
+            for seat in SEATS
+            for spot in (*range(board.track), *(board.lane_spot(seat, step) for step in (1, 2)))
+            for steps in (1, 5, -1, -4)
+            for path in board.paths(seat, spot, steps)
+            if steps > 0 or board.lane_back or spot < board.track
+        ]
+        assert len(walks) > 500
+        found = tab.run(
+            "import('/motion.js').then(({Ways}) => { const ways = new Ways("
+            f"{json.dumps(seen(board))}); return {json.dumps(walks)}.map(([pawn, from, path]) =>"
+            " (ways.route(pawn, from, path.at(-1)) ?? []).slice(1)); })"
+        )
+        wrong = [(walk, way) for walk, way in zip(walks, found, strict=True) if walk[2] != way]
+        assert wrong == [], name
+    tab.close()
+
+
+MOVES = """(async () => {
+  const { Board } = await import("/board.js");
+  const board = new Board(document.createElement("div"), { touch() {} });
+  board.draw(%s);
+  const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
+  const moves = [[0, 4], [0, 12], [4, 19], [4, 31], [0, start[0]], [8, 34], [8, 44]];
+  const positions = [start];
+  for (const [pawn, spot] of moves) {
+    positions.push(positions.at(-1).map((was, one) => (one === pawn ? spot : was)));
+  }
+  const times = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    times.push(how.duration);
+    return animate.call(this, frames, how);
+  };
+  board.show(positions, %s);
+  while (board.timer) await new Promise((done) => setTimeout(done, 20));
+  Element.prototype.animate = animate;
+  return [times, board.position, positions.at(-1)];
+})()"""
+
+
+def moved(tab: Tab, *, choosing: bool) -> list[float]:
+    """How long each of seven moves was shown, in milliseconds."""
+    board = BOARDS["Sorry"]
+    starts = [board.start(seat) for seat in SEATS]
+    script = MOVES % (json.dumps(seen(board)), json.dumps(starts), json.dumps(choosing))
+    times, position, last = tab.run(script)
+    assert position == last
+    return list(times)
+
+
+def test_the_board_is_not_behind_the_choices(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: every move is shown, and all of them within half a second where
+    there is something to choose; more slowly where somebody only watches."""
+    tab = running.tab(url)
+    times = moved(tab, choosing=True)
+    assert len(times) == 7
+    assert sum(times) <= 500
+    assert sum(moved(tab, choosing=False)) > 3000
+    tab.close()
+
+
+def test_nothing_moves_where_that_is_wished(url: str) -> None:
+    """Promise of docs/page.md: with reduced motion the board shows the result at once."""
+    if reason := missing("firefox"):
+        pytest.skip(reason)
+    with browser("firefox", {"ui.prefersReducedMotion": 1}) as still:
+        tab = still.tab(url)
+        assert moved(tab, choosing=False) == []
+        tab.close()

@@ -1,0 +1,81 @@
+"""The colours of the drawing: what carries meaning stands out from what lies under it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from sorry_a11y.web.page_files import STATIC
+
+STYLE = (STATIC / "page.css").read_text(encoding="utf-8")
+LEAST = 3.0
+"""WCAG 2.2, 1.4.11: parts of graphics."""
+LEAST_TEXT = 4.5
+COLOURS = ("red", "blue", "yellow", "green")
+PAIRS = [
+    ("ink", "square"), ("ink", "felt"), ("ink", "paper"), ("rim", "square"), ("strong", "square"),
+    ("strong", "felt"), ("strong", "back"), ("edge", "back"), ("edge", "soft"),
+    *((f"on-{colour}", colour) for colour in COLOURS),
+]
+"""What must stand out from what: outlines, lines of squares, marks of choices, signs on colours."""
+
+
+def schemes() -> dict[str, dict[str, str]]:
+    """The colours of every scheme: light, dark, and both with more contrast."""
+    blocks = re.findall(r"(@media [^{]+\{\s*)?:root \{([^}]*)\}", STYLE)
+    found = [
+        (media, dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{3,6})\b", body)))
+        for media, body in blocks
+    ]
+    light = next(body for media, body in found if not media)
+    dark = next(body for media, body in found if "scheme: dark" in media and "more" not in media)
+    more = next(body for media, body in found if "more) {" in media)
+    both = next(body for media, body in found if "more" in media and "dark" in media)
+    return {
+        "light": light, "dark": {**light, **dark}, "light, more": {**light, **more},
+        "dark, more": {**light, **dark, **more, **both},
+    }
+
+
+def brightness(colour: str) -> float:
+    """The relative luminance of a colour, 0 to 1."""
+    digits = colour[1:] if len(colour) > 4 else "".join(2 * one for one in colour[1:])
+    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21."""
+    dark, light = sorted((brightness(one), brightness(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("scheme", list(schemes()))
+def test_everything_stands_out(scheme: str) -> None:
+    """Promise of docs/page.md: outlines, squares, marks of choices and the signs on every colour
+    have a contrast of at least 3, texts of 4.5, by light, by dark and with more contrast; a seat is
+    told by its outlined shape, so its colour need not stand out by itself."""
+    colours = schemes()[scheme]
+    low = [
+        (one, other, round(contrast(colours[one], colours[other]), 2))
+        for one, other in PAIRS if contrast(colours[one], colours[other]) < LEAST
+    ]
+    low += [
+        (one, other, round(contrast(colours[one], colours[other]), 2))
+        for one, other in (("text", "back"), ("text", "soft"), ("on-strong", "strong"))
+        if contrast(colours[one], colours[other]) < LEAST_TEXT
+    ]
+    assert low == []
+
+
+def test_more_contrast_is_more() -> None:
+    """Promise of docs/page.md: who wishes for more contrast gets squares, texts and outlines in
+    black on white or white on black."""
+    for scheme in ("light, more", "dark, more"):
+        colours = schemes()[scheme]
+        assert contrast(colours["rim"], colours["square"]) == pytest.approx(21, abs=0.1)
+        assert contrast(colours["text"], colours["back"]) == pytest.approx(21, abs=0.1)
