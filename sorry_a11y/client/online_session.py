@@ -233,11 +233,7 @@ class OnlineSession(PlainScreen):
     def passed(self) -> list[bytes]:
         """Return the positions told since this was last asked, at least the present one; they count
         as drawn. None before there is a game."""
-        if self._game is None:
-            return []
-        passed = list(self._game.feed.passed)
-        self._game.feed.passed.clear()
-        return passed or [self._game.view().position]
+        return self._game.passed() if self._game else []
 
     # -- the game ----------------------------------------------------------------------------
 

@@ -14,20 +14,16 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
-from sorry_a11y.session.surroundings import Surroundings
-from sorry_a11y.settings.file import load_settings, save_settings, settings_path
-from sorry_a11y.settings.table_plan import Tables, read_tables, write_tables
+from sorry_a11y.session.surroundings import Surroundings, sound_settings
+from sorry_a11y.settings.file import load_settings, settings_path
+from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.settings.words import comments
 from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.speech.voice import Voice
-from sorry_a11y.storage.game_saver import GameSaver, save_game
 from sorry_a11y.storage.home import Home, data_folder
-from sorry_a11y.table.table import Table
-from sorry_a11y.terminal.audible import AudibleScreen, sound_settings
+from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.loop import Mode, choose_mode, run
@@ -162,47 +158,6 @@ def surroundings(settings: Settings) -> Surroundings:
     return Surroundings(AlarmThread(), monotonic, now, home(), SilentPlayer(), settings.language)
 
 
-class UserStore:
-    """The store of this computer's user: games, tables, settings (a `GameStore`).
-
-    ``settings``: those that the program began with, options of the command line included, which
-    are not written unless they are changed.
-    """
-
-    def __init__(self, settings: Settings) -> None:
-        self._written = settings
-        self._fails = False
-
-    def has_games(self) -> bool:
-        """Return whether a game has ever been stored: a quick look."""
-        return os.path.lexists(home().path("games"))
-
-    def library(self) -> Library:
-        """Return the stored games."""
-        return library()
-
-    def record(self, table: Table, *, may_undo: bool) -> GameSaver:
-        """Store a game from its first decision on."""
-        return save_game(table, home(), now(), may_undo=may_undo)
-
-    def tables(self) -> Tables:
-        """Return the tables that are remembered."""
-        return read_tables(settings_path(os.environ).parent)
-
-    def remember(self, tables: Tables) -> None:
-        """Remember these; where that cannot be, the next start has less to offer."""
-        write_tables(settings_path(os.environ).parent, tables)
-
-    def keep_settings(self, settings: Settings) -> str | None:
-        """Write what a key has changed into the settings file; a sentence the first time that this
-        fails: the change then holds for this run."""
-        path = settings_path(os.environ)
-        failed_before = self._fails
-        self._fails = not save_settings(
-            path, self._written, settings, comments(settings.language)
-        )
-        if not self._fails:
-            self._written = settings
-        if not self._fails or failed_before:
-            return None
-        return catalog(settings.language).say("set-unsaved", path=str(path))
+def user_store(settings: Settings) -> UserStore:
+    """Return the store of this computer's user, who began with these settings."""
+    return UserStore(home(), settings_path(os.environ), settings, now)

@@ -27,12 +27,12 @@ from sorry_a11y.client.socket_connection import (
 )
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
-    UserStore,
     home,
     input_mode,
     library,
     run_screen,
     surroundings,
+    user_store,
 )
 from sorry_a11y.menus.hall_menu import HallMenu
 from sorry_a11y.menus.menu_screen import Ways
@@ -123,7 +123,7 @@ class TableSession:
         self._settings = settings
         self._mode = mode
         self._address = at
-        self._keep_settings = keep_settings or UserStore(settings).keep_settings
+        self._keep_settings = keep_settings or user_store(settings).keep_settings
         self._to = Words(settings.language)
         self._store = FileSeatStore(home())
         self._server: HomeServer | None = None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.arguments import one_of, plan_of, whole_number, wishes_asked
 from sorry_a11y.commands.command_table import parse
-from sorry_a11y.commands.environment import UserStore, input_mode, run_screen, surroundings
+from sorry_a11y.commands.environment import input_mode, run_screen, surroundings, user_store
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
@@ -91,7 +91,7 @@ class TerminalSession:
         self._mode = options.mode
         self._friends: FriendsEntrance | None = None
         self.session = GameSession(
-            chosen.settings, options, surroundings(chosen.settings), UserStore(chosen.settings),
+            chosen.settings, options, surroundings(chosen.settings), user_store(chosen.settings),
             troubles=trouble_lines(chosen.problems, chosen.settings.language),
             friends=self._friends_menu,
         )

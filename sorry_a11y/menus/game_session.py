@@ -23,7 +23,7 @@ from sorry_a11y.session.prompts import Afterwards
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Surroundings
 from sorry_a11y.settings.table_plan import TablePlan, Tables
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.values import IN_PLAY, Settings
 from sorry_a11y.storage.game_saver import GameSaver
 from sorry_a11y.table.dealer import LONGEST_SEED, SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
@@ -54,6 +54,7 @@ class SessionOptions:
     seed: int | None = None
     may_undo: bool = True
     asks_afterwards: bool = True
+    settable: tuple[str, ...] = IN_PLAY
 
 
 class GameStore(Protocol):
@@ -82,19 +83,21 @@ class GameSession:
     """Menus and games of one run of the program.
 
     ``troubles``: sentences told before anything else. ``friends``: makes the menu of tables with
-    friends; None where there is none.
+    friends; None where there is none. ``archive``: whether the start menu leads to the rules, the
+    saved games and the statistics, for which a terminal has commands.
     """
 
     def __init__(
         self, settings: Settings, options: SessionOptions, surroundings: Surroundings,
         store: GameStore, *, troubles: Sequence[str] = (),
-        friends: Callable[[GameSession], Screen] | None = None,
+        friends: Callable[[GameSession], Screen] | None = None, archive: bool = False,
     ) -> None:
         self._options = options
         self._surroundings = surroundings
         self._store = store
         self._friends = friends
-        self.ways = Ways(settings, store.keep_settings)
+        self._has_archive = archive
+        self.ways = Ways(settings, store.keep_settings, options.settable)
         self._troubles = list(troubles)
         self._plays = False
         self._recorder: GameSaver | Recorder | None = None
@@ -222,13 +225,15 @@ class GameSession:
     ) -> Screen:
         troubles, self._troubles = self._troubles, []
         self._plays = True
-        return Presenter(
+        presenter = Presenter(
             Host(table, recap or ()), self._settings, by_keys=self._options.mode == "keys",
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
             alarm=self._surroundings.alarm,
         )
+        presenter.settable = self.ways.settable
+        return presenter
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
         from sorry_a11y.menus.end_of_game import EndOfGame, Follow
@@ -320,20 +325,28 @@ class GameSession:
 
         self._close_last()
         self._plays = False
-        menu = StartMenu(self.ways, self, self._options.mode, self._friends_rows)
+        menu = StartMenu(self.ways, self, self._options.mode, self._more_rows)
         menu.troubles += self._troubles
         self._troubles = []
         return menu.screen
 
-    def _friends_rows(self) -> Sequence[Row]:
+    def _more_rows(self) -> Sequence[Row]:
         from sorry_a11y.session.row_menu import Row
 
         friends = self._friends
-        if friends is None:
-            return ()
-        say = self.ways.listener
-        return [Row(lambda: say().say("menu-friends"),
-                    lambda: self.ways.navigator.visit(friends(self)))]
+        say, rows = self.ways.listener, []
+        if friends is not None:
+            rows.append(Row(lambda: say().say("menu-friends"),
+                            lambda: self.ways.navigator.visit(friends(self))))
+        if self._has_archive:
+            rows.append(Row(lambda: say().say("menu-archive"), self._visit_archive))
+        return rows
+
+    def _visit_archive(self) -> Reply:
+        from sorry_a11y.menus.archive_menu import ArchiveMenu
+
+        archive = ArchiveMenu(self.ways, self, self._store.library(), self._surroundings.now)
+        return self.ways.navigator.visit(archive.screen)
 
     def unfinished(self) -> UnfinishedOffer | None:
         """Return the unfinished game that was played last; a newer record that cannot be read is

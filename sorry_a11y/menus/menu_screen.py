@@ -12,16 +12,19 @@ from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.session.settings_prompts import SettingsPrompt
-from sorry_a11y.settings.values import Settings, turned
+from sorry_a11y.settings.values import IN_PLAY, Settings, turned
 
 
 class Ways:
     """The objects that menus share: the ``navigator`` they speak in, the ``settings`` of now,
-    and ``keep``, which keeps those that a key changes."""
+    ``keep``, which keeps those that a key changes, and which of them are ``settable``."""
 
-    def __init__(self, settings: Settings, keep: KeepSettings) -> None:
+    def __init__(
+        self, settings: Settings, keep: KeepSettings, settable: tuple[str, ...] = IN_PLAY
+    ) -> None:
         self.settings = settings
         self.keep = keep
+        self.settable = settable
         self.navigator: Navigator
         self.tried_output = False
 
@@ -66,6 +69,7 @@ class MenuScreen(PlainScreen):
     ) -> None:
         super().__init__(ways.settings)
         self.ways = ways
+        self.settable = ways.settable
         self.tried_output = ways.tried_output
         self._browsing = _Browsing(self)
         self.prompt: Prompt = self._browsing

@@ -188,6 +188,13 @@ class Presenter(PlainScreen):
         """True if everything that happened was told."""
         return not self.feed.untold
 
+    def passed(self) -> list[bytes]:
+        """Return the positions told since this was last asked, at least the present one; they count
+        as drawn."""
+        passed = list(self.feed.passed)
+        self.feed.passed.clear()
+        return passed or [self.view().position]
+
     def look_away(self) -> None:
         """Note that something else than the choice is on the focus line."""
         if isinstance(self.prompt, DecisionPrompt):

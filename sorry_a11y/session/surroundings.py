@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from sorry_a11y.sound.player import Player
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.player import Player, SoundSet, SoundSettings
 
 
 class PendingCall:
@@ -66,3 +67,8 @@ class Surroundings:
     home: HomeFolder | None
     sound: Player
     language: str
+
+
+def sound_settings(settings: Settings) -> SoundSettings:
+    """Return the settings as the player of sounds takes them."""
+    return SoundSettings(settings.volume, settings.mono == "yes", SoundSet(settings.sound))

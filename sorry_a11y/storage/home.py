@@ -48,13 +48,12 @@ def data_folder(environment: Mapping[str, str]) -> Path:
 
 
 class Flusher(Protocol):
-    """Sends what was written to one open file on to the disk.
+    """Sends what was written to one open file on to the disk."""
 
-    ``failure``: the first error, None if all went well. It stays: a system forgets what it could
-    not write and calls the next sync a success.
-    """
-
-    failure: OSError | None
+    @property
+    def failure(self) -> OSError | None:
+        """The first error, None if all went well. At a disk it stays: a system forgets what it
+        could not write and calls the next sync a success."""
 
     def request(self) -> None:
         """Ask for what has been written by now; raises RuntimeError if that cannot be asked."""

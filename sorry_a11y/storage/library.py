@@ -233,6 +233,12 @@ class Library:
             return None
         return self._take_in(data, data)
 
+    def take_back(self, data: bytes) -> int:
+        """Save a record of one's own that was kept elsewhere, up to its last whole line. Return its
+        number. Raises what `import_file` raises of its contents."""
+        record = _checked(data)
+        return self._take_in(record.data, record.data)
+
     def rescue(self, number: int) -> int:
         """Save what is good of a damaged game, all before the first wrong line, as a new game
         whose number is given; the damaged record stays as it is. Raises RecordError where

@@ -13,8 +13,8 @@ from dataclasses import replace
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
-from sorry_a11y.settings.values import Settings
-from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
+from sorry_a11y.session.surroundings import sound_settings
+from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
 
@@ -192,8 +192,3 @@ class AudibleScreen(WrappedScreen):
         self._own_voice().say(
             sentences, reply.focus, self.inner.settings.language, dict(reply.foreign)
         )
-
-
-def sound_settings(settings: Settings) -> SoundSettings:
-    """Return the settings as the player of sounds takes them."""
-    return SoundSettings(settings.volume, settings.mono == "yes", SoundSet(settings.sound))

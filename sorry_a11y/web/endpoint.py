@@ -29,7 +29,8 @@ from sorry_a11y.web.page_files import (
     qr_rows,
     single_header,
 )
-from sorry_a11y.web.page_session import Outlet, PageSession, set_as_wished, shown_settings
+from sorry_a11y.web.page_session import Outlet, PageSession
+from sorry_a11y.web.page_telling import set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
 

@@ -23,21 +23,34 @@ from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.sound.sound_files import SoundFiles
 
 STATIC = Path(__file__).parent / "static"
+ALONE = Path(__file__).parent / "alone"
+"""The page without a server, where `.ci/site` has put it into the program."""
 TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".wav": "audio/wav",
+    ".mjs": "text/javascript; charset=utf-8", ".json": "application/json",
+    ".wasm": "application/wasm", ".zip": "application/zip", ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Only what comes from this address, and nothing that stands in a text."""
+SITE_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "connect-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""The same for the page without a server: WebAssembly may be compiled, and a worker begun."""
 ALWAYS = (
-    ("Content-Security-Policy", POLICY), ("X-Content-Type-Options", "nosniff"),
+    ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
 SOUNDS = "/sounds/"
+SITE = "/alone/"
+"""Where the page without a server is handed out."""
 A_DAY = "max-age=86400"
 AGAIN = "no-cache"
 """A file is kept by the browser and asked for whether it is still the same."""
@@ -53,6 +66,8 @@ PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 def file_response(request: Request) -> Response:
     """Return the file that a request names, or that there is none."""
     path = request.path.partition("?")[0]
+    if path.startswith(SITE.rstrip("/")):
+        return _site_file(path, request)
     if path.startswith(SOUNDS):
         body = _sound(path.removeprefix(SOUNDS).removesuffix(".wav"))
         return _response(body, TYPES[".wav"], A_DAY)
@@ -64,6 +79,32 @@ def file_response(request: Request) -> Response:
         return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)])
     kind = TYPES[Path("index.html" if path == "/" else path).suffix]
     return _response(body, kind, AGAIN, ("ETag", tag))
+
+
+def _site_file(path: str, request: Request) -> Response:
+    """Return a file of the page without a server, if it was built into the program."""
+    if path == SITE.rstrip("/"):
+        return _made(HTTPStatus.PERMANENT_REDIRECT, b"", [("Location", SITE)])
+    file = _site_files().get(path.removeprefix(SITE) or "index.html")
+    if file is None:
+        return _response(None, "", AGAIN)
+    try:
+        facts = file.stat()
+        tag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"'
+        if tag in request.headers.get_all("If-None-Match"):
+            return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)], SITE_POLICY)
+        own = [("Content-Type", TYPES[file.suffix]), ("Cache-Control", AGAIN), ("ETag", tag)]
+        return _made(HTTPStatus.OK, file.read_bytes(), own, SITE_POLICY)
+    except OSError:  # built anew at this moment
+        return _response(None, "", AGAIN)
+
+
+@cache
+def _site_files() -> dict[str, Path]:
+    return {
+        path.relative_to(ALONE).as_posix(): path
+        for path in ALONE.rglob("*") if path.suffix in TYPES
+    }
 
 
 @cache
@@ -88,9 +129,12 @@ def _response(
     return _made(HTTPStatus.OK, body, [("Content-Type", kind), ("Cache-Control", keep), *more])
 
 
-def _made(status: HTTPStatus, body: bytes, own: list[tuple[str, str]]) -> Response:
+def _made(
+    status: HTTPStatus, body: bytes, own: list[tuple[str, str]], policy: str = POLICY
+) -> Response:
     headers = Headers([
-        ("Connection", "close"), ("Content-Length", str(len(body))), *own, *ALWAYS,
+        ("Connection", "close"), ("Content-Length", str(len(body))), *own,
+        ("Content-Security-Policy", policy), *ALWAYS,
     ])
     return Response(status.value, status.phrase, headers, body)
 

@@ -156,7 +156,8 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     ``passed``: the positions that it tells of, 16 spots each. ``heard``: the last entry of the
     journal that was told. ``scene``: what is to be seen besides the board. ``foreign``: (words of
     the lines, their language) where that is not the player's. ``ends``: whether the session ends.
-    ``kept``: whether the page may come back to its seat all the same.
+    ``kept``: whether the page may come back to its seat all the same. ``line``: whether a line of
+    text may be typed now, at a page that has no table to chat with.
     """
 
     n: int
@@ -171,6 +172,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     foreign: tuple[Foreign, ...] = ()
     ends: bool = False
     kept: bool = False
+    line: bool = False
 
 
 class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):

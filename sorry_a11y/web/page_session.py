@@ -1,4 +1,4 @@
-"""The session of a page: a screen beside the tables, what it said last, and what may be chosen.
+"""The session of a page: a screen beside the tables, and what it said last.
 
 The screen works on threads of a pool, and so does what is made of its replies. All else runs on
 the loop of the server.
@@ -10,27 +10,22 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import replace
 from secrets import token_urlsafe
 from typing import Protocol
-
-from msgspec import structs
 
 from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.narration.catalog import Hands, Words
-from sorry_a11y.rules.board import RED, SEATS
+from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
-from sorry_a11y.session.reply import Reply, Shown
-from sorry_a11y.settings.values import SettingError, Settings, checked
-from sorry_a11y.terminal.audible import sound_settings
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.board_drawing import drawing
+from sorry_a11y.web.page_telling import PageTeller, set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words
-from sorry_a11y.web.table_scene import scene
+from sorry_a11y.web.room_scene import room_scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
@@ -134,10 +129,9 @@ class PageSession:
             store=self._store, hands=hands,
         )
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
-        self._menus = NumberedMenus()
-        self._told = 0
+        self._teller = PageTeller()
+        self._menus = self._teller.menus
         self._game: RemoteGame | None = None
-        self._drawn = b""
 
     @property
     def token(self) -> str:
@@ -247,52 +241,23 @@ class PageSession:
         if reply is None:
             return
         if self._screen.table is not self._game and self._screen.table:
-            self._game, self._drawn = self._screen.table, b""
-            self._later(self._board(self._game))
+            self._game = self._screen.table
+            self._later(self._board(self._game, is_new=True))
         self._later(self._written(reply, asked=asked))
 
     def _written(self, reply: Reply, *, asked: bool) -> page.PageReply:
-        shown, to = self._screen.shown(), self._screen.listener()
-        is_new = self._menus.show(shown)
-        at = shown.at if shown else 0
-        # the button that takes the focus in a new list says what it is for
-        by_button = shown and is_new and reply.focus == shown.labels[at]
-        focus = [to.stopped(reply.focus)] if reply.focus and not by_button else []
-        heard = sound_settings(self.settings).select(reply.cues)
-        self._told += 1
-        return page.PageReply(
-            self._told, [*reply.news, *focus], self._menus.now, at, asked,
-            tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
-                   round(cue.gain_db, 1)) for cue in heard),
-            self._passed(), self._store.seat.told, scene(self._screen), reply.foreign,
-            reply.status is not None,
+        return self._teller.message(
+            self._screen, reply, asked=asked, passed=self._screen.passed(),
+            heard=self._store.seat.told, seen=room_scene(self._screen),
         )
 
     def _fail(self) -> None:
         """End the session after a mistake of the program; the seat is kept."""
-        to = Words(self.settings.language)
-        lines = [to.stopped(to.say("end-failure", kept="yes"))]
-        self._told += 1
-        heard = self._store.seat.told
-        self._later(page.PageReply(self._told, lines, heard=heard, ends=True, kept=True))
+        self._later(self._teller.failure(self._screen, heard=self._store.seat.told))
         self._screen.close()
 
-    def _passed(self) -> tuple[tuple[int, ...], ...]:
-        """Return the positions to draw, without those that change nothing."""
-        passed = []
-        for position in self._screen.passed():
-            if position != self._drawn:
-                passed.append(tuple(position))
-                self._drawn = position
-        return tuple(passed)
-
-    def _board(self, game: RemoteGame) -> page.BoardOf:
-        below, seating = game.own[0] if game.own else RED, game.seating
-        return page.BoardOf(
-            **structs.asdict(drawing(game.rules.board, below)),
-            names=[seating.name(seat) if seat in seating.seats else None for seat in SEATS],
-            own=list(game.own), below=below, position=tuple(self._drawn),
-        )
+    def _board(self, game: RemoteGame, *, is_new: bool = False) -> page.BoardOf:
+        return self._teller.board(game, game.own, is_new=is_new)
 
     def _later(self, message: page.ToPage) -> None:
         """Send a message, from the pool."""
@@ -301,52 +266,3 @@ class PageSession:
     def _send(self, message: page.ToPage) -> None:
         self.ended = self.ended or (isinstance(message, page.PageReply) and message.ends)
         self.outlet.send(message)
-
-
-class NumberedMenus:
-    """The lists of choices that a page was shown, by number; ``now``: the one that stands open."""
-
-    def __init__(self) -> None:
-        self.now: page.Menu | None = None
-        self._count = 0
-        self._of: object = None
-
-    def show(self, shown: Shown | None) -> bool:
-        """Show a list, or none; return whether it has a new number, as every other list has."""
-        if shown is None:
-            self.now = self._of = None
-            return False
-        is_same = shown.of is self._of or (isinstance(shown.of, str) and shown.of == self._of)
-        is_new = self.now is None or not is_same
-        if is_new:
-            self._count += 1
-            self._of = shown.of
-        self.now = page.Menu(
-            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep, shown.cards
-        )
-        return is_new
-
-    def is_gone(self, number: int) -> bool:
-        """Return whether a list was shown and is not open any more."""
-        return number < (self.now.n if self.now else self._count + 1)
-
-    def has(self, number: int, at: int) -> bool:
-        """Return whether the open list has a number, and a choice ``at``."""
-        return self.now is not None and number == self.now.n and at < len(self.now.labels)
-
-
-def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
-    """Return settings with those wished for that a page may have, as far as they are valid."""
-    for name, value in wished.items():
-        if name not in page.SETTINGS:
-            continue
-        try:
-            settings = replace(settings, **{name: checked(name, value)})  # type: ignore[arg-type]
-        except SettingError:
-            continue
-    return settings
-
-
-def shown_settings(settings: Settings) -> dict[str, str | int]:
-    """Return the settings that mean something on a page."""
-    return {name: getattr(settings, name) for name in page.SETTINGS}

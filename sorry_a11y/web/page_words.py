@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+
+from msgspec import structs
 
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.menus.setup_menu import POINTS, points_words
@@ -63,7 +66,7 @@ def page_words(language: str) -> WordsOf:
     return WordsOf(
         language, texts, asks,
         phrases=[(code, upper_first(phrase_text(to, code))) for code in PHRASES],
-        keys=[to.stopped(one) for one in key_sentences(to, _keys_here())],
+        keys=_key_sentences(to, (*COMMANDS, *AT_SHARED_TABLE)),
         choices={name: _values(to, name) for name in SETTINGS},
         games=[(name, to.say("menu-book", book=name)) for name in BOOKS],
         bots=bots,
@@ -72,12 +75,13 @@ def page_words(language: str) -> WordsOf:
     )
 
 
-def _keys_here() -> list[Command]:
-    """Return the commands by the keys that do something on a page."""
-    return [
+def _key_sentences(to: Words, commands: Sequence[Command]) -> list[str]:
+    """Return a sentence for each command by the keys that do something on a page."""
+    here = [
         replace(one, keys=tuple(key for key in one.keys if key not in OF_THE_BROWSER))
-        for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name != "quit"
+        for one in commands if one.name != "quit"
     ]
+    return [to.stopped(one) for one in key_sentences(to, here)]
 
 
 def _values(to: Words, name: str) -> list[tuple[str, str]]:
@@ -132,3 +136,28 @@ def rules_of(to: Words, family: Family) -> RulesOf:
     usual = {game: {name: preset.values()[name] for name, _ in options}
              for game, preset in games.items()}
     return RulesOf(usual, options, ways, full=family is DOG_FAMILY)
+
+
+OF_THE_SITE = ("whose", "help-text", "talk", "line", "send")
+"""Texts that another one stands for where no server is."""
+OF_GAMES = ("games", "games-note", "export", "import")
+"""Texts that are there only then."""
+
+
+@cache
+def site_words(language: str) -> WordsOf:
+    """Return the texts of a page that has no server: nobody else sits at its tables."""
+    to, words = Words(language), page_words(language)
+    texts = words.texts | {
+        name: upper_first(to.say(f"page-site-{name}")) for name in (*OF_THE_SITE, *OF_GAMES)
+    }
+    by_key = {command.keys[0]: command for command in COMMANDS}
+    asks = [
+        AskGroup(group.title, [(key, text) for key, text in group.rows if key in by_key])
+        for group in words.asks
+    ]
+    asks[-1].rows.append(("q", upper_first(to.say("page-site-menu"))))
+    # an empty text: q is a key like any other, which leads back to the menu
+    return structs.replace(
+        words, texts=texts | {"leave": ""}, asks=asks, keys=_key_sentences(to, COMMANDS)
+    )

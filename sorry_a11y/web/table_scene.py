@@ -3,21 +3,19 @@ away."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.client.remote_game import FOR_SPECTATORS
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import WATCHER, Kind, Seat, kinds_of
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
+from sorry_a11y.session.key_commands import COMMANDS
+from sorry_a11y.table.setup import Seating
 
-WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
-"""The questions that mean something before there is a game."""
 OF_HANDS: Final = frozenset({"hand"})
 """Those that mean something only where cards are held in hands."""
 WHOLE_WORDS: Final = frozenset({"sorry"})
@@ -48,24 +46,32 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     is_asked: bool = False
 
 
-def scene(screen: OnlineSession) -> Scene:
-    """Return what is to be seen at the table of a screen."""
-    to, seen, table = screen.listener(), screen.seen, screen.table
-    away, asks = tuple(screen.away), _asks(screen)
-    if seen is None or table is None:
-        return Scene(WATCHER, to.say("page-turn", whose="none", name=""), away=away, asks=asks,
-                     is_asked=screen.is_asked)
+def empty_scene(to: Words) -> Scene:
+    """Return what is to be seen where no game is played."""
+    return Scene(WATCHER, to.say("page-turn", whose="none", name=""))
+
+
+def table_scene(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) -> Scene:
+    """Return what is to be seen of a game. ``own``: the seats of the player."""
     is_over = seen.phase is Phase.OVER
     turn = WATCHER if is_over else seen.turn
-    whose = "over" if is_over else "yours" if turn in table.own else "theirs"
-    name = "" if is_over else table.seating.name(turn)
+    whose = "over" if is_over else "yours" if turn in own else "theirs"
+    name = "" if is_over else seating.name(turn)
     lies_open = seen.is_open and not is_over
     return Scene(
         turn, upper_first(to.say("page-turn", whose=whose, name=name)),
         tuple((card, face(to, seen.rules, card)) for card in kinds_of(seen.hand)),
-        seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes, away,
-        seen.winners, asks, screen.is_asked,
+        seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
+        won=seen.winners,
     )
+
+
+def asks_alone(seen: View, *, may_undo: bool) -> str:
+    """Return the keys whose questions mean something in a game without a table of friends."""
+    known = {one.name for one in COMMANDS} - (OF_HANDS if seen.is_open else frozenset())
+    if not may_undo:
+        known -= {"undo"}
+    return "".join(one.keys[0] for one in COMMANDS if one.name in known)
 
 
 def face(to: Words, rules: Ruleset, card: Kind) -> str:
@@ -81,19 +87,3 @@ def face(to: Words, rules: Ruleset, card: Kind) -> str:
 
 def _top(to: Words, seen: View) -> str:
     return face(to, seen.rules, kinds_of(seen.discards)[-1]) if seen.discards else ""
-
-
-def _asks(screen: OnlineSession) -> str:
-    """Return the keys whose questions mean something in this game, each by the key to learn."""
-    seen, table = screen.seen, screen.table
-    known = {one.name for one in (*COMMANDS, *AT_SHARED_TABLE)}
-    if seen is None or table is None:
-        known &= WITHOUT_A_GAME
-    else:
-        if not table.own:
-            known &= FOR_SPECTATORS | WITHOUT_A_GAME
-        if seen.is_open:
-            known -= OF_HANDS
-        if not (table.may_undo and table.own):
-            known -= {"undo"}
-    return "".join(one.keys[0] for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name in known)

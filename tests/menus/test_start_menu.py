@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import sorry_a11y
-from sorry_a11y.commands.environment import UserStore, surroundings
+from sorry_a11y.commands.environment import surroundings, user_store
 from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson
 from sorry_a11y.menus.friends_menu import FriendsMenu
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
@@ -59,7 +59,7 @@ class Evening:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]
         self.session = GameSession(
-            known, SessionOptions("keys", seed=seed), surroundings(known), UserStore(known),
+            known, SessionOptions("keys", seed=seed), surroundings(known), user_store(known),
             friends=_friends_menu,
         )
         self.front = self.session.framed(self.session.start_menu())

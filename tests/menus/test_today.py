@@ -12,7 +12,7 @@ import pytest
 from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, LEVELS, MOST, puzzle
 from sorry_a11y.bots.opponents import BOTS, level
 from sorry_a11y.bots.opponents import LEVELS as STRENGTHS
-from sorry_a11y.commands.environment import UserStore, surroundings
+from sorry_a11y.commands.environment import surroundings, user_store
 from sorry_a11y.menus.daily_game import (
     BEST_KNOWN,
     best_known,
@@ -51,7 +51,7 @@ class Day:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]
         noon = datetime(day.year, day.month, day.day, hour, tzinfo=UTC)
-        ports, store = surroundings(known), UserStore(known)
+        ports, store = surroundings(known), user_store(known)
         monkeypatch.setattr("sorry_a11y.commands.environment.now", lambda: noon)
         self.session = GameSession(
             known, SessionOptions("keys"), replace(ports, now=lambda: noon), store

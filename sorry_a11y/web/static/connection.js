@@ -1,4 +1,6 @@
-// The connection to the server: comes back by itself, and takes the same seat again.
+// The connection to the front: comes back by itself, and takes the same seat again.
+
+import { OPEN, openFront } from "./front.js";
 
 /** What no sentence has: characters that control a terminal, or turn the direction of writing. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
@@ -27,23 +29,22 @@ export class Connection {
     this.settings = {};
     /** @type {Seat | null} */
     this.seat = null;
-    /** @type {WebSocket | null} */
-    this.socket = null;
+    /** @type {import("./front.js").Front | null} */
+    this.front = null;
     this.attempt = 0;
     this.lost = false;
     this.open();
   }
 
   open() {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/page`);
-    this.socket = socket;
-    socket.onopen = () => {
+    const front = openFront();
+    this.front = front;
+    front.onopen = () => {
       this.attempt = 0;
       this.send({ t: "hello", settings: this.settings });
       if (this.seat) this.send({ t: "chair", ...this.seat });
     };
-    socket.onmessage = (event) => {
+    front.onmessage = (event) => {
       const message = JSON.parse(event.data, (_key, value) =>
         typeof value === "string" ? value.replace(CONTROLS, "") : value);
       if (message.t === "seat" && this.lost) {
@@ -52,7 +53,7 @@ export class Connection {
       }
       this.take(message);
     };
-    socket.onclose = (event) => {
+    front.onclose = (event) => {
       if (FINAL.includes(event.code)) return;
       const isHandedOver = event.code === RESTARTS && this.attempt === 0;
       if (this.seat && !this.lost && !isHandedOver) {
@@ -66,6 +67,6 @@ export class Connection {
 
   /** @param {object} message */
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.front?.readyState === OPEN) this.front.send(JSON.stringify(message));
   }
 }

@@ -3,6 +3,7 @@
 
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
+import { OPEN } from "./front.js";
 import { field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
 import { Door } from "./door.js";
 import { Drawers } from "./drawers.js";
@@ -55,7 +56,7 @@ connection.settings = {
 /** Send a message; return whether there is a connection. @param {object} message */
 function sendAway(message) {
   sounds.begin();
-  if (connection.socket?.readyState !== WebSocket.OPEN) return false;
+  if (connection.front?.readyState !== OPEN) return false;
   connection.send(message);
   return true;
 }
@@ -389,7 +390,7 @@ function pressed(key) {
     if (at >= 0) teller.press(at);
     else teller.again();
   } else if (place) place();
-  else if (key === "q") teller.tell([words.texts.leave], true);
+  else if (key === "q" && words.texts.leave) teller.tell([words.texts.leave], true);
   else if (key === "x" && field("voice").checked) globalThis.speechSynthesis?.cancel();
   else if (key.length === 1 && key !== " ") ask(key);
   else return false;

@@ -26,7 +26,7 @@ export class Sounds {
   #clip(name) {
     let clip = this.clips.get(name);
     if (!clip) {
-      clip = fetch(`/sounds/${name}.wav`)
+      clip = fetch(`sounds/${name}.wav`)
         .then((answer) => answer.arrayBuffer())
         .then((data) => this.context?.decodeAudioData(data) ?? null)
         .catch(() => null);

@@ -134,3 +134,14 @@ menu-friends-one = { $game }, { $host } leitet den Tisch, { $open ->
     [one] 1 Platz ist frei
    *[other] { $open } Plätze sind frei
 }
+
+# -- zum Nachsehen, wo es keine Befehle dafür gibt
+
+menu-archive = Regeln, gespeicherte Spiele und Statistik
+menu-archive-open = was willst du hören?
+menu-read-rules = Regeln von { $game }
+menu-saved-games = gespeicherte Spiele
+menu-statistics = Statistik
+menu-sounds = Klänge des Spiels
+menu-delete = löschen
+menu-go-on = weiterspielen

@@ -55,6 +55,43 @@ page-no = Nein
 page-lost = Die Verbindung zum Tisch ist weg. Die Seite versucht es wieder.
 page-again = Die Verbindung zum Tisch ist wieder da.
 page-leave = Zum Gehen schließ die Seite, dein Platz bleibt dir. J öffnet das Tischmenü, dort kannst du das Spiel verlassen.
+
+# -- die Seite ohne Server: das Spiel läuft im Browser
+
+page-site-help-text = Geh mit den Pfeiltasten oder durch Tippen durch die Möglichkeiten und drücke eine, um sie zu spielen. Tab führt weiter zum Rest der Seite. Jeder Buchstabe unten ist auch ein Knopf unter Fragen. Buchstaben gelten, solange eine Möglichkeit den Fokus hat, und du kannst sie unter Einstellungen abschalten. Zum Gehen schließ die Seite, dein Spiel ist gespeichert.
+page-site-whose = Weiter
+page-site-menu = Zurück zum Startmenü
+# $percent: wie viel vom Spiel da ist, 0 bis 100
+page-site-loading = Sorry! lädt, { $percent } Prozent.
+page-site-failed = Das Spiel wurde nicht geladen. Lade die Seite neu, um es wieder zu versuchen.
+page-site-unsaved = Dieser Browser speichert nichts für diese Seite, deine Spiele sind weg, wenn du sie schließt.
+page-site-full = Dieser Browser hat keinen Platz mehr, was du änderst, wird nicht gespeichert.
+page-site-elsewhere = Das Spiel läuft schon in einem anderen Tab oder Fenster.
+page-site-take-over = Hier weiterspielen
+page-site-taken = Das Spiel geht in einem anderen Tab oder Fenster weiter.
+page-site-newer = Eine neue Version des Spiels ist da. Sie startet, wenn du die Seite neu lädst, und dein Spiel geht weiter.
+page-site-reload = Jetzt neu laden
+page-site-type = E führt zu der Zeile, in die du ihn tippst.
+page-site-talk = Einen Namen tippen
+page-site-line = Name
+page-site-send = OK
+page-site-games = Deine Spiele
+page-site-games-note = Deine Spiele sind nur in diesem Browser gespeichert. Eine Datei bringt sie in einen anderen oder zurück.
+page-site-export = Alle Spiele in einer Datei speichern
+page-site-import = Die Spiele einer Datei hinzufügen
+page-site-added = { $count ->
+    [0] kein Spiel kam dazu
+    [one] 1 Spiel kam dazu
+   *[other] { $count } Spiele kamen dazu
+}
+page-site-known = { $count ->
+    [one] 1 war schon hier
+   *[other] { $count } waren schon hier
+}
+page-site-damaged = { $count ->
+    [one] 1 ließ sich nicht lesen
+   *[other] { $count } ließen sich nicht lesen
+}
 page-turn = { $whose ->
     [yours] du bist dran
     [theirs] { $name } ist dran

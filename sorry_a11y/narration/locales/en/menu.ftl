@@ -155,3 +155,14 @@ menu-friends-one = { $game }, { $host } is the host, { $open ->
     [one] 1 seat is free
    *[other] { $open } seats are free
 }
+
+# -- what is looked up, where there are no commands for it
+
+menu-archive = rules, saved games and statistics
+menu-archive-open = what do you want to hear?
+menu-read-rules = rules of { $game }
+menu-saved-games = saved games
+menu-statistics = statistics
+menu-sounds = sounds of the game
+menu-delete = delete it
+menu-go-on = continue it

@@ -55,6 +55,43 @@ page-no = No
 page-lost = The connection to the table is lost. The page tries again.
 page-again = The connection to the table is back.
 page-leave = To leave, close the page, and your seat is kept. J opens the table menu, where you can leave the game.
+
+# -- the page that has no server: the game runs in the browser
+
+page-site-help-text = Move through the choices with the arrows or by touch, and press one to play it. Tab leads on to the rest of the page. Each letter below is also a button under Ask. Letters work while a choice has the focus, and you can switch them off under Settings. To leave, close the page, and your game is saved.
+page-site-whose = Go on
+page-site-menu = Back to the start menu
+# $percent: how much of the game has come, 0 to 100
+page-site-loading = Sorry! is loading, { $percent } percent.
+page-site-failed = The game did not load. Reload the page to try again.
+page-site-unsaved = This browser saves nothing for this page, so your games are gone when you close it.
+page-site-full = This browser has no room left, so what you change is not saved.
+page-site-elsewhere = The game is already running in another tab or window.
+page-site-take-over = Play here instead
+page-site-taken = The game goes on in another tab or window.
+page-site-newer = A new version of the game is here. It starts when you reload the page, and your game goes on.
+page-site-reload = Reload now
+page-site-type = Press E to go to the line where you type it.
+page-site-talk = Type a name
+page-site-line = Name
+page-site-send = OK
+page-site-games = Your games
+page-site-games-note = Your games are saved in this browser alone. A file brings them to another one, or back.
+page-site-export = Save all games to a file
+page-site-import = Add the games of a file
+page-site-added = { $count ->
+    [0] no game was added
+    [one] 1 game was added
+   *[other] { $count } games were added
+}
+page-site-known = { $count ->
+    [one] 1 was here already
+   *[other] { $count } were here already
+}
+page-site-damaged = { $count ->
+    [one] 1 could not be read
+   *[other] { $count } could not be read
+}
 page-turn = { $whose ->
     [yours] your turn
     [theirs] it's { $name }'s turn

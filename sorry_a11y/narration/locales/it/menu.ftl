@@ -167,3 +167,14 @@ menu-friends-one = { $game }, { $host } è a capo del tavolo, { $open ->
     [one] 1 posto è libero
    *[other] { $open } posti sono liberi
 }
+
+# -- da consultare, dove non ci sono comandi
+
+menu-archive = regole, partite salvate e statistiche
+menu-archive-open = che cosa vuoi sentire?
+menu-read-rules = regole di { $game }
+menu-saved-games = partite salvate
+menu-statistics = statistiche
+menu-sounds = suoni del gioco
+menu-delete = elimina
+menu-go-on = continua

@@ -55,6 +55,43 @@ page-no = No
 page-lost = Il collegamento al tavolo è caduto. La pagina ci riprova.
 page-again = Il collegamento al tavolo è tornato.
 page-leave = Per uscire chiudi la pagina, il posto resta tuo. J apre il menu del tavolo, dove puoi lasciare la partita.
+
+# -- la pagina senza server: il gioco gira nel browser
+
+page-site-help-text = Scorri le scelte con le frecce o con il tocco, e premi quella da giocare. Tab porta al resto della pagina. Ciò che le lettere qui sotto chiedono è anche un pulsante sotto Domande. Le lettere valgono mentre una scelta ha il fuoco, e si disattivano sotto Impostazioni. Per andare via chiudi la pagina, la partita resta salvata.
+page-site-whose = Avanti
+page-site-menu = Torna al menu iniziale
+# $percent: quanto del gioco è arrivato, da 0 a 100
+page-site-loading = Sorry! si carica, { $percent } per cento.
+page-site-failed = Il gioco non si è caricato. Ricarica la pagina per riprovare.
+page-site-unsaved = Questo browser non salva nulla per questa pagina, chiudendola le partite si perdono.
+page-site-full = Questo browser non ha più spazio, quello che cambi non viene salvato.
+page-site-elsewhere = Il gioco è già aperto in un'altra scheda o finestra.
+page-site-take-over = Gioca qui
+page-site-taken = La partita continua in un'altra scheda o finestra.
+page-site-newer = C'è una nuova versione del gioco. Parte quando ricarichi la pagina, e la partita continua.
+page-site-reload = Ricarica ora
+page-site-type = Premi E per andare alla riga dove scriverlo.
+page-site-talk = Scrivi un nome
+page-site-line = Nome
+page-site-send = OK
+page-site-games = Le tue partite
+page-site-games-note = Le tue partite sono salvate solo in questo browser. Un file le porta in un altro, o indietro.
+page-site-export = Salva tutte le partite in un file
+page-site-import = Aggiungi le partite di un file
+page-site-added = { $count ->
+    [0] nessuna partita aggiunta
+    [one] 1 partita aggiunta
+   *[other] { $count } partite aggiunte
+}
+page-site-known = { $count ->
+    [one] 1 c'era già
+   *[other] { $count } c'erano già
+}
+page-site-damaged = { $count ->
+    [one] 1 non si può leggere
+   *[other] { $count } non si possono leggere
+}
 page-turn = { $whose ->
     [yours] tocca a te
     [theirs] tocca a { $name }

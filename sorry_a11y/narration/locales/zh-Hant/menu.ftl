@@ -127,3 +127,14 @@ menu-friends-one = { $game }，桌主是{ $host }，{ $open ->
     [0] 沒有空位
    *[other] 有{ COUNT($open) }個空位
 }
+
+# -- 沒有指令的地方可查閱的內容
+
+menu-archive = 規則、保存的遊戲與統計
+menu-archive-open = 想聽什麼？
+menu-read-rules = { $game }的規則
+menu-saved-games = 保存的遊戲
+menu-statistics = 統計
+menu-sounds = 遊戲的聲音
+menu-delete = 刪除
+menu-go-on = 繼續

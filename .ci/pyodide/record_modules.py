@@ -1,0 +1,44 @@
+"""Runs in Pyodide: plays with the game here and there, and writes down which modules that took."""
+
+import contextlib
+import importlib
+import json
+import sys
+from random import Random
+
+sys.path.insert(0, "/work/app")
+sys.dont_write_bytecode = True
+
+UNNAMED = ["importlib.readers", "importlib.resources.readers"]
+"""Modules of the library that it finds by itself, for files beside modules."""
+with open("/work/imports.json") as file:
+    for name in [*json.load(file), *UNNAMED]:
+        with contextlib.suppress(ImportError):  # of another system
+            importlib.import_module(name)
+
+from sorry_a11y.menus import game_session  # noqa: E402
+from sorry_a11y.table.dealer import SeededChance  # noqa: E402
+from sorry_a11y.web.worker_session import begin_in_worker  # noqa: E402
+
+# every build plays the same games, and so records the same modules
+game_session.new_chance = lambda **_: SeededChance(1)
+
+KEYS = [*"wocfitskdzygalruvh,.[m?q1230", "enter", "escape", "backspace"]
+STEPS = 700
+told = []
+session = begin_in_worker(told.append, lambda *_: None, "/home/sorry", "en", None)
+chance = Random(4)
+for _ in range(STEPS):
+    menu = next((one["menu"] for one in map(json.loads, reversed(told)) if one["t"] == "told"
+                 and "menu" in one), None)
+    if menu and chance.random() < 0.8:
+        at = chance.randrange(len(menu["labels"]))
+        session.take(json.dumps({"t": "choose", "menu": menu["n"], "at": at}))
+    else:
+        session.take(json.dumps({"t": "key", "key": chance.choice(KEYS)}))
+    del told[:-3]
+for language in ("de", "it", "zh-Hant"):
+    session.take(json.dumps({"t": "set", "name": "language", "value": language}))
+
+with open("/work/modules.json", "w") as file:
+    json.dump(sorted(sys.modules), file)

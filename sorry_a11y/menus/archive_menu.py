@@ -1,0 +1,124 @@
+"""What a player looks up between games: rules, saved games, statistics, the sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from random import Random
+
+from sorry_a11y.menus.deletion import Deletion
+from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.sound_browser import SoundBrowser
+from sorry_a11y.menus.start_menu import THE_GAMES, Games
+from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_statistics
+from sorry_a11y.rulebook.rule_pages import lines, pages
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row
+from sorry_a11y.session.screen import Screen, TextScreen
+from sorry_a11y.session.transcript import ReplayScreen, first_listener, heard
+from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.storage.library import Entry, Library
+from sorry_a11y.storage.replay import Replay
+from sorry_a11y.storage.statistics import statistics
+from sorry_a11y.table.setup import PERSON
+
+
+class ArchiveMenu:
+    """The rows. ``games``: goes on with a saved game; ``library``: the saved games; ``now``: the
+    time on the player's clock."""
+
+    def __init__(
+        self, ways: Ways, games: Games, library: Library, now: Callable[[], datetime]
+    ) -> None:
+        self._ways = ways
+        self._games = games
+        self._library = library
+        self._now = now
+        self.screen = MenuScreen(ways, lambda: [self._say("archive-open")], self._rows)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._ways.listener().say(f"menu-{message}", **values)
+
+    @property
+    def _language(self) -> str:
+        return self._ways.settings.language
+
+    def _visit(self, screen: Screen) -> Reply:
+        return self._ways.navigator.visit(screen)
+
+    def _rows(self) -> list[Row]:
+        return [
+            *(Row(partial(self._rules_label, book), partial(self._rules, book))
+              for book in THE_GAMES),
+            Row(partial(self._say, "saved-games"), self._saved_games),
+            Row(partial(self._say, "statistics"), self._statistics),
+            Row(partial(self._say, "sounds"), lambda: self._visit(
+                SoundBrowser(self._ways.settings, [], Random())
+            )),
+        ]
+
+    def _rules_label(self, book: str) -> str:
+        return self._say("read-rules", game=self._say("book", book=book))
+
+    def _rules(self, book: str) -> Reply:
+        rules = make_rules(Wishes(book))
+        return self._visit(TextScreen(lines(pages(rules, self._language)), self._ways.settings))
+
+    def _statistics(self) -> Reply:
+        told = tell_statistics(statistics(self._library), self._now(), self._language)
+        return self._visit(TextScreen(told, self._ways.settings))
+
+    # -- saved games -----------------------------------------------------------------------------
+
+    def _saved_games(self) -> Reply:
+        """Return the list of games, the one played last first."""
+        entries = list(self._library.entries())
+        if not entries:
+            none = self._ways.listener().say("store-no-games")
+            return self.screen.rebuilt(len(THE_GAMES), [none])
+        return self._visit(MenuScreen(self._ways, lambda: [self._say("saved-games")], lambda: [
+            Row(partial(self._told, entry), partial(self._game, entry)) for entry in entries
+        ]))
+
+    def _told(self, entry: Entry) -> str:
+        return self._ways.listener().left_open(tell_entry(entry, self._now(), self._language))
+
+    def _game(self, entry: Entry) -> Reply:
+        """Return what can be done with one game."""
+        screen: MenuScreen
+
+        def told(reply: Reply | str) -> Reply:
+            return screen.rebuilt(0, [reply]) if isinstance(reply, str) else reply
+
+        rows = [Row(partial(self._say, "delete"), lambda: self._visit(Deletion(
+            self._library, entry.number, self._told(entry), self._ways.settings
+        )))]
+        if entry.summary:
+            rows.insert(0, Row(partial(self._say, "replay"), lambda: told(self._replay(entry))))
+        if entry.summary and not entry.summary.finished:
+            rows.insert(0, Row(partial(self._say, "go-on"), lambda: told(self._go_on(entry))))
+        screen = MenuScreen(self._ways, lambda: [self._told(entry)], lambda: rows)
+        return self._visit(screen)
+
+    def _go_on(self, entry: Entry) -> Reply | str:
+        found = self._games.go_on(entry.number)
+        return found if isinstance(found, str) else self._ways.navigator.enter(found)
+
+    def _replay(self, entry: Entry) -> Reply | str:
+        """Tell a game again, unless its people hide their hands from each other and it goes on."""
+        settings = self._ways.settings
+        try:
+            record = self._library.load(entry.number)
+            setup = record.header.setup
+            people = {chair.sitter for chair in setup.chairs if chair.kind == PERSON}
+            if len(people) > 1 and not setup.rules().is_open and not Replay(record).run().over:
+                raise StorageError("hands-hidden")
+            told = list(heard(
+                record, first_listener(record), settings.language, Verbosity(settings.verbosity)
+            ))
+        except StorageError as error:
+            return tell_error(error, settings.language)
+        return self._visit(ReplayScreen(iter(told), settings))

@@ -1,0 +1,51 @@
+"""All saved games in one file, to be kept elsewhere and brought back."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+import zlib
+from collections.abc import Iterator
+
+from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.record import MOST_RECORD_BYTES
+
+_NUMBER = re.compile(r"game-(\d{1,9})\.txt")
+MOST_GAMES = 10_000
+"""Games that are read of one file."""
+
+
+def pack_games(library: Library) -> bytes:
+    """Return a ZIP archive of all records that can be read, each as it is. Raises StorageError
+    "cannot-read"."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in sorted(library.records.files(), key=lambda file: file.number):
+            try:
+                data = library.records.read(file.number)
+            except StorageError:
+                continue
+            archive.writestr(f"game-{file.number}.txt", data)
+    return packed.getvalue()
+
+
+def unpack_games(data: bytes) -> Iterator[bytes]:
+    """Yield the records of such a file by their numbers; bytes that are no archive as they are,
+    since they may be a record."""
+    try:
+        archive = zipfile.ZipFile(io.BytesIO(data))
+    except zipfile.BadZipFile:
+        yield data
+        return
+    with archive:
+        named = [(int(found[1]), one) for one in archive.infolist()
+                 if (found := _NUMBER.fullmatch(one.filename.rsplit("/", 1)[-1]))]
+        for _, one in sorted(named, key=lambda pair: pair[0])[:MOST_GAMES]:
+            try:
+                with archive.open(one) as record:
+                    yield record.read(MOST_RECORD_BYTES + 1)
+            except (zipfile.BadZipFile, zlib.error, OSError, EOFError, NotImplementedError,
+                    RuntimeError):
+                yield b""

@@ -1,0 +1,255 @@
+// The front of a page that has no server: the game runs in a worker. Here is what the page tells while
+// the game does not run: that it loads, that another tab has it.
+
+import { addGames, download } from "./games.js";
+import { watchUpdates } from "./updates.js";
+
+/** @typedef {import("../static/front.js").Front} Front */
+/** @typedef {{loading: string[], failed: string, elsewhere: string, "take-over": string, taken: string, newer: string, reload: string}} Texts */
+/**
+ * What the build says of the site: how many bytes there are to load, and by language the texts, of
+ * the loading one for each tenth.
+ * @typedef {{bytes: number, texts: Record<string, Texts>}} Site
+ */
+
+/** A front that is open: the same number as of a socket. */
+export const OPEN = 1;
+
+/** Keys that are kept while the game loads. */
+const MOST_KEYS = 20;
+/** Between two sentences about the loading. */
+const APART_MS = 4000;
+/** Parts of the page for tables with others. */
+const OF_TABLES = ["answer-part", "invite", "ready"];
+
+/** How the message begins that shows a game's board: what it saves is worth keeping. */
+const GAME = '{"t":"board"';
+const REPLY = '{"t":"told"';
+
+/** Where a page that was left to another tab notes that it takes the game back. */
+const AGAIN = "take-over";
+const HERE = new URL(".", import.meta.url).href;
+
+/** @type {Site} */
+const site = JSON.parse(document.getElementById("site")?.textContent ?? "{}");
+
+/** @returns {string} the language of the settings, or of the browser */
+function language() {
+  try {
+    const kept = JSON.parse(localStorage.getItem("settings") ?? "{}").language;
+    if (kept) return kept;
+  } catch {
+    // the browser keeps nothing
+  }
+  return navigator.language;
+}
+
+/** @returns {Texts} */
+function textsNow() {
+  const [wished = "en"] = language().split("-");
+  const found = Object.keys(site.texts).find((one) => one.split("-")[0] === wished) ?? "en";
+  document.documentElement.lang = found;
+  return /** @type {Texts} */ (site.texts[found]);
+}
+
+/** What stands in place of the game while it does not run. */
+class Waiting {
+  constructor() {
+    this.texts = textsNow();
+    this.main = document.createElement("main");
+    this.live = document.createElement("p");
+    this.live.setAttribute("role", "status");
+    const title = document.createElement("h1");
+    title.textContent = "Sorry!";
+    this.main.append(title, this.live);
+    document.body.prepend(this.main);
+  }
+
+  /** @param {string} text @param {(() => void) | null} [act] what a button does */
+  say(text, act = null) {
+    this.main.querySelectorAll("progress, button").forEach((one) => one.remove());
+    this.live.textContent = text;
+    if (!act) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = this.texts["take-over"];
+    button.addEventListener("click", act);
+    this.main.append(button);
+    button.focus();
+  }
+}
+
+/** The page while the game loads: says how far it is, and keeps the keys that are pressed. */
+class Loading extends Waiting {
+  constructor() {
+    super();
+    this.bar = document.createElement("progress");
+    this.bar.max = site.bytes;
+    this.main.append(this.bar);
+    this.toldAt = 0;
+    /** @type {string[]} */
+    this.keys = [];
+    this.keep = (/** @type {KeyboardEvent} */ event) => this.#keep(event);
+    document.addEventListener("keydown", this.keep, true);
+    this.show(0);
+  }
+
+  /** @param {number} bytes that have come */
+  show(bytes) {
+    if (!this.bar.isConnected) return;
+    this.bar.value = bytes;
+    const text = this.texts.loading[Math.min(Math.floor((10 * bytes) / site.bytes), 10)] ?? "";
+    const now = performance.now();
+    if (bytes && (now - this.toldAt < APART_MS || this.live.textContent === text)) return;
+    this.toldAt = now;
+    this.bar.setAttribute("aria-label", text);
+    this.live.textContent = text;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keep(event) {
+    const isOfGame = event.key.length === 1 || event.key === "Enter" || event.key.startsWith("Arrow");
+    if (!isOfGame || event.ctrlKey || event.altKey || event.metaKey || !this.bar.isConnected) return;
+    event.preventDefault();
+    if (this.keys.length < MOST_KEYS) this.keys.push(event.key);
+  }
+
+  /** Make room for the game, and press what was pressed meanwhile once it listens. */
+  end() {
+    this.main.remove();
+    document.getElementById("choices")?.addEventListener("focusin", () => {
+      document.removeEventListener("keydown", this.keep, true);
+      for (const key of this.keys) {
+        const button = /** @type {HTMLElement} */ (document.activeElement);
+        if (key === "Enter" || key === " ") button.click();
+        else button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      }
+    }, { once: true });
+  }
+}
+
+/** @returns {HTMLElement | null | undefined} where a line is typed */
+function linePart() {
+  return document.getElementById("talk")?.closest("section");
+}
+
+/** @param {boolean} isWanted */
+function showLine(isWanted) {
+  const part = linePart();
+  if (part) part.hidden = !isWanted;
+}
+
+/**
+ * Say, without taking the focus, that there is a new version, and how to begin it.
+ * @param {Texts} texts
+ * @param {() => void} reload
+ */
+function offerReload(texts, reload) {
+  const part = document.createElement("section");
+  const said = document.createElement("p");
+  said.setAttribute("role", "status");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = texts.reload;
+  button.addEventListener("click", reload);
+  part.append(said, button);
+  document.getElementById("table")?.append(part);
+  // a region that is there before its text is told
+  setTimeout(() => {
+    said.textContent = texts.newer;
+  }, 100);
+}
+
+/** @implements {Front} */
+class WorkerFront {
+  constructor() {
+    this.readyState = 0;
+    /** @type {Front["onopen"]} */
+    this.onopen = null;
+    /** @type {Front["onmessage"]} */
+    this.onmessage = null;
+    /** @type {Front["onclose"]} */
+    this.onclose = null;
+    /** @type {Loading | null} */
+    this.loading = new Loading();
+    this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    this.worker.onmessage = ({ data }) => this.#take(data);
+    this.worker.onerror = () => this.loading?.say(this.loading.texts.failed);
+    this.worker.postMessage({ begin: language(), takesOver: sessionStorage.getItem(AGAIN) === HERE });
+    sessionStorage.removeItem(AGAIN);
+    // a page that a browser keeps for the way back would keep the files as well
+    addEventListener("pagehide", () => this.worker.terminate());
+    addEventListener("pageshow", (event) => {
+      if (event.persisted) location.reload();
+    });
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.worker.postMessage({ text });
+  }
+
+  /** @param {{bytes?: number, failed?: true, elsewhere?: true, taken?: true, text?: string,
+   *   games?: Uint8Array<ArrayBuffer>}} said */
+  #take(said) {
+    const { loading } = this;
+    if (said.bytes) loading?.show(said.bytes);
+    else if (said.failed) loading?.say(loading.texts.failed);
+    else if (said.elsewhere) loading?.say(loading.texts.elsewhere, () => this.#takeOver());
+    else if (said.taken) this.#end();
+    else if (said.games) download(said.games);
+    else if (said.text !== undefined) {
+      if (loading) this.#begin(loading);
+      if (said.text.startsWith(REPLY)) showLine(JSON.parse(said.text).line === true);
+      if (said.text.startsWith(GAME)) void navigator.storage?.persist?.();
+      this.onmessage?.({ data: said.text });
+    }
+  }
+
+  /** The key that leads to the line, while there is none, is refused by the game. @param {KeyboardEvent} event */
+  #refuseLine(event) {
+    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (!isPlain || event.key.toLowerCase() !== "e" || !linePart()?.hidden) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.send(JSON.stringify({ t: "key", key: "e" }));
+  }
+
+  #takeOver() {
+    this.loading?.say(this.loading.texts.loading.at(-1) ?? "");
+    this.worker.postMessage({ takeOver: true });
+  }
+
+  /** @param {Loading} loading */
+  #begin(loading) {
+    performance.mark("game");
+    loading.end();
+    this.loading = null;
+    for (const id of OF_TABLES) document.getElementById(id)?.setAttribute("hidden", "");
+    document.getElementById("choices")?.addEventListener("keydown", (event) => this.#refuseLine(event), true);
+    addGames(
+      () => this.worker.postMessage({ save: true }), (add) => this.worker.postMessage({ add }),
+    );
+    document.getElementById("table")?.removeAttribute("hidden");
+    this.readyState = OPEN;
+    this.onopen?.({});
+    void watchUpdates((reload) => offerReload(loading.texts, reload));
+  }
+
+  /** Another tab has the game from now on. */
+  #end() {
+    this.readyState = 0;
+    this.worker.terminate();
+    document.getElementById("table")?.setAttribute("hidden", "");
+    const waiting = new Waiting();
+    waiting.say(waiting.texts.taken, () => {
+      sessionStorage.setItem(AGAIN, HERE);
+      location.reload();
+    });
+  }
+}
+
+/** @returns {Front} */
+export function openFront() {
+  return new WorkerFront();
+}

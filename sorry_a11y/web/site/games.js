@@ -1,0 +1,52 @@
+// The part of the page that brings saved games to another browser, and back.
+
+/**
+ * Add the part to the page; its texts come with the words of the page.
+ * @param {() => void} save asks for all games as one file
+ * @param {(data: Uint8Array) => void} add adds the games of a file
+ */
+export function addGames(save, add) {
+  const part = document.createElement("section");
+  part.setAttribute("aria-labelledby", "games-title");
+  const title = made("h2", "games");
+  title.id = "games-title";
+  const saving = made("button", "export");
+  saving.setAttribute("type", "button");
+  saving.addEventListener("click", save);
+  const label = made("label", "import");
+  label.setAttribute("for", "games-file");
+  const file = document.createElement("input");
+  file.type = "file";
+  file.id = "games-file";
+  file.accept = ".zip,.txt";
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) add(new Uint8Array(await chosen.arrayBuffer()));
+    file.value = "";
+  });
+  part.append(title, made("p", "games-note"), row(saving), row(label, file));
+  document.getElementById("table")?.append(part);
+}
+
+/** Let the browser save a file. @param {Uint8Array<ArrayBuffer>} data */
+export function download(data) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([data], { type: "application/zip" }));
+  link.download = "sorry-a11y-games.zip";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** @param {string} kind @param {string} text its name among the words of the page */
+function made(kind, text) {
+  const one = document.createElement(kind);
+  one.dataset["text"] = text;
+  return one;
+}
+
+/** @param {HTMLElement[]} parts */
+function row(...parts) {
+  const one = document.createElement("p");
+  one.append(...parts);
+  return one;
+}

@@ -1,0 +1,36 @@
+// The service worker: after the first visit the whole page is there without a network. The build puts
+// the name of this version and the list of its files into the first two lines.
+
+const VERSION = "VERSION";
+/** @type {string[]} */
+const FILES = [];
+
+const worker = /** @type {any} */ (globalThis);
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  // "reload": what a host lets browsers keep for a while may be of the version before
+  const wanted = FILES.map((name) => new Request(name, { cache: "reload" }));
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(wanted)));
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) {
+      if (name !== VERSION && name.startsWith(VERSION.replace(/ \S+$/, " "))) await caches.delete(name);
+    }
+    await worker.clients.claim();
+  })());
+});
+
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data === "take over") worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  if (event.request.method !== "GET") return;
+  event.respondWith((async () => {
+    const cache = await caches.open(VERSION);
+    const found = await cache.match(event.request, { ignoreSearch: true });
+    return found ?? fetch(event.request);
+  })());
+});

@@ -1,0 +1,177 @@
+// The worker in which the game runs: loads Python and the game, has what is saved in two files of the
+// browser that are written at once, and passes messages on.
+
+// @ts-expect-error it stands beside this file in the folder that is built
+import { loadPyodide } from "./pyodide.mjs";
+
+const HERE = new URL(".", import.meta.url).href;
+const HOME = "/home/sorry";
+const FILES = ["files-1", "files-2"];
+/** How often another tab is asked to let go of the files, and how long it is waited for. */
+const ASK_MS = 100;
+const MOST_ASKS = 50;
+
+/** What came before the game listened. @type {string[]} */
+const waiting = [];
+/** @type {any} */
+let session = null;
+/** @type {any[]} */
+let handles = [];
+
+/** Bytes that have come. */
+let came = 0;
+const load = globalThis.fetch;
+globalThis.fetch = async (/** @type {RequestInfo | URL} */ address, /** @type {RequestInit} */ wishes = {}) => {
+  const answer = await load(address, wishes);
+  if (!answer.ok || !answer.body) return answer;
+  const counted = answer.body.pipeThrough(new TransformStream({
+    transform(part, on) {
+      came += part.byteLength;
+      postMessage({ bytes: came });
+      on.enqueue(part);
+    },
+  }));
+  return new Response(counted, { headers: answer.headers });
+};
+
+/** @param {string} name */
+async function bytes(name) {
+  const answer = await fetch(HERE + name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+// -- what is saved -------------------------------------------------------------------------------
+
+/** Another tab wants to play: a channel of the pages at this very address. */
+const channel = new BroadcastChannel(`sorry-a11y ${HERE}`);
+channel.onmessage = () => {
+  if (!handles.length) return;
+  close();
+  postMessage({ taken: true });
+};
+
+function close() {
+  for (const handle of handles) handle.close();
+  handles = [];
+}
+
+/**
+ * Open the files, which no other tab can have at the same time.
+ * @returns {Promise<"open" | "elsewhere" | "none">}
+ */
+async function openFiles() {
+  try {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle(encodeURIComponent(HERE), { create: true });
+    for (const name of FILES) {
+      const file = await folder.getFileHandle(name, { create: true });
+      // @ts-expect-error only workers have it
+      handles.push(await file.createSyncAccessHandle());
+    }
+    return "open";
+  } catch (error) {
+    close();
+    return error instanceof DOMException && error.name === "NoModificationAllowedError" ? "elsewhere" : "none";
+  }
+}
+
+/** @returns {Promise<"open" | "elsewhere" | "none">} */
+async function takeOver() {
+  for (let asked = 0; asked < MOST_ASKS; asked++) {
+    channel.postMessage("give");
+    await new Promise((go) => setTimeout(go, ASK_MS));
+    const found = await openFiles();
+    if (found !== "elsewhere") return found;
+  }
+  return "elsewhere";
+}
+
+/** @param {() => void} act @returns {string} the name of the error, empty for none */
+function named(act) {
+  try {
+    act();
+    return "";
+  } catch (error) {
+    return error instanceof Error || error instanceof DOMException ? error.name : "Error";
+  }
+}
+
+/** What Python is given of an open file. @param {any} handle */
+function fileOf(handle) {
+  return {
+    read() {
+      const data = new Uint8Array(handle.getSize());
+      handle.read(data, { at: 0 });
+      return data;
+    },
+    write: (/** @type {any} */ data, /** @type {number} */ at) => named(() => {
+      const piece = data.toJs();
+      if (handle.write(piece, { at }) < piece.length) {
+        throw new DOMException("not all was written", "QuotaExceededError");
+      }
+      handle.flush();
+    }),
+    truncate: (/** @type {number} */ size) => named(() => {
+      handle.truncate(size);
+      handle.flush();
+    }),
+  };
+}
+
+// -- the game ------------------------------------------------------------------------------------
+
+/** Everything but the files, which another tab may have. @param {string} language */
+async function loadGame(language) {
+  const game = bytes("game.zip");
+  const python = await loadPyodide({
+    indexURL: HERE, stdLibURL: `${HERE}stdlib.zip`, env: { HOME },
+  });
+  python.unpackArchive(await game, "zip", { extractDir: "/app" });
+  python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
+  const module = python.pyimport("sorry_a11y.web.worker_session");
+  return (/** @type {any[] | undefined} */ files) => {
+    session = module.begin_in_worker(
+      (/** @type {string} */ text) => postMessage({ text }),
+      (/** @type {number} */ ms, /** @type {number} */ number) =>
+        void setTimeout(() => session.ring(number), ms),
+      HOME, language, files,
+    );
+    for (const text of waiting) session.take(text);
+  };
+}
+
+/** @type {Promise<(files: any[] | undefined) => void>} */
+let loaded;
+
+/** @param {"open" | "elsewhere" | "none"} found */
+async function begin(found) {
+  if (found === "elsewhere") {
+    postMessage({ elsewhere: true });
+    return;
+  }
+  const start = await loaded;
+  start(found === "open" ? handles.map(fileOf) : undefined);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  console.error(error);
+  close();
+  postMessage({ failed: true });
+}
+
+onmessage = ({ data }) => {
+  if (data.begin !== undefined) {
+    loaded = loadGame(data.begin);
+    (data.takesOver ? takeOver() : openFiles()).then(begin).catch(fail);
+  } else if (data.takeOver) {
+    takeOver().then(begin).catch(fail);
+  } else if (data.save) {
+    const packed = session?.packed_games();
+    if (packed) postMessage({ games: packed.toJs() });
+    packed?.destroy();
+  } else if (data.add) session?.take_back_games(data.add);
+  else if (session) session.take(data.text);
+  else waiting.push(data.text);
+};

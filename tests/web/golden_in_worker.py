@@ -1,0 +1,75 @@
+"""Plays the golden games of the terminal in the Python of the page without a server: with the files
+of the built site, and its share of the standard library. Every sentence has to be the same.
+
+``python -m tests.web.golden_in_worker SITE [NAME ...]``: SITE is what `.ci/site` made; all games
+are played where none is named. Node.js runs Pyodide.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.harness.golden_games import GAMES
+from tests.web.sites import PYODIDE, ROOT
+
+GOLDEN = ROOT / "tests" / "golden" / "games"
+HARNESS = ("__init__", "golden_games", "sessions", "tables")
+SCRIPT = """
+import fs from "node:fs";
+const [, , pyodide, site, work, names] = process.argv;
+const { loadPyodide } = await import(`file://${pyodide}/pyodide.mjs`);
+const python = await loadPyodide({ indexURL: `${pyodide}/`, stdLibURL: `${site}/stdlib.zip` });
+const game = new Uint8Array(fs.readFileSync(`${site}/game.zip`));
+python.unpackArchive(game, "zip", { extractDir: "/app" });
+python.FS.mkdirTree("/work");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: work }, "/work");
+python.globals.set("NAMES", names);
+try {
+  python.runPython(`
+import json, sys
+sys.path[:0] = ["/app", "/work"]
+sys.dont_write_bytecode = True
+from tests.harness.golden_games import GAMES
+for name in json.loads(NAMES):
+    with open(f"/work/{name}.txt", "w", encoding="utf-8") as file:
+        file.write(GAMES[name].text())
+`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+"""
+
+
+def differing(site: Path, names: list[str]) -> list[str]:
+    """Return those of the games that are told otherwise there."""
+    with TemporaryDirectory() as folder:
+        work = Path(folder)
+        harness = work / "tests" / "harness"
+        harness.mkdir(parents=True)
+        (work / "tests" / "__init__.py").touch()
+        for name in HARNESS:
+            shutil.copyfile(ROOT / "tests" / "harness" / f"{name}.py", harness / f"{name}.py")
+        script = work / "play.mjs"
+        script.write_text(SCRIPT, encoding="utf-8")
+        subprocess.run(
+            ["node", str(script), str(PYODIDE), str(site.resolve()), folder, json.dumps(names)],
+            check=True,
+        )
+        return [
+            name for name in names
+            if (work / f"{name}.txt").read_bytes() != (GOLDEN / f"{name}.txt").read_bytes()
+        ]
+
+
+if __name__ == "__main__":
+    chosen = sys.argv[2:] or list(GAMES)
+    wrong = differing(Path(sys.argv[1]), chosen)
+    lines = sum((GOLDEN / f"{name}.txt").read_text("utf-8").count("\n") for name in chosen)
+    sys.stdout.write(f"{len(chosen)} games, {lines} lines; told otherwise: {wrong or 'none'}\n")
+    sys.exit(bool(wrong))

@@ -1,0 +1,163 @@
+"""Somebody at the page without a server, in a browser.
+
+``python -m tests.web.site_player SITE [BROWSER ...]`` plays whole games of Sorry!, for points, in
+teams and of Dog, each by keys alone and by touch alone, in the folder that `.ci/site` made.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+
+from tests.harness.browsers import Browser, Tab, browser
+from tests.web.sites import UNDER, site_served
+
+LOADED_S = 120.0
+MOST_TURNS = 1500
+TELLS_AGAIN = 4
+"""Presses after which a choice is taken at the latest: what was told meanwhile is told first."""
+GAMES: dict[str, tuple[str, ...]] = {
+    "Sorry!": ("Sorry!",),
+    "points": ("Set up", "Play for points", "Play for points, 1 round", "Start the game"),
+    "teams": ("Set up", "No teams", "Start the game"),
+    "Dog": ("Dog",),
+}
+"""The rows of the start menu that lead to a game."""
+
+
+class SitePlayer:
+    """Somebody at the page. ``user``: whose files of the browser it has; "" for a new user.
+    ``by_touch``: whether they tap in place of pressing keys."""
+
+    def __init__(
+        self, browser: Browser, url: str, user: str = "", *, by_touch: bool = False
+    ) -> None:
+        self.by_touch = by_touch
+        self.user = user or str(browser.say("browser.createUserContext")["userContext"])
+        told = browser.say("browsingContext.create", type="tab", userContext=self.user)
+        self.tab = Tab(browser, told["context"])
+        self.tab.open(url)
+        self.url = url
+
+    def wait_for_choices(self) -> None:
+        """Wait until a choice has the focus, also of a page that loads itself anew."""
+        end = monotonic() + LOADED_S
+        while monotonic() < end:
+            with suppress(AssertionError):  # the page is just leaving
+                if self.tab.run("Boolean(document.activeElement?.closest('#choices'))"):
+                    return
+            sleep(0.05)
+        raise AssertionError(f"no choice has the focus: {self.tab.text()[-600:]}")
+
+    def reload(self) -> None:
+        """Open the page again."""
+        self.tab.open(self.url)
+        self.wait_for_choices()
+
+    @property
+    def labels(self) -> list[str]:
+        """What can be chosen."""
+        return list(self.tab.run(
+            "[...document.querySelectorAll('#choices button:not([disabled])')]"
+            ".map((one) => one.textContent)"
+        ))
+
+    @property
+    def told(self) -> str:
+        """What was told last."""
+        return str(self.tab.run("document.getElementById('log').lastElementChild?.textContent"))
+
+    def press(self, *keys: str) -> None:
+        """Press keys, each when the guard's time is over, and wait for what is told."""
+        for key in keys:
+            before = self.told
+            sleep(0.35)
+            self.tab.type(key)
+            end = monotonic() + 5
+            while self.told == before and monotonic() < end:
+                sleep(0.03)
+
+    def pick(self, beginning: str) -> None:
+        """Go to the choice whose label begins so, and take it."""
+        at = next((at for at, one in enumerate(self.labels) if one.startswith(beginning)), None)
+        assert at is not None, (beginning, self.labels)
+        before = self.labels
+        for _ in range(TELLS_AGAIN):
+            if self.by_touch:
+                self.tab.tap(f"#choices button:not([disabled]):nth-last-child({len(before) - at})")
+            else:
+                here = self.tab.run("document.activeElement.textContent")
+                for _ in range((at - before.index(here)) % len(before)):
+                    self.tab.type("ArrowDown")
+                self.tab.type("Enter")
+            end = monotonic() + 2
+            while monotonic() < end:
+                if self.labels != before:
+                    return
+                sleep(0.03)
+        raise AssertionError(f"{beginning} was not taken: {self.told}")
+
+    def set_guard(self, milliseconds: int) -> None:
+        """Set how long no key takes anything, and go back to the choices."""
+        self.tab.run(
+            "(() => { const one = document.getElementById('guard');"
+            f"one.value = '{milliseconds}';"
+            "one.dispatchEvent(new Event('change', {bubbles: true}));"
+            "document.querySelector('#choices button:not([disabled])').focus(); return 1; })()"
+        )
+
+    def play_to_the_end(self) -> int:
+        """Take the first choice again and again; how many were taken until the game was over."""
+        for taken in range(MOST_TURNS):
+            labels = self.labels
+            if any(one.startswith("Play again") for one in labels):
+                return taken
+            if labels:
+                self._take(labels)
+        raise AssertionError(f"not over: {self.told}")
+
+    def _take(self, before: list[str]) -> None:
+        last = self.told
+        for _ in range(TELLS_AGAIN):
+            if self.by_touch:
+                self.tab.tap("#choices button:not([disabled])")
+            else:
+                self.tab.type("Enter")
+            end = monotonic() + 2
+            while monotonic() < end:
+                if self.told != last or self.labels != before:
+                    return
+                sleep(0.02)
+        raise AssertionError(f"nothing was taken: {self.told}")
+
+
+def play_all(site: Path, names: list[str]) -> None:
+    """Play every game in the browsers ``names``, and tell how it went."""
+    with TemporaryDirectory() as folder:
+        host = Path(folder) / UNDER
+        host.parent.mkdir(parents=True)
+        host.symlink_to(site.resolve())
+        for name in names:
+            with site_served(Path(folder)) as url, browser(name) as running:
+                for game, rows in GAMES.items():
+                    for by_touch in (False, True):
+                        begun = monotonic()
+                        ann = SitePlayer(running, url, by_touch=by_touch)
+                        ann.wait_for_choices()
+                        ann.set_guard(0)
+                        for row in rows:
+                            ann.pick(row)
+                        taken = ann.play_to_the_end()
+                        ann.tab.close()
+                        sys.stdout.write(
+                            f"{name}, {game}, by {'touch' if by_touch else 'keys'}: "
+                            f"{taken} choices, {monotonic() - begun:.0f} s\n"
+                        )
+                        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    play_all(Path(sys.argv[1]), sys.argv[2:] or ["chromium", "firefox"])

@@ -1,0 +1,165 @@
+"""The page without a server, in browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from time import monotonic, sleep
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.harness.browsers import Browser, browser, missing
+from tests.web.site_player import LOADED_S, SitePlayer
+from tests.web.sites import UNDER, build_site, site_served, why_not_built
+
+pytestmark = pytest.mark.skipif(bool(why_not_built()), reason=why_not_built() or "-")
+NAMES = ("chromium", "firefox")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a host, with the site in it."""
+    folder = tmp_path_factory.mktemp("host")
+    try:
+        build_site(folder / UNDER)
+    except subprocess.CalledProcessError as error:
+        if "not to be had here" in error.stderr:
+            pytest.skip(error.stderr.strip().splitlines()[-1])
+        raise
+    return folder
+
+
+@pytest.fixture(scope="module")
+def browsers() -> Iterator[dict[str, Browser]]:
+    """Every browser that is here, by name; each is started when it is first asked for."""
+    with ExitStack() as stack:
+        yield _Started(stack)
+
+
+class _Started(dict[str, Browser]):
+    def __init__(self, stack: ExitStack) -> None:
+        super().__init__()
+        self._stack = stack
+
+    def __missing__(self, name: str) -> Browser:
+        if why := missing(name):
+            pytest.skip(why)
+        self[name] = self._stack.enter_context(browser(name))
+        return self[name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_outlives_the_page(
+    site: Path, browsers: dict[str, Browser], name: str
+) -> None:
+    """Promise of docs/page.md: what was told is saved, so that a page that is closed in the middle
+    of a game goes on where it was; of two tabs one plays, and the other can take over."""
+    with site_served(site) as url:
+        ann = SitePlayer(browsers[name], url)
+        ann.wait_for_choices()
+        assert ann.labels[0].startswith("Sorry!")
+        ann.press("Enter", "Enter", "Enter", "Enter")
+        last = ann.told
+        ann.reload()
+        assert ann.labels[0].startswith("Continue Sorry!")
+        ann.press("Enter")
+        assert "The game goes on." in ann.told
+        assert last.split(". ")[0] in ann.told
+        second = SitePlayer(browsers[name], url, ann.user)
+        second.tab.wait("document.body.innerText.includes('already running')", LOADED_S)
+        second.tab.type("Enter")
+        second.wait_for_choices()
+        assert second.labels[0].startswith("Continue Sorry!")
+        assert "goes on in another tab" in ann.tab.text()
+        browsers[name].say("browsingContext.activate", context=ann.tab.context)
+        ann.tab.type("Enter")  # and takes it back
+        ann.wait_for_choices()
+        assert ann.labels[0].startswith("Continue Sorry!")
+        assert "goes on in another tab" in second.tab.text()
+        for one in (ann, second):
+            one.tab.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_keys_are_kept_while_the_game_loads(
+    site: Path, browsers: dict[str, Browser], name: str
+) -> None:
+    """Promise of docs/page.md: the page says that it loads, and keys that are pressed meanwhile
+    are not lost: they tell what they would do."""
+    with site_served(site) as url:
+        ann = SitePlayer(browsers[name], url)
+        said = ann.tab.text()
+        ann.tab.type("2")
+        assert "Sorry! is loading" in said
+        ann.wait_for_choices()
+        ann.tab.wait("document.activeElement.textContent.startsWith('Dog')")
+        ann.tab.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
+    site: Path, browsers: dict[str, Browser], name: str, tmp_path: Path
+) -> None:
+    """Promise of docs/page.md: after the first visit the page needs no network; a new version is
+    told, and begins when the player says so."""
+    host = tmp_path / "host"
+    shutil.copytree(site, host)
+    with site_served(host) as url:
+        port = urlsplit(url).port or 0
+        ann = SitePlayer(browsers[name], url)
+        ann.wait_for_choices()
+        ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
+    ann.reload()
+    ann.press("Enter")
+    assert ann.told.startswith("Sorry! by single keys")
+    for _ in range(5):
+        before = ann.told
+        ann.press("Enter")
+        assert ann.told != before
+    ann.press("w", "q", "q")
+    assert ann.labels[0].startswith("Continue Sorry!")
+    worker = host / UNDER / "sw.js"
+    source = worker.read_text(encoding="utf-8")
+    worker.write_text(re.sub(r"[0-9a-f]{16}`", "f" * 16 + "`", source, count=1), encoding="utf-8")
+    page = host / UNDER / "index.html"
+    html = page.read_text(encoding="utf-8")
+    page.write_text(html.replace("<body>", "<body><!-- newer -->", 1), encoding="utf-8")
+    with site_served(host, port):
+        ann.reload()
+        ann.tab.wait("document.body.innerText.includes('new version')", LOADED_S)
+        assert not ann.tab.run("document.body.innerHTML.includes('<!-- newer -->')")
+        ann.tab.run("([...document.querySelectorAll('button')].at(-1).click(), 1)")
+        end = monotonic() + LOADED_S
+        is_newer = False
+        while not is_newer and monotonic() < end:
+            sleep(0.2)
+            with suppress(AssertionError):
+                is_newer = ann.tab.run("document.body.innerHTML.includes('<!-- newer -->')")
+        assert is_newer
+        ann.wait_for_choices()
+        assert ann.labels[0].startswith("Continue Sorry!")
+    ann.tab.close()
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+    """Promise of docs/page.md: the policy of the page allows its own address alone; every file
+    that the service worker keeps is there, and no path begins at the root of the host."""
+    folder = site / UNDER
+    html = (folder / "index.html").read_text(encoding="utf-8")
+    policy = html.partition('Content-Security-Policy" content="')[2].partition('"')[0]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "http:" not in policy
+    assert "https:" not in policy
+    assert "unsafe-inline" not in policy
+    assert not re.search(r'="/\w', html)
+    listed = (folder / "sw.js").read_text(encoding="utf-8").partition("FILES = ")[2]
+    names = set(json.loads(listed.partition(";")[0])) - {"./"}
+    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    assert names == there - {"sw.js"}

@@ -1,0 +1,195 @@
+"""The whole game behind a page that has no server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from tests.web.site_people import SitePerson
+
+MOST_TURNS = 600
+
+
+@pytest.mark.parametrize("game", ["Sorry!", "Dog"])
+def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
+    """Promise of docs/page.md: a page without a server plays whole games, with their board, and
+    what comes after them."""
+    ann = SitePerson(tmp_path)
+    ann.pick(game)
+    assert ann.of_kind("board")[0]["own"]
+    for _ in range(MOST_TURNS):
+        if any(label.startswith("Review") for label in ann.labels):
+            break
+        assert ann.choose()["menu"]["labels"]
+    assert any("passed" in told for told in ann.told)
+    assert "wins" in ann.lines() or "win" in ann.lines()
+    ann.pick("Review")
+    assert len(ann.told[-1]["lines"]) > 1
+    while len(ann.labels) == 2:  # a part at a time
+        ann.choose()
+    ann.pick("Start menu")
+    assert ann.labels[0].startswith("Play again")
+
+
+def test_quitting_leads_back_to_the_start_menu(tmp_path: Path) -> None:
+    """Promise of docs/page.md: q leads back to the start menu, where the game goes on; so does a
+    page that is opened again."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Sorry!")
+    ann.choose()
+    ann.send("key", key="q")
+    ann.send("key", key="q")
+    assert ann.labels[0].startswith("Continue Sorry!")
+    again = SitePerson(tmp_path)
+    assert again.labels[0].startswith("Continue Sorry!")
+    again.choose()
+    assert "goes on" in again.lines()
+
+
+def test_a_setting_of_the_page_holds_in_the_game_and_is_saved(tmp_path: Path) -> None:
+    """Promise of docs/page.md: the page's settings are those of the game, in every screen, and
+    hold when the page is opened again."""
+    ann = SitePerson(tmp_path)
+    ann.send("set", name="language", value="de")
+    assert ann.of_kind("words")[-1]["lang"] == "de"
+    ann.pick("Sorry!")
+    assert "Einzeltasten" in ann.lines()
+    ann.send("set", name="verbosity", value="full")
+    ann.send("set", name="verbosity", value="no such value")
+    again = SitePerson(tmp_path)
+    settings = again.of_kind("settings")[-1]["settings"]
+    assert (settings["language"], settings["verbosity"]) == ("de", "full")
+
+
+def test_a_mistake_of_the_program_is_told_and_the_game_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/page.md: a screen that raises is told in a sentence, after which the start
+    menu offers the game."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Sorry!")
+    ann.choose()
+
+    def fail(_self: Presenter, _key: str) -> Reply:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Presenter, "press", fail)
+    ann.send("key", key="w")
+    assert ann.told[-1]["lines"][0] == "Something went wrong, the game is saved."
+    assert ann.labels[0].startswith("Continue Sorry!")
+
+
+def test_turns_come_by_themselves_by_the_timer_of_the_page(tmp_path: Path) -> None:
+    """Promise of docs/page.md: where turns are told with a pause between them, the worker's own
+    timer ends the pause."""
+    (tmp_path / "settings.toml").write_text('pace = "1s"\n', encoding="utf-8")
+    ann = SitePerson(tmp_path)
+    ann.pick("Sorry!")
+    for _ in range(20):
+        if ann.timers:
+            break
+        ann.choose()
+    assert list(ann.timers.values()) == [1000.0]
+    before = len(ann.told)
+    for _ in range(3):
+        ann.ring()
+    assert len(ann.told) > before
+    assert not ann.told[-1].get("asked")
+
+
+def test_a_message_of_a_list_that_is_gone_plays_nothing(tmp_path: Path) -> None:
+    """Promise of docs/page.md: a choice that is pressed twice is taken once."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Sorry!")
+    menu = ann.told[-1]["menu"]["n"]
+    ann.choose()
+    before = len(ann.told)
+    ann.send("choose", menu=menu, at=0)
+    assert len(ann.told) == before
+
+
+def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
+    """Promise of docs/page.md: what a terminal has commands for stands in the start menu: rules in
+    parts, saved games to go on with, hear again and delete, statistics, sounds."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Sorry!")
+    ann.choose()
+    ann.send("key", key="q")
+    ann.send("key", key="q")
+    ann.pick("Rules, saved games")
+    ann.pick("Rules of Sorry!")
+    assert 0 < len(ann.told[-1]["lines"]) < 12
+    while len(ann.labels) == 2:
+        ann.choose()
+    ann.pick("Saved games")
+    assert ann.labels[0].startswith("Game 1")
+    ann.choose()
+    ann.pick("Replay")
+    ann.send("key", key="q")
+    ann.pick("Continue")
+    assert "goes on" in ann.lines()
+    ann.send("key", key="q")
+    ann.send("key", key="q")
+    ann.pick("Rules, saved games")
+    ann.pick("Statistics")
+    assert any("1 game" in told or "no game" in told.lower() for told in ann.told[-1]["lines"])
+    ann.pick("Sounds of the game")
+    ann.choose(1)
+    assert ann.told[-1]["cues"]
+
+
+class Bytes:
+    """Bytes as JavaScript gives them."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    def to_bytes(self) -> bytes:
+        """The bytes."""
+        return self._data
+
+
+def test_games_go_to_another_browser_and_back(tmp_path: Path) -> None:
+    """Promise of docs/page.md: all games go to a file, and from a file to another browser, where
+    they are one's own; twice brings nothing twice, and a file of something else is refused in a
+    sentence."""
+    ann = SitePerson(tmp_path / "first")
+    for _ in range(2):
+        ann.pick("Sorry!")
+        for _ in range(5):
+            ann.choose()
+        ann.send("key", key="q")
+        ann.send("key", key="q")
+    packed = ann.session.packed_games()
+    other = SitePerson(tmp_path / "second")
+    other.session.take_back_games(Bytes(packed))
+    assert "2 games were added." in other.lines()
+    assert other.labels[0] == ann.labels[0].replace("1 of 9", "1 of 9")
+    other.session.take_back_games(Bytes(packed))
+    assert "No game was added. 2 were here already." in other.lines()
+    for data in (b"", b"not a game", packed[: len(packed) // 2], b"PK" + packed):
+        other.session.take_back_games(Bytes(data))
+        assert "No game was added." in other.lines()
+    first, second = (sorted((tmp_path / one / "games").iterdir()) for one in ("first", "second"))
+    assert [one.read_bytes() for one in first] == [one.read_bytes() for one in second]
+
+
+def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
+    """Promise of docs/page.md: where the game asks for a name the page has a line for it."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Settings")
+    ann.pick("More")
+    ann.pick("Name")
+    assert ann.told[-1]["line"]
+    ann.send("say", text="Zoë")
+    assert not ann.told[-1].get("line")
+    assert "Zoë" in ann.lines() + " ".join(ann.labels)
+    assert not any("output" in label.lower() for label in ann.labels)
+    ann.send("key", key="escape")
+    ann.pick("Sorry!")
+    ann.send("say", text="what nobody asked for")
+    again = SitePerson(tmp_path)
+    assert again.session.settings.name == "Zoë"
