@@ -1,7 +1,7 @@
 """Look for faults in the documentation as a site: ``python -m tests.packaging.site FOLDER``.
 
 Opens every page in Chromium, on a wide window and on one of 320 pixels, and asks axe-core. The
-folder is one that `.ci/site` has made. Exit status 1 when anything is found.
+folder is one that `.ci/docs` has made. Exit status 1 when anything is found.
 """
 
 from __future__ import annotations
