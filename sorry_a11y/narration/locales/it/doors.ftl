@@ -101,6 +101,10 @@ doors-unknown-family = Non c'è una famiglia { $given }. Ci sono { $accepted }.
 doors-other-run = In { $file } non c'è una prova come questa. Indica un altro file, o cancellalo.
 doors-no-weights = In { $file } non ci sono pesi. Indica un altro file.
 doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } giocate.
+doors-minutes-left = { $minutes ->
+    [one] Manca circa un minuto.
+   *[other] Mancano circa { NUMBER($minutes, useGrouping: 0) } minuti.
+}
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [one] Una partita, { NUMBER($longest, useGrouping: 0) } turni.

@@ -115,6 +115,11 @@ doors-progress = 已玩{ $done ->
     [2] 兩
    *[other] { NUMBER($games, useGrouping: 0) }
 }場。
+doors-minutes-left = 大約還要{ $minutes ->
+    [1] 一
+    [2] 兩
+   *[other] { NUMBER($minutes, useGrouping: 0) }
+}分鐘。
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [1] 一場遊戲，{ NUMBER($longest, useGrouping: 0) }回合。
