@@ -315,7 +315,6 @@ def find_pairs(
         for part in range(1, total)
     ]
     ended: set[Position] = set()
-    walks: list[Found] = []
     for at, pawn in enumerate(able):
         origin = position[pawn]
         for part in range(total - 1, 0, -1):
@@ -342,14 +341,14 @@ def find_pairs(
                     if lands == FREE or (lands == STANDING and spot not in between):
                         if clean and place < at and spot != origin:
                             continue
-                        walks.append((
-                            forms[other][0],
-                            between.replace(SINGLE[origin_of_other], SINGLE[spot]), False,
-                        ))
-                    else:
-                        walk_each(tables, between, (other,), total - part, walks)
+                        after = between.replace(SINGLE[origin_of_other], SINGLE[spot])
+                        if after not in ended:
+                            ended.add(after)
+                            found.append((step + forms[other][0], after, False))
+                        continue
+                    walks: list[Found] = []
+                    walk_each(tables, between, (other,), total - part, walks)
                     for second, after, _ in walks:
                         if after not in ended:
                             ended.add(after)
                             found.append((step + second, after, False))
-                    walks.clear()
