@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from sorry_a11y.client.connection import TableConnection
+from sorry_a11y.client.connection import TableConnection, Wish
 from sorry_a11y.client.roster import OPEN, told_name
 from sorry_a11y.client.seating import SILENT, RefusedSeat, refused_seat
 from sorry_a11y.narration.catalog import Words
@@ -88,25 +88,36 @@ class HallClient:
         """Open a table and invite somebody; return its screen, or why there is none."""
         seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
         wished = msg.HostTable(game, self.you.name, seats, undo="off")
-        seated = self._asked(wished, msg.Seated, seat=True)
+        seated = self._asked_for_seat(wished)
         if isinstance(seated, str):
             return seated
-        answer = self._asked(msg.Invite(name, seated.code), msg.Notice)
+        answer = self._asked(
+            msg.Invite(name, seated.code), msg.Notice, lambda notice: notice.what == "sent"
+        )
         told = answer if isinstance(answer, str) else (
             self._listener().say("hall-invited", name=name)
         )
         return self._sit(seated, [told], self.you)
 
     def _seated(self, wish: msg.PlayNow | msg.Join) -> Screen | str:
-        seated = self._asked(wish, msg.Seated, seat=True)
+        seated = self._asked_for_seat(wish)
         return seated if isinstance(seated, str) else self._sit(seated, [], self.you)
+
+    def _asked_for_seat(
+        self, wish: msg.HostTable | msg.Join | msg.PlayNow
+    ) -> msg.Seated | str:
+        """Return the seat, or why there is none; then the connection comes back for the hall again,
+        and not for a seat that was refused."""
+        seated = self._asked(wish, msg.Seated)
+        if isinstance(seated, str):
+            self.enter()
+        return seated
 
     # -- what comes --------------------------------------------------------------------------------
 
     def notices(self) -> list[msg.Notice]:
         """Return the news that have come; they count as told."""
-        while (message := self._connection.take()) is not None:
-            self._note(message)
+        self._take_earlier()
         notices, self._notices = self._notices, []
         return notices
 
@@ -124,13 +135,13 @@ class HallClient:
         self._connection.close()
 
     def _asked(
-        self, message: msg.Up, kind: type[Answer], *, seat: bool = False
+        self, message: msg.Up, kind: type[Answer],
+        is_answer: Callable[[Answer], bool] = lambda _answer: True,
     ) -> Answer | str:
-        """Return the answer of a kind, or why there is none. ``seat``: a seat is asked for."""
-        asks = seat and isinstance(message, msg.HostTable | msg.Join | msg.PlayNow)
-        enters = isinstance(message, msg.EnterHall)
-        if asks or enters:
-            is_sent = self._connection.ask(message)  # type: ignore[arg-type]
+        """Return the answer of a kind, or why there is none. What came before is no answer."""
+        self._take_earlier()
+        if isinstance(message, Wish):
+            is_sent = self._connection.ask(message)
         else:
             is_sent = self._connection.send(message)
         if not is_sent:
@@ -142,9 +153,17 @@ class HallClient:
                 return refused_seat(answer).told(self._listener())
             if answer:
                 self._note(answer)
-            if isinstance(answer, kind):
+            if isinstance(answer, kind) and is_answer(answer):
                 return answer
         return RefusedSeat(SILENT).told(self._listener())
+
+    def _take_earlier(self) -> None:
+        """Take what has come and answers nothing."""
+        while (message := self._connection.take()) is not None:
+            if isinstance(message, msg.Seated):  # too late: the player was told that there is none
+                self._connection.send(msg.Leave())
+                self._connection.ask(msg.EnterHall())
+            self._note(message)
 
     def _note(self, message: msg.Down) -> None:
         match message:

@@ -23,6 +23,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 from zlib import crc32
 
+from sorry_a11y.narration.number_words import counting_word, grouped, plural_of
+
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
@@ -40,13 +42,6 @@ FUNCTIONS: Mapping[str, tuple[str, Mapping[str, str]]] = {
 }
 """By the name of a function of Fluent, or of COUNT, which is ours: its sign in a pattern, and the
 options that it must have."""
-SEPARATORS = {"en": ",", "de": ".", "it": ".", "zh-Hant": ","}
-"""Between thousands. A language without one asks Babel, as for its plurals."""
-ONE_OR_OTHER = frozenset({"en", "de", "it"})
-NO_PLURAL = frozenset({"zh-Hant"})
-COUNTING_WORDS = {"zh-Hant": {"2": "兩"}}
-"""Numbers that have a word of their own where they count something. Before a measure word two is 兩
-in Chinese, and voices read the digit as 二."""
 
 
 class UnknownSyntaxError(ValueError):
@@ -185,48 +180,19 @@ def _said(
         return counting_word(value, language)
     if isinstance(value, str):
         return value
-    return str(value) if kind == "#" else _number(value, language)
-
-
-def counting_word(value: str | int, language: str) -> str:
-    """Return a number as it is said before what it counts, without thousands separators; what is no
-    number as it is."""
-    return COUNTING_WORDS.get(language, {}).get(str(value), str(value))
+    return str(value) if kind == "#" else grouped(value, language)
 
 
 def _chosen(part: list[Any], value: str | int, language: str) -> Pattern:
     """Return the variant for a value: its own, else that of its plural, else the default."""
     variants, default = part[2], part[3]
-    plural = None if isinstance(value, str) else _plural(value, language)
+    plural = None if isinstance(value, str) else plural_of(value, language)
     for key, pattern in variants:
         if key == value or (plural is not None and key == plural):
             found: Pattern = pattern
             return found
     chosen: Pattern = default
     return chosen
-
-
-def _plural(number: int, language: str) -> str:
-    if language in ONE_OR_OTHER:
-        return "one" if number == 1 else "other"
-    return "other" if language in NO_PLURAL else str(_babel(language).plural_form(number))
-
-
-def _number(number: int, language: str) -> str:
-    separator = SEPARATORS.get(language)
-    if separator is None:
-        from babel.numbers import format_decimal
-
-        return str(format_decimal(number, locale=_babel(language)))
-    return f"{number:,}".replace(",", separator)
-
-
-@cache
-def _babel(language: str) -> Any:
-    """Return Babel's knowledge of a language that is not known here."""
-    from babel import Locale
-
-    return Locale.parse(language.replace("-", "_"))
 
 
 LOCALES = Path(__file__).parent / "locales"

@@ -206,8 +206,7 @@ def test_whom_one_met_at_a_table(player: Player) -> None:
     assert at_table("Make somebody here a friend", "Lea") == "Lea is your friend now"
     assert at_table("Report somebody", "Lea").startswith("Your report about Lea is kept")
     assert at_table("Invite a friend", "Lea") == "Your invitation to Lea is out"
-    lea.press("i")
-    assert any("Ann invites you to play Sorry!, with the invite code" in one for one in lea.text())
+    lea.hears("Ann invites you to play Sorry!, with the invite code")
     assert at_table("Block somebody here", "Lea") == "Lea is blocked"
     lea.press("e", "Spam")
     lea.press("i")

@@ -51,8 +51,8 @@ class Day:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]
         noon = datetime(day.year, day.month, day.day, hour, tzinfo=UTC)
-        ports, store = surroundings(known), user_store(known)
         monkeypatch.setattr("sorry_a11y.commands.environment.now", lambda: noon)
+        ports, store = surroundings(known), user_store(known)
         self.session = GameSession(
             known, SessionOptions("keys"), replace(ports, now=lambda: noon), store
         )

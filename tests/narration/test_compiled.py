@@ -25,6 +25,7 @@ from sorry_a11y.narration.catalog import (
     parse_messages,
     read_messages,
 )
+from sorry_a11y.narration.number_words import counting_word
 
 NUMBERS = (0, 1, 2, 3, 11, 21, 1000, 1234567)
 MOST = 40
@@ -72,7 +73,7 @@ class Names(Visitor):
 def test_every_message_as_the_library_says_it(language: str) -> None:
     """Promise of narration/catalog.py: each message, with every word that chooses a variant and
     with numbers of every plural in each variable, is the library's to the letter."""
-    count: Any = partial(catalogs.counting_word, language=language)
+    count: Any = partial(counting_word, language=language)
     bundle = FluentBundle([language], functions={"COUNT": count}, use_isolating=False)
     resources = [
         FluentResource(path.read_text(encoding="utf-8"))

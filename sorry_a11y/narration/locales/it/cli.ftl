@@ -354,7 +354,7 @@ cli-server-table = Tavolo { $table }, { $game }, { $stage ->
 }, { $public ->
     [public] aperto a tutti
    *[private] su invito
-}, ospita { $host }.
+}, a capo { $host }.
 cli-server-no-tables = Nessun tavolo è in uso.
 cli-server-person = { $name }, { $place ->
     [game] in partita

@@ -1,7 +1,7 @@
 # La sala di un server, dove si incontra chi non si conosce ancora.
 
 hall-welcome = questa è la sala, qui incontri chi gioca su questo server
-hall-rule-1 = regole della casa, sii gentile con tutti
+hall-rule-1 = regole del server, sii gentile con tutti
 hall-rule-2 = niente insulti, minacce o pubblicità
 hall-rule-3 = se devi andare, saluta, gioca un bot
 hall-rule-4 = se qualcuno ti disturba, bloccalo
@@ -26,18 +26,18 @@ hall-you = { $name ->
     [none] prendi un nome tuo
    *[other] il tuo nome qui, { $name }
 }
-hall-rules = regole della casa
+hall-rules = regole del server
 hall-offer-table = siediti al tavolo di { $name }, { $game }
 hall-offer-invited = accetta l'invito di { $name }, { $game }
 
 # tavoli aperti e persone
 hall-tables-open = tavoli aperti, Esc torna indietro
-hall-table = { $game }, il tavolo è di { $host }, { $open ->
+hall-table = { $game }, { $host } è a capo del tavolo, { $open ->
     [0] nessun posto libero
     [one] 1 posto libero
    *[other] { $open } posti liberi
 }
-hall-table-begun = { $game } già in corso, il tavolo è di { $host }, { $open ->
+hall-table-begun = { $game } già in corso, { $host } è a capo del tavolo, { $open ->
     [one] 1 posto di un bot è libero
    *[other] { $open } posti di bot sono liberi
 }
@@ -69,7 +69,7 @@ hall-rename = prendi un altro nome
 hall-transfer = usa il tuo nome su un altro dispositivo
 hall-transfer-code = scrivi { $code } sull'altro dispositivo al posto di un nome, entro { $minutes } minuti
 hall-forget = fatti dimenticare da questo server
-hall-forget-open = nome, amici e blocchi andrebbero persi per sempre
+hall-forget-open = nome, amici e blocchi si perdono e non tornano
 hall-forget-no = tieni tutto
 hall-forget-yes = dimenticami
 hall-forgotten = questo server ti ha dimenticato

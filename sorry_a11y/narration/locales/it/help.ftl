@@ -27,7 +27,7 @@ help-name-minus = meno
 help-name-equals = uguale
 help-name-unknown = sconosciuto
 
-help-digit = legge quella scelta, premuta di nuovo la gioca
+help-digit = una cifra legge la sua scelta, premuta di nuovo la gioca
 help-next = la scelta seguente, n come next
 help-previous = la scelta precedente
 help-take = gioca la scelta appena detta

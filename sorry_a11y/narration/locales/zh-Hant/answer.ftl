@@ -143,9 +143,9 @@ answer-why = { $reason ->
 }
 answer-barred = { $why ->
     [card] 沒有{ $card }可以出
-    [must-play] 必須走棋
-    [use] { $card }不能這樣出
-   *[other] 現在不是做這個決定的時候
+    [must-play] 有牌可出就一定要出
+    [use] { $card }這張牌不能這樣出
+   *[other] 現在不用決定這件事
 }
 answer-give = 現在要選一張牌送出去
 answer-no-hands = 這種玩法沒有手牌，按c聽翻到的牌

@@ -68,8 +68,8 @@ doors-too-many-cards = 手牌有{ COUNT($count) }張 { $card }。整副牌只有
 
 # -- what is wrong with a decision
 
-doors-unknown-decision = { $given } 不是一個決定。請寫成 r 7 r1+3 r2+4 或 b pass。
-doors-seats = 座位要有兩到四個，取自 0 到 3，依此順序。
+doors-unknown-decision = { $given } 不是一個決定。請寫成像 r 7 r1+3 r2+4 或 b pass。
+doors-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序。
 
 # -- what is wrong with wishes for a game
 

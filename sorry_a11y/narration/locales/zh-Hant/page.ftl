@@ -88,8 +88,8 @@ page-site-damaged = { $count }場無法讀取
 page-turn = { $whose ->
     [yours] 輪到你
     [theirs] 輪到{ $name }
-    [over] 遊戲結束
-   *[none] 等待遊戲開始
+    [over] 遊戲結束了
+   *[none] 等遊戲開始
 }
 page-asks-pawns = 棋子
 page-asks-cards = 牌
@@ -99,13 +99,13 @@ page-asks-table = 這一桌
 page-skip = 到選擇
 page-close = 關閉
 page-tools = 工具
-page-undo = 收回
+page-undo = 悔棋
 page-invite = 邀請
 page-share = 分享連結
-page-qr = 方塊是同一個連結的QR碼，給手機相機用。
+page-qr = 這個方塊是同一個連結的QR碼，給手機的相機掃。
 page-select = 連結已選取，請用瀏覽器複製。
-page-lost-key = 與這一桌沒有連線，頁面會繼續重試。
-page-lost-choice = 與這一桌沒有連線，你的選擇沒有被接受。頁面會繼續重試。
-page-lost-sent = 你上一個選擇是否送達，連線恢復後會告訴你。
+page-lost-key = 和這一桌斷線了，頁面會繼續重新連線。
+page-lost-choice = 和這一桌斷線了，所以你的選擇不算。頁面會繼續重新連線。
+page-lost-sent = 你上一個選擇算不算，連上以後會告訴你。
 page-words = 文字
 page-hearing = 聲音
