@@ -13,6 +13,7 @@ from sorry_a11y.rules import rounds
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.copies import register_copies
 from sorry_a11y.rules.dealing import FLOWS, flow_of
 from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
 from sorry_a11y.rules.legs import account
@@ -40,6 +41,7 @@ __all__ = [
     "begin_silently", "find_choices", "placed", "taken_back",
 ]
 
+register_copies()
 _new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 PLAY: Final = Phase.PLAY
