@@ -5,6 +5,8 @@
 play-out = { $pawn } parte
 play-walk = { $pawn }
 play-walk-by = { $pawn } avanti { $steps }
+# Una scelta che divide il 7: la $first va di $steps, la $second di $more.
+play-pair = pedina { $first } avanti { $steps }, la { $second } avanti { $more }
 play-back = { $pawn } indietro { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
@@ -20,6 +22,7 @@ play-safe = { $board ->
    *[safety] { $pawn } al sicuro
 }
 play-walk-slides = { $pawn } scivola
+play-to-and-fro = { $pawn } indietro { $steps }, scivola avanti { $steps }
 play-slides = scivola
 play-stays = senza scivolare
 play-past = oltre la meta
@@ -35,13 +38,8 @@ play-circle = { $board ->
    *[safety] sul cerchio di partenza di { $name }
 }
 play-before-slide = davanti a uno scivolo
-play-danger = { $anyone ->
-    [yes] chiunque potrebbe mangiarla
-   *[no] { $count ->
-        [one] { $names } potrebbe mangiarla
-       *[other] { $names } potrebbero mangiarla
-    }
-}
+# Quante volte su 100 la pedina mossa viene mangiata prima del prossimo turno.
+play-risk = rischio { $chance }
 # A carte scoperte scambia solo l'11.
 play-swap-danger = un { $card } potrebbe portarla via
 # Una casella come la direbbe chi vede la plancia.
@@ -79,7 +77,10 @@ play-landmark = { $where ->
 # $place is a distance here, since pawns are swapped on the track only.
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.
 play-now = ora a { $place }
-play-had = { $pawn } da { $steps }
+play-had = { $alone ->
+    [yes] { $pawn }, { $place }
+   *[no] { $pawn } da { $steps }
+}
 play-falls = da { $before } a { $after }
 
 # A card in a turn. $who is you, partner or other.

@@ -8,6 +8,14 @@ play-walk-by = { $pawn }前進{ $steps ->
     [2] 兩
    *[other] { $steps }
 }格
+# 分7的選項：$first走$steps格，$second走$more格。
+play-pair = 棋子{ $first }前進{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}格，{ $second }號{ $more ->
+    [2] 兩
+   *[other] { $more }
+}格
 play-back = { $pawn }後退{ $steps ->
     [2] 兩
    *[other] { $steps }
@@ -27,6 +35,10 @@ play-safe = { $board ->
    *[safety] { $pawn }進安全區
 }
 play-walk-slides = { $pawn }滑行
+play-to-and-fro = { $pawn }後退{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}格，又滑回原位
 play-slides = 滑行
 play-stays = 不滑行
 play-past = 不進終點
@@ -45,10 +57,8 @@ play-circle = { $board ->
    *[safety] 停在{ $name }的起點圓形格
 }
 play-before-slide = 前面就是滑行區
-play-danger = { $anyone ->
-    [yes] 誰都能撞它
-   *[no] { $names }能撞它
-}
+# 走的棋子在下回合前被撞的機會，100次裡幾次。
+play-risk = 風險{ $chance }
 # 翻開的牌只有11會互換。
 play-swap-danger = 用{ $card }能換走它
 # 看得見圖板的人會怎麼稱呼一個方格。
