@@ -104,6 +104,18 @@ def ranking(seen: View) -> list[Valued]:
     return sorted(judge(seen).valued(seen), key=lambda one: -one.logit)
 
 
+def winning_chances(seen: View) -> list[tuple[tuple[Seat, ...], int]]:
+    """Return every side with how many of 100 games it wins if the seat, which has to decide, does
+    the best that it can; the likeliest first."""
+    sides = dict.fromkeys(seen.rules.tables.side_of[seat] for seat in seen.seats)
+    found = zip(sides, ranking(seen)[0].chances, strict=True)
+    told = [
+        (tuple(seat for seat in side if seat in seen.seats), in_100(chance))
+        for side, chance in found
+    ]
+    return sorted(told, key=lambda one: -one[1])
+
+
 def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None) -> Change:
     """Return what ``decision`` does to the pawns. ``known``: the dangers before it, where they have
     been looked for: on a crowded board that is most of the work."""

@@ -10,6 +10,14 @@ advice-no-turn = jetzt ist nichts zu entscheiden
 advice-chance = damit gewinnst du { $wins } von 100 Spielen
 advice-next = mit der zweitbesten Möglichkeit { $wins }
 advice-alike = die zweitbeste ist genauso gut
+advice-rank = { $count ->
+    [one] Möglichkeit { $numbers } gewinnt
+   *[other] Möglichkeiten { $numbers } gewinnen
+} { $wins } von 100 Spielen
+advice-rank-more = { $count ->
+    [one] Möglichkeit { $numbers } gewinnt
+   *[other] Möglichkeiten { $numbers } gewinnen
+} { $wins }
 
 advice-why-home = damit bringst du { $pawns } ins Ziel
 advice-why-target = damit bringst du { $pawns } auf die Zielfelder

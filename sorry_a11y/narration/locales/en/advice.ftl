@@ -10,6 +10,14 @@ advice-no-turn = there is nothing to decide now
 advice-chance = it wins { $wins } in 100 from here
 advice-next = the second best wins { $wins }
 advice-alike = the second best is as good
+advice-rank = { $count ->
+    [one] choice { $numbers } wins { $wins }
+   *[other] choices { $numbers } win { $wins }
+} in 100
+advice-rank-more = { $count ->
+    [one] choice { $numbers } wins { $wins }
+   *[other] choices { $numbers } win { $wins }
+}
 
 # Why: what the option does, then what it leaves open. $pawns: pawns as objects.
 advice-why-home = it brings { $pawns } home

@@ -10,6 +10,14 @@ advice-no-turn = ora non c'è nulla da decidere
 advice-chance = da qui vinci { $wins } volte su 100
 advice-next = la seconda migliore { $wins }
 advice-alike = la seconda migliore altrettante
+advice-rank = { $count ->
+    [one] la scelta { $numbers } ne vince { $wins }
+   *[other] le scelte { $numbers } ne vincono { $wins }
+} su 100
+advice-rank-more = { $count ->
+    [one] la scelta { $numbers } ne vince { $wins }
+   *[other] le scelte { $numbers } ne vincono { $wins }
+}
 
 advice-why-home = porta a casa { $pawns }
 advice-why-target = porta al traguardo { $pawns }

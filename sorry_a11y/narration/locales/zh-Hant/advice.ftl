@@ -9,6 +9,8 @@ advice-no-turn = 現在沒有要決定的
 advice-chance = 這樣走100場贏{ $wins }場
 advice-next = 次好的贏{ $wins }場
 advice-alike = 次好的也一樣
+advice-rank = 第{ $numbers }項勝率百分之{ $wins }
+advice-rank-more = 第{ $numbers }項百分之{ $wins }
 
 advice-why-home = 讓{ $pawns }到終點
 advice-why-target = 讓{ $pawns }進終點格

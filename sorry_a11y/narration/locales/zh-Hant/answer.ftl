@@ -227,3 +227,39 @@ answer-near-lane = 再{ $steps ->
    *[safety] 進安全區
 }
 answer-near-none = 你沒有棋子在方格區
+
+# 一目了然。$first：第一個棋子；$steps：離自己出發格幾格。
+answer-track = { $who ->
+    [you] 從你的起點起，{ $first }
+   *[other] 從{ $name }的起點起，{ $first }
+}
+answer-track-at = { $pawn }在{ $steps }
+answer-track-empty = 外圈沒有棋子
+answer-track-home = { $who ->
+    [you] 你
+   *[other] { $name }
+}有{ $count ->
+    [2] 兩
+   *[other] { $count }
+}個到終點
+answer-hits = 你用{ $cards }撞得到{ $pawn }
+answer-hits-more = 用{ $cards }撞得到{ $pawn }
+answer-hits-chance = 機會是百分之{ $chance }
+answer-hits-none = 你用一張牌撞不到誰
+answer-goal = { $pawn }用{ $cards }能到終點
+answer-goal-none = 你沒有棋子能用一張牌到終點
+answer-winner = { $who ->
+    [you] 你
+   *[other] { $name }
+}用{ $cards }就贏
+answer-winner-none = 沒有人能用一張牌就贏
+answer-chances = 勝率，{ $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}百分之{ $wins }
+answer-chances-more = { $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}百分之{ $wins }
