@@ -69,8 +69,8 @@ advice-odds-swap = { $how ->
 advice-review-agreed = { $agreed } scelte su { $decisions } erano quelle di chi gioca bene.
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
 advice-review-undecided = In questa partita non c'era nulla da scegliere.
-advice-review-made = turno { $turn }, { $card }
-advice-review-who = turno { $turn }, { $name }, { $card }
+advice-review-made = il tuo turno { $turn }, { $card }
+advice-review-who = turno { $turn } di { $name }, { $card }
 advice-review-took = scelto { $choice }
 advice-review-better = meglio { $choice }
 advice-review-wins = { $better } su 100 invece di { $wins }
@@ -84,9 +84,12 @@ advice-luck-choices = { $cost ->
     [0] le tue scelte non sono costate nulla
    *[other] le tue scelte sono costate { $cost }
 }
-advice-luck-turned = la svolta è stata al turno { $turn }, { $who ->
-    [you] per te { $card }
-   *[other] { $name } con { $card }
+advice-luck-turned = la svolta è stata { $who ->
+    [you] al tuo turno { $turn }, per te { $card }
+   *[other] { $turn ->
+        [0] prima del tuo primo turno
+       *[other] dopo il tuo turno { $turn }
+    }, { $name } con { $card }
 }
 advice-luck-moved = { $kind ->
     [good] ti ha dato { $worth }

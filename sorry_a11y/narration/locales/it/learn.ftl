@@ -49,3 +49,6 @@ learn-dog-jack = un fante scambia una tua pedina con quella di un altro
 learn-dog-digit = la cifra di una carta la sceglie, 7 per il sette
 learn-dog-fold = chi non può giocare posa le carte e aspetta la prossima mano
 learn-dog-partner = quando le tue quattro sono in meta, le tue carte muovono quelle del compagno
+learn-keys = fai quello che dice l'ultima riga, tasti come W e S chiedono soltanto, Q esce dalle lezioni
+learn-no-undo = nelle lezioni non si annulla nulla, U serve in partita
+learn-quit = premi ancora q per uscire dalle lezioni, un altro tasto per restare

@@ -59,8 +59,8 @@ advice-odds-swap = 用{ $cards }能換走{ $pawns }
 advice-review-agreed = { $decisions }次選擇裡，{ $agreed }次和高手一樣。
 advice-review-none = 沒有一次選擇讓你100場多輸1場以上。
 advice-review-undecided = 這場遊戲沒有要選的。
-advice-review-made = 第{ $turn }回合，{ $card }
-advice-review-who = 第{ $turn }回合，{ $name }，{ $card }
+advice-review-made = 你的第{ $turn }回合，{ $card }
+advice-review-who = { $name }的第{ $turn }回合，{ $card }
 advice-review-took = 選了{ $choice }
 advice-review-better = 更好的是{ $choice }
 advice-review-wins = 100場贏{ $better }場，不是{ $wins }場
@@ -74,9 +74,12 @@ advice-luck-choices = { $cost ->
     [0] 你的選擇沒有損失
    *[other] 你的選擇損失{ $cost }
 }
-advice-luck-turned = 轉折點在第{ $turn }回合，{ $who ->
-    [you] 你拿到{ $card }
-   *[other] { $name }拿到{ $card }
+advice-luck-turned = 轉折點在{ $who ->
+    [you] 你的第{ $turn }回合，你拿到{ $card }
+   *[other] { $turn ->
+        [0] 你的第1回合前
+       *[other] 你的第{ $turn }回合後
+    }，{ $name }拿到{ $card }
 }
 advice-luck-moved = { $kind ->
     [good] 幫了你{ $worth }

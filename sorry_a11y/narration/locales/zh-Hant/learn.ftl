@@ -52,3 +52,6 @@ learn-dog-jack = J讓你的棋子和別人的互換
 learn-dog-digit = 按牌上的數字就選那張牌，按7選7
 learn-dog-fold = 沒有牌可出的人攤出手牌，等下一輪
 learn-dog-partner = 你的四個都進終點以後，你的牌走隊友的棋子
+learn-keys = 照最後一行說的做，w和s這類按鍵只是詢問，q離開教學
+learn-no-undo = 教學裡不能悔棋，遊戲中才用u
+learn-quit = 再按一次q離開教學，按其他鍵留下
