@@ -21,6 +21,7 @@ from sorry_a11y.narration.catalog import (
     Messages,
     MissingMessageError,
     UnknownSyntaxError,
+    compile_messages,
     languages,
     parse_messages,
     read_messages,
@@ -131,6 +132,30 @@ def test_the_cache_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     kept = next((tmp_path / "__pycache__").iterdir())
     kept.write_text(kept.read_text(encoding="utf-8").replace('"one"', '"kept"'), encoding="utf-8")
     assert read_messages(path) == {"play-one": ["kept"]}
+
+
+def test_compiled_messages_beside_a_file_are_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/decisions/0063-first-line-before-everything.md: where nothing can be written,
+    what a wheel brings is read, unless it is of another text or damaged."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    path = tmp_path / "play.ftl"
+    path.write_text("play-one = one { $n }\n", encoding="utf-8")
+    compiled = path.with_suffix(catalogs.COMPILED)
+    compiled.write_bytes(compile_messages(path.read_bytes()))
+    expected = {"play-one": ["one ", ["$", "n"]]}
+    with monkeypatch.context() as within:
+        within.setattr(catalogs, "parse_messages", lambda text: pytest.fail(f"parsed: {text}"))
+        assert read_messages(path) == expected
+    good = compiled.read_bytes()
+    for damage in (b"", b"[]", b"\xff", good[:-9]):
+        compiled.write_bytes(damage)
+        assert read_messages(path) == expected
+    compiled.write_bytes(good)
+    path.write_text("play-one = two\n", encoding="utf-8")
+    assert read_messages(path) == {"play-one": ["two"]}
 
 
 def test_what_is_not_known_is_refused() -> None:

@@ -102,6 +102,11 @@ doors-unknown-family = 沒有 { $given } 這一類。可用的有 { $accepted }�
 doors-other-run = { $file } 裡沒有這樣的學習紀錄。請指定別的檔案，或刪掉它。
 doors-no-weights = { $file } 裡沒有權重。請指定別的檔案。
 doors-progress = 已玩{ COUNT($done) }場，共{ COUNT($games) }場。
+doors-minutes-left = 大約還要{ $minutes ->
+    [1] 一
+    [2] 兩
+   *[other] { NUMBER($minutes, useGrouping: 0) }
+}分鐘。
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [1] 玩了一場遊戲，{ COUNT($longest) }個回合。
