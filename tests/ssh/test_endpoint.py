@@ -122,7 +122,7 @@ def test_the_language_is_asked_where_nobody_says_it(tmp_path: Path) -> None:
             process.stdin.write("x")
             assert "Press 1 for English." in await until(process, "繁體中文請按4")
             process.stdin.write("3")
-            await until(process, "Scrivi il tuo nome e Invio. ")
+            await until(process, "Scrivi il tuo nome e premi Invio. ")
 
     run(tmp_path, tried)
 
