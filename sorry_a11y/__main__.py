@@ -6,6 +6,7 @@ loads only what it needs to end quietly, and the rest afterwards.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -36,6 +37,7 @@ def start() -> int:
 
 
 def _load_and_run(handler: signal._HANDLER | None = None) -> int:
+    gc.disable()  # what is loaded stays: looking for garbage in it takes a tenth of the start
     _mend_time_zone()
     from sorry_a11y.cli import main
 

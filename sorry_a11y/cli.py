@@ -7,6 +7,7 @@ are told in the language of the command line, the environment or the settings fi
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -122,8 +123,11 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     chosen.bare = name not in given and all(
         getattr(chosen, one, None) in (None, False, [None]) for one in OF_A_GAME
     )
+    command = SUBCOMMANDS[name].load()
+    gc.freeze()
+    gc.enable()  # `__main__` has held it back
     try:
-        return SUBCOMMANDS[name].load()(chosen)
+        return command(chosen)
     except StorageError as error:
         from sorry_a11y.narration.saved_games import tell_error
 

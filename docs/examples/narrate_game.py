@@ -22,8 +22,8 @@ def main() -> None:
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     history = sorry_a11y.play_out(seed=seed)
     with path.open("w", encoding="utf-8") as file:
-        for scene in sorry_a11y.replay(history, language, "brief", seat=ANN, names=NAMES):
-            file.writelines(f"{sentence}\n" for sentence in scene.sentences)
+        for moment in sorry_a11y.replay(history, language, "brief", seat=ANN, names=NAMES):
+            file.writelines(f"{sentence}\n" for sentence in moment.sentences)
     print(f"{history.turns} turns are in {path}")
 
 

@@ -1,5 +1,5 @@
 # Written by python -m tests.packaging.completion.
-complete -c sorry-a11y -n __fish_use_subcommand -a 'play learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve tables'
+complete -c sorry-a11y -n __fish_use_subcommand -a 'play today puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l digits
@@ -29,6 +29,38 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l target
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l teams
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l verbosity
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l volume
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l bell
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l cells
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l forced
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l guard
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l mode -x -a 'keys lines'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l mono
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l name
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l output
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l pace
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l save
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l sound
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l sounds
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l verbosity
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l volume
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l bell
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l cells
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l forced
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l guard
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l mode -x -a 'keys lines'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l mono
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l output
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l pace
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l save
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l seed
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l sound
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l sounds
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l verbosity
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l volume
 complete -c sorry-a11y -n '__fish_seen_subcommand_from learn' -l lang -x -a 'en de it zh-Hant'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from learn' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l at
@@ -187,6 +219,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from train' -l start
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l certificate
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l data
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l front
+complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l keep
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l key
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l lang -x -a 'en de it zh-Hant'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l lease
@@ -196,5 +229,8 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l port
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l postgres
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l ssh
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l url
+complete -c sorry-a11y -n '__fish_seen_subcommand_from server' -l data
+complete -c sorry-a11y -n '__fish_seen_subcommand_from server' -l days
+complete -c sorry-a11y -n '__fish_seen_subcommand_from server' -l lang -x -a 'en de it zh-Hant'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from tables' -l at
 complete -c sorry-a11y -n '__fish_seen_subcommand_from tables' -l lang -x -a 'en de it zh-Hant'

@@ -7,7 +7,7 @@ uses the same functions.
 
 from __future__ import annotations
 
-from sorry_a11y.api.playing import Scene, bot, play_out, replay, watch
+from sorry_a11y.api.playing import Moment, bot, play_out, replay, watch
 from sorry_a11y.api.positions import (
     act,
     decisions,
@@ -38,8 +38,8 @@ from sorry_a11y.table.history import History
 
 __all__ = [
     "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
-    "GameError", "History", "IllegalActionError", "Kind", "MistakeError", "Outcome", "Pawn",
-    "Phase", "Play", "Ruleset", "Scene", "Seat", "Spot", "View", "act", "bot", "decisions",
+    "GameError", "History", "IllegalActionError", "Kind", "MistakeError", "Moment", "Outcome",
+    "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "View", "act", "bot", "decisions",
     "events", "languages", "load", "new_game", "notation", "options", "parse_decision", "play_out",
     "position", "rebuild", "redact", "replay", "rule_book", "save", "say", "tell", "view", "watch",
     "why",

@@ -23,7 +23,7 @@ from sorry_a11y.table.history import History
 from sorry_a11y.table.setup import PERSON
 
 
-class Scene(NamedTuple):
+class Moment(NamedTuple):
     """One action of a game that is watched: the games before and after it, what happened, and what
     the listener hears of it."""
 
@@ -73,9 +73,9 @@ def play_out(
 def watch(
     game: Game, players: Mapping[Seat, Bot], chance: Random | None = None, language: str = "en",
     verbosity: str = "normal", *, seat: Seat = WATCHER, names: Names | None = None,
-) -> Iterator[Scene]:
+) -> Iterator[Moment]:
     """Let bots play a game to its end, and yield each decision with what happened and what the
-    listener of ``seat`` hears, a spectator unless given. The last scene's ``after.winners`` have
+    listener of ``seat`` hears, a spectator unless given. The last moment's ``after.winners`` have
     won. ``players``: a bot for each seat that plays; the other arguments are those of `tell`.
     """
     chance = chance or Random()
@@ -84,15 +84,15 @@ def watch(
         before = game
         game, events = act(game, decision, chance)
         told = tell(before, events, seat, language, verbosity, names)
-        yield Scene(before, decision, events, game, told)
+        yield Moment(before, decision, events, game, told)
 
 
 def replay(
     history: History, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
     names: Names | None = None,
-) -> Iterator[Scene]:
+) -> Iterator[Moment]:
     """Yield a game again, action by action, with what the listener of ``seat`` hears, a spectator
     unless given. The other arguments are those of `tell`."""
     for before, action, (after, events) in history.steps():
         told = tell(before, events, seat, language, verbosity, names)
-        yield Scene(before, action, events, after, told)
+        yield Moment(before, action, events, after, told)

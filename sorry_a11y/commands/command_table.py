@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from typing import NamedTuple, NoReturn, cast
 
 from sorry_a11y.commands.arguments import one_of, with_options
-from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.narration.mistakes import MistakeError, echoed, nearest_to
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings.values import Settings
 
@@ -173,6 +172,6 @@ def _unknown(name: str, given: str) -> MistakeError:
     """Return what is told of a word or an option that the command does not take."""
     if not given.startswith("-"):
         return MistakeError("cli-too-many", given=echoed(given))
-    if nearest := get_close_matches(given.partition("=")[0], SUBCOMMANDS[name].names, 1):
-        return MistakeError("cli-no-option-near", given=echoed(given), nearest=nearest[0])
+    if nearest := nearest_to(given.partition("=")[0], SUBCOMMANDS[name].names):
+        return MistakeError("cli-no-option-near", given=echoed(given), nearest=nearest)
     return MistakeError("cli-no-option", given=echoed(given), command=name)

@@ -45,16 +45,19 @@ def input_mode(wished: str | None) -> Mode:
     return choose_mode(wished, is_terminal(sys.stdin), os.environ.get("TERM"))
 
 
-def run_screen(screen: Screen, mode: str | None = None, player: Player | None = None) -> int:
+def run_screen(
+    screen: Screen, mode: str | None = None, player: Player | None = None,
+    once_told: Callable[[], object] = lambda: None,
+) -> int:
     """Let the player talk to a screen until one side ends it; the exit status.
 
     ``mode``: "keys" or "lines", None to choose by what there is. ``player``: of the sounds, None
-    for the one that the settings ask for.
+    for the one that the settings ask for. ``once_told`` is called after the first reply.
     """
     settings = screen.settings
     audible = AudibleScreen(screen, make_voice, player or _player_for(settings))
     try:
-        return run(audible, input_mode(mode), settings.cells)
+        return run(audible, input_mode(mode), settings.cells, once_told)
     finally:
         audible.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -32,8 +33,9 @@ def play(chosen: argparse.Namespace) -> int:
         input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
     ))
     screen = run.session.begin(plan)
-    run.session.remember(replace(run.session.tables(), last=plan))
-    return run.until_end(screen)
+    return run.until_end(
+        screen, lambda: run.session.remember(replace(run.session.tables(), last=plan))
+    )
 
 
 def resume(chosen: argparse.Namespace) -> int:
@@ -96,11 +98,13 @@ class TerminalSession:
             friends=self._friends_menu,
         )
 
-    def until_end(self, screen: Screen) -> int:
+    def until_end(
+        self, screen: Screen, once_told: Callable[[], object] = lambda: None
+    ) -> int:
         """Let the player talk to a screen, and to what it leads to, until one side ends it; then
-        put everything away."""
+        put everything away. ``once_told`` is called after the first reply."""
         try:
-            return run_screen(self.session.framed(screen), self._mode)
+            return run_screen(self.session.framed(screen), self._mode, once_told=once_told)
         finally:
             self.session.close()
             if self._friends:

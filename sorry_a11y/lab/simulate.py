@@ -16,6 +16,7 @@ from multiprocessing import active_children, get_context, parent_process
 from os import _exit, cpu_count
 from signal import SIGTERM, signal
 from threading import Thread, current_thread, main_thread
+from time import monotonic
 from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.bot import Bot
@@ -198,14 +199,20 @@ def simulate(
 def print_simulation(
     wishes: Wishes, bots: Sequence[str], games: int, seed: int, stdout: TextIO, stderr: TextIO,
     *, as_json: bool = False, language: str = "en", jobs: int = 0,
+    clock: Callable[[], float] = monotonic,
 ) -> int:
     """Simulate and tell the result on ``stdout``, as one JSON object or in sentences; progress
-    is a line on ``stderr`` every tenth. Gives the exit status: 0, or 2 after one line on
+    is a line on ``stderr`` every tenth, and another one with the minutes that are left by
+    ``clock``, where it is more than half a one. Gives the exit status: 0, or 2 after one line on
     ``stderr`` for what makes no sense."""
     say = catalog(language).sayer("doors")
+    began = clock()
 
     def progress(done: int) -> None:
         stderr.write(say("progress", done=done, games=games) + "\n")
+        minutes = round((clock() - began) * (games - done) / done / 60)
+        if minutes:
+            stderr.write(say("minutes-left", minutes=minutes) + "\n")
         stderr.flush()
 
     try:

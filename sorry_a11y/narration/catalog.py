@@ -5,10 +5,10 @@ A message's identifier begins with the name of the file that holds it: ``play-pa
 line of a game waits only for what it says. ``terms.ftl`` holds the words that all files share.
 
 The message library takes longer to load than all else before the first line of a game. So a file
-is parsed by it when it is new or changed and kept in a cache, as plain lists with a digest of its
-source; from there it is formatted by a few functions, which know the part of Fluent that the
-locales use. A test formats every message in every language by the library too. `Words` puts
-messages together: lists, clauses, sentences.
+is parsed by it when a wheel is built, or when it is new or changed and kept in a cache, as plain
+lists with a digest of its source; from there it is formatted by a few functions, which know the
+part of Fluent that the locales use. A test formats every message in every language by the library
+too. `Words` puts messages together: lists, clauses, sentences.
 """
 
 from __future__ import annotations
@@ -23,11 +23,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 from zlib import crc32
 
+from sorry_a11y.narration.number_words import counting_word, grouped, plural_of
+
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
-FORMAT = 2
-"""The version of the cache; raised with any change of what is kept."""
+FORMAT = 3
+"""The version of what is kept; raised with any change of it."""
+COMPILED = ".json"
+"""How the names of compiled messages end."""
 
 Pattern = list[Any]
 """Parts in order: a text; ["$", variable]; ["#", variable] (a number without thousands
@@ -40,13 +44,6 @@ FUNCTIONS: Mapping[str, tuple[str, Mapping[str, str]]] = {
 }
 """By the name of a function of Fluent, or of COUNT, which is ours: its sign in a pattern, and the
 options that it must have."""
-SEPARATORS = {"en": ",", "de": ".", "it": ".", "zh-Hant": ","}
-"""Between thousands. A language without one asks Babel, as for its plurals."""
-ONE_OR_OTHER = frozenset({"en", "de", "it"})
-NO_PLURAL = frozenset({"zh-Hant"})
-COUNTING_WORDS = {"zh-Hant": {"2": "兩"}}
-"""Numbers that have a word of their own where they count something. Before a measure word two is 兩
-in Chinese, and voices read the digit as 二."""
 
 
 class UnknownSyntaxError(ValueError):
@@ -62,18 +59,35 @@ class MissingValueError(KeyError):
 
 
 def read_messages(path: Path) -> Messages:
-    """Return the messages of a file, from the cache if that is of this very text."""
+    """Return the messages of a file: compiled beside it, as a wheel brings them, or from the cache,
+    if that is of this very text."""
     source = path.read_bytes()
-    check = f"{FORMAT} {len(source)} {crc32(source)}"
-    kept = _cache_of(path)
-    with suppress(OSError, ValueError, KeyError, TypeError):
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        if found["check"] == check and isinstance(found["messages"], dict):
-            messages: Messages = found["messages"]
-            return messages
+    check = _check_of(source)
+    cache = _cache_of(path)
+    for kept in (path.with_suffix(COMPILED), cache):
+        with suppress(OSError, ValueError, KeyError, TypeError):
+            found = json.loads(kept.read_bytes())
+            if found["check"] == check and isinstance(found["messages"], dict):
+                messages: Messages = found["messages"]
+                return messages
     messages = parse_messages(source.decode("utf-8"))
-    _keep(kept, {"check": check, "messages": messages})
+    _keep(cache, _kept_form(source, messages))
     return messages
+
+
+def compile_messages(source: bytes) -> bytes:
+    """Return what stands beside a message file of this text, so that nobody has to parse it; raises
+    UnknownSyntaxError."""
+    return _kept_form(source, parse_messages(source.decode("utf-8")))
+
+
+def _check_of(source: bytes) -> str:
+    return f"{FORMAT} {len(source)} {crc32(source)}"
+
+
+def _kept_form(source: bytes, messages: Messages) -> bytes:
+    value = {"check": _check_of(source), "messages": messages}
+    return json.dumps(value, ensure_ascii=False).encode()
 
 
 def _cache_of(path: Path) -> Path:
@@ -81,17 +95,17 @@ def _cache_of(path: Path) -> Path:
     folder = path.parent
     if sys.pycache_prefix:
         folder = Path(sys.pycache_prefix, *path.parent.parts[1:])
-    return folder / "__pycache__" / f"{path.stem}.json"
+    return folder / "__pycache__" / f"{path.stem}{COMPILED}"
 
 
-def _keep(path: Path, value: object) -> None:
+def _keep(path: Path, value: bytes) -> None:
     """Write the cache whole, or not at all where that cannot be."""
     if sys.dont_write_bytecode:
         return
     part = path.with_name(f"{path.name}.{os.getpid()}")
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+        part.write_bytes(value)
         os.replace(part, path)
 
 
@@ -185,48 +199,19 @@ def _said(
         return counting_word(value, language)
     if isinstance(value, str):
         return value
-    return str(value) if kind == "#" else _number(value, language)
-
-
-def counting_word(value: str | int, language: str) -> str:
-    """Return a number as it is said before what it counts, without thousands separators; what is no
-    number as it is."""
-    return COUNTING_WORDS.get(language, {}).get(str(value), str(value))
+    return str(value) if kind == "#" else grouped(value, language)
 
 
 def _chosen(part: list[Any], value: str | int, language: str) -> Pattern:
     """Return the variant for a value: its own, else that of its plural, else the default."""
     variants, default = part[2], part[3]
-    plural = None if isinstance(value, str) else _plural(value, language)
+    plural = None if isinstance(value, str) else plural_of(value, language)
     for key, pattern in variants:
         if key == value or (plural is not None and key == plural):
             found: Pattern = pattern
             return found
     chosen: Pattern = default
     return chosen
-
-
-def _plural(number: int, language: str) -> str:
-    if language in ONE_OR_OTHER:
-        return "one" if number == 1 else "other"
-    return "other" if language in NO_PLURAL else str(_babel(language).plural_form(number))
-
-
-def _number(number: int, language: str) -> str:
-    separator = SEPARATORS.get(language)
-    if separator is None:
-        from babel.numbers import format_decimal
-
-        return str(format_decimal(number, locale=_babel(language)))
-    return f"{number:,}".replace(",", separator)
-
-
-@cache
-def _babel(language: str) -> Any:
-    """Return Babel's knowledge of a language that is not known here."""
-    from babel import Locale
-
-    return Locale.parse(language.replace("-", "_"))
 
 
 LOCALES = Path(__file__).parent / "locales"

@@ -64,7 +64,7 @@ class DealingFlow:
 
     def draw(self, game: Game, _log: Log) -> Game:
         """Draw for the seat on turn, whose draw found the pile empty."""
-        raise IllegalActionError(f"no card is drawn while the game awaits {game.phase.value}")
+        raise IllegalActionError(f"No card is drawn while the game awaits {game.phase.value}.")
 
     def after_pass(self, game: Game, decision: Pass, _log: Log) -> Game:
         """Go on after a pass."""
@@ -85,7 +85,7 @@ class DealingFlow:
 
 def unexpected(game: Game, decision: Decision) -> IllegalActionError:
     """Return the error for a decision that the game does not wait for."""
-    return IllegalActionError(f"{decision} while the game awaits {game.phase.value}")
+    return IllegalActionError(f"The game awaits {game.phase.value}, not {decision}.")
 
 
 # -- open draw ---------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class HeldHandFlow(DealingFlow):
         if not game.choices.may_pass:
             raise unexpected(game, decision)
         if not game.again:
-            raise IllegalActionError(f"seat {game.turn} must discard a card, not pass")
+            raise IllegalActionError(f"Seat {game.turn} must discard a card, not pass.")
         seat = game.following
         log.note(TurnBegan, seat)
         return _choosing_of_hand(game._replace(turn=seat, again=False))
@@ -192,7 +192,7 @@ class HeldHandFlow(DealingFlow):
         if not game.choices.may_pass:
             raise unexpected(game, decision)
         if game.again or card not in tuple(game.hands[game.turn]):
-            raise IllegalActionError(f"seat {game.turn} may not discard card {card}")
+            raise IllegalActionError(f"Seat {game.turn} may not discard card {card}.")
         log.note(CardDiscarded, game.turn, card)
         hands = without(game.hands, game.turn, card)
         return _hand_filled(game, game.position, game.discards + SINGLE[card], hands, False, log)
@@ -255,7 +255,7 @@ class DealsFlow(DealingFlow):
         """Note the card that a seat gives; after the last seat all cards change hands at once."""
         card = decision.card
         if card not in tuple(game.hands[game.turn]):
-            raise IllegalActionError(f"seat {game.turn} has no card {card} to give")
+            raise IllegalActionError(f"Seat {game.turn} has no card {card} to give.")
         gifts = list(game.course.gifts)
         gifts[game.turn] = card
         game = game._replace(course=game.course._replace(gifts=tuple(gifts)))

@@ -13,6 +13,7 @@ from sorry_a11y.rules import rounds
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.copies import register_copies
 from sorry_a11y.rules.dealing import FLOWS, flow_of
 from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
 from sorry_a11y.rules.legs import account
@@ -27,6 +28,7 @@ from sorry_a11y.rules.state import (
     UNDECIDED,
     Course,
     Game,
+    GameError,
     IllegalActionError,
     Log,
     Phase,
@@ -39,6 +41,7 @@ __all__ = [
     "begin_silently", "find_choices", "placed", "taken_back",
 ]
 
+register_copies()
 _new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 PLAY: Final = Phase.PLAY
@@ -54,7 +57,7 @@ class Outcome(NamedTuple):
 
 def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
     """Return a game before its first shuffle. ``seats``: two to four of 0 to 3, in turn order; a
-    rule book with teams needs all four. Raises ValueError otherwise."""
+    rule book with teams needs all four. Raises GameError otherwise."""
     log = Log()
     return Outcome(_begun(rules, seats, log), tuple(log.events))
 
@@ -66,9 +69,9 @@ def begin_silently(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
 
 def _begun(rules: Ruleset, seats: tuple[Seat, ...], log: Log) -> Game:
     if not 2 <= len(seats) <= len(SEATS) or list(seats) != sorted(set(seats) & set(SEATS)):
-        raise ValueError(f"seats must be two to four of {SEATS}, clockwise, not {seats}")
+        raise GameError(f"Seats must be two to four of {SEATS}, clockwise, not {seats}.")
     if rules.has_teams and seats != SEATS:
-        raise ValueError("partners need all four seats")
+        raise GameError("Partners need all four seats.")
     blank = Game(
         rules, seats, Phase.OVER, b"", seats[0], b"", b"", NO_HANDS, NO_CHOICES, False, Course()
     )
@@ -107,7 +110,7 @@ def _acted(game: Game, action: Action, log: Log) -> Game:
 
 
 def _refuse(game: Game, action: Action) -> Game:
-    raise IllegalActionError(f"{action} while the game awaits {game.phase.value}")
+    raise IllegalActionError(f"The game awaits {game.phase.value}, not {action}.")
 
 
 def _laid_down(game: Game, decision: Pass | Discard | Fold, log: Log) -> Game:
@@ -146,7 +149,7 @@ def _check(game: Game, play: Play) -> None:
     except (IndexError, ValueError):  # cards or pawns that no game has
         legal = False
     if not legal:
-        raise IllegalActionError(f"{play} is not a legal play")
+        raise IllegalActionError(f"The rules do not allow {play} here.")
 
 
 # -- chance ----------------------------------------------------------------------------------
@@ -154,7 +157,7 @@ def _check(game: Game, play: Play) -> None:
 
 def _shuffled(game: Game, order: bytes, log: Log) -> Game:
     if sorted(order) != sorted(game.discards):
-        raise IllegalActionError("the order is not one of the cards to be shuffled")
+        raise IllegalActionError("The order is not one of the cards to be shuffled.")
     again = game.phase in (Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE)
     log.note(DeckShuffled, len(order), again)
     filled = game._replace(pile=bytes(order), discards=b"")

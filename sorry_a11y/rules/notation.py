@@ -281,4 +281,4 @@ def _unlisted(game: Game, seat: Seat, card: Kind, legs: tuple[Leg, ...]) -> Play
                 play = Play(seat, card, legs, after, again)
                 if is_legal(rules.tables, game.position, rules.cards, game.hands[seat], play):
                     return play
-    raise IllegalActionError("the rules do not allow this play here")
+    raise IllegalActionError("The rules do not allow this play here.")

@@ -238,25 +238,42 @@ def choices_of(
 ) -> Choices:
     """Return every legal play of ``seat`` with one card."""
     found: list[Found] = []
-    alike, may_pass = False, True
+    alike, may_pass, abilities = False, True, 0
     for ability in card.abilities:
         before = len(found)
         if ability.find(tables, position, seat, found):
             alike = True
-        if may_pass and len(found) > before and not ability.optional:
-            may_pass = False
+        if len(found) > before:
+            abilities += 1
+            if may_pass and not ability.optional:
+                may_pass = False
     if not found:
         return NO_PLAYS
-    if alike and len(found) > 1:
+    if len(found) > 1 and (
+        alike or (abilities > 1 and _bumps_own(tables, position, seat, found))
+    ):
         found = _merged(tables, seat, found)
     return _OfCard(tables, seat, kind, card.again, found, may_pass)
 
 
-MIXED: Final = bytes(
-    (spot * spot * 7 + spot * 83 + (spot << 3 ^ spot >> 2)) & 255 for spot in range(256)
-)
+def _bumps_own(
+    tables: BoardTables, position: Position, seat: Seat, found: list[Found]
+) -> bool:
+    """Return whether some play sends a pawn of the seat's side back: then two abilities may come to
+    the same, as 1 and 11 of an ace do for a pawn behind two of its own."""
+    for member in tables.side_of[seat]:
+        first = PAWNS_EACH * member
+        start = tables.start_of[first]
+        there = position.count(start)
+        for one in found:
+            if one[1].count(start) > there:
+                return True
+    return False
+
+
+MIXED: Final = tuple(pow(7_919, spot + 2, (1 << 28) - 57) for spot in range(256))
 """A number for each spot, mixed so that sums over different places seldom agree."""
-ANOTHER: Final = 1 << 16
+ANOTHER: Final = 1 << 40
 """More than any sum: where the next outcome of one sum is kept."""
 
 
@@ -266,14 +283,19 @@ def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
     Outcomes that are equal have equal sums over the places of the seat's side, so that most need no
     closer look; one with a sum that was there before is held against those that have it.
     """
-    side = tables.side_of[seat]
+    firsts = [PAWNS_EACH * member for member in tables.side_of[seat]]
+    sums: dict[Position, int] = {}  # four pawns stand alike in many outcomes
     kept: dict[int, Found] = {}
     for one in found:
         after, again = one[1], one[2]
         total = 0
-        for member in side:
-            first_of = PAWNS_EACH * member
-            total = 3 * total + sum(after[first_of : first_of + PAWNS_EACH].translate(MIXED))
+        for first_of in firsts:
+            four = after[first_of : first_of + PAWNS_EACH]
+            mixed = sums.get(four, 0)
+            if not mixed:
+                a, b, c, d = four
+                mixed = sums[four] = MIXED[a] + MIXED[b] + MIXED[c] + MIXED[d]
+            total = 3 * total + mixed
         while total in kept:
             first = kept[total]
             if again == first[2] and _same_outcome(after, first[1]):

@@ -11,10 +11,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sorry_a11y.rules.board import NOWHERE, Pawn, Seat, number_of
-from sorry_a11y.rules.board_tables import FREE, SINGLE, STANDING, BoardTables, Ends, Position
-from sorry_a11y.rules.cards import Ability, Forms, Found, walk_each, walk_forms
+from sorry_a11y.rules.board import Pawn, Seat, number_of
+from sorry_a11y.rules.board_tables import BoardTables, Position
+from sorry_a11y.rules.cards import Ability, Found, walk_each
 from sorry_a11y.rules.legs import ComeOut, Leg
+from sorry_a11y.rules.split_search import (
+    AGAIN_WITH,
+    BACK_WITH,
+    OUT_WITH,
+    PAIR,
+    SplitSearch,
+    find_pairs,
+)
 
 
 class Share(NamedTuple):
@@ -28,9 +36,6 @@ class Share(NamedTuple):
     again: bool = False
 
 
-OUT_WITH: Final = 2
-AGAIN_WITH: Final = 2
-"""The highest card that brings a pawn out, and the card that draws again."""
 _new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
@@ -50,31 +55,6 @@ class Sharing(Ability):
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Return every share one leg further, in the one stable order."""
         raise NotImplementedError
-
-    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Append every way to use all steps, see `Ability.find`. Of orders that lead to the same
-        board with the same rest, the first stands for all."""
-        self._search(tables, seat, self.begin(position), set(), found)
-        return True
-
-    def _search(
-        self,
-        tables: BoardTables,
-        seat: Seat,
-        share: Share,
-        seen: set[tuple[Position, int, int, bool]],
-        found: list[Found],
-    ) -> None:
-        for grown in self.grow(tables, seat, share):
-            position, left, legs, used, again = grown
-            state = (position, left, used if left else 0, again)
-            if state in seen:
-                continue
-            seen.add(state)
-            if left:
-                self._search(tables, seat, grown, seen, found)
-            else:
-                found.append((legs, position, again))
 
     def can_finish(self, tables: BoardTables, seat: Seat, share: Share) -> bool:
         """Return whether all that is left can be used."""
@@ -105,108 +85,6 @@ class Sharing(Ability):
                 for grown in self.grow(tables, seat, share) if grown.legs[-1] == leg
             ]
         return any(share.left == 0 and share.again == again for share in shares)
-
-
-_Stride = tuple[Ends, Forms]
-"""(for each pawn where a walk of a number of steps ends, for each pawn its forms)."""
-
-
-class _Search:
-    """A search through what `Split.grow` gives.
-
-    It spares itself the order of parts that do not touch one another: both end on an empty square
-    or at home, and neither where the other came from. They are tried with the first pawn first.
-    """
-
-    __slots__ = ("able", "ended", "found", "landing", "seen", "strides", "tables")
-
-    def __init__(
-        self, tables: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
-    ) -> None:
-        """Search with the pawns ``able`` to walk at all, for ``total`` steps to be shared out."""
-        self.tables = tables
-        self.landing = tables.landing
-        self.able = able
-        self.strides: list[_Stride] = [
-            (tables.ways(part)[0], walk_forms(tables, part)) for part in range(1, total)
-        ]
-        self.seen: set[tuple[Position, int, int]] = set()
-        self.ended: set[Position] = set()
-        self.found = found
-
-    def share_out(
-        self, position: Position, legs: tuple[Leg, ...], left: int, pawns: int,
-        used: int = 0, last: int = -1, vacated: int = NOWHERE,
-    ) -> None:
-        """Append every way to use the steps ``left`` with at most ``pawns`` more pawns.
-
-        ``used`` has a bit for each place among those that can walk; the pawn at place ``last`` has
-        just left ``vacated`` for an empty square or home (-1: it has met a pawn or a slide).
-        """
-        if pawns == 1:
-            self._end(position, legs, left, used, last, vacated)
-            return
-        for at, pawn in enumerate(self.able):
-            if used >> at & 1:
-                continue
-            origin = position[pawn]
-            for part in range(min(left, len(self.strides)), 0, -1):
-                ends, forms = self.strides[part - 1]
-                spot = ends[pawn][origin]
-                if spot == NOWHERE:
-                    continue
-                lands = self.landing[pawn][spot]
-                mark = -1
-                if lands == FREE or (lands == STANDING and spot not in position):
-                    if at < last and spot != vacated:
-                        continue
-                    mark = at
-                    moves: list[Found] = [
-                        (forms[pawn][0], position.replace(SINGLE[origin], SINGLE[spot]), False)
-                    ]
-                else:
-                    moves = []
-                    walk_each(self.tables, position, (pawn,), part, moves)
-                rest, taken = left - part, used | 1 << at
-                for step, after, _ in moves:
-                    if not rest:
-                        self._note(legs + step, after)
-                        continue
-                    if used:  # nothing is met twice after one part
-                        state = (after, rest, taken)
-                        if state in self.seen:
-                            continue
-                        self.seen.add(state)
-                    self.share_out(after, legs + step, rest, pawns - 1, taken, mark, origin)
-
-    def _end(
-        self, position: Position, legs: tuple[Leg, ...], left: int, used: int, last: int,
-        vacated: int,
-    ) -> None:
-        """Let one pawn use all that is left."""
-        ends, forms = self.strides[left - 1]
-        for at, pawn in enumerate(self.able):
-            if used >> at & 1:
-                continue
-            origin = position[pawn]
-            spot = ends[pawn][origin]
-            if spot == NOWHERE:
-                continue
-            lands = self.landing[pawn][spot]
-            if lands == FREE or (lands == STANDING and spot not in position):
-                if at > last or spot == vacated:
-                    after = position.replace(SINGLE[origin], SINGLE[spot])
-                    self._note(legs + forms[pawn][0], after)
-                continue
-            moves: list[Found] = []
-            walk_each(self.tables, position, (pawn,), left, moves)
-            for step, after, _ in moves:
-                self._note(legs + step, after)
-
-    def _note(self, legs: tuple[Leg, ...], after: Position) -> None:
-        if after not in self.ended:
-            self.ended.add(after)
-            self.found.append((legs, after, False))
 
 
 @dataclass(frozen=True)
@@ -245,16 +123,16 @@ class Split(Sharing):
         return grown
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Append every way to use all steps, see `Sharing.find`."""
-        if self.as_cards or tables.has_obstacles:
-            return super().find(tables, position, seat, found)
-        idle = tables.idle
-        able = [pawn for pawn in tables.movers(position, seat) if not idle[position[pawn]]]
-        if len(able) > 1:  # one pawn alone cannot share
-            _Search(tables, able, self.total, found).share_out(
-                position, (), self.total, self.pawns
+        """Append every way to use all steps, see `Ability.find`; of orders that lead to the same
+        board, the first stands for all. Raises ValueError for a board with obstacles."""
+        before = len(found)
+        if self.pawns == PAIR and not self.as_cards and not tables.has_obstacles:
+            find_pairs(tables, position, seat, self.total, found)
+        else:
+            SplitSearch(tables, position, seat, self.total, self.as_cards, found).run(
+                position, self.pawns
             )
-        return len(able) > 1
+        return len(found) > before
 
     def _grow_as_cards(
         self, tables: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
@@ -270,7 +148,7 @@ class Split(Sharing):
                     settled = out.resolve(tables, position)
                     if isinstance(settled, bytes):
                         moves.append(((out,), settled, False))
-                walk_each(tables, position, (pawn,), -4 if part == 4 else part, moves)
+                walk_each(tables, position, (pawn,), -part if part == BACK_WITH else part, moves)
                 for step, after, _ in moves:
                     grown.append(_new(Share, (
                         after, left - part, legs + step, used | 1 << pawn,
@@ -299,7 +177,7 @@ class Burn(Sharing):
     in_steps: bool = True
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Append every way to use all steps, see `Sharing.find`."""
+        """Append every way to use all steps, see `Ability.find`."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
         self._burn(tables, seat, position, self.total - 1, (), seen, found)
         return True

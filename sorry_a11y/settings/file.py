@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import re
-import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
@@ -97,6 +96,10 @@ def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
     except (OSError, ValueError):  # also a path with a zero in it
         problems.append(Problem("unreadable", 0, given=str(path)))
         return {}
+    if not text:
+        return {}
+    import tomllib  # nobody without a file waits for it
+
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -154,6 +157,8 @@ def _line_of(text: str, name: str) -> int:
 
 def _defines(line: str, name: str) -> bool:
     """Tell whether a line of TOML gives ``name`` a value, the beginning of one, or a table."""
+    import tomllib
+
     parts = line.split("=", MOST_SIGNS)
     for text in (line, *("=".join(parts[:at]) + "=0" for at in range(1, len(parts)))):
         with suppress(ValueError, RecursionError):

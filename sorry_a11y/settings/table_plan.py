@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -70,7 +69,12 @@ class Tables:
 def read_tables(folder: Path) -> Tables:
     """Return what is remembered in ``folder``; nothing of a file that cannot be read."""
     try:
-        given = tomllib.loads((read_settings_file(folder / FILE) or b"").decode("utf-8"))
+        text = (read_settings_file(folder / FILE) or b"").decode("utf-8")
+        if not text:
+            return Tables()
+        import tomllib  # nobody without a file waits for it
+
+        given = tomllib.loads(text)
     except (OSError, ValueError, RecursionError):
         return Tables()
     kept = given.get("kept")

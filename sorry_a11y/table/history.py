@@ -42,7 +42,7 @@ class History:
     ) -> History:
         """Return a game with its cards dealt, waiting for the first decision. ``seed``: None for a
         number that nobody can guess where hands are hidden; ``players``: all persons unless said.
-        Raises ValueError for seats that cannot play."""
+        Raises GameError for seats that cannot play."""
         number = new_chance(is_open=rules.is_open).number if seed is None else seed
         game = begin_silently(rules, tuple(seats))
         names = tuple(players) or (PERSON,) * len(game.seats)

@@ -16,6 +16,7 @@ from __future__ import annotations
 import atexit
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -174,9 +175,12 @@ def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> 
     return "keys"
 
 
-def run(screen: Screen, mode: Mode, cells: int = 0) -> int:
+def run(
+    screen: Screen, mode: Mode, cells: int = 0, once_told: Callable[[], object] = lambda: None
+) -> int:
     """Let the player talk to ``screen`` until one side ends it; the exit status. ``cells``: of the
-    braille display that lines are cut for, 0 for lines as wide as the terminal.
+    braille display that lines are cut for, 0 for lines as wide as the terminal. ``once_told`` is
+    called when the first reply has been told: for what the player need not wait for.
 
     Works on standard input and output, in the main thread. Whatever happens, an error in the
     screen included, the terminal is given back as it was found, the cursor on a fresh line.
@@ -195,9 +199,9 @@ def run(screen: Screen, mode: Mode, cells: int = 0) -> int:
     )
     try:
         if is_terminal(sys.stdin):
-            _run_on_terminal(conversation, screen, output, mode)
+            _run_on_terminal(conversation, screen, output, mode, once_told)
         else:
-            _run_on_lines(conversation, screen, output)
+            _run_on_lines(conversation, screen, output, once_told)
     except SystemExit:  # by a signal that could not be answered: nothing more can be told
         raise
     except BaseException:
@@ -207,7 +211,8 @@ def run(screen: Screen, mode: Mode, cells: int = 0) -> int:
 
 
 def _run_on_terminal(
-    conversation: Conversation, screen: Screen, output: Output, mode: Mode
+    conversation: Conversation, screen: Screen, output: Output, mode: Mode,
+    once_told: Callable[[], object],
 ) -> None:
     with ExitStack() as stack:
         signals = stack.enter_context(Signals(output.is_busy))
@@ -219,6 +224,7 @@ def _run_on_terminal(
             atexit.register(console.forget_keys)  # also those typed while the program ends
             console.hold()
             conversation.open()
+            once_told()
             source = _keyboard_source()
             session = KeySession(conversation, signals, None, line, echoes=True)
         else:
@@ -228,6 +234,7 @@ def _run_on_terminal(
             stack.callback(held.release, forget_keys=True)
             held.hold()
             conversation.open()
+            once_told()
             source = _keyboard_source()
             session = KeySession(conversation, signals, held, line, echoes=held.shows_typing)
         session.run(Keyboard(source, signals, typed_ahead=True))
@@ -241,10 +248,13 @@ def _keyboard_source() -> Input:
     return create_input()
 
 
-def _run_on_lines(conversation: Conversation, screen: Screen, output: Output) -> None:
+def _run_on_lines(
+    conversation: Conversation, screen: Screen, output: Output, once_told: Callable[[], object]
+) -> None:
     with Signals(output.is_busy) as signals:
         screen.wake_by(signals.wake)
         conversation.open()
+        once_told()
         if sys.stdin is None:
             conversation.end("end-of-input")
             return

@@ -15,17 +15,17 @@ from typing import Protocol
 
 from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.client.remote_game import RemoteGame
+from sorry_a11y.client.remote_game import FOR_SPECTATORS, RemoteGame
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, BY_KEY_AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_telling import PageTeller, set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words
-from sorry_a11y.web.room_scene import room_scene
+from sorry_a11y.web.table_scene import WITHOUT_A_GAME, Scene, keys_to_ask, scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
@@ -215,7 +215,7 @@ class PageSession:
         self.outlet.page = page
         self.show_seat()
         if self._game:
-            page.send(self._board(self._game))
+            page.send(self._board(self._game, is_new=False))
         self.outlet.send_again(told)
         seat = self._store.seat
         since = max(self._screen.heard, seat.told)
@@ -248,7 +248,22 @@ class PageSession:
     def _written(self, reply: Reply, *, asked: bool) -> page.PageReply:
         return self._teller.message(
             self._screen, reply, asked=asked, passed=self._screen.passed(),
-            heard=self._store.seat.told, seen=room_scene(self._screen),
+            heard=self._store.seat.told, scene=self._scene(),
+        )
+
+    def _scene(self) -> Scene:
+        screen, commands = self._screen, (*COMMANDS, *AT_SHARED_TABLE)
+        seen, table = screen.seen, screen.table
+        own = table.own if table else ()
+        names = {one.name for one in commands}
+        if table and not own:
+            names &= FOR_SPECTATORS | WITHOUT_A_GAME
+        if not (table and table.may_undo and own):
+            names -= {"undo"}
+        return scene(
+            screen.listener(), seen, table.seating if table else None, own,
+            keys_to_ask(commands, names, seen if table else None), away=screen.away,
+            is_asked=screen.is_asked,
         )
 
     def _fail(self) -> None:
@@ -256,7 +271,7 @@ class PageSession:
         self._later(self._teller.failure(self._screen, heard=self._store.seat.told))
         self._screen.close()
 
-    def _board(self, game: RemoteGame, *, is_new: bool = False) -> page.BoardOf:
+    def _board(self, game: RemoteGame, *, is_new: bool) -> page.BoardOf:
         return self._teller.board(game, game.own, is_new=is_new)
 
     def _later(self, message: page.ToPage) -> None:

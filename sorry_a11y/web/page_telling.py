@@ -31,12 +31,12 @@ class PageTeller:
 
     def message(
         self, screen: Screen, reply: Reply, *, asked: bool, passed: Iterable[bytes] = (),
-        heard: int = -1, seen: Scene | None = None,
+        heard: int = -1, scene: Scene | None = None,
     ) -> page.PageReply:
         """Return the message of a reply and of what can be chosen after it.
 
         ``asked``: whether the page asked for it. ``passed``: the positions that it tells of.
-        ``heard``: the last entry of the table's journal that was told. ``seen``: what is to be
+        ``heard``: the last entry of the table's journal that was told. ``scene``: what is to be
         seen besides the board.
         """
         shown, to = screen.shown(), screen.listener()
@@ -51,7 +51,7 @@ class PageTeller:
             self._told, [*reply.news, *focus], self.menus.now, at, asked,
             tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
                    round(cue.gain_db, 1)) for cue in cues),
-            self._changed(passed), heard, seen, reply.foreign, reply.status is not None,
+            self._changed(passed), heard, scene, reply.foreign, reply.status is not None,
         )
 
     def failure(self, screen: Screen, *, heard: int = -1) -> page.PageReply:
@@ -61,14 +61,17 @@ class PageTeller:
         lines = [to.stopped(to.say("end-failure", kept="yes"))]
         return page.PageReply(self._told, lines, heard=heard, ends=True, kept=True)
 
-    def board(self, table: TablePort, own: Sequence[Seat], *, is_new: bool) -> page.BoardOf:
-        """Return the board of a game. ``is_new``: none of its positions has been drawn."""
+    def board(
+        self, table: TablePort, own: Sequence[Seat], *, is_new: bool, you: str = ""
+    ) -> page.BoardOf:
+        """Return the board of a game; of one that is not new with the position that was drawn.
+        ``you``: what a player without a name is called."""
         if is_new:
             self._drawn = b""
         below, seating = own[0] if own else RED, table.seating
         return page.BoardOf(
             **structs.asdict(drawing(table.rules.board, below)),
-            names=[seating.name(seat) if seat in seating.seats else None for seat in SEATS],
+            names=[seating.name(seat) or you if seat in seating.seats else None for seat in SEATS],
             own=list(own), below=below, position=tuple(self._drawn),
         )
 

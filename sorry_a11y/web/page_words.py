@@ -151,12 +151,10 @@ def site_words(language: str) -> WordsOf:
     texts = words.texts | {
         name: upper_first(to.say(f"page-site-{name}")) for name in (*OF_THE_SITE, *OF_GAMES)
     }
-    by_key = {command.keys[0]: command for command in COMMANDS}
-    asks = [
-        AskGroup(group.title, [(key, text) for key, text in group.rows if key in by_key])
-        for group in words.asks
-    ]
-    asks[-1].rows.append(("q", upper_first(to.say("page-site-menu"))))
+    known = {command.keys[0] for command in COMMANDS}
+    rows = [[(key, text) for key, text in group.rows if key in known] for group in words.asks]
+    rows[-1].append(("q", upper_first(to.say("page-site-menu"))))
+    asks = [AskGroup(group.title, here) for group, here in zip(words.asks, rows, strict=True)]
     # an empty text: q is a key like any other, which leads back to the menu
     return structs.replace(
         words, texts=texts | {"leave": ""}, asks=asks, keys=_key_sentences(to, COMMANDS)

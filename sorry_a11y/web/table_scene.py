@@ -3,7 +3,7 @@ away."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from msgspec import Struct
@@ -13,9 +13,11 @@ from sorry_a11y.rules.board import WATCHER, Kind, Seat, kinds_of
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.key_commands import COMMANDS
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.table.setup import Seating
 
+WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
+"""The questions that mean something before there is a game."""
 OF_HANDS: Final = frozenset({"hand"})
 """Those that mean something only where cards are held in hands."""
 WHOLE_WORDS: Final = frozenset({"sorry"})
@@ -46,13 +48,18 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     is_asked: bool = False
 
 
-def empty_scene(to: Words) -> Scene:
-    """Return what is to be seen where no game is played."""
-    return Scene(WATCHER, to.say("page-turn", whose="none", name=""))
+def scene(
+    to: Words, seen: View | None, seating: Seating | None, own: Sequence[Seat], asks: str, *,
+    away: Sequence[Seat] = (), is_asked: bool = False,
+) -> Scene:
+    """Return what is to be seen of a game, or before there is one.
 
-
-def table_scene(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) -> Scene:
-    """Return what is to be seen of a game. ``own``: the seats of the player."""
+    ``seen``: what the player of the seats ``own`` may know after what was told. The others are
+    those of `Scene`.
+    """
+    if seen is None or seating is None:
+        return Scene(WATCHER, to.say("page-turn", whose="none", name=""), away=tuple(away),
+                     asks=asks, is_asked=is_asked)
     is_over = seen.phase is Phase.OVER
     turn = WATCHER if is_over else seen.turn
     whose = "over" if is_over else "yours" if turn in own else "theirs"
@@ -62,16 +69,19 @@ def table_scene(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) ->
         turn, upper_first(to.say("page-turn", whose=whose, name=name)),
         tuple((card, face(to, seen.rules, card)) for card in kinds_of(seen.hand)),
         seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
-        won=seen.winners,
+        tuple(away), seen.winners, asks, is_asked,
     )
 
 
-def asks_alone(seen: View, *, may_undo: bool) -> str:
-    """Return the keys whose questions mean something in a game without a table of friends."""
-    known = {one.name for one in COMMANDS} - (OF_HANDS if seen.is_open else frozenset())
-    if not may_undo:
-        known -= {"undo"}
-    return "".join(one.keys[0] for one in COMMANDS if one.name in known)
+def keys_to_ask(commands: Sequence[Command], names: Set[str], seen: View | None) -> str:
+    """Return the keys of those commands in ``names`` that mean something in this game, or before
+    there is one, each by the key to learn."""
+    known = set(names)
+    if seen is None:
+        known &= WITHOUT_A_GAME
+    elif seen.is_open:
+        known -= OF_HANDS
+    return "".join(one.keys[0] for one in commands if one.name in known)
 
 
 def face(to: Words, rules: Ruleset, card: Kind) -> str:

@@ -20,9 +20,9 @@ from msgspec import structs
 
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.menus.menu_screen import MenuScreen
-from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import WATCHER
-from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.key_commands import BY_KEY, COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.screen import Screen
@@ -41,15 +41,17 @@ from sorry_a11y.table.table import TablePort
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_telling import PageTeller, set_as_wished, shown_settings
 from sorry_a11y.web.page_words import site_words
-from sorry_a11y.web.table_scene import asks_alone, empty_scene, table_scene
+from sorry_a11y.web.table_scene import Scene, keys_to_ask, scene
 from sorry_a11y.wire import protocol as msg
 
 SetTimer = Callable[[float, int], object]
 """Has `WorkerSession.ring` called with a number after so many milliseconds."""
 SETTABLE = tuple(name for name in IN_PLAY if name not in ("output", "bell", "cells"))
 """The settings that mean something on a page, in the list of the game."""
-TO_MENU = "q"
-"""The key of the button that leads back to the menu."""
+COMMAND_NAMES = frozenset(one.name for one in COMMANDS)
+ALL_BUT_UNDO = COMMAND_NAMES - {"undo"}
+IN_MENUS = "rq"
+"""The keys that mean something in a menu and are buttons as well."""
 BY_THE_PAGE = frozenset({"digit", "next", "previous", "settings", "help"})
 """The commands that the page answers by itself."""
 
@@ -267,20 +269,21 @@ class WorkerSession:
     def _message(self, reply: Reply, *, asked: bool) -> page.PageReply:
         inner = self._session.ways.navigator.inner
         passed: Sequence[bytes] = ()
-        seen = structs.replace(empty_scene(self._screen.listener()), asks=TO_MENU)
         if isinstance(inner, Presenter):
+            own = () if inner.seat == WATCHER else inner.seating.seats_of(inner.seat)
             if inner.table is not self._table:
                 self._table = inner.table
-                own = () if inner.seat == WATCHER else inner.seating.seats_of(inner.seat)
-                self._send(self._teller.board(inner.table, own, is_new=True))
+                you = upper_first(inner.listener().say("page-you"))
+                self._send(self._teller.board(inner.table, own, is_new=True, you=you))
             passed = inner.passed()
-            now, own = inner.view(), inner.feed.seats
-            seen = structs.replace(
-                table_scene(inner.listener(), now, inner.seating, own),
-                asks=asks_alone(now, may_undo=inner.may_undo) + TO_MENU,
-            )
+            seen, names = inner.view(), COMMAND_NAMES if inner.may_undo else ALL_BUT_UNDO
+            shown = scene(inner.listener(), seen, inner.seating, own,
+                          keys_to_ask(COMMANDS, names, seen))
+        else:
+            words = self._screen.listener()
+            shown = Scene(WATCHER, upper_first(words.say("menu-menu")), asks=IN_MENUS)
         message = self._teller.message(
-            self._screen, reply, asked=asked, passed=passed, seen=seen
+            self._screen, reply, asked=asked, passed=passed, scene=shown
         )
         if not self._asks_name():
             return message

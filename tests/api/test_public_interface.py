@@ -229,6 +229,10 @@ def test_a_history_goes_on_and_back() -> None:
     decision then draws the same card."""
     history = sorry_a11y.History.begin(sorry_a11y.rule_book(), sorry_a11y.SEATS, seed=1)
     assert history.back() == history
+    with pytest.raises(sorry_a11y.GameError, match=r"^Seats must be .*\.$"):
+        sorry_a11y.History.begin(sorry_a11y.rule_book(), ())
+    with pytest.raises(sorry_a11y.IllegalActionError, match=r"^The .*\.$"):
+        history.after(sorry_a11y.decisions(seven())[0])
     for _ in range(40):
         further = history.after(sorry_a11y.decisions(history.game)[0])
         assert further.back().game.position == history.game.position
@@ -239,19 +243,19 @@ def test_a_history_goes_on_and_back() -> None:
 
 
 def test_watching_tells_events_sentences_and_the_result() -> None:
-    """Promise of docs/api.md: each scene leads from game to game, and what is heard is what `tell`
+    """Promise of docs/api.md: each moment leads from game to game, and what is heard is what `tell`
     says of its events."""
     game = sorry_a11y.new_game(dealer=Random(5)).game
     players = {seat: sorry_a11y.bot("runner") for seat in sorry_a11y.SEATS}
-    scenes = list(sorry_a11y.watch(game, players, Random(5), "de", "brief"))
-    assert scenes[0].before == game
-    for scene in scenes:
-        assert scene.sentences == sorry_a11y.tell(
-            scene.before, scene.events, language="de", verbosity="brief"
+    moments = list(sorry_a11y.watch(game, players, Random(5), "de", "brief"))
+    assert moments[0].before == game
+    for moment in moments:
+        assert moment.sentences == sorry_a11y.tell(
+            moment.before, moment.events, language="de", verbosity="brief"
         )
-        assert sorry_a11y.rebuild(scene.before.position, scene.events) == scene.after.position
-    assert scenes[-1].after.winners
-    assert scenes[-1].sentences[-1].endswith("gewinnt das Spiel.")
+        assert sorry_a11y.rebuild(moment.before.position, moment.events) == moment.after.position
+    assert moments[-1].after.winners
+    assert moments[-1].sentences[-1].endswith("gewinnt das Spiel.")
 
 
 def test_a_game_is_told_again_to_one_of_its_players() -> None:
@@ -259,9 +263,9 @@ def test_a_game_is_told_again_to_one_of_its_players() -> None:
     seat does not see."""
     history = sorry_a11y.play_out(rules=sorry_a11y.rule_book(points=True), seed=6)
     names = {sorry_a11y.Seat(1): "Ben"}
-    heard = [one for scene in sorry_a11y.replay(history, seat=sorry_a11y.Seat(0), names=names)
-             for one in scene.sentences]
+    heard = [one for moment in sorry_a11y.replay(history, seat=sorry_a11y.Seat(0), names=names)
+             for one in moment.sentences]
     assert any("your pawn" in one for one in heard)
     assert any(one.startswith("Ben ") for one in heard)
-    spectator = [one for scene in sorry_a11y.replay(history) for one in scene.sentences]
+    spectator = [one for moment in sorry_a11y.replay(history) for one in moment.sentences]
     assert not any("your" in one for one in spectator)

@@ -1,7 +1,9 @@
-"""Decisions on a crowded board: ``python -m tests.benchmarks.crowded``.
+"""Decisions on crowded boards: ``python -m tests.benchmarks.crowded`` (about 30 s).
 
-A 7 of a team with all pawns on the track. CPU time of a decision and of advice, as a ratio to
-that of listing the plays in the same run.
+A 7 of a team with all pawns on the track: CPU time of a decision and of advice, as a ratio to that
+of listing the plays in the same run. Then a 7 that a team may share out over eight pawns, in random
+crowded positions: CPU time of listing its plays, and as a ratio to that of walking the shares one
+leg at a time, as the search of 0.1.0 did where parts act as cards.
 """
 
 from __future__ import annotations
@@ -10,15 +12,25 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import mean
 
 from sorry_a11y.analysis.advice import advise
 from sorry_a11y.bots.opponents import level
-from sorry_a11y.rules.board import RED
+from sorry_a11y.json_api.query import parse_query
+from sorry_a11y.rules.board import RED, Seat
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.sevens import Split
 from sorry_a11y.rules.view import View
+from sorry_a11y.rulesets import sorry
+from tests.adjudicator import random_query
+from tests.benchmarks.timing import tell, verdict
 from tests.json_api.crowded_board import CROWDED, crowded
+from tests.rules.test_split_search import walk_shares
 
 ROUNDS = 5
+POSITIONS = 150
+MOST_MILLISECONDS = {"on average": 3.0, "at the 99th percentile": 20.0}
 
 
 def main() -> None:
@@ -30,6 +42,40 @@ def main() -> None:
     for name, work in (("champion", _choose(seen)), ("advice", lambda: advise(seen))):
         taken = _seconds(work)
         sys.stdout.write(f"{name:10} {taken:.3f} s, {taken / listing:.1f} times the listing\n")
+    for seven in ("forward", "cards"):
+        _shared_out(seven)
+
+
+def _shared_out(seven: str) -> None:
+    """Print what listing a 7 over eight pawns takes; ``seven``: how its parts act."""
+    rules = sorry.build_sorry("hasbro", {"seven": seven}, teams=True)
+    kind = rules.kind("7")
+    split = rules.cards[kind].abilities[-1]
+    assert isinstance(split, Split)
+    rng = Random("shared out")
+    listings, walks, plays = [], [], 0
+    for _ in range(POSITIONS):
+        query = random_query(rng, "sorry", game="hasbro", teams=True, hand=False, idle=False)
+        asked = parse_query(query | {"rules": {"seven": seven}})
+        position, seat = asked.position, asked.turn
+
+        def find(position: Position = position, seat: Seat = seat) -> int:
+            return choices(rules.tables, position, seat, rules.cards, bytes((kind,))).count
+
+        def walk(position: Position = position, seat: Seat = seat) -> int:
+            return len(walk_shares(split, rules.tables, position, seat))
+
+        plays += find()
+        listings.append(1000 * _seconds(find))
+        walks.append(1000 * _seconds(walk))
+    listings.sort()
+    found = {
+        "on average": mean(listings), "at the 99th percentile": listings[99 * POSITIONS // 100]
+    }
+    tell(f"a 7 over eight pawns, {seven}, {plays // POSITIONS:,} plays on average: "
+         f"{mean(listings) / mean(walks):.2f} times walking the shares")
+    for name, most in MOST_MILLISECONDS.items():
+        tell(f"  {found[name]:.1f} ms {name}; at most {most:.0f}: {verdict(found[name] <= most)}")
 
 
 def _choose(seen: View) -> Callable[[], object]:

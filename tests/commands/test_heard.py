@@ -4,6 +4,7 @@ player's language, a part at a time."""
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from sorry_a11y.commands import environment as surroundings
 from sorry_a11y.commands import games
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.settings.user_store import UserStore
 from tests.harness.programs import environment, run, start
 from tests.harness.voices import VoiceRecorder
 
@@ -42,8 +44,11 @@ class Listener:
         monkeypatch.setattr(surroundings, "make_voice", lambda _wake: self.voice)
         monkeypatch.setattr(surroundings, "run", self._talk)
 
-    def _talk(self, front: Screen, _mode: str, _cells: int) -> int:
+    def _talk(
+        self, front: Screen, _mode: str, _cells: int, once_told: Callable[[], object]
+    ) -> int:
         self.replies.append(front.open())
+        once_told()
         for _ in range(200):
             if self.replies[-1].status is not None:
                 break
@@ -91,7 +96,9 @@ def test_a_spoken_text_can_be_left(
     monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "both"}))
     heard: list[Reply] = []
 
-    def leave(front: Screen, _mode: str, _cells: int) -> int:
+    def leave(
+        front: Screen, _mode: str, _cells: int, _once_told: Callable[[], object]
+    ) -> int:
         heard.extend([front.open(), front.press(key)])
         return 0
 
@@ -100,6 +107,29 @@ def test_a_spoken_text_can_be_left(
     main(["rules"])
     assert heard[-1].status == 0
     assert listener.voice.heard()[-1] == "Goodbye"
+
+
+def test_the_table_is_remembered_after_the_first_reply(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/decisions/0063-first-line-before-everything.md: the first line does not wait
+    for the disk."""
+    monkeypatch.setattr("os.environ", environment(home, {}))
+    order: list[str] = []
+
+    def run(front: Screen, _mode: str, _cells: int, once_told: Callable[[], object]) -> int:
+        front.open()
+        order.append("told")
+        once_told()
+        front.hang_up("hang-up")
+        return 0
+
+    monkeypatch.setattr(surroundings, "run", run)
+    monkeypatch.setattr(
+        UserStore, "remember", lambda _self, tables: order.append(tables.last.game)
+    )
+    main(["play", "--game", "parker", "--seed", "7"])
+    assert order == ["told", "parker"]
 
 
 # -- the language ------------------------------------------------------------------------------

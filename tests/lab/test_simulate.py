@@ -239,6 +239,22 @@ def test_the_result_in_sentences(bots: int, colours: list[str]) -> None:
     assert err.splitlines() == [f"{done} of 10 games are played." for done in range(1, 11)]
 
 
+def test_the_minutes_that_are_left() -> None:
+    """Promise of `print_simulation`: who waits long hears how long, by the games played so far."""
+    err = io.StringIO()
+    times = iter([0.0, *(45.0 * tenth for tenth in range(1, 11))])
+    print_simulation(
+        Wishes(), ["chance"] * 2, 10, 1, io.StringIO(), err, clock=lambda: next(times)
+    )
+    left = ["About 7 minutes are left.", "About 6 minutes are left.", "About 5 minutes are left.",
+            "About 4 minutes are left.", "About 4 minutes are left.", "About 3 minutes are left.",
+            "About 2 minutes are left.", "About 2 minutes are left.", "About one minute is left."]
+    lines = err.getvalue().splitlines()
+    assert [line for line in lines if "left" in line] == left
+    assert lines[:2] == ["1 of 10 games are played.", left[0]]
+    assert lines[-1] == "10 of 10 games are played."
+
+
 def test_the_result_as_json() -> None:
     """--json prints one object with exactly the documented keys, and agrees with `simulate`."""
     status, out, _ = printed("runner", "chance", games=5, seed=3, as_json=True)

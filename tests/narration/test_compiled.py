@@ -21,10 +21,12 @@ from sorry_a11y.narration.catalog import (
     Messages,
     MissingMessageError,
     UnknownSyntaxError,
+    compile_messages,
     languages,
     parse_messages,
     read_messages,
 )
+from sorry_a11y.narration.number_words import counting_word
 
 NUMBERS = (0, 1, 2, 3, 11, 21, 1000, 1234567)
 MOST = 40
@@ -72,7 +74,7 @@ class Names(Visitor):
 def test_every_message_as_the_library_says_it(language: str) -> None:
     """Promise of narration/catalog.py: each message, with every word that chooses a variant and
     with numbers of every plural in each variable, is the library's to the letter."""
-    count: Any = partial(catalogs.counting_word, language=language)
+    count: Any = partial(counting_word, language=language)
     bundle = FluentBundle([language], functions={"COUNT": count}, use_isolating=False)
     resources = [
         FluentResource(path.read_text(encoding="utf-8"))
@@ -130,6 +132,30 @@ def test_the_cache_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     kept = next((tmp_path / "__pycache__").iterdir())
     kept.write_text(kept.read_text(encoding="utf-8").replace('"one"', '"kept"'), encoding="utf-8")
     assert read_messages(path) == {"play-one": ["kept"]}
+
+
+def test_compiled_messages_beside_a_file_are_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/decisions/0063-first-line-before-everything.md: where nothing can be written,
+    what a wheel brings is read, unless it is of another text or damaged."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    path = tmp_path / "play.ftl"
+    path.write_text("play-one = one { $n }\n", encoding="utf-8")
+    compiled = path.with_suffix(catalogs.COMPILED)
+    compiled.write_bytes(compile_messages(path.read_bytes()))
+    expected = {"play-one": ["one ", ["$", "n"]]}
+    with monkeypatch.context() as within:
+        within.setattr(catalogs, "parse_messages", lambda text: pytest.fail(f"parsed: {text}"))
+        assert read_messages(path) == expected
+    good = compiled.read_bytes()
+    for damage in (b"", b"[]", b"\xff", good[:-9]):
+        compiled.write_bytes(damage)
+        assert read_messages(path) == expected
+    compiled.write_bytes(good)
+    path.write_text("play-one = two\n", encoding="utf-8")
+    assert read_messages(path) == {"play-one": ["two"]}
 
 
 def test_what_is_not_known_is_refused() -> None:

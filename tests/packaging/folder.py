@@ -22,6 +22,8 @@ PROJECT = Path(__file__).parents[2]
 SPEC = PROJECT / "docs" / "packaging" / "sorry-a11y.spec"
 LARGEST = 60_000_000
 """Bytes that a folder for Windows may have; on Linux it depends on how Python was built."""
+FEWEST_LICENCES = 8
+"""Packages of others that lie in the folder, each with its licence."""
 UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pytest")
 """What is installed for other purposes, and is easily taken along."""
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
@@ -37,6 +39,7 @@ TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
      "wins for red"),
     (("sounds",), "", "card_draw.wav"),
     (("rules", "dog"), "", "The rule book dog."),
+    (("docs", "keys"), "", "Keys."),
     (("doctor",), "", "sorry-a11y "),
 )
 """(arguments, what is typed, what must be told)."""
@@ -62,6 +65,10 @@ def faults(folder: Path, largest: float = inf) -> list[str]:
     found = [f"the sound {name} is missing" for name in sorted(sounds - names)]
     found += [f"{path} is not wanted" for path in files
               if any(one in path.relative_to(folder).as_posix().lower() for one in UNWANTED)]
+    licences = sum("dist-info" in path.as_posix() and path.name.startswith(("LICENSE", "COPYING"))
+                   for path in files)
+    if licences < FEWEST_LICENCES:
+        found.append(f"it has the licences of {licences} packages")
     if size > largest:
         heavy = sorted(files, key=lambda path: path.stat().st_size)[-9:]
         found.append(f"it has {size / 1e6:.0f} MB, the largest being {heavy}")

@@ -1,7 +1,7 @@
 """Look for faults in the documentation as a site: ``python -m tests.packaging.site FOLDER``.
 
 Opens every page in Chromium, on a wide window and on one of 320 pixels, and asks axe-core. The
-folder is one that `.ci/site` has made. Exit status 1 when anything is found.
+folder is one that `.ci/docs` has made. Exit status 1 when anything is found.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def main() -> int:
     pages = len(list(folder.rglob("*.html")))
     sys.stdout.write("".join(f"{line}\n" for line in found))
     sys.stdout.write(f"{pages} pages, {len(found)} faults\n")
-    return 1 if found else 0
+    return 1 if found or not pages else 0
 
 
 if __name__ == "__main__":

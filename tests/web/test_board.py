@@ -55,9 +55,12 @@ def played(ann: Player) -> int:
 
 COUNT = """
 globalThis.chosen = 0;
+globalThis.asked = "";
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
-  if (JSON.parse(text).t === "choose") globalThis.chosen += 1;
+  const { t, key } = JSON.parse(text);
+  if (t === "choose") globalThis.chosen += 1;
+  if (t === "key") globalThis.asked = key;
   return send.call(this, text);
 };
 """
@@ -104,9 +107,11 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
             break
         ann.choose()
     before = played(ann)
+    told = ann.told()[-1]
     ann.tab.tap("#board .pawn.own")
     ann.settled()
-    assert "start" in ann.told()[-1], ann.told()[-1]
+    assert ann.tab.run("asked") == "y"
+    assert ann.told()[-1] != told, "why is told"
     assert played(ann) == before
     for _ in range(2):
         assert played(ann) == before

@@ -126,7 +126,7 @@ def test_a_whole_game(
     assert ann.play_to_the_end(600), ann.told()
     assert ann.tab.run("lost") == 0
     ann.tab.wait("document.querySelector('#choices button:not([disabled])')"
-                 ".textContent.includes('Another game')")
+                 ".textContent.includes('another game')")
     ann.tab.close()
 
 

@@ -154,3 +154,22 @@ def test_talk_has_its_language(running: Browser, url: str) -> None:
     ann.tab.wait("document.querySelector('#live [lang=de]')")
     ben.front.close()
     ann.tab.close()
+
+
+def test_the_link_is_copied_without_encryption(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the link is copied at the address of a table at home too, where a
+    browser has no clipboard for pages, and the page says so; the QR code is there beside it."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.settled()
+    ann.tab.add_script(
+        "Object.defineProperty(navigator, 'clipboard', {value: undefined});"
+        "document.addEventListener('copy', () => { copied = String(getSelection()); });"
+        "globalThis.copied = '';"
+    )
+    ann.open_drawer("invite")
+    ann.tab.tap("#copy")
+    ann.tab.wait("heard.some((one) => one.includes('The link is copied'))")
+    assert ann.tab.run("copied") == ann.tab.run("document.getElementById('link').textContent")
+    assert ann.tab.run("document.querySelector('#qr .dark').getAttribute('d').length") > 1000
+    ann.tab.close()

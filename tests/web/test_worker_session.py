@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,10 @@ def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
     what comes after them."""
     ann = SitePerson(tmp_path)
     ann.pick(game)
-    assert ann.of_kind("board")[0]["own"]
+    board, scene = ann.of_kind("board")[0], ann.told[-1]["scene"]
+    assert board["own"]
+    assert "You" in board["names"]
+    assert scene["turn"] == board["below"]
     for _ in range(MOST_TURNS):
         if any(label.startswith("Review") for label in ann.labels):
             break
@@ -193,3 +198,21 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     ann.send("say", text="what nobody asked for")
     again = SitePerson(tmp_path)
     assert again.session.settings.name == "Zoë"
+
+
+def test_the_session_needs_nothing_that_a_browser_lacks() -> None:
+    """Promise of docs/page.md: what runs in the worker imports no terminal, voice, client, server,
+    socket or thread pool."""
+    script = (
+        "import sys; import sorry_a11y.web.worker_session; "
+        "print(*(name for name in sys.modules if name.startswith(('sorry_a11y.', 'websockets', "
+        "'prompt_toolkit', 'asyncio', 'concurrent'))))"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script], check=True, capture_output=True, text=True
+    )
+    loaded = set(told.stdout.split())
+    packages = {name.split(".")[1] for name in loaded if name.startswith("sorry_a11y.")}
+    assert "web" in packages
+    assert not packages & {"terminal", "speech", "client", "server", "ssh", "commands", "doctor"}
+    assert not {"websockets", "prompt_toolkit", "asyncio", "concurrent"} & loaded

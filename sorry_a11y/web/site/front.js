@@ -20,7 +20,7 @@ const MOST_KEYS = 20;
 /** Between two sentences about the loading. */
 const APART_MS = 4000;
 /** Parts of the page for tables with others. */
-const OF_TABLES = ["answer-part", "invite", "ready"];
+const OF_TABLES = ["answer-part", "invite", "invite-tool", "ready"];
 
 /** How the message begins that shows a game's board: what it saves is worth keeping. */
 const GAME = '{"t":"board"';
@@ -128,15 +128,24 @@ class Loading extends Waiting {
   }
 }
 
-/** @returns {HTMLElement | null | undefined} where a line is typed */
-function linePart() {
-  return document.getElementById("talk")?.closest("section");
+/** The handle of a drawer of the page. @param {string} id @returns {HTMLElement | null} */
+function handleOf(id) {
+  return document.querySelector(`#tools [aria-controls="${id}"]`);
 }
 
-/** @param {boolean} isWanted */
+/** Offer the drawer in which a line is typed, or put it away. @param {boolean} isWanted */
 function showLine(isWanted) {
-  const part = linePart();
-  if (part) part.hidden = !isWanted;
+  const handle = handleOf("talk-part");
+  const drawer = document.getElementById("talk-part");
+  if (!handle || !drawer) return;
+  handle.hidden = !isWanted;
+  if (isWanted) return;
+  if (drawer.contains(document.activeElement)) {
+    /** @type {HTMLElement | null} */ (document.querySelector("#choices button:not([disabled])"))?.focus();
+  }
+  handle.setAttribute("aria-expanded", "false");
+  drawer.hidden = true;
+  drawer.classList.remove("open");
 }
 
 /**
@@ -153,7 +162,7 @@ function offerReload(texts, reload) {
   button.textContent = texts.reload;
   button.addEventListener("click", reload);
   part.append(said, button);
-  document.getElementById("table")?.append(part);
+  document.getElementById("news-part")?.append(part);
   // a region that is there before its text is told
   setTimeout(() => {
     said.textContent = texts.newer;
@@ -209,7 +218,7 @@ class WorkerFront {
   /** The key that leads to the line, while there is none, is refused by the game. @param {KeyboardEvent} event */
   #refuseLine(event) {
     const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (!isPlain || event.key.toLowerCase() !== "e" || !linePart()?.hidden) return;
+    if (!isPlain || event.key.toLowerCase() !== "e" || !handleOf("talk-part")?.hidden) return;
     event.preventDefault();
     event.stopPropagation();
     this.send(JSON.stringify({ t: "key", key: "e" }));

@@ -1,4 +1,4 @@
-// The part of the page that brings saved games to another browser, and back.
+// The part of the settings that brings saved games to another browser, and back.
 
 /**
  * Add the part to the page; its texts come with the words of the page.
@@ -6,10 +6,7 @@
  * @param {(data: Uint8Array) => void} add adds the games of a file
  */
 export function addGames(save, add) {
-  const part = document.createElement("section");
-  part.setAttribute("aria-labelledby", "games-title");
-  const title = made("h2", "games");
-  title.id = "games-title";
+  const part = document.createElement("details");
   const saving = made("button", "export");
   saving.setAttribute("type", "button");
   saving.addEventListener("click", save);
@@ -24,8 +21,8 @@ export function addGames(save, add) {
     if (chosen) add(new Uint8Array(await chosen.arrayBuffer()));
     file.value = "";
   });
-  part.append(title, made("p", "games-note"), row(saving), row(label, file));
-  document.getElementById("table")?.append(part);
+  part.append(made("summary", "games"), made("p", "games-note"), row(saving), row(label, file));
+  document.getElementById("settings-part")?.append(part);
 }
 
 /** Let the browser save a file. @param {Uint8Array<ArrayBuffer>} data */

@@ -65,8 +65,12 @@ export class Connection {
     };
   }
 
+  get isOpen() {
+    return this.front?.readyState === OPEN;
+  }
+
   /** @param {object} message */
   send(message) {
-    if (this.front?.readyState === OPEN) this.front.send(JSON.stringify(message));
+    if (this.isOpen) this.front?.send(JSON.stringify(message));
   }
 }

@@ -3,7 +3,6 @@
 
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
-import { OPEN } from "./front.js";
 import { field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
 import { Door } from "./door.js";
 import { Drawers } from "./drawers.js";
@@ -56,7 +55,7 @@ connection.settings = {
 /** Send a message; return whether there is a connection. @param {object} message */
 function sendAway(message) {
   sounds.begin();
-  if (connection.front?.readyState !== OPEN) return false;
+  if (!connection.isOpen) return false;
   connection.send(message);
   return true;
 }
@@ -227,7 +226,6 @@ function writeWords(message) {
   for (const one of document.querySelectorAll("[data-text]")) {
     one.textContent = words.texts[/** @type {HTMLElement} */ (one).dataset.text ?? ""] ?? "";
   }
-  for (const one of part("tools").querySelectorAll("button")) one.title = one.textContent ?? "";
   teller.whose = words.texts.whose;
   groups();
   fill(part("ready"), words.phrases, (code) => send({ t: "phrase", code }));

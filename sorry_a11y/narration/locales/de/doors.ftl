@@ -108,6 +108,10 @@ doors-unknown-family = Es gibt keine Familie { $given }. Die Familien sind { $ac
 doors-other-run = In { $file } steht kein solcher Lauf. Gib eine andere Datei an, oder lösche sie.
 doors-no-weights = In { $file } stehen keine Gewichte. Gib eine andere Datei an.
 doors-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen sind gespielt.
+doors-minutes-left = { $minutes ->
+    [one] Es bleibt etwa eine Minute.
+   *[other] Es bleiben etwa { NUMBER($minutes, useGrouping: 0) } Minuten.
+}
 # $mean: Züge im Schnitt, gerundet
 doors-games = { $games ->
     [one] Ein Spiel, { NUMBER($longest, useGrouping: 0) } Züge.

@@ -106,6 +106,10 @@ doors-unknown-family = There is no family { $given }. The families are { $accept
 doors-other-run = { $file } does not hold such a run. Name another file, or delete it.
 doors-no-weights = { $file } does not hold weights. Name another file.
 doors-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are played.
+doors-minutes-left = { $minutes ->
+    [one] About one minute is left.
+   *[other] About { NUMBER($minutes, useGrouping: 0) } minutes are left.
+}
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [one] One game, { NUMBER($longest, useGrouping: 0) } turns.

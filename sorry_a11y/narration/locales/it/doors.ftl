@@ -106,6 +106,10 @@ doors-unknown-family = La famiglia { $given } non c'è. Le famiglie sono { $acce
 doors-other-run = { $file } non contiene un lavoro come questo. Indica un altro file, o cancellalo.
 doors-no-weights = { $file } non contiene pesi. Indica un altro file.
 doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } sono giocate.
+doors-minutes-left = { $minutes ->
+    [one] Manca circa un minuto.
+   *[other] Mancano circa { NUMBER($minutes, useGrouping: 0) } minuti.
+}
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [one] Una partita, { NUMBER($longest, useGrouping: 0) } turni.

@@ -118,7 +118,7 @@ menu-type-name = scrivi un nome e premi Invio, o solo Invio per nessun nome, Esc
 menu-name-so-far = nome { $name }, Invio lo salva
 menu-name-refused = questo nome non va, usa da 1 a { $count } lettere e nessuna parola del gioco
 
-menu-play-again = gioca ancora
+menu-play-again = gioca di nuovo
 menu-review = rivedi le tue scelte
 menu-replay = riascoltala passo per passo
 menu-transcript = leggi tutta la partita

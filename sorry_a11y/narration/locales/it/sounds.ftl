@@ -32,7 +32,7 @@ sounds-help-take = Invio fa sentire il suono seguente
 sounds-help-next = n passa alla pagina seguente
 sounds-help-previous = p torna alla pagina precedente
 sounds-help-list = l legge la lista della pagina
-sounds-help-repeat = r fa risuonare il suono
+sounds-help-repeat = r ripete il suono
 sounds-help-guess = g ti fa indovinare i suoni della pagina
 sounds-help-back = Esc esce
 
@@ -42,10 +42,10 @@ sounds-guess = che suono è, da 1 a { $count }
 sounds-guess-again = di nuovo quel suono, da 1 a { $count }
 sounds-right = giusto, { $name }
 sounds-wrong = no, { $name }
-sounds-score = { $right } su { $asked } giusti, Invio continua
+sounds-score = hai indovinato { $right } su { $asked }, Invio continua
 sounds-guess-refuse = il tasto { $key } qui non fa nulla, indovina con le cifre da 1 a { $count }, r lo ripete, Esc esce
 sounds-guess-go-on = il tasto { $key } qui non fa nulla, Invio continua, r ripete, Esc esce
-sounds-guess-end = { $right } su { $asked } giusti
+sounds-guess-end = hai indovinato { $right } su { $asked }
 
 # -- names, in a sentence
 

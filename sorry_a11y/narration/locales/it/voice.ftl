@@ -18,5 +18,5 @@ voice-answer = { $answer ->
     [3] il tuo screen reader legge lo schermo, non serve un'altra voce, output terminal
    *[4] non hai sentito nulla, output terminal, sorry-a11y doctor cerca la causa
 }
-voice-unchanged = output resta { $output }
+voice-unchanged = l'output resta { $output }
 voice-hush = x ferma la voce del gioco, che è spenta

@@ -7,7 +7,7 @@ cli-help =
     不給指令就開啟選單。選單裡按 h 聽各鍵的作用，按 q 離開。
 
     play       玩一場遊戲
-    today      玩每日一局和每日一題
+    today      玩每日一場和每日一題
     learn      新手教學，learn dog 教 Dog
     host       為別處的朋友開一桌
     join       加入朋友的一桌
@@ -60,14 +60,14 @@ cli-help-play =
     --no-undo            誰都不能悔棋
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-today =
-    sorry-a11y today [選項]
-    每日一局，大家玩的都一樣，不能悔棋。第一次才算數，之後都是練習。
+    sorry-a11y today [options]
+    每日一場，大家玩的都一樣，不能悔棋。第一次才算，之後都是練習。
     還有每日一題和昨天的題目。
-    --name NAME          你的名字
+    --name NAME          你叫什麼名字
     --mode 和設定與 play 相同。
 cli-help-puzzle =
     sorry-a11y puzzle [LEVEL]
-    一題接一題，問你哪個選擇最好。
+    一題接一題，問你哪一項選擇最好。
     LEVEL 是 easy、medium 或 hard，不說就是 medium。
     --seed N             從第 N 題開始
     --mode 和設定與 play 相同。
@@ -175,7 +175,7 @@ cli-help-sounds =
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-docs =
     sorry-a11y docs [PAGE]
-    讀一頁說明文件，沒有名稱時列出各頁。
+    讀一頁說明文件，不給名稱就列出各頁。
     說明文件是英文的。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-doctor =
@@ -184,7 +184,7 @@ cli-help-doctor =
     在終端機上還會一行用顯示、一行用說，問你聽到哪一行，
     再照你的回答設定輸出。
     --sounds FOLDER      也檢查你自己的音效
-    --report FILE        把檢查結果寫進新檔案，可以寄給別人
+    --report FILE        把檢查結果寫進新的檔案，可以寄給別人
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
@@ -250,24 +250,24 @@ cli-help-serve =
     --certificate FILE   前面沒有別的程式時，用來加密的憑證
     --key FILE           憑證的金鑰
     --ssh PORT           讓客人也能用 ssh 從這個連接埠來
-    --keep DAYS          多久沒人用的桌子會被刪掉，不說就是 90 天
+    --keep DAYS          幾天沒人用的桌會刪除，不說就是 90 天
     --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
     --peer URL           其他伺服器連到這台的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-server =
     sorry-a11y server COMMAND [words] [options]
-    給伺服器的負責人，在那台電腦上用。
-    tables, people       現在有哪些桌和人
+    給伺服器的管理員，在那台電腦上用。
+    tables, people       現在有哪些桌，有誰
     say TEXT             在場的人都會聽到
-    end TABLE            結束一張桌
-    bar WHO, unbar WHO   不讓某個名字或網路進來，或讓他再進來
-    bars, reports        誰不能進來，和檢舉的內容
+    end TABLE            結束一桌，不能恢復
+    bar WHO, unbar WHO   不讓某個名字或網路進來，或又讓他進來
+    bars, reports        誰不能進來，有哪些檢舉
     forget NAME          刪除某人的資料
     backup FOLDER        複製儲存的一切，伺服器執行時也可以
     restore FOLDER       把備份放到還沒有資料的地方
     --days N             幾天不能進來
-    --data FOLDER        桌儲存的地方
+    --data FOLDER        各桌儲存在哪裡
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -319,7 +319,7 @@ cli-serve-here = 伺服器在連接埠 { $port } 讓客人開桌，接受這個�
 cli-serve-url = 伺服器在連接埠 { $port } 讓客人開桌，客人輸入 { $url } 就能來。按 Ctrl C 結束。
 cli-page-here = 瀏覽器會打開 { $address }。按 Ctrl C 結束這一桌。
 cli-page-open = 請用瀏覽器打開 { $address }。按 Ctrl C 結束這一桌。
-cli-page-phones = 在這個網路的手機上打開{ $address }。
+cli-page-phones = 在這個網路的手機上，請打開 { $address }。
 cli-serve-port = 伺服器無法使用連接埠 { $port }。可能有別的程式在用，或是你沒有權限。
 cli-serve-in-use = 另一台伺服器把各桌儲存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
 cli-serve-no-data = 無法把各桌儲存在 { $folder }。請用 --data 指定別的資料夾。
@@ -327,7 +327,7 @@ cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。請檢查
 cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這台伺服器的金鑰是 { $key }。
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
 cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
-cli-serve-keep-postgres = --keep 和 --postgres 只能選一個。
+cli-serve-keep-postgres = --keep 和 --postgres 請只給一個。
 cli-serve-ssh-key = { $file } 已經存在，但裡面不是 ssh 的金鑰。請把它移走，伺服器會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
@@ -337,48 +337,48 @@ cli-serve-migrated = 資料庫已經建好第 { $version } 版的資料表。
 cli-serve-current = 資料庫早就有第 { $version } 版的資料表。
 cli-tables-no-server = { $server } 沒有伺服器回應。
 cli-tables-none = 沒有公開桌。
-# -- 伺服器的管理人
-cli-server-none = { $folder } 裡還沒有伺服器儲存的人，請用 --data 指定資料夾。
-cli-server-silent = 沒有伺服器回應，它是用這個資料夾嗎？
+# -- 伺服器的管理員
+cli-server-none = { $folder } 裡還沒有伺服器儲存的人。請用 --data 指定它的資料夾。
+cli-server-silent = 沒有伺服器回應。它是用這個資料夾嗎？
 cli-server-table = 桌 { $table }，{ $game }，{ $stage ->
     [gathering] 等待開始
-    [playing] 進行中
-    [paused] 暫停
+    [playing] 正在玩
+    [paused] 暫停中
    *[over] 已結束
-}，{ COUNT($count) }個人在，{ $public ->
-    [public] 開放給所有人
-   *[private] 要邀請
-}，桌主是 { $host }。
+}，有{ COUNT($count) }個人在，{ $public ->
+    [public] 是公開桌
+   *[private] 要有邀請碼
+}，桌主是{ $host }。
 cli-server-no-tables = 沒有使用中的桌。
 cli-server-person = { $name }，{ $place ->
-    [game] 在玩
-    [table] 在桌上
+    [game] 正在玩
+    [table] 在一桌
    *[hall] 沒有在玩
 }。
-cli-server-nobody = 沒有取了名字的人在。
+cli-server-nobody = 沒有取了名字的人在這裡。
 cli-server-said = 有{ COUNT($count) }個連線聽到了。
-cli-server-no-text = 裡面沒有能聽到的內容。
+cli-server-no-text = 裡面沒有聽得到的內容。
 cli-server-ended = 桌 { $table } 已結束。
-cli-server-no-table = 以 { $table } 開頭的桌不是剛好一張，tables 會列出桌。
-cli-server-no-person = { $name } 不是這裡的名字，也不是網路。
+cli-server-no-table = 用 { $table } 開頭的不是剛好一桌。指令 tables 會列出各桌。
+cli-server-no-person = { $name } 不是這裡誰的名字，也不是網路。
 cli-server-barred = { $name } 不能再進來。
 cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
 cli-server-not-barred = { $name } 本來就能進來。
-cli-server-unbarred = { $name } 可以再進來。
-cli-server-no-bars = 所有人都能進來。
-cli-server-forgotten = 已經忘記 { $name }。
+cli-server-unbarred = { $name } 又可以進來了。
+cli-server-no-bars = 沒有人被擋在外面。
+cli-server-forgotten = { $name } 的資料已刪除。
 cli-server-report = { $day }，{ $by ->
     [none] 沒有名字的人
    *[other] { $by }
-}檢舉了 { $about }，來自網路 { $network }，以下是最後幾行對話。
+}檢舉了 { $about }，他來自網路 { $network }。以下是聊天的最後幾行。
 cli-server-line = { $text }
-cli-server-no-reports = 沒有人檢舉。
-cli-server-backup = 已全部複製到 { $folder }。桌 { COUNT($tables) }張，名字 { COUNT($people) }個。
-cli-server-restore = 已全部放到 { $folder }。桌 { COUNT($tables) }張，名字 { COUNT($people) }個。
-cli-server-copy-taken = { $folder } 裡已經有檔案，請用空的或還不存在的資料夾。
-cli-server-copy-none = { $folder } 裡沒有桌。
-cli-server-copy-damaged = { $folder } 裡的桌已損壞，沒有複製。
-cli-server-copy-failed = 無法讀寫 { $folder }，沒有複製。
+cli-server-no-reports = 沒有人檢舉過。
+cli-server-backup = 全部已複製到 { $folder }。桌數 { $tables }，人名 { $people }。
+cli-server-restore = 全部已放到 { $folder }。桌數 { $tables }，人名 { $people }。
+cli-server-copy-taken = { $folder } 裡已經有檔案。請用空的或還不存在的資料夾。
+cli-server-copy-none = { $folder } 裡沒有各桌的資料。
+cli-server-copy-damaged = { $folder } 裡各桌的資料壞了，所以沒有複製。
+cli-server-copy-failed = 無法讀寫 { $folder }，所以沒有複製。
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry!，Parker規則

@@ -68,8 +68,8 @@ doors-too-many-cards = 手牌有{ COUNT($count) }張 { $card }。整副牌只有
 
 # -- what is wrong with a decision
 
-doors-unknown-decision = { $given } 不是一個決定。請寫成 r 7 r1+3 r2+4 或 b pass。
-doors-seats = 座位要有兩到四個，取自 0 到 3，依此順序。
+doors-unknown-decision = { $given } 不是一個決定。請寫成像 r 7 r1+3 r2+4 或 b pass。
+doors-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序。
 
 # -- what is wrong with wishes for a game
 
@@ -102,6 +102,11 @@ doors-unknown-family = 沒有 { $given } 這一類。可用的有 { $accepted }�
 doors-other-run = { $file } 裡沒有這樣的學習紀錄。請指定別的檔案，或刪掉它。
 doors-no-weights = { $file } 裡沒有權重。請指定別的檔案。
 doors-progress = 已玩{ COUNT($done) }場，共{ COUNT($games) }場。
+doors-minutes-left = 大約還要{ $minutes ->
+    [1] 一
+    [2] 兩
+   *[other] { NUMBER($minutes, useGrouping: 0) }
+}分鐘。
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [1] 玩了一場遊戲，{ COUNT($longest) }個回合。

@@ -16,19 +16,19 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 menu-choose = 自選玩法
-menu-today = 今天，每日一局和每日一題
+menu-today = 今天，每日一場和每日一題
 menu-learn = 新手教學
 menu-settings = 設定
 menu-language = 語言
 menu-language-name = 繁體中文
-menu-language-open = 你要用哪種語言
+menu-language-open = 你要用哪種語言？
 menu-quit = 結束程式
 
 menu-choose-open = 自選玩法，按Esc返回
 menu-game = 遊戲，{ $text }
-menu-game-open = 你要玩哪一種
+menu-game-open = 你要玩哪一種？
 menu-opponents = 對手，{ $text }
-menu-opponents-open = 你要哪一種對手
+menu-opponents-open = 你要哪一種對手？
 menu-each = 一位一位選對手
 menu-each-open = 第{ NUMBER($number, useGrouping: 0) }位對手
 # $kind: in the words of open-kind
@@ -72,7 +72,7 @@ menu-first = { $how ->
    *[lot] 抽籤決定誰先走
 }
 menu-first-colour = { $colour }先走
-menu-first-open = 誰先走
+menu-first-open = 誰先走？
 menu-keep = 把這個玩法存起來
 menu-table-kept = 存好了，名字是{ $name }
 menu-tables = 存好的玩法
@@ -130,11 +130,11 @@ menu-friends-one = { $game }，桌主是{ $host }，{ $open ->
 
 # -- 沒有指令的地方可查閱的內容
 
-menu-archive = 規則、保存的遊戲與統計
-menu-archive-open = 想聽什麼？
+menu-archive = 規則、存檔的遊戲和統計
+menu-archive-open = 你想聽什麼？
 menu-read-rules = { $game }的規則
-menu-saved-games = 保存的遊戲
+menu-saved-games = 存檔的遊戲
 menu-statistics = 統計
-menu-sounds = 遊戲的聲音
-menu-delete = 刪除
-menu-go-on = 繼續
+menu-sounds = 遊戲的音效
+menu-delete = 刪除這一場
+menu-go-on = 繼續玩這一場

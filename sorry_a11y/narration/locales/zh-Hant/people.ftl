@@ -11,9 +11,9 @@ people-page = 朋友也可以用瀏覽器打開 { $link }
 people-joined = 你加入了{ $name }那一桌
 people-welcome-back = 你回到這一桌了
 people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
-people-reported = 已記下你對{ $name }的檢舉，連同最後幾行對話
+people-reported = 你對{ $name }的檢舉已記下，連同聊天的最後幾行
 people-invited = { $name }邀請你玩{ $game }，邀請碼是{ $code }
-people-announced = 伺服器的負責人說{ $text }
+people-announced = 伺服器的管理員說{ $text }
 people-gather = { $count ->
     [0] 人都到齊了，按Enter開始遊戲
    *[other] 還在等{ COUNT($count) }位朋友，按Enter就開始，空位由電腦玩
@@ -60,10 +60,10 @@ people-do-unlock = 解鎖這一桌，讓別人加入
 people-do-pass-on = 把桌主交給別人
 people-do-mute = 靜音某人或恢復，只有你自己聽不到
 people-do-hall = 朋友、封鎖和檢舉
-people-do-report = 向伺服器的負責人檢舉某人
+people-do-report = 向伺服器的管理員檢舉某人
 people-do-friend = 把這裡的人加為朋友
 people-do-block = 封鎖這裡的人
-people-do-invite = 邀請在伺服器上的朋友
+people-do-invite = 邀請也在伺服器上的朋友
 people-do-leave = 離開這一桌，由電腦接手
 people-muted = 你聽不到{ $name }了
 people-heard = 你又聽得到{ $name }了
@@ -102,7 +102,7 @@ people-waiting-goes-on = 電腦不代打，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
 people-came = { $name }坐下了
-people-takes-over = { $name }接替電腦{ $other }，以{ $other }的名字繼續玩
+people-takes-over = { $name }接替電腦{ $other }，用{ $other }的名字繼續玩
 people-left = { $name }離開了這一桌，由電腦接手
 people-away = { $name }不在
 people-back = { $name }回來了
@@ -125,7 +125,7 @@ people-hosts = { $who ->
    *[other] 現在{ $name }是桌主
 }
 people-took-back = { $names }之後走的也退回了
-people-new-rules = 伺服器的規則更新了，之前那場不能繼續，請開始新的一場
+people-new-rules = 伺服器的規則更新了，之前那場不能繼續，請另外開始一場
 people-watches = { $name }來觀戰
 
 # 拒絕，$given 是所要的，$accepted 是可以的
@@ -139,7 +139,7 @@ people-refused-name-free = 名字{ $given }有人用了或不能用，{ $accepte
 people-refused-many = 一下子送太多了，請等一下
 people-refused-version = 這一桌要用 sorry-a11y { $accepted }，請更新你的程式
 people-refused-host = 只有桌主可以這樣做
-people-refused-undo-away = 沒有人在，不能問，所以不悔棋
+people-refused-undo-away = 這裡沒有人可以問，所以不悔棋
 people-refused-paused = 遊戲暫停中
 people-refused-begun = 遊戲已經開始了
 people-refused-silenced = 你現在不能聊天
@@ -150,10 +150,10 @@ people-refused-seat = 那個座位有人了，請選別的
 people-refused-watch = 這一桌不讓人觀戰
 people-refused-record = 這一桌沒有你的遊戲紀錄
 people-refused-identity = 請先取一個自己的名字
-people-refused-person = 這裡沒有人以{ $given }為自己的名字
+people-refused-person = 這裡沒有人叫{ $given }
 people-refused-no-hall = 這個伺服器沒有大廳
-people-refused-barred = 伺服器的負責人不讓你進來
-people-refused-barred-until = 伺服器的負責人在{ $accepted }之前不讓你進來
+people-refused-barred = 伺服器的管理員不讓你進來
+people-refused-barred-until = 伺服器的管理員在{ $accepted }之前不讓你進來
 
 # 為什麼沒有連線，$address 照輸入的寫
 people-link-address = { $address } 不是位址。
@@ -184,5 +184,5 @@ people-ssh-hint = 如果你在這裡有座位，請改輸入座位號碼
 people-ssh-number = 你的座位號碼是{ $number }，下次不用輸入名字，輸入這個號碼就能回來
 people-ssh-no-number = 這裡沒有這個號碼的座位
 people-ssh-listens = 你沒有座位，只觀戰
-people-ssh-key = 進大廳時ssh必須出示金鑰，用ssh-keygen可以產生
+people-ssh-key = 要進大廳，你的ssh要有金鑰，用ssh-keygen可以產生
 people-ssh-ends = 伺服器要關了，座位會替你留著，晚一點用同樣的方法回來

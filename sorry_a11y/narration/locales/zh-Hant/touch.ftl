@@ -4,11 +4,11 @@ touch-open-title = { $board ->
     [target] Dog
    *[safety] Sorry!
 }
-touch-people-open = 朋友同桌
+touch-people-open = 這是和朋友的一桌
 touch-people-gather = { $count ->
-    [0] 人都到齊，可以開始
-   *[other] 還有{ $count }個空位，可以開始，由電腦補上
+    [0] 人都到齊了，可以開始遊戲
+   *[other] 還在等{ COUNT($count) }位朋友，也可以現在開始，空位由電腦玩
 }
-touch-people-over = 遊戲結束
-touch-people-desk = 管理這一桌
+touch-people-over = 遊戲結束了
+touch-people-desk = 這一桌的選單
 touch-ask-key = { "" }
