@@ -7,6 +7,7 @@ itself, wins from there.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -104,6 +105,18 @@ def ranking(seen: View) -> list[Valued]:
     return sorted(judge(seen).valued(seen), key=lambda one: -one.logit)
 
 
+def winning_chances(seen: View) -> list[tuple[tuple[Seat, ...], int]]:
+    """Return every side with how many of 100 games it wins if the seat, which has to decide, does
+    the best that it can; the likeliest first."""
+    sides = dict.fromkeys(seen.rules.tables.side_of[seat] for seat in seen.seats)
+    found = zip(sides, ranking(seen)[0].chances, strict=True)
+    told = [
+        (tuple(seat for seat in side if seat in seen.seats), in_100(chance))
+        for side, chance in found
+    ]
+    return sorted(told, key=lambda one: -one[1])
+
+
 def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None) -> Change:
     """Return what ``decision`` does to the pawns. ``known``: the dangers before it, where they have
     been looked for: on a crowded board that is most of the work."""
@@ -176,7 +189,7 @@ LEAST = 0.01
 class Turning:
     """A choice of a game held against a strong player's.
 
-    ``turn``: from 1, every seat's turns counted; ``seen``: what its seat saw; ``decision`` and
+    ``turn``: from 1, the seat's own turns counted; ``seen``: what its seat saw; ``decision`` and
     ``chance``: what it decided and the chance of winning after it (0 to 1); ``better`` and
     ``better_chance``: the same of what a strong player would have done.
     """
@@ -211,17 +224,19 @@ def review(
     game's."""
     game = begin_silently(rules, seats)
     found: list[Turning] = []
-    agreed = turn = 0
+    turns: Counter[Seat] = Counter()
+    agreed = 0
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in (of or seats):
-            made = _judged(game, turn, action)
+            made = _judged(game, turns[game.turn], action)
             if made:
                 found.append(made)
                 agreed += made.cost <= 0.0
         game, events = apply_action(game, action)
-        turn += sum(isinstance(event, TurnBegan) for event in events)
-    told = sorted((one for one in found if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
-    told.sort(key=lambda one: one.turn)
+        turns.update(event.seat for event in events if isinstance(event, TurnBegan))
+    costly = [one for one in found if one.cost >= LEAST]
+    least = sorted((one.cost for one in costly), reverse=True)[:MOST][-1:]
+    told = [one for one in costly if least and one.cost >= least[0]][:MOST]
     return Judged(tuple(told), len(found), agreed)
 
 

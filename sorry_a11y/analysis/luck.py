@@ -174,8 +174,8 @@ class Fortune:
 
     ``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on average;
     ``cost``: by how much its own choices fell short of a strong player's, 0 or more; ``turned``:
-    the draw that moved its chance most, None where none did, in turn ``turn`` (from 1, every seat's
-    turns counted).
+    the draw that moved its chance most, None where none did; ``turn``: how many turns the seat had
+    begun by then.
     """
 
     cards: float
@@ -194,7 +194,7 @@ def fortune(
     at = next(number for number, side in enumerate(parts) if seat in side)
     found = draws(rules, seats, actions)
     turned = max(found, key=lambda draw: abs(draw.luck[at]), default=None)
-    cost, turns = _course(rules, seats, actions, parts[at])
+    cost, turns = _course(rules, seats, actions, parts[at], seat)
     return Fortune(
         total(found, len(parts))[at], cost, turned,
         turns[turned.action] if turned else 0, turned.luck[at] if turned else 0.0,
@@ -202,9 +202,11 @@ def fortune(
 
 
 def _course(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat]
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat],
+    seat: Seat,
 ) -> tuple[float, list[int]]:
-    """Return what the side's choices cost, and after each action which turn it is."""
+    """Return what the side's choices cost, and after each action how many turns ``seat`` has
+    begun."""
     game, cost, turn = begin_silently(rules, seats), 0.0, 0
     turns: list[int] = []
     for action in actions:
@@ -213,6 +215,6 @@ def _course(
             made = next((one for one in ranked if one.decision == action), ranked[0])
             cost += ranked[0].chance - made.chance
         game, events = apply_action(game, action)
-        turn += sum(isinstance(event, TurnBegan) for event in events)
+        turn += sum(isinstance(event, TurnBegan) and event.seat == seat for event in events)
         turns.append(turn)
     return cost, turns

@@ -9,13 +9,14 @@ again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, side_dangers
-from sorry_a11y.rules.board import Kind, Pawn, Seat, by_kind, others_in_turn
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, by_kind, others_in_turn, seat_of
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.view import View, unseen
 
 
@@ -68,6 +69,37 @@ def odds(seen: View) -> list[PawnOdds]:
         )
         for pawn, found in by_pawn.items()
     ]
+
+
+LEAST_RISK: Final = 5
+"""The least chance in 100 that is worth a word in a choice."""
+
+
+@lru_cache(maxsize=8)
+def risks(seen: View) -> Mapping[Position, int]:
+    """Return the risk of each play that is open to the seat, by the position that it leads to.
+
+    The risk of a play is the chance in 100 that a pawn which it moves is hit before the seat's next
+    turn; of several pawns it is that of the one most in danger, and below `LEAST_RISK` it is 0.
+    Empty where the plays have one risk, which tells nothing apart, and where cards are held in
+    hands: there hundreds of plays may be open.
+    """
+    if not seen.is_open:
+        return {}
+    found = {play.after: _risk(seen, play.after) for play in seen.choices.plays}
+    return found if len(set(found.values())) > 1 else {}
+
+
+def _risk(seen: View, after: Position) -> int:
+    side = seen.rules.tables.side_of[seen.seat]
+    if seen.rules.tables.won(after, seen.seat):
+        return 0
+    moved = frozenset(
+        pawn for pawn in ALL_PAWNS if after[pawn] != seen.position[pawn] and seat_of(pawn) in side
+    )
+    then = [one.in_100 for one in odds(seen._replace(position=after)) if one.pawn in moved]
+    greatest = max(then, default=0)
+    return greatest if greatest >= LEAST_RISK else 0
 
 
 def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:

@@ -178,12 +178,9 @@ def _threats(
 ) -> list[Danger]:
     """Return what strikes a pawn of the seats by some play of a rival, with a card that has
     ``ability``."""
-    left = unseen(seen)
-    reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     kinds = [
-        kind for kind, count in by_kind(seen.rules.deck)
-        if count and (left[kind] or reshuffled)
-        and any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
+        kind for kind in kinds_to_come(seen)
+        if any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
     ]
     start_of = seen.rules.tables.start_of
     out = [pawn for seat in seats for pawn in pawns_of(seat)
@@ -192,7 +189,7 @@ def _threats(
     for by in _rivals_in_turn(seen):
         strikes: dict[Pawn, list[Kind]] = {}
         for kind in kinds:
-            plays = _plays(seen, by, kind)
+            plays = plays_with(seen, by, kind)
             for pawn in out:
                 if any(struck(seen, pawn, play) for play in plays):
                     strikes.setdefault(pawn, []).append(kind)
@@ -208,7 +205,17 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
     ]
 
 
-def _plays(seen: View, by: Seat, kind: Kind) -> tuple[Play, ...]:
+def kinds_to_come(seen: View) -> list[Kind]:
+    """Return the kinds of which the seat has not seen all cards; where the pile runs out before its
+    next turn, all kinds."""
+    left = unseen(seen)
+    reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
+    return [
+        kind for kind, count in by_kind(seen.rules.deck) if count and (left[kind] or reshuffled)
+    ]
+
+
+def plays_with(seen: View, by: Seat, kind: Kind) -> tuple[Play, ...]:
     """Return what ``by`` could do with a card of ``kind``."""
     rules = seen.rules
     return choices(rules.tables, seen.position, by, rules.cards, bytes((kind,))).plays

@@ -95,8 +95,10 @@ COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN, "hands": HANDS}
 """By how the rule book deals."""
 
 
-QUESTIONS = frozenset("wotcskdyealr,.vf")
+QUESTIONS = frozenset("wotcskdyealr,.vfgz]")
 """Keys that only ask, so that they may be tried at any time."""
+ANSWERS: Mapping[str, str] = {"h": "keys", "?": "keys", "u": "no-undo"}
+"""Keys that would lead out of a lesson's position, and the message that answers them instead."""
 
 
 class Lessons(PlainScreen):
@@ -115,6 +117,7 @@ class Lessons(PlainScreen):
         self._lessons = COURSES["open" if rules.is_open else "hands"]
         self.begins = False
         self._begin_game = begin_game
+        self._quits = False
         self._choice: list[str] = []
         self._lesson = 0
         self._task = 0
@@ -126,8 +129,9 @@ class Lessons(PlainScreen):
 
     def press(self, key: str) -> Reply:
         """The game's reply to the key, then the next task, or the same one again."""
+        quits, self._quits = self._quits, False
         if key == "q":
-            return Reply((), self._words.say("end-goodbye"), status=0)
+            return self._leave(quits)
         if self._lesson == len(self._lessons):
             self.begins = key in GO_ON
             if self.begins and self._begin_game:
@@ -138,12 +142,22 @@ class Lessons(PlainScreen):
         done = key in task.keys
         if done and task.kind == "hear":
             return self._advance(Reply((), ""), task)
+        if not done and key in ANSWERS:
+            answer = self._words.sentence([self._words.say(f"learn-{ANSWERS[key]}")])
+            return Reply((self._stopped(answer),), self._task_text())
         reply = self._presenter.press(key) if done or key in QUESTIONS else None
         if not done:
             return self._told([], reply or Reply((), self._task_text()),
                               again=reply is not None)
         assert reply is not None
         return self._advance(reply, task)
+
+    def _leave(self, again: bool) -> Reply:
+        """Return the farewell if q was pressed ``again``, else what another q would do."""
+        if again or self._lesson == len(self._lessons):
+            return Reply((), self._words.say("end-goodbye"), status=0)
+        self._quits = True
+        return Reply((), self._words.sentence([self._words.say("learn-quit")]))
 
     def shown(self) -> Shown:
         """The key that the task asks for, or at the end a game and the way out."""

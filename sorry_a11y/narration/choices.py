@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.analysis.landmarks import before_slide, on_circle_of
-from sorry_a11y.analysis.queries import side_dangers, swap_dangers
+from sorry_a11y.analysis.odds import risks
+from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
+from sorry_a11y.narration.moves import (
+    choice_clauses,
+    is_mere_walk,
+    moves_arrived,
+    square_clause,
+)
 from sorry_a11y.narration.units import Move, moves_of
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
@@ -69,11 +75,12 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     wins = rules.tables.won(play.after, play.seat)
     if not wins:
         moves = moves_arrived(moves, seen.position, rules.board)
-    clauses = choice_clauses(to, moves, play.seat, seen.position)
+    clauses = choice_clauses(to, moves, play.seat)
     if wins:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
-    if to.verbosity is not Verbosity.BRIEF and not wins:
+    if to.verbosity is Verbosity.FULL and not wins:
         clauses = where_it_stands(to, play, seen, clauses)
+    clauses += _risk(to, play, seen)
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("ask-again", hand="no" if seen.is_open else "yes"))
     return clauses
@@ -83,7 +90,7 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
     """Return ``told``, and what matters about the square on which the only own pawn of a play ends.
 
     That is another player's start circle (by the name in place of the colour), a slide ahead, and
-    with open cards who can hit it there and what can swap it away.
+    with open cards what can swap it away.
     """
     side = seen.rules.tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS
@@ -97,17 +104,17 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
         clauses = [*(one for one in told if one != by_colour), _circle(to, owner)]
     if before_slide(after, pawn):
         clauses.append(to.say("play-before-slide"))
-    hitters = [one.by for one in side_dangers(after) if one.pawn == pawn] if seen.is_open else []
-    if hitters:
-        rivals = [other for other in seen.seats if other not in side]
-        names = to.every([to.name(by) for by in hitters])
-        anyone = "yes" if len(hitters) == len(rivals) > 1 else "no"
-        clauses.append(to.say("play-danger", names=names, count=len(hitters), anyone=anyone))
     if seen.is_open:
         cards = sorted({card for one in swap_dangers(after) if one.pawn == pawn
                         for card in one.cards})
         clauses += [to.say("play-swap-danger", card=to.card(card)) for card in cards]
     return clauses
+
+
+def _risk(to: Listener, play: Play, seen: View) -> list[str]:
+    """Return how likely the pawn that moves is hit, where the choices differ in that."""
+    risk = risks(seen).get(play.after, 0)
+    return [to.say("play-risk", chance=risk)] if risk else []
 
 
 def _circle(to: Listener, owner: Seat) -> str:
@@ -146,12 +153,14 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     assert option.before is not None
     done = len(option.before.legs)
     moves = legs_moves(seen.rules.tables, option.before.position, option.share.legs[done:])
-    clauses = choice_clauses(to, moves, seen.seat, option.before.position)
-    used = option.before.left - option.share.left
-    if to.verbosity is not Verbosity.FULL:  # where each walk tells its steps itself
+    clauses = choice_clauses(to, moves, seen.seat, by=True)
+    if not (len(moves) == 1 and is_mere_walk(to, moves[0])):
+        used = option.before.left - option.share.left
         clauses.insert(1, to.say("ask-steps", steps=used))
     if option.share.left:
         clauses.append(to.say("ask-left", steps=option.share.left))
+    if isinstance(option.decision, Play):
+        clauses += _risk(to, option.decision, seen)
     return clauses
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sorry_a11y.analysis.landmarks import landmark
 from sorry_a11y.narration.listener import Listener, Verbosity
@@ -19,9 +19,7 @@ from sorry_a11y.rules.board import (
     number_of,
     own_part,
     seat_of,
-    spot_of,
 )
-from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.notation import COLOURS
 
 
@@ -49,25 +47,39 @@ def square_clause(to: Listener, square: Spot) -> str:
 
 
 def choice_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: Seat, before: Position
+    to: Listener, moves: tuple[Move, ...], actor: Seat, *, by: bool = False
 ) -> list[str]:
     """Return the consequence of a play before it is made: every pawn, where it ends, whom it bumps
-    or swaps with, and what they lose. ``before``: the position that it is made in."""
+    or swaps with, and what they lose. ``by``: it is a part of a 7, told with its steps.
+
+    What the card says by itself is told in full only: that a Sorry! brings a pawn out to where its
+    victim stood, where pawns that share a 7 end, and how many are home then.
+    """
+    full = to.verbosity is Verbosity.FULL
+    if not full and _is_plain_pair(to, moves, actor):
+        return [_pair(to, *moves)]
     clauses: list[str] = []
     for move in moves:
-        clauses += _verb(to, move, actor, _Telling("choice", by=len(moves) > 1, where=True))
-        clauses += _where(to, move)
-        tells_loss = move.kind == "take" or to.verbosity is not Verbosity.BRIEF
-        clauses += _bumps(to, move, actor, before if tells_loss else None)
+        telling = _Telling("choice", by=by or len(moves) > 1, where=True)
+        if len(moves) > 1 and not full:
+            move = replace(move, arrived=0)
+        takes = move.kind == "take" and not full
+        if not takes:
+            clauses += _verb(to, move, actor, telling)
+        if not takes and (full or len(moves) == 1 or not is_mere_walk(to, move)):
+            clauses += _where(to, move)
+        clauses += _bumps(to, move, actor, telling.when)
+        if takes and move.slid:
+            clauses += [to.say("play-slides"), *_where(to, move)]
         if move.kind == "swap":
             clauses.append(_swaps_with(to, move, actor))
-            clauses += _fall(to, move, before)
+            clauses += _fall(to, move)
     return clauses
 
 
 def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str]:
     """Tell the same afterwards: at brief only changes to another player's plans, and where an own
-    pawn stands now."""
+    pawn stands now. What the listener's side loses is always told."""
     clauses: list[str] = []
     for move in moves:
         brief = to.verbosity is Verbosity.BRIEF and actor not in to.own_seats
@@ -76,12 +88,11 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str
             clauses += _verb(to, move, actor, telling)
         if not brief:
             clauses += _where(to, move)
-        clauses += _bumps(to, move, actor, skip=brief and move.kind == "take")
-        if move.kind == "swap":
-            if not brief:
-                clauses.append(_swaps_with(to, move, actor))
-            if not brief or seat_of(move.other) in to.own_seats:
-                clauses += _swapped_place(to, move)
+        clauses += _bumps(to, move, actor, telling.when, skip=brief and move.kind == "take")
+        if move.kind == "swap" and not brief:
+            own = _is_own(to, move.other)
+            clauses.append(_swaps_with(to, move, actor))
+            clauses += _fall(to, move) if own else _swapped_place(to, move)
         clauses += _frees(to, move)
     return clauses
 
@@ -97,21 +108,47 @@ def _frees(to: Listener, move: Move) -> list[str]:
                    partner=to.name(waiting[0]))]
 
 
+ToldAs = Literal["choice", "news"]
+
+
 class _Telling(NamedTuple):
     """The way in which a move is told: as ``choice`` or ``news``; ``by``: with its steps, as one of
     several; ``where``: with the place it ends, so that what happens to others comes behind that."""
 
-    when: str
+    when: ToldAs
     by: bool
     where: bool
 
 
+def _is_own(to: Listener, pawn: Pawn) -> bool:
+    """Return whether a pawn is the listener's or a partner's."""
+    return seat_of(pawn) in (*to.own_seats, *to.partners)
+
+
+def is_mere_walk(to: Listener, move: Move) -> bool:
+    """Return whether a move is told by its steps alone."""
+    return move.kind == "walk" and move.steps > 0 and not (
+        move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move)
+    )
+
+
+def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
+    """Return whether two pawns of one seat share a card, and nothing but that is worth telling."""
+    return len(moves) == 2 and all(
+        _is_plain(to, move, actor) and not move.bumped for move in moves
+    )
+
+
+def _pair(to: Listener, one: Move, other: Move) -> str:
+    return to.say(
+        "play-pair", first=number_of(one.pawn) + 1, steps=one.steps,
+        second=number_of(other.pawn) + 1, more=other.steps,
+    )
+
+
 def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
     """Return whether all that is worth telling of a move is whom it bumps."""
-    return (
-        move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor
-        and not (move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move))
-    )
+    return seat_of(move.pawn) == actor and is_mere_walk(to, move)
 
 
 def _ends_in_lane(to: Listener, move: Move) -> bool:
@@ -124,6 +161,8 @@ def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]
     """Return the pawn and what it does; then what follows from the way it came."""
     pawn = to.pawn(move.pawn, actor)
     clauses = [_first_clause(to, move, pawn, actor, telling)]
+    if move.kind == "swap" and not telling.where and _is_own(to, move.other):
+        clauses += _fall(to, move)
     if move.slid and move.kind != "walk":
         clauses.append(to.say("play-slides"))
     if move.stayed:
@@ -140,7 +179,8 @@ def _first_clause(to: Listener, move: Move, pawn: str, actor: Seat, telling: _Te
         case "take":
             if telling.where:
                 return to.say("play-out", pawn=pawn)
-            return to.say("play-take", pawn=pawn, other=_victim(to, move.other, actor))
+            other = _victim_told(to, move, move.other, actor, telling.when)
+            return to.say("play-take", pawn=pawn, other=other)
         case "swap":
             if telling.where:
                 return to.say("play-walk", pawn=pawn)
@@ -155,6 +195,8 @@ def _walk_clause(to: Listener, move: Move, pawn: str, telling: _Telling) -> str:
     board, seat = to.rules.board, seat_of(move.pawn)
     if move.bounced:
         return to.say("play-bounces", pawn=pawn, steps=move.bounced)
+    if move.slid and move.spot == move.origin:
+        return to.say("play-to-and-fro", pawn=pawn, steps=abs(move.steps))
     if move.slid:
         return to.say("play-walk-slides", pawn=pawn)
     if move.steps < 0:
@@ -180,22 +222,34 @@ def _where(to: Listener, move: Move) -> list[str]:
 
 
 def _bumps(
-    to: Listener, move: Move, actor: Seat, before: Position | None = None, *, skip: bool = False
+    to: Listener, move: Move, actor: Seat, when: ToldAs, *, skip: bool = False
 ) -> list[str]:
-    """Tell whom a move bumps; ``skip``: not the pawn whose place it took, which has been told. With
-    ``before`` each victim is told with what it had to go; an own one always is, where that is
-    known."""
+    """Tell whom a move bumps; ``skip``: not the pawn whose place it took, which has been told."""
     taken = (move.other,) if move.kind == "take" and move.other >= 0 and not skip else ()
-    pawns = [*taken, *move.bumped]
-    if not pawns:
-        return []
-    victims = [_victim(to, pawn, actor) for pawn in pawns]
-    if before is not None:
-        victims = [
-            to.say("play-had", pawn=victim, steps=_to_go(to, pawn, before[pawn]))
-            for pawn, victim in zip(pawns, victims, strict=True)
-        ]
-    return [to.say("play-bumps", pawns=to.every(victims))]
+    pawns = (*taken, *move.bumped)
+    victims = [
+        _victim_told(to, move, pawn, actor, when, several=len(pawns) > 1) for pawn in pawns
+    ]
+    return [to.say("play-bumps", pawns=to.every(victims))] if victims else []
+
+
+def _victim_told(
+    to: Listener, move: Move, pawn: Pawn, actor: Seat, when: ToldAs, *, several: bool = False
+) -> str:
+    """Return a bumped pawn, and what it had to go where that tells what is lost: always of a pawn
+    of the listener's side, and in a choice where whom to bump is asked or more than the news is
+    wanted. ``several``: it is one of a list, which a comma would cut."""
+    victim = _victim(to, pawn, actor)
+    tells = _is_own(to, pawn) or (
+        when == "choice" and (move.kind == "take" or to.verbosity is not Verbosity.BRIEF)
+    )
+    spot = dict(move.stood).get(pawn)
+    if not tells or spot is None:
+        return victim
+    return to.say(
+        "play-had", pawn=victim, steps=_to_go(to, pawn, spot), place=place_clause(to, pawn, spot),
+        alone="yes" if when == "news" and not several else "no",
+    )
 
 
 def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:
@@ -211,13 +265,12 @@ def _swaps_with(to: Listener, move: Move, actor: Seat) -> str:
     return to.say("play-swaps-with", other=to.pawn(move.other, actor, "with"))
 
 
-def _fall(to: Listener, move: Move, before: Position) -> list[str]:
+def _fall(to: Listener, move: Move) -> list[str]:
     """Return what the other pawn of a swap had and has to go, unless the slide bumps it."""
     if move.other in move.bumped:
         return []
-    had, has = (
-        _to_go(to, move.other, spot) for spot in (spot_of(before, move.other), move.origin)
-    )
+    spots = (dict(move.stood)[move.other], move.origin)
+    had, has = (_to_go(to, move.other, spot) for spot in spots)
     return [to.say("play-falls", before=had, after=has)]
 
 

@@ -51,9 +51,10 @@ class Move:
     ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of them
     back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its lane by
     choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns sent back,
-    in the order in which that happened; ``arrived``: how many pawns of its colour are home (in
-    their targets) after it if it got there, 0 if it did not or that is not known; ``full``: the
-    seats whose four are all there then, if its own is one of them by this move.
+    in the order in which that happened; ``stood``: where ``other`` and they stood before;
+    ``arrived``: how many pawns of its colour are home (in their targets) after it if it got there,
+    0 if it did not or that is not known; ``full``: the seats whose four are all there then, if its
+    own is one of them by this move.
     """
 
     pawn: Pawn
@@ -67,6 +68,7 @@ class Move:
     past: bool = False
     other: Pawn = NO_PAWN
     bumped: tuple[Pawn, ...] = ()
+    stood: tuple[tuple[Pawn, Spot], ...] = ()
     arrived: int = 0
     full: tuple[Seat, ...] = ()
 
@@ -218,7 +220,8 @@ def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
                 moves.append(Move(event.pawn, "pay", event.origin, event.spot))
             case PawnsSwapped():
                 moves.append(
-                    Move(event.pawn, "swap", event.origin, event.spot, other=event.other)
+                    Move(event.pawn, "swap", event.origin, event.spot, other=event.other,
+                         stood=((event.other, event.spot),))
                 )
             case PawnWalked():
                 _walked(moves, event)
@@ -250,10 +253,11 @@ def _walked(moves: list[Move], event: PawnWalked) -> None:
 
 def _bumped(moves: list[Move], event: PawnBumped) -> None:
     last = moves[-1]
+    stood = (*last.stood, (event.pawn, event.origin))
     if last.kind == "take" and last.other < 0:
-        moves[-1] = replace(last, other=event.pawn)
+        moves[-1] = replace(last, other=event.pawn, stood=stood)
     else:
-        moves[-1] = replace(last, bumped=(*last.bumped, event.pawn))
+        moves[-1] = replace(last, bumped=(*last.bumped, event.pawn), stood=stood)
 
 
 def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:

@@ -238,18 +238,37 @@ def choices_of(
 ) -> Choices:
     """Return every legal play of ``seat`` with one card."""
     found: list[Found] = []
-    alike, may_pass = False, True
+    alike, may_pass, abilities = False, True, 0
     for ability in card.abilities:
         before = len(found)
         if ability.find(tables, position, seat, found):
             alike = True
-        if may_pass and len(found) > before and not ability.optional:
-            may_pass = False
+        if len(found) > before:
+            abilities += 1
+            if may_pass and not ability.optional:
+                may_pass = False
     if not found:
         return NO_PLAYS
-    if alike and len(found) > 1:
+    if len(found) > 1 and (
+        alike or (abilities > 1 and _bumps_own(tables, position, seat, found))
+    ):
         found = _merged(tables, seat, found)
     return _OfCard(tables, seat, kind, card.again, found, may_pass)
+
+
+def _bumps_own(
+    tables: BoardTables, position: Position, seat: Seat, found: list[Found]
+) -> bool:
+    """Return whether some play sends a pawn of the seat's side back: then two abilities may come to
+    the same, as 1 and 11 of an ace do for a pawn behind two of its own."""
+    for member in tables.side_of[seat]:
+        first = PAWNS_EACH * member
+        start = tables.start_of[first]
+        there = position.count(start)
+        for one in found:
+            if one[1].count(start) > there:
+                return True
+    return False
 
 
 MIXED: Final = tuple(pow(7_919, spot + 2, (1 << 28) - 57) for spot in range(256))

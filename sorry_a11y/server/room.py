@@ -239,10 +239,10 @@ class Room:
             self._change("host", guest.number)
         what = "watches" if watch else "takes-over" if self.game else "came"
         other = names[seats[0]] if seats and names else ""
+        self._tell_state(but=guest)  # first, so that whoever tells the news counts the free seats
         self._tell(
             msg.Happened(what, name, guest.number, other), but=guest  # type: ignore[arg-type]
         )
-        self._tell_state(but=guest)
         if self.game:
             self._listen(self.game, guest)
         self.journal.send_first(guest.number, guest.welcome, self.state(guest))
@@ -285,17 +285,19 @@ class Room:
         nothing."""
         self._stop_listening(guest)
         self._change("gone", guest.number)
-        self._tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
         heir = self.members.heir()
-        if heir and guest.number == self.members.host:
+        hosts_no_more = guest.number == self.members.host
+        if heir and hosts_no_more:
             self._change("host", heir.number)
-            self._tell(msg.Happened("hosts", heir.name, heir.number))
         if heir is None:
             self._change("closed")
+        self._tell_state(but=guest)  # before the news, as when a guest comes
+        self._tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        if heir and hosts_no_more:
+            self._tell(msg.Happened("hosts", heir.name, heir.number))
         self.questions.lose(guest.number)
         if self.questions.open and self.questions.open.who == guest.number:
             self._settle(yes=False)
-        self._tell_state(but=guest)
         if self.game is None or not guest.seats:
             self.members.forget(guest.number)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,7 +17,12 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.prompts import ListPrompt, Session
-from sorry_a11y.session.questions import danger_answer
+from sorry_a11y.session.questions import (
+    danger_answer,
+    hits_answer,
+    needs_answer,
+    standing_answer,
+)
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.sound.earcons import Earcon
@@ -106,9 +111,8 @@ class DecisionPrompt(ListPrompt):
         self._question = session.question
         self._walk = MenuWalk(menu(self._seen))
         self._advice: Advice | None = None
-        self._asks_why = False
-        self._asks_now = False
-        self._cards_told = 0
+        self._asked = ""
+        self._times = 0
 
     def opening(self, lead: Sequence[str]) -> Reply:
         """Return the news, the card (or hand) with the number of choices, and the first choice."""
@@ -118,21 +122,15 @@ class DecisionPrompt(ListPrompt):
     def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
         name = command.name if command else ""
-        self._asks_why = self._asks_why and name == "advice"
-        self._asks_now = self._asks_now and name == "danger"
-        self._cards_told = self._cards_told if name == "card" else 0
+        self._times = self._times + 1 if name == self._asked else 0
+        self._asked = name
         if name in WALKS and (reply := self.menu.press(key, command)):
             return reply
         if name == "back":
             return self._back()
         self.look_away()
-        match name:
-            case "advice":
-                return self._advise()
-            case "danger":
-                return self._dangers()
-            case "card":
-                return self._cards()
+        if name in ("advice", "danger", "standing", "card"):
+            return self._session.reply(self._answer(name))
         if command and (answer := self._session.answered(command)):
             return answer
         self._session.sound(Earcon.ERROR)
@@ -151,45 +149,98 @@ class DecisionPrompt(ListPrompt):
         cards = () if self._seen.is_open else tuple(map(card_of, stage.options))
         return super().shown()._replace(of=stage, moves=moves, is_deep=deep, cards=cards)
 
-    def _advise(self) -> Reply:
-        """Return what a strong player would take, and asked again at once, why."""
+    def _answer(self, name: str) -> list[str]:
+        """Return the answer to a question that tells something else each time it is asked in a
+        row, and after the last begins anew."""
+        match name:
+            case "advice":
+                parts = [self._best, self._ranking, self._reasons]
+            case "danger":
+                parts = [*self._danger_after(), self._danger_now, self._hits]
+            case "standing":
+                parts = [self._standing, self._needs, self._chances]
+            case _:
+                parts = [self._meanings, *self._card_rules()]
+        return parts[self._times % len(parts)]()
+
+    def _best(self) -> list[str]:
+        """Return what a strong player would take."""
         from sorry_a11y.analysis.advice import advise
         from sorry_a11y.narration import advice as words  # nothing of it is loaded before
 
-        to = self._session.listener()
         if self._advice is None:
             self._advice = advise(self._seen)
-        why, self._asks_why = self._asks_why, not self._asks_why
-        if why and self._advice:
-            return self._session.reply(words.reasons(to, self._advice))
         number = self._walk.number_of(self._advice.decision) if self._advice else 0
-        return self._session.reply(words.advice(to, self._seen, self._advice, number))
+        return words.advice(self._session.listener(), self._seen, self._advice, number)
 
-    def _dangers(self) -> Reply:
-        """Return what can hit after the choice on the focus line, and asked again at once, on the
-        board as it stands; of a branch only that."""
-        to, decision = self._session.listener(), self._walk.stage.current.decision
-        after, self._asks_now = not self._asks_now, not self._asks_now
-        if after and isinstance(decision, Play):
-            seen = self._seen._replace(position=decision.after)
-            return self._session.reply(danger_answer(to, seen, "after"))
-        return self._session.reply(danger_answer(to, self._seen, "now"))
+    def _ranking(self) -> list[str]:
+        """Return how often each choice of this stage wins, a branch by the best behind it."""
+        from sorry_a11y.analysis.advice import in_100, ranking
+        from sorry_a11y.narration.at_a_glance import ranking_sentence
 
-    def _cards(self) -> Reply:
-        """Return what the cards do, and asked again at once, the rule of each in the words of the
-        rules, that of the card on the focus line first."""
+        wins: dict[int, int] = {}
+        for one in ranking(self._seen):  # the best first, so each number's best is met first
+            wins.setdefault(self._walk.number_of(one.decision), in_100(one.chance))
+        wins.pop(0, None)
+        if len(wins) < 2:
+            return self._reasons()
+        return [ranking_sentence(self._session.listener(), list(wins.items()))]
+
+    def _reasons(self) -> list[str]:
+        """Return why a strong player would take that choice."""
+        from sorry_a11y.narration import advice as words
+
+        assert self._advice, "the advice was told before"
+        return words.reasons(self._session.listener(), self._advice)
+
+    def _danger_after(self) -> list[Callable[[], list[str]]]:
+        """Return what can hit after the choice on the focus line; nothing of a branch."""
+        decision = self._walk.stage.current.decision
+        if not isinstance(decision, Play):
+            return []
+        seen = self._seen._replace(position=decision.after)
+        return [lambda: danger_answer(self._session.listener(), seen, "after")]
+
+    def _danger_now(self) -> list[str]:
+        return danger_answer(self._session.listener(), self._seen, "now")
+
+    def _hits(self) -> list[str]:
+        return hits_answer(self._session.listener(), self._seen)
+
+    def _standing(self) -> list[str]:
+        return standing_answer(self._session.listener(), self._seen)
+
+    def _needs(self) -> list[str]:
+        return needs_answer(self._session.listener(), self._seen)
+
+    def _chances(self) -> list[str]:
+        """Return everybody's chance of winning."""
+        from sorry_a11y.analysis.advice import winning_chances  # nothing of it is loaded before
+        from sorry_a11y.narration.at_a_glance import chances_sentence
+
+        return [chances_sentence(self._session.listener(), winning_chances(self._seen))]
+
+    @property
+    def _own_cards(self) -> list[Kind]:
+        """The cards held, that of the choice on the focus line first."""
+        return list(dict.fromkeys([*self._walk.cards, *kinds_of(self._seen.hand)]))
+
+    def _meanings(self) -> list[str]:
+        """Return what the cards do."""
+        to = self._session.listener()
+        return [answers.card_meaning(to, card) for card in self._own_cards]
+
+    def _card_rules(self) -> list[Callable[[], list[str]]]:
+        """Return the rule of each card in the words of the rules."""
         from sorry_a11y.rulebook.rule_pages import card_rule  # nothing of it is loaded before
 
-        asked, self._cards_told = self._cards_told, self._cards_told + 1
         to = self._session.listener()
-        cards = list(dict.fromkeys([*self._walk.cards, *self._seen.hand]))
-        if not asked:
-            return self._session.reply([answers.card_meaning(to, card) for card in cards])
-        rules = list(dict.fromkeys(
-            tuple(card_rule(self._seen.rules, card, to.language)) for card in cards
-        ))
-        told = rules[(asked - 1) % len(rules)]
-        return self._session.reply([*told[:-1], to.left_open(told[-1])])
+        rules = dict.fromkeys(
+            tuple(card_rule(self._seen.rules, card, to.language)) for card in self._own_cards
+        )
+        return [
+            partial(lambda told: [*told[:-1], to.left_open(told[-1])], told) for told in rules
+        ]
 
     # -- the menu ----------------------------------------------------------------------------
 

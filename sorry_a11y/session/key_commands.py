@@ -43,6 +43,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("cards-left", ("k",), "asking"),
     Command("danger", ("d",), "asking"),
     Command("neighbours", ("z",), "asking"),
+    Command("track", ("]",), "asking"),
     Command("why", ("y",), "asking"),
     Command("advice", ("g",), "asking"),
     Command("news", ("a",), "listening"),
@@ -130,7 +131,7 @@ def _keys(to: Words, command: Command, with_words: bool) -> str:
 
 
 _KEY_NAMES: Mapping[str, str] = {
-    ",": "comma", ".": "stop", "?": "question", "[": "left-bracket",
+    ",": "comma", ".": "stop", "?": "question", "[": "left-bracket", "]": "right-bracket",
     "-": "minus", "=": "equals",
 }
 _SPELLED = frozenset(

@@ -325,7 +325,9 @@ class Presenter(PlainScreen):
         seat = self._awaited()
         if seat is None:
             told = [*lead, *self._tell(self.feed.tell_whole_turns(self.listener()))]
-            return self._wait(told or [self._interlude.waited_for(self)])
+            if self._interlude.pushes or not told:
+                told.append(self._interlude.waited_for(self))
+            return self._wait(told)
         if self._must_hand_over(seat):
             return self._hand_over(seat, [*lead, *self._news()])
         self.seat = seat

@@ -89,6 +89,37 @@ def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> li
     return told(to, odds(seen), queries.swap_dangers(seen), when)
 
 
+def hits_answer(to: Listener, seen: View) -> list[str]:
+    """Return what the seat of the view can hit, and with which cards."""
+    from sorry_a11y.analysis.overview import hits  # nothing of it is loaded before
+    from sorry_a11y.narration.at_a_glance import hits_sentence
+
+    return [hits_sentence(to, hits(seen), drawn=seen.is_open)]
+
+
+def needs_answer(to: Listener, seen: View) -> list[str]:
+    """Return which cards bring pawns of the seat of the view home, and which win for whom."""
+    from sorry_a11y.analysis.overview import goals, winners  # nothing of it is loaded before
+    from sorry_a11y.narration.at_a_glance import needs
+
+    return needs(to, goals(seen), winners(seen))
+
+
+def _track(session: Session) -> list[str]:
+    """Tell every pawn on the track in order, from the listener's start on."""
+    from sorry_a11y.analysis.overview import homes, track_order  # nothing of it is loaded before
+    from sorry_a11y.narration.at_a_glance import track_sentence
+
+    to, seen = session.listener(), session.view()
+    start = to.seat if to.seat in seen.seats else seen.seats[0]
+    return [track_sentence(to, start, track_order(seen, start), homes(seen))]
+
+
+def standing_answer(to: Listener, seen: View) -> list[str]:
+    """Return everybody's standing."""
+    return [answers.standing_sentence(to, queries.rank_sides(seen))]
+
+
 def _neighbours(session: Session) -> list[str]:
     """Tell of one own pawn after the other, at each press of the next, the one nearest home
     first."""
@@ -150,14 +181,13 @@ _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
     "hand": _hand,
     "table": lambda asked: [*rules_played(asked), players(asked.listener())],
     "turn": lambda asked: [answers.turn(asked.listener(), asked.view())],
-    "standing": lambda asked: [
-        answers.standing_sentence(asked.listener(), queries.rank_sides(asked.view()))
-    ],
+    "standing": lambda asked: standing_answer(asked.listener(), asked.view()),
     "cards-left": lambda asked: [
         answers.cards_left_sentence(asked.listener(), queries.count_cards_left(asked.view()))
     ],
     "danger": _danger,
     "neighbours": _neighbours,
+    "track": _track,
     "why": _why,
     # where a decision is open, its prompt answers before this
     "advice": lambda asked: [asked.listener().say("advice-no-turn")],

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.advice import LEAST, advise, ranking, review
+from sorry_a11y.analysis.advice import LEAST, advise, in_100, ranking, review
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import RED, YELLOW
@@ -24,7 +24,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.dealer import chance_action
 from sorry_a11y.table.menu import leads_to
 from tests.harness.programs import run
-from tests.harness.sessions import fumbler, heard, session, watched
+from tests.harness.sessions import fumbler, heard, session, stages, watched
 
 BEST = re.compile(r"(?:A strong player picks choice (\d)|Here is a strong player's choice), (.+)\.")
 TABLES = [
@@ -102,20 +102,55 @@ def test_the_numbers_are_the_judges() -> None:
     assert compared > 5
 
 
-def test_a_second_press_tells_why() -> None:
-    """g again at once tells why, in two sentences at most; any other key between asks anew."""
+def test_a_second_press_ranks_and_a_third_tells_why() -> None:
+    """g again at once ranks all choices, once more tells why, in two sentences at most; any other
+    key between asks anew."""
     presenter = session("hasbro", 5)
     presenter.open()
     while len(options(presenter.view())) < 2:
         presenter.press("enter")
     what = presenter.press("g")
+    ranked = presenter.press("g")
     why = presenter.press("g")
     assert BEST.fullmatch(what.news[0])
+    assert not ranked.news
     assert len(why.news) <= 1
     assert "trong players" not in why.focus + "".join(why.news)
     assert presenter.press("g") == what
     presenter.press("t")
     assert presenter.press("g") == what
+
+
+@pytest.mark.parametrize("wishes", TABLES, ids=str)
+def test_the_ranking_names_every_choice_with_what_it_wins(wishes: Wishes) -> None:
+    """Promise of docs/keys.md: g again ranks all choices of the question asked, each by the best
+    that lies behind it, the best first."""
+    presenter = session(wishes, 5)
+    presenter.open()
+    met = 0
+    for _ in range(60):
+        shown = stages(presenter)
+        if shown and len(shown[-1].options) > 1:
+            met += 1
+            presenter.press("t")
+            presenter.press("g")
+            told = presenter.press("g").focus
+            ranked = [
+                (number, int(wins))
+                for numbers, wins in re.findall(r"hoices? ([\d, and]+) wins? (\d+)", told)
+                for number in map(int, re.findall(r"\d+", numbers))
+            ]
+            best: dict[int, int] = {}
+            for one in ranking(presenter.view()):
+                for number, option in zip(shown[-1].digits, shown[-1].options, strict=True):
+                    if leads_to(option, one.decision):
+                        best.setdefault(number, in_100(one.chance))
+                        break
+            assert dict(ranked) == best, told
+            assert [wins for _, wins in ranked] == sorted(best.values(), reverse=True)
+        if presenter.press("enter").status is not None:
+            break
+    assert met > 5
 
 
 def test_nothing_to_decide() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from sorry_a11y.analysis.luck import Fortune, draws, fortune, sides, total
 from sorry_a11y.narration.advice import fortune_sentences, luck_sentences
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED
+from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import enters, heard, session, watched
 
@@ -27,7 +30,9 @@ def test_cards_and_choices_are_told_apart() -> None:
     assert abs(found.moved) == max(abs(draw.luck[at]) for draw in every)
     sentences = luck_sentences(Listener(RED, table.seating, rules), seats, table.actions)
     assert sentences[0].startswith("Luck ")
-    assert sentences[1].startswith(f"The turning point was turn {found.turn}, ")
+    began = sum(isinstance(event, TurnBegan) and event.seat == RED for event in table.log)
+    assert 0 < found.turn <= began, "own turns are counted, not everybody's"
+    assert re.match(rf"The turning point (was|came after) your turn {found.turn}, ", sentences[1])
 
 
 def test_no_luck_is_told_as_none() -> None:

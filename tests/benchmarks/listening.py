@@ -1,12 +1,13 @@
 """How much there is to hear.
 
-    python -m tests.benchmarks.listening [--games N] [--seeds N]
+    python -m tests.benchmarks.listening [--games N] [--seeds N] [--choices N]
 
 Whole games of four by somebody who takes the first choice each time (N games at each verbosity,
 100 if not said): utterances and words of an opponent's turn, words of the own turn's card and
-first choice. Then a newcomer's path with Enter alone, over N seeds (1,000): keys and sentences
-until the first turn is over, and until a pawn has moved, in a quick game and in one with all
-four pawns in start.
+first choice. Then the same player over N games (1,000): keys and words of a turn, how many of all
+the choices that were open are longer than a braille line of 40 cells, and the longest. Then a
+newcomer's path with Enter alone, over N seeds (1,000): keys and sentences until the first turn is
+over, and until a pawn has moved, in a quick game and in one with all four pawns in start.
 """
 
 from __future__ import annotations
@@ -15,12 +16,21 @@ import argparse
 import statistics
 import sys
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sorry_a11y.rules.board import seat_of
-from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
+from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked, TurnBegan
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.values import Settings
-from tests.harness.sessions import enters, heard, sentences, session, stages, watched
+from tests.harness.sessions import (
+    enters,
+    heard,
+    option_text,
+    sentences,
+    session,
+    stages,
+    watched,
+)
 from tests.harness.turns import told_turns, words
 
 VERBOSITIES = ("brief", "normal", "full")
@@ -50,6 +60,56 @@ def own_turns(games: int, verbosity: str) -> list[int]:
                 prompt = presenter.prompt
                 found.append(words(f"{reply.news[-1]} {reply.focus}"))
     return found
+
+
+CELLS = 40
+"""A braille display's line."""
+
+
+class Heard(NamedTuple):
+    """What games came to: ``turns`` of the player, their ``keys`` and ``words``, and every choice
+    that was open as its focus line tells it."""
+
+    turns: int
+    keys: int
+    words: int
+    choices: list[str]
+
+
+def whole_games(seeds: int, verbosity: str) -> Heard:
+    """Games of four over so many seeds, by somebody who takes the first choice each time."""
+    turns = keys = spoken = 0
+    choices: list[str] = []
+    for seed in range(seeds):
+        presenter = session("hasbro", seed, settings=Settings(verbosity=verbosity))
+        asked: object = None
+        for _, reply in heard(presenter, enters()):
+            keys += 1
+            spoken += sum(words(sentence) for sentence in sentences(reply))
+            open_stages = stages(presenter)
+            if open_stages and open_stages[-1] is not asked:
+                asked = open_stages[-1]
+                to, seen = presenter.listener(), presenter.view()
+                choices += [
+                    option_text(option, digit, len(asked.options), seen, to)
+                    for option, digit in zip(asked.options, asked.digits, strict=True)
+                ]
+        turns += sum(
+            isinstance(event, TurnBegan) and event.seat == 0 for event in watched(presenter).log
+        )
+    return Heard(turns, keys, spoken, choices)
+
+
+def _whole(seeds: int, verbosity: str) -> str:
+    found = whole_games(seeds, verbosity)
+    over = sum(len(line) > CELLS for line in found.choices)
+    longest = max(found.choices, key=len)
+    return (
+        f"{verbosity}: a turn {found.keys / found.turns:.2f} keys and "
+        f"{found.words / found.turns:.1f} words ({found.turns} turns); "
+        f"{100 * over / len(found.choices):.1f} % of {len(found.choices)} choices are longer than "
+        f"{CELLS} letters, the longest has {len(longest)}: {longest}"
+    )
 
 
 def first_turn(seed: int) -> tuple[int, int]:
@@ -96,6 +156,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.listening")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seeds", type=int, default=1000)
+    parser.add_argument("--choices", type=int, default=1000)
     asked = parser.parse_args()
     for verbosity in VERBOSITIES:
         turns, utterances, spoken = opponents(asked.games, verbosity)
@@ -105,6 +166,8 @@ def main() -> None:
             f"{spoken / turns:.2f} words ({turns} turns); card and first choice "
             f"{statistics.mean(own):.1f} words, {max(own)} at most ({len(own)} decisions)\n"
         )
+    for verbosity in VERBOSITIES:
+        sys.stdout.write(_whole(asked.choices, verbosity) + "\n")
     for line in _newcomers(asked.seeds):
         sys.stdout.write(line + "\n")
 

@@ -55,6 +55,27 @@ def test_another_key_tells_the_task_again() -> None:
         assert front.press(key).focus == asked
 
 
+def test_help_and_undo_are_answered_and_leave_the_task() -> None:
+    """Promise of docs/listening.md: h says what to do, u that lessons undo nothing; then the task
+    is told again."""
+    front = learning()
+    asked = front.open().focus
+    for key, told in (("h", "Do what the last line says"), ("u", "Lessons undo nothing")):
+        reply = front.press(key)
+        assert reply.news[0].startswith(told)
+        assert reply.focus == asked
+
+
+def test_q_asks_before_it_leaves() -> None:
+    """Promise of docs/listening.md: q says what another q would do; any other key stays."""
+    front = learning()
+    front.open()
+    assert front.press("q").focus.startswith("Press q again to leave the lessons")
+    assert front.press("w").status is None
+    assert front.press("q").status is None
+    assert front.press("q").status == 0
+
+
 def test_a_question_may_be_asked_at_any_time() -> None:
     """Promise: questions are answered during a task, which is then told again."""
     front = learning()

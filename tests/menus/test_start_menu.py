@@ -294,6 +294,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     q, and at their end Enter begins that game."""
     evening.press("6", "6", row)
     evening.press(row)
+    evening.press("q")
     assert evening.press("q").focus.startswith(f"{book}, {row} of ")
     evening.press("enter", *(task.keys[0] for lesson in lessons for task in lesson.tasks))
     assert evening.press("enter").news[0].startswith(f"{book} by ")

@@ -180,5 +180,5 @@ def test_advice_in_words() -> None:
     assert spared[0] == "It brings pawn 1 into safety, it gains 2 steps"
     assert spared[1].startswith("The second best costs you pawn 2, ")
     one = Turning(3, seen, Pass(RED), 0.4, Pass(RED), 0.5)
-    assert words.turning(to, one, named=True)[0].startswith("Turn 3, ")
+    assert words.turning(to, one, named=True)[0].startswith("Red's turn 3, ")
     assert options(seen)

@@ -61,7 +61,7 @@ def main() -> int:
     pages = len(list(folder.rglob("*.html")))
     sys.stdout.write("".join(f"{line}\n" for line in found))
     sys.stdout.write(f"{pages} pages, {len(found)} faults\n")
-    return 1 if found else 0
+    return 1 if found or not pages else 0
 
 
 if __name__ == "__main__":

@@ -35,6 +35,27 @@ def test_a_code_brings_a_friend_to_the_open_chair() -> None:
     assert ann.happened() == ["Ben came"]
 
 
+def test_who_tells_that_a_guest_came_or_went_counts_the_seats_of_then() -> None:
+    """Promise of docs/online.md: how the table stands comes before the news of who sat down or
+    left, so that nobody hears of one free seat too many or too few."""
+    room = RoomHarness()
+    ann = room.host()
+    ben = room.guest(ann)
+
+    def free_when_told() -> int:
+        """The free seats that Ann knew of when she was told the last news."""
+        messages = ann.told
+        told = max(at for at, one in enumerate(messages) if isinstance(one, msg.Happened))
+        state = [one for one in messages[:told] if isinstance(one, msg.TableState)][-1]
+        return sum(one.kind in ("open", "person") and one.guest < 0 for one in state.chairs)
+
+    assert ann.happened() == ["Ben came"]
+    assert free_when_told() == 0
+    ben.says(msg.Leave())
+    assert ann.happened() == ["Ben came", "Ben left"]
+    assert free_when_told() == 1
+
+
 def test_refusals_before_a_chair_say_why() -> None:
     """Promise: whoever cannot sit hears the reason, and the table is as before."""
     room = RoomHarness()

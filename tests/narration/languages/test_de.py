@@ -60,10 +60,10 @@ def test_pawns_stand_in_their_case(pawn: Pawn, actor: Seat, case: Case, phrase: 
 def test_a_swap_with_your_pawn_is_dative() -> None:
     """The case reaches the sentence that is heard."""
     to = listener()
-    swap = Move(B1, "swap", origin=Spot(20), spot=Spot(7), other=R1)
+    swap = Move(B1, "swap", origin=Spot(20), spot=Spot(7), other=R1, stood=((R1, Spot(7)),))
     turn = TurnUnit(BLUE, (CardUnit(to.rules.kind("11"), (swap,)),))
     assert unit_sentences(turn, to) == [
-        "Ben 11, Figur 1 tauscht mit deiner Figur 1, die andere jetzt noch 48"
+        "Ben 11, Figur 1 tauscht mit deiner Figur 1, bringt sie von 61 auf 48"
     ]
 
 

@@ -10,6 +10,14 @@ advice-no-turn = jetzt ist nichts zu entscheiden
 advice-chance = damit gewinnst du { $wins } von 100 Spielen
 advice-next = mit der zweitbesten Möglichkeit { $wins }
 advice-alike = die zweitbeste ist genauso gut
+advice-rank = { $count ->
+    [one] Möglichkeit { $numbers } gewinnt
+   *[other] Möglichkeiten { $numbers } gewinnen
+} { $wins } von 100 Spielen
+advice-rank-more = { $count ->
+    [one] Möglichkeit { $numbers } gewinnt
+   *[other] Möglichkeiten { $numbers } gewinnen
+} { $wins }
 
 advice-why-home = damit bringst du { $pawns } ins Ziel
 advice-why-target = damit bringst du { $pawns } auf die Zielfelder
@@ -58,8 +66,8 @@ advice-odds-swap = { $how ->
 advice-review-agreed = Bei { $agreed } von { $decisions } Entscheidungen hast du die beste gewählt.
 advice-review-none = Keine Entscheidung hat mehr als 1 von 100 Spielen gekostet.
 advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
-advice-review-made = Zug { $turn }, { $card }
-advice-review-who = Zug { $turn }, { $name }, { $card }
+advice-review-made = dein { $turn }. Zug, { $card }
+advice-review-who = { $turn }. Zug von { $name }, { $card }
 advice-review-took = gewählt wurde { $choice }
 advice-review-better = besser war { $choice }
 advice-review-wins = das gewinnt { $better } statt { $wins } von 100 Spielen
@@ -79,9 +87,12 @@ advice-luck-choices = deine Entscheidungen haben { $cost ->
     [0] nichts gekostet
    *[other] { $cost } gekostet
 }
-advice-luck-turned = die Wende kam in Zug { $turn }, { $who ->
-    [you] als du { $card } bekamst
-   *[other] als { $name } { $card } bekam
+advice-luck-turned = die Wende kam { $who ->
+    [you] in deinem { $turn }. Zug, als du { $card } bekamst
+   *[other] { $turn ->
+        [0] vor deinem ersten Zug
+       *[other] nach deinem { $turn }. Zug
+    }, als { $name } { $card } bekam
 }
 advice-luck-moved = { $kind ->
     [good] das brachte dir { $worth }

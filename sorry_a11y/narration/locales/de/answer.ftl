@@ -201,3 +201,45 @@ answer-near-lane = { $board ->
    *[safety] Sicherheitszone in { $steps }
 }
 answer-near-none = keine deiner Figuren ist auf der Laufbahn
+
+# Der Tisch auf einen Blick. $first: die erste Figur; $steps: Felder hinter dem eigenen Ausgangsfeld.
+answer-track = { $who ->
+    [you] von deinem Start aus { $first }
+   *[other] von { $name } aus { $first }
+}
+answer-track-at = { $pawn } auf { $steps }
+answer-track-empty = keine Figur ist auf der Laufbahn
+answer-track-home = { $who ->
+    [you] du hast { $count ->
+        [one] eine
+       *[other] { $count }
+    } im Ziel
+   *[other] { $name } hat { $count ->
+        [one] eine
+       *[other] { $count }
+    } im Ziel
+}
+answer-hits = du kannst { $pawn } schlagen, mit { $cards }
+answer-hits-more = { $pawn } mit { $cards }
+answer-hits-chance = in { $chance } von 100 Fällen
+answer-hits-none = mit einer Karte kannst du niemanden schlagen
+answer-goal = { $pawn } kommt mit { $cards } ins Ziel
+answer-goal-none = mit einer Karte kommt keine deiner Figuren ins Ziel
+answer-winner = { $who ->
+    [you] du gewinnst
+   *[other] { $name } gewinnt
+} mit { $cards }
+answer-winner-none = mit einer Karte gewinnt niemand
+answer-chances = von 100 Spielen { $who ->
+    [you] gewinnst du
+    [together] gewinnt ihr, du und { $names },
+   *[other] { $count ->
+        [one] gewinnt { $names }
+       *[other] gewinnen { $names }
+    }
+} { $wins }
+answer-chances-more = { $who ->
+    [you] du
+    [together] du und { $names }
+   *[other] { $names }
+} { $wins }

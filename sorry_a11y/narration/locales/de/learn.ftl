@@ -49,3 +49,6 @@ learn-dog-jack = ein Bube tauscht eine deiner Figuren mit der eines anderen
 learn-dog-digit = drücke die Ziffer einer Karte, um sie zu wählen, 7 für die Sieben
 learn-dog-fold = kannst du keine Karte spielen, legst du die Hand ab und wartest auf die nächste Runde
 learn-dog-partner = sind deine vier Figuren im Ziel, bewegen deine Karten die Figuren deines Partners
+learn-keys = tu, was die letzte Zeile sagt, Tasten wie W und S fragen nur, Q verlässt die Lektionen
+learn-no-undo = Lektionen nehmen nichts zurück, U gilt im Spiel
+learn-quit = noch einmal q verlässt die Lektionen, jede andere Taste bleibt hier

@@ -6,6 +6,8 @@
 play-out = { $pawn } startet
 play-walk = { $pawn }
 play-walk-by = { $pawn } um { $steps } vor
+# Eine Möglichkeit, die eine 7 aufteilt: $first geht $steps, $second geht $more.
+play-pair = Figur { $first } um { $steps } vor, die { $second } um { $more }
 play-back = { $pawn } um { $steps } zurück
 # $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
 play-home = { $pawn } im Ziel{ $count ->
@@ -27,6 +29,7 @@ play-safe = { $board ->
    *[safety] { $pawn } sicher
 }
 play-walk-slides = { $pawn } rutscht
+play-to-and-fro = { $pawn } um { $steps } zurück und rutscht wieder { $steps } vor
 play-slides = rutscht
 play-stays = ohne zu rutschen
 play-past = am Ziel vorbei
@@ -42,13 +45,8 @@ play-circle = { $board ->
    *[safety] auf dem Ausgangsfeld von { $name }
 }
 play-before-slide = ein Feld vor einer Rutsche
-play-danger = { $anyone ->
-    [yes] jeder könnte sie schlagen
-   *[no] { $count ->
-        [one] { $names } könnte sie schlagen
-       *[other] { $names } könnten sie schlagen
-    }
-}
+# Wie oft von 100 Malen die gezogene Figur vor dem nächsten eigenen Zug geschlagen wird.
+play-risk = Risiko { $chance }
 # Bei offenen Karten tauscht nur die 11.
 play-swap-danger = eine { $card } könnte sie wegtauschen
 # Ein Feld nach dem, was Sehende auf dem Brett sehen.

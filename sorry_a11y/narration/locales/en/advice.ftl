@@ -10,6 +10,14 @@ advice-no-turn = there is nothing to decide now
 advice-chance = it wins { $wins } in 100 from here
 advice-next = the second best wins { $wins }
 advice-alike = the second best is as good
+advice-rank = { $count ->
+    [one] choice { $numbers } wins { $wins }
+   *[other] choices { $numbers } win { $wins }
+} in 100
+advice-rank-more = { $count ->
+    [one] choice { $numbers } wins { $wins }
+   *[other] choices { $numbers } win { $wins }
+}
 
 # Why: what the option does, then what it leaves open. $pawns: pawns as objects.
 advice-why-home = it brings { $pawns } home
@@ -60,8 +68,8 @@ advice-odds-swap = { $how ->
 advice-review-agreed = { $agreed } of the { $decisions } choices were the best.
 advice-review-none = No choice cost more than 1 game in 100.
 advice-review-undecided = This game left nothing to choose.
-advice-review-made = turn { $turn }, { $card }
-advice-review-who = turn { $turn }, { $name }, { $card }
+advice-review-made = your turn { $turn }, { $card }
+advice-review-who = { $name }'s turn { $turn }, { $card }
 advice-review-took = the choice was { $choice }
 advice-review-better = better was { $choice }
 advice-review-wins = which wins { $better } in 100 instead of { $wins }
@@ -81,9 +89,12 @@ advice-luck-choices = { $cost ->
     [0] your choices cost nothing
    *[other] your choices cost { $cost }
 }
-advice-luck-turned = the turning point was turn { $turn }, { $who ->
-    [you] when you got { $card }
-   *[other] when { $name } got { $card }
+advice-luck-turned = { $who ->
+    [you] the turning point was your turn { $turn }, when you got { $card }
+   *[other] the turning point came { $turn ->
+        [0] before your first turn
+       *[other] after your turn { $turn }
+    }, when { $name } got { $card }
 }
 advice-luck-moved = { $kind ->
     [good] which gave you { $worth }

@@ -237,3 +237,48 @@ answer-near-lane = { $board ->
    *[safety] safety { $steps } ahead
 }
 answer-near-none = you have no pawn on the track
+
+# The table at a glance. $first: the first pawn; $steps: squares ahead of the own start circle.
+answer-track = { $who ->
+    [you] from your start { $first }
+   *[other] from { $name }'s start { $first }
+}
+answer-track-at = { $pawn } at { $steps }
+answer-track-empty = no pawn is on the track
+answer-track-home = { $who ->
+    [you] you have { $count }
+   *[other] { $name } has { $count }
+} { $board ->
+    [target] in targets
+   *[safety] home
+}
+answer-hits = you can hit { $pawn } with { $cards }
+answer-hits-more = { $pawn } with { $cards }
+answer-hits-chance = { $chance } in 100
+answer-hits-none = you can hit nobody with one card
+answer-goal = { $pawn } gets { $board ->
+    [target] into a target
+   *[safety] home
+} with { $cards }
+answer-goal-none = none of your pawns gets { $board ->
+    [target] into a target
+   *[safety] home
+} with one card
+answer-winner = { $who ->
+    [you] you win
+   *[other] { $name } wins
+} with { $cards }
+answer-winner-none = nobody wins with one card
+answer-chances = of 100 games from here { $who ->
+    [you] you win
+    [together] you and { $names } win
+   *[other] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+} { $wins }
+answer-chances-more = { $who ->
+    [you] you
+    [together] you and { $names }
+   *[other] { $names }
+} { $wins }

@@ -5,6 +5,8 @@
 play-out = { $pawn } out
 play-walk = { $pawn }
 play-walk-by = { $pawn } by { $steps }
+# A choice that shares a 7: pawns $first and $second walk $steps and $more.
+play-pair = pawns { $first } by { $steps }, { $second } by { $more }
 play-back = { $pawn } back { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->
@@ -26,6 +28,7 @@ play-safe = { $board ->
    *[safety] { $pawn } safe
 }
 play-walk-slides = { $pawn } slides
+play-to-and-fro = { $pawn } back { $steps }, slides forward { $steps }
 play-slides = slides
 play-stays = without sliding
 play-past = past the targets
@@ -41,13 +44,8 @@ play-circle = { $board ->
    *[safety] on { $name }'s start circle
 }
 play-before-slide = one before a slide
-play-danger = { $anyone ->
-    [yes] anyone could hit it
-   *[no] { $count ->
-        [one] { $names } could hit it
-       *[other] { $names } could hit it
-    }
-}
+# How many times in 100 the pawn that moves is hit before the next own turn.
+play-risk = risk { $chance }
 # With open cards only the 11 swaps.
 play-swap-danger = an { $card } could swap it back
 # A square by what somebody who sees the board would call it by. $count: which square of a slide, or
@@ -66,9 +64,13 @@ play-landmark = { $where ->
        *[after-start] { $colour } start square
     }
 }
-# Of a pawn just named: what it has to go now, had to go, and has after a swap.
+# Of a pawn just named: what it has to go now, had to go, and has after a swap. $alone: in the news
+# of one bump; else it is one of a list, or a choice.
 play-now = now { $place }
-play-had = { $pawn } from { $steps }
+play-had = { $alone ->
+    [yes] { $pawn }, { $place }
+   *[no] { $pawn } from { $steps }
+}
 play-falls = from { $before } to { $after }
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name

@@ -14,6 +14,14 @@ advice-chance = così vinci { $wins ->
 } su 100
 advice-next = con la seconda migliore { $wins }
 advice-alike = la seconda migliore è altrettanto buona
+advice-rank = { $count ->
+    [one] la scelta { $numbers } ne vince { $wins }
+   *[other] le scelte { $numbers } ne vincono { $wins }
+} su 100
+advice-rank-more = { $count ->
+    [one] la scelta { $numbers } ne vince { $wins }
+   *[other] le scelte { $numbers } ne vincono { $wins }
+}
 
 advice-why-home = porta a casa { $pawns }
 advice-why-target = porta in meta { $pawns }
@@ -74,8 +82,8 @@ advice-review-agreed = { $agreed ->
 }
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
 advice-review-undecided = In questa partita non c'era nulla da scegliere.
-advice-review-made = turno { $turn }, { $card }
-advice-review-who = turno { $turn }, { $name }, { $card }
+advice-review-made = il tuo turno { $turn }, { $card }
+advice-review-who = turno { $turn } di { $name }, { $card }
 advice-review-took = la scelta è stata { $choice }
 advice-review-better = era meglio { $choice }
 advice-review-wins = che vince { $better } volte su 100 invece di { $wins }
@@ -96,8 +104,8 @@ advice-luck-choices = le tue scelte { $cost ->
     [one] ti sono costate 1 punto
    *[other] ti sono costate { $cost } punti
 }
-advice-luck-turned = la svolta è arrivata al turno { $turn }, { $who ->
-    [you] quando hai avuto { $card ->
+advice-luck-turned = la svolta è arrivata { $who ->
+    [you] al tuo turno { $turn }, quando hai avuto { $card ->
         [fante] un fante
         [donna] una donna
         [re] un re
@@ -106,7 +114,10 @@ advice-luck-turned = la svolta è arrivata al turno { $turn }, { $who ->
         [Sorry] una Sorry
        *[other] { $card }
     }
-   *[other] quando { $name } ha avuto { $card ->
+   *[other] { $turn ->
+        [0] prima del tuo primo turno
+       *[other] dopo il tuo turno { $turn }
+    }, quando { $name } ha avuto { $card ->
         [fante] un fante
         [donna] una donna
         [re] un re

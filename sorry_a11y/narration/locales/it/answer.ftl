@@ -253,3 +253,48 @@ answer-near-lane = { $board ->
    *[other] { $steps } caselle
 } più avanti
 answer-near-none = nessuna tua pedina è sul percorso
+
+# Il tavolo a colpo d'occhio. $first: la prima pedina; $steps: caselle dopo il proprio cerchio di partenza.
+answer-track = { $who ->
+    [you] dalla tua partenza { $first }
+   *[other] dalla partenza di { $name } { $first }
+}
+answer-track-at = { $pawn } a { $steps }
+answer-track-empty = nessuna pedina è sul percorso
+answer-track-home = { $who ->
+    [you] ne hai { $count }
+   *[other] { $name } ne ha { $count }
+} { $board ->
+    [target] in meta
+   *[safety] a casa
+}
+answer-hits = puoi mangiare { $pawn } con { $cards }
+answer-hits-more = { $pawn } con { $cards }
+answer-hits-chance = { $chance } volte su 100
+answer-hits-none = con una carta non puoi mangiare nessuno
+answer-goal = { $pawn } arriva { $board ->
+    [target] in meta
+   *[safety] a casa
+} con { $cards }
+answer-goal-none = con una carta nessuna tua pedina arriva { $board ->
+    [target] in meta
+   *[safety] a casa
+}
+answer-winner = { $who ->
+    [you] vinci
+   *[other] { $name } vince
+} con { $cards }
+answer-winner-none = con una carta non vince nessuno
+answer-chances = su 100 partite { $who ->
+    [you] tu ne vinci { $wins }
+    [together] tu e { $names } ne vincete { $wins }
+   *[other] { $count ->
+        [one] { $names } ne vince { $wins }
+       *[other] { $names } ne vincono { $wins }
+    }
+}
+answer-chances-more = { $who ->
+    [you] tu { $wins }
+    [together] tu e { $names } { $wins }
+   *[other] { $names } { $wins }
+}

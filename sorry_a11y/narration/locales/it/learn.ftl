@@ -49,3 +49,6 @@ learn-dog-jack = un fante scambia una tua pedina con quella di un altro
 learn-dog-digit = premi la cifra di una carta per sceglierla, 7 per il sette
 learn-dog-fold = se non puoi giocare nessuna carta, metti giù le carte e aspetti la prossima mano
 learn-dog-partner = quando tutte e quattro le tue pedine sono in meta, le tue carte muovono quelle del tuo compagno
+learn-keys = fai quello che dice l'ultima riga, tasti come W e S chiedono soltanto, Q esce dalle lezioni
+learn-no-undo = nelle lezioni non si annulla nulla, U serve in partita
+learn-quit = premi ancora q per uscire dalle lezioni, un altro tasto per restare

@@ -5,6 +5,8 @@
 play-out = { $pawn } parte
 play-walk = { $pawn }
 play-walk-by = { $pawn } avanti di { $steps }
+# Una scelta che divide il 7: la $first va di $steps, la $second di $more.
+play-pair = pedina { $first } avanti { $steps }, la { $second } avanti { $more }
 play-back = { $pawn } indietro di { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
@@ -26,6 +28,7 @@ play-safe = { $board ->
    *[safety] { $pawn } al sicuro
 }
 play-walk-slides = { $pawn } scivola
+play-to-and-fro = { $pawn } indietro { $steps }, scivola avanti { $steps }
 play-slides = scivola
 play-stays = senza scivolare
 play-past = oltre la meta
@@ -41,13 +44,8 @@ play-circle = { $board ->
    *[safety] sul cerchio di partenza di { $name }
 }
 play-before-slide = una casella prima di uno scivolo
-play-danger = { $anyone ->
-    [yes] chiunque potrebbe mangiarla
-   *[no] { $count ->
-        [one] { $names } potrebbe mangiarla
-       *[other] { $names } potrebbero mangiarla
-    }
-}
+# Quante volte su 100 la pedina mossa viene mangiata prima del prossimo turno.
+play-risk = rischio { $chance }
 # A carte scoperte scambia solo l'11.
 play-swap-danger = un { $card } potrebbe scambiarla
 # Una casella come la direbbe chi vede il tabellone.
@@ -85,7 +83,10 @@ play-landmark = { $where ->
 # What the other pawn of a swap has to go now ($place is a distance, since pawns are swapped on the
 # track only), what a pawn just named had to go, and what that of a swap has before and after.
 play-now = ora l'altra è a { $place }
-play-had = { $pawn } che era a { $steps }
+play-had = { $alone ->
+    [yes] { $pawn }, { $place }
+   *[no] { $pawn } che era a { $steps }
+}
 play-falls = che passa da { $before } a { $after }
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name

@@ -9,6 +9,8 @@ advice-no-turn = 現在沒有要決定的事
 advice-chance = 這樣走勝率百分之{ $wins }
 advice-next = 第二好的百分之{ $wins }
 advice-alike = 第二好的也一樣好
+advice-rank = 第{ $numbers }項勝率百分之{ $wins }
+advice-rank-more = 第{ $numbers }項百分之{ $wins }
 
 advice-why-home = 能讓{ $pawns }到終點
 advice-why-target = 能讓{ $pawns }進終點格
@@ -60,9 +62,12 @@ advice-luck-choices = { $cost ->
     [0] 你的選擇沒有損失勝率
    *[other] 你的選擇損失{ COUNT($cost) }個百分點
 }
-advice-luck-turned = 轉折點在第{ $turn }回合，{ $who ->
-    [you] 你拿到{ $card }
-   *[other] { $name }拿到{ $card }
+advice-luck-turned = 轉折點在{ $who ->
+    [you] 你的第{ $turn }回合，你拿到{ $card }
+   *[other] { $turn ->
+        [0] 你的第1回合前
+       *[other] 你的第{ $turn }回合後
+    }，{ $name }拿到{ $card }
 }
 advice-luck-moved = { $kind ->
     [good] 讓你多了{ COUNT($worth) }個百分點

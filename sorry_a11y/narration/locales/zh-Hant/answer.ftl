@@ -165,3 +165,45 @@ answer-near-lane = 再{ COUNT($steps) }步{ $board ->
    *[safety] 進安全區
 }
 answer-near-none = 你沒有棋子在跑道上
+
+# 一目了然。$first：第一個棋子；$steps：離自己出發格幾格。
+answer-track = { $who ->
+    [you] 從你的起點算起，{ $first }
+   *[other] 從{ $name }的起點算起，{ $first }
+}
+answer-track-at = { $pawn }在第{ $steps }格
+answer-track-empty = 跑道上沒有棋子
+answer-track-home = { $who ->
+    [you] 你
+   *[other] { $name }
+}有{ COUNT($count) }顆到{ $board ->
+    [target] 終點格
+   *[safety] 終點
+}
+answer-hits = 你用{ $cards }撞得到{ $pawn }
+answer-hits-more = 用{ $cards }撞得到{ $pawn }
+answer-hits-chance = 機會是百分之{ $chance }
+answer-hits-none = 你用一張牌撞不到誰
+answer-goal = { $pawn }用{ $cards }能{ $board ->
+    [target] 進終點格
+   *[safety] 到終點
+}
+answer-goal-none = 你沒有棋子用一張牌就能{ $board ->
+    [target] 進終點格
+   *[safety] 到終點
+}
+answer-winner = { $who ->
+    [you] 你
+   *[other] { $name }
+}用{ $cards }就贏
+answer-winner-none = 沒有人用一張牌就能贏
+answer-chances = 現在的勝率，{ $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}百分之{ $wins }
+answer-chances-more = { $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}百分之{ $wins }

@@ -49,3 +49,6 @@ learn-dog-jack = 用J可以讓你的一顆棋子和別人的互換
 learn-dog-digit = 按牌上的數字就選那張牌，7就按7
 learn-dog-fold = 沒有牌可出的時候，你攤出手牌，等下一輪
 learn-dog-partner = 你的四顆棋子都進終點格以後，你的牌改走隊友的棋子
+learn-keys = 照最後一行說的做，w和s這類按鍵只是詢問，q離開教學
+learn-no-undo = 教學裡不能悔棋，遊戲中才用u
+learn-quit = 再按一次q離開教學，按其他鍵留下

@@ -130,11 +130,11 @@ menu-friends-one = { $game }，桌主是{ $host }，{ $open ->
 
 # -- 沒有指令的地方可查閱的內容
 
-menu-archive = 規則、保存的遊戲與統計
-menu-archive-open = 想聽什麼？
+menu-archive = 規則、存檔的遊戲和統計
+menu-archive-open = 你想聽什麼？
 menu-read-rules = { $game }的規則
-menu-saved-games = 保存的遊戲
+menu-saved-games = 存檔的遊戲
 menu-statistics = 統計
-menu-sounds = 遊戲的聲音
-menu-delete = 刪除
-menu-go-on = 繼續
+menu-sounds = 遊戲的音效
+menu-delete = 刪除這一場
+menu-go-on = 繼續玩這一場

@@ -58,33 +58,33 @@ page-leave = 要離開就關掉頁面，座位會替你留著。按J開這一桌
 
 # -- 沒有伺服器的頁面：遊戲在瀏覽器裡執行
 
-page-site-help-text = 用方向鍵或觸控瀏覽選擇，按下就出。按Tab到頁面其他部分。下面的字母所問的，在提問裡也有按鈕。焦點在選擇上時字母才有作用，可在設定裡關掉。要離開就關掉頁面，遊戲會保存。
+page-site-help-text = 用方向鍵或觸控瀏覽各項選擇，按下其中一項就選定。按Tab到頁面的其他部分。下面的每個字母，在提問裡也有按鈕。焦點在選擇上時字母才有作用，你可以在設定裡關掉。要離開就關掉頁面，遊戲會存檔。
 page-site-whose = 繼續
 page-site-menu = 回到開始選單
 # $percent：已載入多少，0到100
 page-site-loading = Sorry!載入中，百分之{ $percent }。
-page-site-failed = 遊戲沒有載入。重新整理頁面再試。
-page-site-unsaved = 這個瀏覽器不為此頁保存任何東西，關掉頁面後遊戲就沒了。
-page-site-full = 這個瀏覽器沒有空間了，所做的變更不會保存。
-page-site-elsewhere = 遊戲已在另一個分頁或視窗裡執行。
+page-site-failed = 遊戲沒有載入。請重新整理頁面再試。
+page-site-unsaved = 這個瀏覽器不替這個頁面儲存任何東西，關掉頁面遊戲就沒有了。
+page-site-full = 這個瀏覽器沒有空間了，所以你的變更不會儲存。
+page-site-elsewhere = 遊戲已經在另一個分頁或視窗裡執行。
 page-site-take-over = 改在這裡玩
 page-site-taken = 遊戲在另一個分頁或視窗裡繼續。
-page-site-newer = 遊戲有新版本。重新整理頁面後就會開始，遊戲會繼續。
+page-site-newer = 遊戲有新版本了。重新整理頁面就會換成新版本，遊戲會繼續。
 page-site-reload = 立即重新整理
-page-site-type = 按E到輸入欄。
+page-site-type = 按E到輸入的地方。
 page-site-talk = 輸入名字
 page-site-line = 名字
 page-site-send = 確定
 page-site-games = 你的遊戲
-page-site-games-note = 你的遊戲只保存在這個瀏覽器裡。用檔案可帶到別的瀏覽器，或帶回來。
+page-site-games-note = 你的遊戲只存在這個瀏覽器裡。用檔案可以帶到別的瀏覽器，或帶回來。
 page-site-export = 把所有遊戲存成檔案
 page-site-import = 加入檔案裡的遊戲
 page-site-added = { $count ->
     [0] 沒有加入遊戲
-   *[other] 加入了{ $count }場遊戲
+   *[other] 加入了{ COUNT($count) }場遊戲
 }
-page-site-known = { $count }場本來就在
-page-site-damaged = { $count }場無法讀取
+page-site-known = 有{ COUNT($count) }場本來就有了
+page-site-damaged = 有{ COUNT($count) }場讀不出來
 page-turn = { $whose ->
     [yours] 輪到你
     [theirs] 輪到{ $name }

@@ -5,6 +5,8 @@
 play-out = { $pawn }出發
 play-walk = 走{ $pawn }
 play-walk-by = { $pawn }前進{ COUNT($steps) }格
+# 分7的選項：$first走$steps格，$second走$more格。
+play-pair = 棋子{ $first }前進{ COUNT($steps) }格，棋子{ $second }前進{ COUNT($more) }格
 play-back = { $pawn }後退{ COUNT($steps) }格
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
@@ -26,6 +28,7 @@ play-safe = { $board ->
    *[safety] { $pawn }進安全區
 }
 play-walk-slides = { $pawn }滑行
+play-to-and-fro = { $pawn }後退{ COUNT($steps) }格，又滑回原位
 play-slides = 滑行
 play-stays = 不滑行
 play-past = 不進終點格，再繞一圈
@@ -41,10 +44,8 @@ play-circle = { $board ->
    *[safety] 停在{ $name }的起點圈
 }
 play-before-slide = 再1步就是滑行區
-play-danger = { $anyone ->
-    [yes] 那裡誰都撞得到
-   *[no] 那裡{ $names }撞得到
-}
+# 走的棋子在下回合前被撞的機會，100次裡幾次。
+play-risk = 風險百分之{ $chance }
 # 翻開的牌只有11會互換。
 play-swap-danger = 對手的{ $card }換得走
 # 看得見棋盤的人會怎麼稱呼一個方格。
@@ -66,7 +67,10 @@ play-landmark = 在{ $colour ->
 }
 # Behind a pawn just named (它): what it has to go, had to go, and has after a swap.
 play-now = 它現在{ $place }
-play-had = { $pawn }，它本來剩{ COUNT($steps) }步
+play-had = { $alone ->
+    [yes] { $pawn }，它本來{ $place }
+   *[no] { $pawn }，它本來剩{ COUNT($steps) }步
+}
 play-falls = 它從{ COUNT($before) }步變{ COUNT($after) }步
 
 # A card in a turn, drawn or played from a hand: 用 fits both. $who is you, partner or other.

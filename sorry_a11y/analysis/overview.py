@@ -1,0 +1,127 @@
+"""The table at a glance, as numbers: the order round the track, what the seat can hit, which cards
+bring a pawn home or win, and every side's chance of winning.
+
+Every function looks at one seat's `View` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, hit_chance
+from sorry_a11y.analysis.queries import kinds_to_come, plays_with
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    Kind,
+    Pawn,
+    Seat,
+    kinds_in,
+    pawns_of,
+    seat_of,
+    spot_of,
+)
+from sorry_a11y.rules.rounds import pawns_home
+from sorry_a11y.rules.view import View, unseen
+
+
+class TrackPlace(NamedTuple):
+    """A pawn on the track, ``steps`` squares ahead of the square on which the seat's pawns come
+    out, 0 to one less than the length of the track."""
+
+    pawn: Pawn
+    steps: int
+
+
+def track_order(seen: View, seat: Seat) -> list[TrackPlace]:
+    """Return every pawn on the track in the order in which it stands there, from the start of
+    ``seat`` on."""
+    board = seen.rules.board
+    first = board.exit_square(seat)
+    found = []
+    for pawn in ALL_PAWNS:
+        square = board.square_of(spot_of(seen.position, pawn))
+        if seat_of(pawn) in seen.seats and square != NOWHERE:
+            found.append(TrackPlace(pawn, (square - first) % board.track))
+    return sorted(found, key=lambda one: one.steps)
+
+
+def homes(seen: View) -> list[tuple[Seat, int]]:
+    """Return how many pawns each seat has home, the seats with none left out, most first."""
+    counted = [(seat, pawns_home(seen.rules, seen.position, seat)) for seat in seen.seats]
+    return sorted([one for one in counted if one[1]], key=lambda one: -one[1])
+
+
+@dataclass(frozen=True)
+class Target:
+    """A rival's ``pawn`` that the seat can hit with any of ``cards``. ``chance``: 0 to 1, that the
+    next card drawn is one of them; of a hand, which holds them, it is 1."""
+
+    pawn: Pawn
+    cards: tuple[Kind, ...]
+    chance: float
+
+
+def hits(seen: View) -> list[Target]:
+    """Return the rivals' pawns that the seat can hit on the board as it stands, the likeliest
+    first: with the next card that it draws, or with a card of its hand."""
+    side = seen.rules.tables.side_of[seen.seat]
+    start_of = seen.rules.tables.start_of
+    out = [
+        pawn for pawn in ALL_PAWNS
+        if seat_of(pawn) in seen.seats and seat_of(pawn) not in side
+        and seen.position[pawn] != start_of[pawn]
+    ]
+    found = _by_pawn(
+        seen, out, lambda pawn, after: after[pawn] == start_of[pawn]
+    )
+    targets = [Target(pawn, cards, _next_chance(seen, cards)) for pawn, cards in found.items()]
+    return sorted(targets, key=lambda one: (-one.chance, one.pawn))
+
+
+def goals(seen: View) -> list[tuple[Pawn, tuple[Kind, ...]]]:
+    """Return the pawns of the seat that one card brings home (into a target), with those cards."""
+    table = seen.rules.tables.goal_table
+    out = [pawn for pawn in pawns_of(seen.seat) if not table[seen.position[pawn]]]
+    return list(_by_pawn(seen, out, lambda pawn, after: bool(table[after[pawn]])).items())
+
+
+def winners(seen: View) -> list[tuple[Seat, tuple[Kind, ...]]]:
+    """Return the seats that can win with one card, with those cards, in the order of seats."""
+    tables = seen.rules.tables
+    found = []
+    for seat in seen.seats:
+        cards = tuple(
+            kind for kind in _kinds_of(seen, seat)
+            if any(tables.won(play.after, seat) for play in plays_with(seen, seat, kind))
+        )
+        if cards:
+            found.append((seat, cards))
+    return found
+
+
+def _by_pawn(
+    seen: View, pawns: Sequence[Pawn], done: Callable[[Pawn, bytes], bool]
+) -> dict[Pawn, tuple[Kind, ...]]:
+    """Return the kinds with which some play of the seat does it to a pawn, by pawn."""
+    found: dict[Pawn, list[Kind]] = {}
+    for kind in _kinds_of(seen, seen.seat):
+        plays = plays_with(seen, seen.seat, kind)
+        for pawn in pawns:
+            if any(done(pawn, play.after) for play in plays):
+                found.setdefault(pawn, []).append(kind)
+    return {pawn: tuple(found[pawn]) for pawn in pawns if pawn in found}
+
+
+def _kinds_of(seen: View, seat: Seat) -> Sequence[Kind]:
+    """Return the kinds that a seat may play next: of the own hand those that it holds."""
+    return kinds_in(seen.hand) if not seen.is_open and seat == seen.seat else kinds_to_come(seen)
+
+
+def _next_chance(seen: View, cards: Sequence[Kind]) -> float:
+    if not seen.is_open:
+        return 1.0
+    turn = Drawer(1, frozenset(cards))
+    return hit_chance(unseen(seen), again_pool(seen), again_kinds(seen), (turn,))

@@ -1,0 +1,105 @@
+"""The table at a glance in words: the order round the track, what can be hit, which cards bring a
+pawn home or win, and everybody's chance of winning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sorry_a11y.analysis.overview import Target, TrackPlace
+from sorry_a11y.narration.answers import Sentences
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.board import WATCHER, Kind, Pawn, Seat
+
+
+def track_sentence(
+    to: Listener, start: Seat, order: Sequence[TrackPlace], homes: Sequence[tuple[Seat, int]]
+) -> str:
+    """Return the pawns on the track in order from the start circle of ``start`` on, and how many
+    each seat has home."""
+    clauses = [
+        to.say("answer-track-at", pawn=to.pawn(one.pawn, WATCHER), steps=one.steps)
+        for one in order
+    ] or [to.say("answer-track-empty")]
+    if order:
+        clauses[0] = to.say(
+            "answer-track", who=to.role(start), name=to.name(start), first=clauses[0]
+        )
+    clauses += [
+        to.say("answer-track-home", who=to.role(seat), name=to.name(seat), count=count,
+               board=to.rules.board.lane_word)
+        for seat, count in homes
+    ]
+    return to.sentence(clauses)
+
+
+def hits_sentence(to: Listener, found: Sequence[Target], *, drawn: bool) -> str:
+    """Return what can be hit with which cards, and where these are ``drawn`` how likely."""
+    if not found:
+        return to.sentence([to.say("answer-hits-none")])
+    alike: dict[tuple[tuple[Kind, ...], int], list[Pawn]] = {}
+    for one in found:
+        alike.setdefault((one.cards, round(100 * one.chance)), []).append(one.pawn)
+    clauses: list[str] = []
+    for (cards, chance), pawns in alike.items():
+        names = to.every([to.pawn(pawn, to.seat, "object") for pawn in pawns])
+        message = "answer-hits" if not clauses else "answer-hits-more"
+        clauses.append(to.say(message, pawn=names, cards=_cards(to, cards)))
+        if drawn:
+            clauses.append(to.say("answer-hits-chance", chance=chance))
+    return to.sentence(clauses)
+
+
+def needs(
+    to: Listener,
+    goals: Sequence[tuple[Pawn, tuple[Kind, ...]]],
+    winners: Sequence[tuple[Seat, tuple[Kind, ...]]],
+) -> Sentences:
+    """Return which card brings which own pawn home, and which wins for whom."""
+    home = [
+        to.say("answer-goal", pawn=to.pawn(pawn, to.seat), cards=_cards(to, cards),
+               board=to.rules.board.lane_word)
+        for pawn, cards in goals
+    ] or [to.say("answer-goal-none", board=to.rules.board.lane_word)]
+    won = [
+        to.say("answer-winner", who=to.role(seat), name=to.name(seat), cards=_cards(to, cards))
+        for seat, cards in winners
+    ] or [to.say("answer-winner-none")]
+    return [to.sentence(home), to.sentence(won)]
+
+
+def chances_sentence(
+    to: Listener, found: Sequence[tuple[tuple[Seat, ...], int]]
+) -> str:
+    """Return how many games in 100 each side wins."""
+    clauses: list[str] = []
+    for seats, wins in found:
+        own = [seat for seat in seats if seat == to.seat or seat in to.own_seats]
+        who = "other" if not own else "you" if len(own) == len(seats) else "together"
+        names = to.holders([seat for seat in seats if seat not in own])
+        message = "answer-chances" if not clauses else "answer-chances-more"
+        clauses.append(
+            to.say(message, who=who, names=to.every(names), count=len(names), wins=wins)
+        )
+    return to.sentence(clauses)
+
+
+def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
+    """Return how many games in 100 each choice wins: (number in the menu, games), best first;
+    choices that win as many together."""
+    alike: dict[int, list[str]] = {}
+    for number, wins in found:
+        alike.setdefault(wins, []).append(str(number))
+    return to.sentence([
+        to.say("advice-rank-more" if at else "advice-rank", numbers=to.every(numbers),
+               count=len(numbers), wins=wins)
+        for at, (wins, numbers) in enumerate(alike.items())
+    ])
+
+
+def _cards(to: Listener, cards: Sequence[Kind]) -> str:
+    """Return cards of which one is enough."""
+    text = to.card(cards[0])
+    if len(cards) > 1:
+        others = to.items([to.card(card) for card in cards[:-1]])
+        text = to.say("answer-or", first=others, second=to.card(cards[-1]))
+    return text
