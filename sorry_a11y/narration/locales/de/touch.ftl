@@ -13,3 +13,4 @@ touch-people-gather = { $count ->
 touch-people-over = das Spiel ist aus
 touch-people-desk = das Tischmenü
 touch-ask-key = { "" }
+touch-turn-forced-tip = Züge ohne Wahl können von selbst spielen, in den Einstellungen bei nur ein Zug möglich

@@ -13,3 +13,4 @@ touch-people-gather = { $count ->
 touch-people-over = the game is over
 touch-people-desk = this is the table menu
 touch-ask-key = { "" }
+touch-turn-forced-tip = turns without a choice can play by themselves, see only one choice in the settings

@@ -13,3 +13,4 @@ touch-people-gather = { $count ->
 touch-people-over = la partita è finita
 touch-people-desk = il menu del tavolo
 touch-ask-key = { "" }
+touch-turn-forced-tip = i turni senza scelta possono giocarsi da soli, nelle impostazioni alla voce scelta unica

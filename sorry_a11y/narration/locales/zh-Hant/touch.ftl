@@ -12,3 +12,4 @@ touch-people-gather = { $count ->
 touch-people-over = 遊戲結束了
 touch-people-desk = 這一桌的選單
 touch-ask-key = { "" }
+touch-turn-forced-tip = 沒得選的時候可以自動走，在設定裡的只有一項選擇時那一項
