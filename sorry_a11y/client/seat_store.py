@@ -26,7 +26,8 @@ class SavedSeat(Struct, frozen=True):
     server which this program starts itself, 0 where another one serves the table. ``name`` is the
     player's. ``told`` is the last entry of the table's journal that was told, ``kept`` the time at
     which the game began whose record was kept last, in seconds since 1970. ``language`` is the one
-    that the player hears, empty where the settings say it.
+    that the player hears, empty where the settings say it. ``host`` is the name of the host, empty
+    where that is the player.
     """
 
     table: str
@@ -40,6 +41,7 @@ class SavedSeat(Struct, frozen=True):
     told: int = -1
     kept: int = 0
     language: str = ""
+    host: str = ""
 
     @classmethod
     def of(cls, seated: msg.Seated, **more: Any) -> SavedSeat:

@@ -203,6 +203,7 @@ class TableNews:
         self.state = state
         self.stage = state.stage
         self.roster.update(state)
+        self._held.update(host="" if self.roster.is_host else self.roster.name(state.host))
         packed = bytes(state.setup)
         if not packed or not state.has_game:
             return

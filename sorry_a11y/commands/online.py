@@ -193,7 +193,7 @@ class TableSession:
         if seat.port:
             with suppress(UnseatedError):  # somebody else may serve it by now
                 self._serve(seat.port)
-        self._connect(seat.url).ask(msg.Back(seat.table, seat.token, -1))
+        self._connect(seat.url, seat.host).ask(msg.Back(seat.table, seat.token, -1))
         lines = [self._to.say("people-welcome-back")]
         if seat.code:
             lines.append(self._to.say("people-code", code=seat.code))
@@ -215,7 +215,8 @@ class TableSession:
         self._server = server
         return port
 
-    def _connect(self, url: str) -> SocketConnection:
+    def _connect(self, url: str, host: str = "") -> SocketConnection:
+        """Connect to a server; ``host``: whose table is wanted there, empty where nobody knows."""
         try:
             hello = msg.Hello(
                 msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
@@ -226,6 +227,8 @@ class TableSession:
         except ConnectionFailedError as error:
             if error.message:
                 self._refuse(refused_seat(error.message))
+            if host and error.why == "refused":
+                self._fail("people-link-closed", name=fit_line(host))
             self._fail(f"people-link-{error.why}", address=echoed(url))
         return connection
 

@@ -13,10 +13,11 @@ from typing import Literal
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.board import pawn_of
+from sorry_a11y.rules.board import Seat, pawn_of
 from sorry_a11y.rules.game import apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import NO_HANDS, Course, Game, Phase, changed
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
@@ -43,14 +44,15 @@ class Task:
 
 @dataclass(frozen=True)
 class Lesson:
-    """``tasks`` one after the other. With open cards ``pawns``: places of red and yellow, and
-    ``card``, drawn by red; the opponents draw cards with which nothing of theirs can move. With
-    hands ``seed`` deals."""
+    """``tasks`` one after the other. ``pawns``: the places of each seat's pawns, in the order of
+    the seats (two with open cards, four with hands); seats left out have not begun. With open cards
+    red draws ``card``, and the opponent a card with which nothing of theirs can move. With hands
+    red holds ``hand`` and is on turn; without it a hand is dealt, and partners are to exchange."""
 
     tasks: tuple[Task, ...]
-    pawns: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    pawns: tuple[tuple[str, ...], ...] = ()
     card: str = ""
-    seed: int = 0
+    hand: tuple[str, ...] = ()
 
 
 def _ask(name: str, *keys: str) -> Task:
@@ -85,11 +87,25 @@ OPEN: tuple[Lesson, ...] = (
             _ask("help-key", "w")),
            (("20", "50", "start", "start"), ("15", "start", "start", "start")), "10"),
 )
+KENNEL = ("kennel", "kennel", "kennel", "kennel")
+IN_TARGETS = ("target 1", "target 2", "target 3", "target 4")
 HANDS: tuple[Lesson, ...] = (
     Lesson((Task("dog-goal"), _ask("dog-hand", "f"), Task("dog-give"), _play("dog-take"),
-            _ask("dog-card", "c"), _ask("dog-where", "w")), seed=3),
-    Lesson((Task("dog-targets"), Task("dog-seven"), Task("dog-jack"), Task("dog-digit"),
-            Task("dog-fold"), Task("dog-partner")), seed=3),
+            _ask("dog-card", "c"), _ask("dog-where", "w"))),
+    Lesson((Task("dog-out"), _play("start")), hand=("K", "5", "9")),
+    Lesson((Task("dog-digit"), _ask("dog-choose", "8"), _play("dog-move", "8")),
+           (("20", "kennel", "kennel", "kennel"),), hand=("6", "8", "10")),
+    Lesson((Task("dog-targets"), _play("dog-in")),
+           (("37", "kennel", "kennel", "kennel"),), hand=("3",)),
+    Lesson((Task("dog-seven"), _play("dog-burn")),
+           (("20", "kennel", "kennel", "kennel"), ("24", "kennel", "kennel", "kennel")),
+           hand=("7",)),
+    Lesson((Task("dog-jack"), _play("take")),
+           (("20", "kennel", "kennel", "kennel"), ("35", "kennel", "kennel", "kennel")),
+           hand=("J",)),
+    Lesson((Task("dog-fold"), _play("dog-lay")), hand=("5", "9", "Q")),
+    Lesson((Task("dog-partner"), _play("take")),
+           (IN_TARGETS, KENNEL, ("5", "kennel", "kennel", "kennel")), hand=("9",)),
 )
 COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN, "hands": HANDS}
 """By how the rule book deals."""
@@ -236,26 +252,41 @@ class Lessons(PlainScreen):
     def _set_up(self) -> Presenter:
         """A table with the lesson's position, red to move."""
         lesson, rules = self._lessons[self._lesson], self._rules
-        if not rules.is_open:
-            return self._dealt(lesson)
-        seating = seat_players(2, (), None)
+        seating = seat_players(2 if rules.is_open else None, (), None)
         table = Table(rules, seating, SeededChance(self._lesson))
+        if rules.is_open:
+            table.game = self._placed(self._drawn(lesson, seating.seats), lesson)
+        elif lesson.hand:
+            table.game = self._placed(self._held(lesson, seating.seats), lesson)
+        return Presenter(Host(table), self.settings)
+
+    def _drawn(self, lesson: Lesson, seats: tuple[Seat, ...]) -> Game:
+        """A game in which red has drawn the lesson's card."""
+        rules = self._rules
         deck = list(rules.full_deck)
         first, idle = rules.kind(lesson.card), rules.kind("3")
         deck.remove(first)
         deck.remove(idle)
         shuffle = Shuffle(bytes([first, idle, *deck]))
-        game = apply_silently(begin_silently(rules, seating.seats), shuffle)
-        game = apply_silently(game, Lot(seating.seats[0]))
-        spots = bytearray(game.position)
-        for seat, places in zip(seating.seats, lesson.pawns, strict=True):
-            for number, place in enumerate(places):
-                spots[pawn_of(seat, number)] = parse_place(rules.board, seat, place)
-        table.game = placed(game, bytes(spots))
-        return Presenter(Host(table), self.settings)
+        game = apply_silently(begin_silently(rules, seats), shuffle)
+        return apply_silently(game, Lot(seats[0]))
 
-    def _dealt(self, lesson: Lesson) -> Presenter:
-        """A table of four with hands as they fall; partners are to exchange."""
-        seating = seat_players(None, (), None)
-        table = Table(self._rules, seating, SeededChance(lesson.seed))
-        return Presenter(Host(table), self.settings)
+    def _held(self, lesson: Lesson, seats: tuple[Seat, ...]) -> Game:
+        """A game in which red is on turn and holds the lesson's hand."""
+        rules = self._rules
+        rest = bytearray(rules.full_deck)
+        hand = bytes(rules.kind(card) for card in lesson.hand)
+        for card in hand:
+            rest.remove(card)
+        return begin_silently(rules, seats)._replace(
+            phase=Phase.PLAY, turn=seats[0], pile=b"", discards=bytes(rest),
+            hands=changed(NO_HANDS, seats[0], hand), course=Course(starter=seats[0]),
+        )
+
+    def _placed(self, game: Game, lesson: Lesson) -> Game:
+        """The game with the lesson's pawns."""
+        spots = bytearray(game.position)
+        for seat, places in zip(game.seats, lesson.pawns, strict=False):
+            for number, place in enumerate(places):
+                spots[pawn_of(seat, number)] = parse_place(self._rules.board, seat, place)
+        return placed(game, bytes(spots))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import assert_never
 
 from sorry_a11y.narration.listener import Listener, Verbosity
@@ -37,8 +38,15 @@ PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 
 def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
     """Return the sentences for the units, in order; a unit that says nothing new to this listener
-    has none."""
-    return [sentence for unit in units for sentence in unit_sentences(unit, to)]
+    has none, and turns of others in a row in which nothing could move share one."""
+    told: list[str] = []
+    for is_idle, group in groupby(units, lambda unit: _is_idle(unit, to)):
+        together = list(group)
+        if is_idle:
+            told.append(_idle(together, to))
+        else:
+            told += [sentence for unit in together for sentence in unit_sentences(unit, to)]
+    return told
 
 
 def unit_sentences(unit: Unit, to: Listener) -> list[str]:
@@ -110,6 +118,23 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
     if _stops_short(unit, to):
         clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
+
+
+def _is_idle(unit: Unit, to: Listener) -> bool:
+    """Return whether this is a turn of somebody else, over, whose only card moved nothing."""
+    return (
+        isinstance(unit, TurnUnit) and unit.over and unit.seat not in to.own_seats
+        and [card.ending for card in unit.cards] == ["stuck"]
+    )
+
+
+def _idle(units: Sequence[Unit], to: Listener) -> str:
+    """Return turns in a row in which nothing could move, as one sentence."""
+    heads = [
+        to.join(_head(unit.seat, unit.cards[0], to, first=True))
+        for unit in units if isinstance(unit, TurnUnit)
+    ]
+    return to.sentence([to.every(heads), to.say("play-stuck")])
 
 
 def _stops_short(unit: TurnUnit, to: Listener) -> bool:

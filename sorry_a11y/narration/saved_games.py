@@ -46,7 +46,10 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
         assert entry.error is not None, "an entry has a summary or an error"
         return f"{words.stopped(words.sentence(clauses))} {tell_error(entry.error, language)}"
     summary = entry.summary
-    clauses += [summary.setup.book, _when(summary, now, words), *_progress(summary, words)]
+    clauses.append(words.say("menu-book", book=summary.setup.book))
+    if friends := _friends(summary):
+        clauses.append(words.say("menu-with", names=words.every(friends)))
+    clauses += [_when(summary, now, words), *_progress(summary, words)]
     clauses.append(_state(entry, summary, words))
     if summary.is_imported:
         clauses.append(words.say("store-theirs"))
@@ -94,9 +97,10 @@ def _when(game: Summary | Notable, now: datetime, words: Words) -> str:
 
 
 def _progress(summary: Summary, words: Words) -> list[str]:
-    """Return how long the game has lasted, and the pawns home of the person, or of each by name."""
+    """Return how long the game has lasted, and the pawns home of the listener, or of each person
+    by name where all have one."""
     clauses = [words.say("store-turns", count=summary.all_turns)]
-    people = summary.people()
+    people = summary.people()[: 1 if _friends(summary) else None]
     for chair, seats in people:
         home = sum(summary.home[seat] for seat in seats)
         if len(people) == 1 or not chair.name:
@@ -104,6 +108,12 @@ def _progress(summary: Summary, words: Words) -> list[str]:
         else:
             clauses.append(words.say("store-home-of", name=chair.name, count=home))
     return clauses
+
+
+def _friends(summary: Summary) -> list[str]:
+    """Return the names of the people with whom somebody without a name, "you", played."""
+    people = [chair.name for chair, _ in summary.people()]
+    return [name for name in people[1:] if name] if people and not people[0] else []
 
 
 def _state(entry: Entry, summary: Summary, words: Words) -> str:

@@ -47,8 +47,15 @@ def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Repl
         told = list(_others(log[at:told_up_to], to, position))
         at, position = told_up_to, rebuild(position, log[at:told_up_to])
         for one in told:
-            assert any(one.sentence in (line, line.rstrip(".")) for line in _lines(reply)), one
+            assert any(_tells(line, one.sentence) for line in _lines(reply)), one
         yield reply, told
+
+
+def _tells(line: str, sentence: str) -> bool:
+    """Whether a line is a sentence, or joins it with others that end like it ("Ben 10 and Cid 7, no
+    move")."""
+    head, _, ending = sentence.rpartition(", ")
+    return line == sentence or bool(head and head in line and line.endswith(f", {ending}"))
 
 
 def _lines(reply: Reply) -> tuple[str, ...]:

@@ -103,6 +103,23 @@ def test_lessons_show_what_they_speak_of() -> None:
     assert "Undone" in heard[10, "undo"]
 
 
+def test_the_course_of_dog_is_played() -> None:
+    """Promise of `learn dog`: what a card does is played and not only told."""
+    front = learning(game="dog")
+    front.open()
+    heard = {
+        task.name: front.press(task.keys[0]).news[:1] for lesson in HANDS for task in lesson.tasks
+    }
+    assert "king, pawn 1 out" in heard["start"][0]
+    assert "Your 8, pawn 1" in heard["dog-move"][0]
+    assert "pawn 1 in" in heard["dog-in"][0]
+    assert "bumps Ben's 1" in heard["dog-burn"][0]
+    assert "You lay down" in heard["dog-lay"][0]
+    taken = [lesson for lesson in HANDS if "take" in [task.name for task in lesson.tasks]]
+    assert len(taken) == 2
+    assert all(any(task.kind == "play" for task in lesson.tasks) for lesson in HANDS)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_lessons_are_heard_as_they_are_kept(
     language: str, golden: Callable[[str, str], None]

@@ -14,7 +14,7 @@ from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.board import BLUE, RED, Seat, own_part
 from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.events import CardDrawn, CardPlayed, Event, RoundScored, TurnBegan
+from sorry_a11y.rules.events import CardDrawn, CardPassed, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import choices
@@ -132,6 +132,26 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
     play = _first_play(rules, position(rules, "red: home, home, home, safety 4"), RED, "2")
     told = sentences_of(units_of([TurnBegan(RED), *play], (BLUE,)), to)
     assert not any(SPENT["en"] in one for one in told)
+
+
+@pytest.mark.parametrize(("language", "told"), [
+    ("en", ["Ben 10 and Cid 7, no move", "Dora 1, pawn 1 out", "Ben 8, no move"]),
+    ("de", ["Ben 10 und Cid 7, kein Zug", "Dora 1, Figur 1 startet", "Ben 8, kein Zug"]),
+])
+def test_turns_without_a_move_share_a_sentence(language: str, told: list[str]) -> None:
+    """Promise of docs/listening.md: turns of others in a row in which nothing could move are one
+    sentence; the next turn in which something happens ends it."""
+    rules = make_rules(Wishes())
+    to = Listener(RED, FOUR, rules, language)
+    out = _first_play(rules, position(rules, "green: start, start, start, start"), Seat(3), "1")
+    turns: list[list[Event]] = [
+        [TurnBegan(Seat(1)), CardPassed(Seat(1), rules.kind("10"), declined=False)],
+        [TurnBegan(Seat(2)), CardPassed(Seat(2), rules.kind("7"), declined=False)],
+        [TurnBegan(Seat(3)), *out],
+        [TurnBegan(Seat(1)), CardPassed(Seat(1), rules.kind("8"), declined=False)],
+        [TurnBegan(Seat(2))],
+    ]
+    assert sentences_of(units_of([one for turn in turns for one in turn], (RED,)), to) == told
 
 
 # -- the fourth pawn -------------------------------------------------------------------------

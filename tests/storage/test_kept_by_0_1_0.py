@@ -1,7 +1,7 @@
 """Games that version 0.1.0 kept are listed, heard again and gone on with.
 
-The records in ``records_0_1_0`` were written by that version while it was played, ``list.txt`` by
-its list of games.
+The records in ``records_0_1_0`` were written by that version while it was played, ``list.txt`` is
+what their list tells.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def kept(library: Library) -> Library:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_game_of_0_1_0_is_the_same_game(kept: Library, number: int) -> None:
-    """Promise: the list says of it what 0.1.0 said, and it can be heard from the first turn to
-    the last."""
+    """Promise: the list says of it what is in ``list.txt``, and it can be heard from the first turn
+    to the last."""
     now = datetime(2027, 1, 1, tzinfo=UTC)
     assert tell_entry(kept.entry(number), now) == TOLD[number - 1]
     record = kept.load(number)

@@ -21,6 +21,7 @@ from sorry_a11y.narration.saved_games import (
     tell_statistics,
     tell_trouble,
 )
+from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import (
     LONGEST_SHOWN,
@@ -33,7 +34,7 @@ from sorry_a11y.storage.errors import (
 from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.statistics import Notable, Statistics, Wins
-from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.setup import Person, Seating
 from tests.harness.programs import run
 from tests.storage.games import STARTED, begin, play, seat
 
@@ -97,19 +98,31 @@ def test_the_list(library: Library) -> None:
     told = {number: tell_entry(entry, NOW) for number, entry in entries.items()}
     assert all(PLAIN.fullmatch(line) for line in told.values())
     assert re.fullmatch(
-        r"Game 1, hasbro, yesterday, \d+ turns, .* home, .* won, \d turns undone\.", told[1]
+        r"Game 1, Sorry!, yesterday, \d+ turns, .* home, .* won, \d turns undone\.", told[1]
     )
     assert re.fullmatch(
-        r"Game 2, parker, yesterday, \d+ turns, Ann has \S+ home, Cid has \S+ home, not finished\.",
+        r"Game 2, Sorry! by the Parker leaflet, yesterday, \d+ turns, Ann has \S+ home, "
+        r"Cid has \S+ home, not finished\.",
         told[2],
     )
-    assert told[3].startswith("Game 3, dog, yesterday, ")
+    assert told[3].startswith("Game 3, Dog, yesterday, ")
     path.write_bytes(path.read_bytes().replace(b"\nb ", b"\ny ", 1))
     damaged = tell_entry(library.entry(2), NOW)
     assert re.fullmatch(r"Game 2\. Line \d+ of the record is damaged or was changed\.", damaged)
     kept = library.resume(1)
     assert library.entry(1).in_use
     kept.close()
+
+
+def test_friends_are_named(library: Library) -> None:
+    """Promise of `games`: a game that was played with friends says with whom, and tells the own
+    pawns that are home."""
+    friends = Seating({RED: Person(RED, "Bob"), BLUE: Person(BLUE), YELLOW: Person(YELLOW, "Eve")})
+    keep(library, friends, 55, Wishes(), undo=False)
+    assert re.fullmatch(
+        r"Game 1, Sorry!, with Bob and Eve, yesterday, \d+ turns, \S+ pawns? home, not finished\.",
+        tell_entry(library.entry(1), NOW),
+    )
 
 
 def test_days() -> None:

@@ -163,6 +163,7 @@ people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { 
 people-link-address = { $address } ist keine Adresse.
 people-link-plain = { $address } liegt im Internet, darum muss die Adresse mit wss beginnen.
 people-link-refused = Unter { $address } antwortet niemand. Vielleicht ist der Tisch geschlossen.
+people-link-closed = Der Tisch von { $name } ist zurzeit geschlossen. Versuch es später noch einmal.
 people-link-silent = { $address } braucht zu lange für eine Antwort. Versuch es später noch einmal.
 people-link-certificate = Ob { $address } echt ist, lässt sich nicht prüfen.
 people-link-newer = { $address } nutzt eine neuere Version von sorry-a11y. Bring deine auf den neuesten Stand.

@@ -163,6 +163,7 @@ people-refused-barred-until = the people who run this server don't let you in be
 people-link-address = { $address } is not an address.
 people-link-plain = { $address } is on the internet, so its address must begin with wss.
 people-link-refused = Nobody answers at { $address }. The table may be closed.
+people-link-closed = { $name }'s table is closed at the moment. Try again later.
 people-link-silent = { $address } takes too long to answer. Try again later.
 people-link-certificate = The identity of { $address } can't be verified.
 people-link-newer = { $address } runs a newer version of sorry-a11y. Update yours.

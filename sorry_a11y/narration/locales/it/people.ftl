@@ -173,6 +173,7 @@ people-refused-barred-until = chi gestisce questo server non ti fa entrare fino 
 people-link-address = { $address } non è un indirizzo.
 people-link-plain = { $address } è su internet, perciò il suo indirizzo deve cominciare con wss.
 people-link-refused = A { $address } non risponde nessuno. Forse il tavolo è chiuso.
+people-link-closed = Il tavolo di { $name } al momento è chiuso. Riprova più tardi.
 people-link-silent = { $address } ci mette troppo a rispondere. Riprova più tardi.
 people-link-certificate = Non posso verificare l'identità di { $address }.
 people-link-newer = { $address } usa una versione più nuova di sorry-a11y. Aggiorna la tua.

@@ -159,6 +159,7 @@ people-refused-barred-until = 伺服器的管理員在{ $accepted }之前不讓�
 people-link-address = { $address } 不是位址。
 people-link-plain = { $address } 在網際網路上，所以位址要用 wss 開頭。
 people-link-refused = { $address } 沒有人回應。那一桌可能關了。
+people-link-closed = { $name }那一桌暫時關了。請稍後再試。
 people-link-silent = { $address } 太久沒有回應。請晚一點再試。
 people-link-certificate = 無法確認 { $address } 的身分。
 people-link-newer = { $address } 用的 sorry-a11y 版本比較新。請更新你的程式。
