@@ -135,4 +135,4 @@ def test_who_is_not_there_is_told_in_the_menu(tmp_path: Path) -> None:
         told = until(ann, "1 of ")
         assert "Nobody answers at 127.0.0.1:9." in told
         ann.type("\x1b")
-        until(ann, "of 8")
+        until(ann, "of 9")
