@@ -284,18 +284,14 @@ def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
     closer look; one with a sum that was there before is held against those that have it.
     """
     firsts = [PAWNS_EACH * member for member in tables.side_of[seat]]
-    sums: dict[Position, int] = {}  # four pawns stand alike in many outcomes
+    mixed = MIXED
     kept: dict[int, Found] = {}
     for one in found:
         after, again = one[1], one[2]
         total = 0
         for first_of in firsts:
-            four = after[first_of : first_of + PAWNS_EACH]
-            mixed = sums.get(four, 0)
-            if not mixed:
-                a, b, c, d = four
-                mixed = sums[four] = MIXED[a] + MIXED[b] + MIXED[c] + MIXED[d]
-            total = 3 * total + mixed
+            a, b, c, d = after[first_of : first_of + PAWNS_EACH]
+            total = 3 * total + mixed[a] + mixed[b] + mixed[c] + mixed[d]
         while total in kept:
             first = kept[total]
             if again == first[2] and _same_outcome(after, first[1]):

@@ -134,7 +134,10 @@ def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
         ann.reload()
         ann.tab.wait("document.body.innerText.includes('new version')", LOADED_S)
         assert not ann.tab.run("document.body.innerHTML.includes('<!-- newer -->')")
-        ann.tab.run("([...document.querySelectorAll('button')].at(-1).click(), 1)")
+        ann.tab.run(
+            "([...document.querySelectorAll('button')]"
+            ".find((one) => one.textContent === 'Reload now').click(), 1)"
+        )
         end = monotonic() + LOADED_S
         is_newer = False
         while not is_newer and monotonic() < end:

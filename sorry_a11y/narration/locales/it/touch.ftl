@@ -11,5 +11,5 @@ touch-people-gather = { $count ->
    *[other] si può cominciare, { $count } posti sono liberi, li prendono i bot
 }
 touch-people-over = la partita è finita
-touch-people-desk = la cattedra
+touch-people-desk = il menu del tavolo
 touch-ask-key = { "" }
