@@ -40,6 +40,7 @@ Remedy = Literal[
     "choose-mode",  # between print and speech: a reader runs
     "start-reader",
     "install-extra",  # the Python packages of this program, again
+    "read-of-readers",  # the page that says where a reader's library comes from
     "install-server", "start-server", "restart-server",
     "check-sound", "free-sound", "mend-sounds",
     "widen-terminal",

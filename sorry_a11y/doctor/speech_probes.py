@@ -145,7 +145,7 @@ def _try(driver: Driver) -> tuple[FindingCode, Remedy | None]:
         driver.close()
     except Exception as error:
         if isinstance(error, UnavailableError) and error.reason is SilenceReason.LIBRARY_MISSING:
-            return "library-missing", "install-extra"
+            return "library-missing", "read-of-readers"
         # most readers that are not installed say so by some error; the server's own finding says
         # what to do about it
         return _quiet(driver, "driver-unusable"), None

@@ -180,7 +180,7 @@ class Lobby:
     def sought(self, number: int, message: msg.Up, now: float) -> Sought:
         """Return what must be fetched before `receive` can take a message."""
         connection = self._connections.get(number)
-        if connection is None or not connection.greeted or not self._may_try(connection, now):
+        if connection is None or not connection.greeted:
             return Sought()
         room, code = connection.room.id if connection.room and connection.has_seat else "", ""
         if isinstance(message, msg.Back):
@@ -189,6 +189,8 @@ class Lobby:
             code = digest(typed_code(message.code) or "")
             room = self._by_code.get(code, "")
         if room in self._rooms or room in self._to_restore or self._is_ended(room):
+            return Sought()
+        if not self._may_try(connection, now):  # who guesses makes no work
             return Sought()
         return Sought(room) if room else Sought(code=code)
 

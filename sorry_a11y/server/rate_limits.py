@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 MOST_KEYS = 10_000
@@ -65,6 +66,7 @@ def network_key(room: str, address: str) -> str:
     return f"{room} from {network_of(address)}"
 
 
+@lru_cache(maxsize=10_000)  # a server asks for it several times a message
 def network_of(address: str, bits: int = 64) -> str:
     """Return the network that an address counts for: of IPv6 the first ``bits``, since a household
     has 2^64 addresses; of IPv4, and of what is no address, all of it."""

@@ -42,7 +42,14 @@ class LibraryDriver(Driver):
             log.debug("accessible-output2: %r", error)
             raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
         hush()
-        self._output = found.output_class()
+        try:
+            output = found.output_class()
+        except OSError as error:  # a reader's own library that may not be handed on
+            log.debug("accessible-output2: %r", error)
+            raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
+        if getattr(output, "lib32", None) and output.lib is None:  # there is none of 64 bits
+            raise UnavailableError(SilenceReason.LIBRARY_MISSING)
+        self._output = output
 
     def is_active(self) -> bool:
         return bool(self._output.is_active())

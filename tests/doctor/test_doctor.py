@@ -200,7 +200,7 @@ def test_the_answer_is_kept(
     )
     assert comment in text.splitlines()
     assert _screen(terminal)[-1] == f"Your choice is saved in {file}"
-    assert server.heard()[-1] == f"Your choice is saved in {file}"
+    assert until(lambda: server.heard()[-1] == f"Your choice is saved in {file}")
 
 
 def test_an_answer_takes_back_an_earlier_one(server: SpeechServer, tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ import pytest
 
 from sorry_a11y.doctor import speech_probes, system_probes
 from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Topic, examine
+from sorry_a11y.speech.drivers import UnavailableError
+from sorry_a11y.speech.voice import SilenceReason
 from tests.doctor.conftest import OWN, VALUES
 from tests.harness.posix import posix
 from tests.harness.programs import command, environment
@@ -134,8 +136,12 @@ def test_each_driver_has_its_own_time() -> None:
     def breaks() -> None:
         raise OSError
 
+    def lacks() -> None:
+        raise UnavailableError(SilenceReason.LIBRARY_MISSING)
+
     plays = [
         Play("Stuck", on_open=hang),
+        Play("Lacking", on_open=lacks),
         Play("Broken", on_open=breaks),
         Play("Off", active=False),
         Play("On", writes_braille=True),
@@ -144,6 +150,7 @@ def test_each_driver_has_its_own_time() -> None:
     told = [(f.values["name"], f.code, f.values["braille"]) for f in found]
     assert told == [
         ("Stuck", "driver-overdue", "no"),
+        ("Lacking", "library-missing", "no"),
         ("Broken", "driver-unusable", "no"),
         ("Off", "driver-inactive", "no"),
         ("On", "driver-active", "yes"),

@@ -13,8 +13,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from math import inf
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from tests.harness.programs import environment
 
@@ -26,6 +27,26 @@ FEWEST_LICENCES = 8
 """Packages of others that lie in the folder, each with its licence."""
 UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pytest")
 """What is installed for other purposes, and is easily taken along."""
+PYTHON = "python/LICENSE.txt"
+LICENSED: Mapping[str, str] = {
+    "python3*.dll": PYTHON,
+    "_internal/*.pyd": PYTHON,
+    "sorry-a11y.exe": PYTHON,  # PyInstaller's own licence lets it go with any program
+    "libcrypto-3.dll": "licences/apache-2.0.txt",
+    "libssl-3.dll": "licences/apache-2.0.txt",
+    "libffi-8.dll": "licences/libffi.txt",
+    "sqlite3.dll": "",  # in the public domain
+    "vcruntime140*.dll": "",  # Microsoft lets it go with any program
+    "sdl2.dll": "pysdl2_dll-*.dist-info/licenses/libs/SDL2/README-SDL.txt",
+    "nvdacontrollerclient64.dll": "licences/lgpl-2.1.txt",
+    "msgspec/*.pyd": "msgspec-*.dist-info/licenses/LICENSE",
+    "wcwidth/*.pyd": "wcwidth-*.dist-info/licenses/LICENSE",
+    "websockets/*.pyd": "websockets-*.dist-info/licenses/LICENSE",
+    "pywin32_system32/py*.dll": "pywin32-*.dist-info/licenses/win32/License.txt",
+    "win32/*.pyd": "pywin32-*.dist-info/licenses/win32/License.txt",
+}
+"""The libraries of Windows that may lie in the folder, how their paths end, in small letters (each
+`*` within one folder), and where the folder has the licence; empty where it need not."""
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (("--version",), "", "sorry-a11y "),
     (("--help", "--lang", "zh-Hant"), "", "點字"),
@@ -63,8 +84,9 @@ def faults(folder: Path, largest: float = inf) -> list[str]:
     names = {path.name for path in files}
     sounds = {path.name for path in (PROJECT / "sounds").glob("*.wav")}
     found = [f"the sound {name} is missing" for name in sorted(sounds - names)]
-    found += [f"{path} is not wanted" for path in files
-              if any(one in path.relative_to(folder).as_posix().lower() for one in UNWANTED)]
+    found += [f"{path} is not wanted" for path in files if "dist-info" not in path.as_posix()
+              and any(one in path.relative_to(folder).as_posix().lower() for one in UNWANTED)]
+    found += unlicensed(folder)
     licences = sum("dist-info" in path.as_posix() and path.name.startswith(("LICENSE", "COPYING"))
                    for path in files)
     if licences < FEWEST_LICENCES:
@@ -72,6 +94,19 @@ def faults(folder: Path, largest: float = inf) -> list[str]:
     if size > largest:
         heavy = sorted(files, key=lambda path: path.stat().st_size)[-9:]
         found.append(f"it has {size / 1e6:.0f} MB, the largest being {heavy}")
+    return found
+
+
+def unlicensed(folder: Path) -> list[str]:
+    """Which libraries of Windows lie in the folder without a licence, a line each."""
+    found = []
+    for path in sorted(folder.rglob("*")):
+        if path.suffix.lower() not in (".dll", ".pyd", ".exe"):
+            continue
+        small = PurePosixPath(path.relative_to(folder.parent).as_posix().lower())
+        texts = [text for ending, text in LICENSED.items() if small.match(ending)]
+        if not any(not text or any(folder.rglob(text)) for text in texts):
+            found.append(f"{path.relative_to(folder).as_posix()} has no licence here")
     return found
 
 

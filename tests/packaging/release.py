@@ -29,6 +29,7 @@ TYPED = "\n" * 6 + "q\nq\n"
 """Six times Enter: with this seed the third is a first move of one's own."""
 MOVED = "out"
 COMPILED = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+ARE_COMPILED = "from sorry_a11y.rules import COMPILED; assert COMPILED"
 WHEEL_REASONS = "the C compiler of the two runs, or a path that it wrote down"
 
 
@@ -197,6 +198,8 @@ def install(release: Release) -> None:
                                cwd=folder)
             good = told.returncode == 0 and wanted in told.stdout and not told.stderr
             release.checks.see(f"  {' '.join(arguments[:2])}", good, told.stdout + told.stderr)
+        if "-cp" in file.name:
+            release.done("  its rules are compiled", python, "-I", "-c", ARE_COMPILED)
         if "none-any" in file.name:
             _describe(release, python)
         release.run(python, "-m", "pip", "uninstall", "--yes", "--quiet", "sorry-a11y")

@@ -61,7 +61,7 @@ def test_players() -> None:
         (RED,), (), (RED, RED), (YELLOW, RED), (RED, Seat(4)), (*SEATS, Seat(4))
     )
     for seats in wrong:
-        with pytest.raises(ValueError, match="seats"):
+        with pytest.raises(ValueError, match="Seats"):
             begin_silently(HASBRO, seats)
     with pytest.raises(ValueError, match="four seats"):
         begin_silently(book("hasbro", teams=True), (RED, BLUE, YELLOW))

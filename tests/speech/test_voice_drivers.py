@@ -327,6 +327,24 @@ def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPa
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
+def test_a_reader_without_its_own_library_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder for Windows leaves out readers' libraries that came without a licence, and of
+    SuperNova's there is none of 64 bits: neither counts as a reader that does not run."""
+
+    class Lost(Output):
+        def __init__(self) -> None:
+            raise FileNotFoundError("Could not find module 'ZDSRAPI_x64.dll'")
+
+    class Narrow(Output):
+        lib32 = "dolapi.dll"
+        lib = None
+
+    for output_class in (Lost, Narrow):
+        with pytest.raises(drivers.UnavailableError) as caught:
+            library_driver(output_class, monkeypatch)
+        assert caught.value.reason is SilenceReason.LIBRARY_MISSING
+
+
 def test_without_pywin32_com_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same for a COM object where pywin32 is missing."""
     monkeypatch.setitem(sys.modules, "win32com.client.dynamic", None)
