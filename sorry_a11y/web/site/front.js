@@ -1,6 +1,8 @@
 // The front of a page that has no server: the game runs in a worker. Here is what the page tells while
 // the game does not run: that it loads, that another tab has it.
 
+// @ts-expect-error it stands beside this file in the folder that is built
+import { HANDS } from "./dom.js";
 import { addGames, download } from "./games.js";
 import { watchUpdates } from "./updates.js";
 
@@ -184,7 +186,9 @@ class WorkerFront {
     this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.#take(data);
     this.worker.onerror = () => this.loading?.say(this.loading.texts.failed);
-    this.worker.postMessage({ begin: language(), takesOver: sessionStorage.getItem(AGAIN) === HERE });
+    this.worker.postMessage({
+      begin: language(), hands: HANDS, takesOver: sessionStorage.getItem(AGAIN) === HERE,
+    });
     sessionStorage.removeItem(AGAIN);
     // a page that a browser keeps for the way back would keep the files as well
     addEventListener("pagehide", () => this.worker.terminate());
