@@ -27,6 +27,8 @@ const OF_TABLES = ["answer-part", "invite", "invite-tool", "ready"];
 /** How the message begins that shows a game's board: what it saves is worth keeping. */
 const GAME = '{"t":"board"';
 const REPLY = '{"t":"told"';
+/** What can be asked in a menu; in a game there is more. */
+const IN_MENUS = "rq";
 
 /** Where a page that was left to another tab notes that it takes the game back. */
 const AGAIN = "take-over";
@@ -213,7 +215,11 @@ class WorkerFront {
     else if (said.games) download(said.games);
     else if (said.text !== undefined) {
       if (loading) this.#begin(loading);
-      if (said.text.startsWith(REPLY)) showLine(JSON.parse(said.text).line === true);
+      if (said.text.startsWith(REPLY)) {
+        const { line, scene } = JSON.parse(said.text);
+        showLine(line === true);
+        document.getElementById("table")?.classList.toggle("menu", scene?.asks === IN_MENUS);
+      }
       if (said.text.startsWith(GAME)) void navigator.storage?.persist?.();
       this.onmessage?.({ data: said.text });
     }
