@@ -26,7 +26,7 @@ game_session.new_chance = lambda **_: SeededChance(1)
 KEYS = [*"wocfitskdzygalruvh,.[m?q1230", "enter", "escape", "backspace"]
 STEPS = 700
 told = []
-session = begin_in_worker(told.append, lambda *_: None, "/home/sorry", "en", None)
+session = begin_in_worker(told.append, lambda *_: None, "/home/sorry", "en", None, "keys")
 chance = Random(4)
 for _ in range(STEPS):
     menu = next((one["menu"] for one in map(json.loads, reversed(told)) if one["t"] == "told"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Farewell, Navigator
 from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Hands, catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.session.presenter import Presenter
@@ -46,7 +46,8 @@ class SessionOptions:
     ``mode``: how keys are given, "keys" or "lines". ``name``: of the player, None for the one of
     the settings. ``seed``: of the first game, None for chance. ``may_undo``: whether decisions can
     be taken back. ``asks_afterwards``: whether the end of a game is followed by a question what
-    to do next.
+    to do next. ``settable``: the settings that mean something here. ``hands``: as of
+    `narration.catalog.Words`.
     """
 
     mode: str
@@ -55,6 +56,7 @@ class SessionOptions:
     may_undo: bool = True
     asks_afterwards: bool = True
     settable: tuple[str, ...] = IN_PLAY
+    hands: Hands = "keys"
 
 
 class GameStore(Protocol):
@@ -97,7 +99,7 @@ class GameSession:
         self._store = store
         self._friends = friends
         self._has_archive = archive
-        self.ways = Ways(settings, store.keep_settings, options.settable)
+        self.ways = Ways(settings, store.keep_settings, options.settable, options.hands)
         self._troubles = list(troubles)
         self._plays = False
         self._recorder: GameSaver | Recorder | None = None
@@ -232,7 +234,7 @@ class GameSession:
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
-            alarm=self._surroundings.alarm, tips=tips,
+            alarm=self._surroundings.alarm, tips=tips, hands=self._options.hands,
         )
         presenter.settable = self.ways.settable
         return presenter

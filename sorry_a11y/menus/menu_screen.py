@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sorry_a11y.menus.navigator import Navigator
-from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply, Shown, reply_of
@@ -17,20 +17,23 @@ from sorry_a11y.settings.values import IN_PLAY, Settings, turned
 
 class Ways:
     """The objects that menus share: the ``navigator`` they speak in, the ``settings`` of now,
-    ``keep``, which keeps those that a key changes, and which of them are ``settable``."""
+    ``keep``, which keeps those that a key changes, which of them are ``settable``, and ``hands``
+    as of `narration.catalog.Words`."""
 
     def __init__(
-        self, settings: Settings, keep: KeepSettings, settable: tuple[str, ...] = IN_PLAY
+        self, settings: Settings, keep: KeepSettings, settable: tuple[str, ...] = IN_PLAY,
+        hands: Hands = "keys",
     ) -> None:
         self.settings = settings
         self.keep = keep
         self.settable = settable
+        self._hands: Hands = hands
         self.navigator: Navigator
         self.tried_output = False
 
     def listener(self) -> Words:
         """Return the words of the player's language."""
-        return Words(self.settings.language)
+        return Words(self.settings.language, self._hands)
 
     def change(self, settings: Settings) -> str | None:
         """Hold other settings from now on; a sentence where they cannot be kept."""

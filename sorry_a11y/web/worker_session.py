@@ -20,7 +20,7 @@ from msgspec import structs
 
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.menus.menu_screen import MenuScreen
-from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.narration.catalog import Hands, Words, upper_first
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session.key_commands import BY_KEY, COMMANDS
 from sorry_a11y.session.presenter import Presenter
@@ -83,7 +83,7 @@ class WorkerPorts:
 
     ``send``: sends a message to the page. ``set_timer``: see `SetTimer`. ``folder``: of games,
     settings and tables. ``mirror``: has a copy of it; None where the browser saves nothing.
-    ``language``: of the browser, a BCP 47 tag.
+    ``language``: of the browser, a BCP 47 tag. ``hands``: as of `narration.catalog.Words`.
     """
 
     send: Callable[[str], object]
@@ -91,6 +91,7 @@ class WorkerPorts:
     folder: Path
     mirror: FolderMirror | None
     language: str
+    hands: Hands
 
     def home(self) -> Home:
         """Return the folder as games are saved in it."""
@@ -107,6 +108,7 @@ class WorkerSession:
     def __init__(self, ports: WorkerPorts) -> None:
         self._send_text = ports.send
         self._mirror = ports.mirror
+        self._hands: Hands = ports.hands
         self._told_failure = False
         self._alarm = WorkerAlarm(ports.set_timer)
         home = ports.home()
@@ -216,8 +218,8 @@ class WorkerSession:
     def _begun(self, settings: Settings, troubles: Sequence[str] = ()) -> GameSession:
         """Begin a session in the start menu."""
         session = GameSession(
-            settings, SessionOptions("keys", settable=SETTABLE), self._surroundings, self._store,
-            troubles=troubles, archive=True,
+            settings, SessionOptions("keys", settable=SETTABLE, hands=self._hands),
+            self._surroundings, self._store, troubles=troubles, archive=True,
         )
         self._screen: Screen = session.framed(session.start_menu())
         self._screen.wake_by(self._wake)
@@ -351,7 +353,7 @@ class BrowserFile:
 
 def begin_in_worker(
     send: Callable[[str], object], set_timer: SetTimer, folder: str, language: str,
-    files: Sequence[JsFile] | None,
+    files: Sequence[JsFile] | None, hands: Hands,
 ) -> WorkerSession:
     """Begin the session of a worker: what worker.js calls.
 
@@ -364,7 +366,7 @@ def begin_in_worker(
     if files is not None:
         mirror = FolderMirror(path, [BrowserFile(file) for file in files])
         mirror.load()
-    session = WorkerSession(WorkerPorts(send, set_timer, path, mirror, language))
+    session = WorkerSession(WorkerPorts(send, set_timer, path, mirror, language, hands))
     session.open()
     return session
 

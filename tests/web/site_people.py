@@ -7,22 +7,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.web.worker_session import JsFile, WorkerSession, begin_in_worker
 
 
 class SitePerson:
     """A page and the session of its worker. ``told``: every reply; ``timers``: those that are set,
     in milliseconds by number; ``files``: of the browser, None where it saves nothing but what is
-    in the folder."""
+    in the folder; ``hands``: as of `narration.catalog.Words`."""
 
     def __init__(
-        self, folder: Path, language: str = "en", files: Sequence[JsFile] | None = None
+        self, folder: Path, language: str = "en", files: Sequence[JsFile] | None = None,
+        hands: Hands = "keys",
     ) -> None:
         self.messages: list[dict[str, Any]] = []
         self.timers: dict[int, float] = {}
         self.session: WorkerSession = begin_in_worker(
             lambda text: self.messages.append(json.loads(text)), self._set_timer, str(folder),
-            language, files,
+            language, files, hands,
         )
 
     def _set_timer(self, milliseconds: float, number: int) -> None:

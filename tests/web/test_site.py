@@ -17,6 +17,7 @@ import pytest
 from tests.harness.browsers import Browser, browser, missing
 from tests.web.site_player import LOADED_S, SitePlayer
 from tests.web.sites import UNDER, build_site, site_served, why_not_built
+from tests.web.walks import AXE, axe_findings, scheme_wishes
 
 pytestmark = pytest.mark.skipif(bool(why_not_built()), reason=why_not_built() or "-")
 NAMES = ("chromium", "firefox")
@@ -148,6 +149,37 @@ def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
         ann.wait_for_choices()
         assert ann.labels[0].startswith("Continue Sorry!")
     ann.tab.close()
+
+
+DRAWERS = ("ask-part", "news-part", "settings-part", "help-part")
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", NAMES)
+def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
+    """Promise of docs/page.md: axe-core finds nothing against the start menu, a game and their
+    drawers, 320 pixels wide, by light and by dark."""
+    if why := missing(name):
+        pytest.skip(why)
+    wrong = []
+    with site_served(site) as url, browser(name, *scheme_wishes(scheme)) as running:
+        ann = SitePlayer(running, url)
+        ann.tab.resize(320, 640)
+        ann.wait_for_choices()
+        assert ann.tab.run(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+        for place in ("menu", "game"):
+            wrong += [f"{place}: {one}" for one in axe_findings(ann.tab)]
+            for drawer in DRAWERS:
+                handle = f"document.querySelector('[aria-controls={drawer}]')"
+                ann.tab.run(f"({handle}.click(), 1)")
+                wrong += [f"{place}, {drawer}: {one}" for one in axe_findings(ann.tab)]
+                ann.tab.run(f"({handle}.click(), 1)")
+            assert ann.tab.run("document.documentElement.scrollWidth") <= 320
+            ann.tab.run("(document.querySelector('#choices button').focus(), 1)")
+            ann.press("Enter", "Enter", "Enter")
+        assert ann.tab.run("document.querySelectorAll('#players .player').length") == 4
+    assert wrong == []
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:

@@ -14,7 +14,7 @@ from sorry_a11y.narration.catalog import languages
 from tests.harness.browsers import browser, missing
 from tests.web.served import served
 from tests.web.states import over, states, walk
-from tests.web.walks import AXE, TABLE, Player
+from tests.web.walks import AXE, TABLE, Player, scheme_wishes
 
 pytestmark = [
     pytest.mark.long,
@@ -25,15 +25,6 @@ SCHEMES = ("light", "dark")
 EVERY = [(name, scheme) for name in ("chromium", "firefox") for scheme in SCHEMES]
 QUICK = {"t": "host", "name": "Ann", "game": "hasbro", "seats": TABLE,
          "options": {"start": "quick"}}
-
-
-def _asked_for(scheme: str) -> tuple[dict[str, int], tuple[str, ...]]:
-    """Preferences of Firefox and arguments of Chromium for a colour scheme."""
-    dark = scheme == "dark"
-    return (
-        {"layout.css.prefers-color-scheme.content-override": 0 if dark else 1},
-        (f"--blink-settings=preferredColorScheme={0 if dark else 1}",),
-    )
 
 
 def _held(player: Player, state: str) -> list[str]:
@@ -49,7 +40,7 @@ def test_nothing_is_found_in_any_state(name: str, scheme: str) -> None:
         pytest.skip(reason)
     wrong: list[str] = []
     met: set[str] = set()
-    with browser(name, *_asked_for(scheme)) as running:
+    with browser(name, *scheme_wishes(scheme)) as running:
         for language in languages():
             with ExitStack() as serving:
                 url = serving.enter_context(served())
@@ -72,7 +63,7 @@ def test_nothing_is_found_at_the_end(name: str, scheme: str) -> None:
     if reason := missing(name):
         pytest.skip(reason)
     wrong: list[str] = []
-    with browser(name, *_asked_for(scheme)) as running, served() as url:
+    with browser(name, *scheme_wishes(scheme)) as running, served() as url:
         player = Player(running, f"{url}#open={quote(json.dumps(QUICK))}")
         player.open_wished()
         player.choose()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,32 @@ def test_a_setting_of_the_page_holds_in_the_game_and_is_saved(tmp_path: Path) ->
     again = SitePerson(tmp_path)
     settings = again.of_kind("settings")[-1]["settings"]
     assert (settings["language"], settings["verbosity"]) == ("de", "full")
+
+
+KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
+
+
+@pytest.mark.parametrize("way", [
+    ("Sorry!",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("Settings",),
+    ("Settings", "More", "Name"), ("Today",), ("Rules, saved games",), ("Language",),
+])
+def test_no_sentence_names_a_key_where_there_is_none(tmp_path: Path, way: tuple[str, ...]) -> None:
+    """Promise of docs/page.md: on a device without keys no sentence of the menus or of a game says
+    what to press, but the setting that is about keys."""
+    ann = SitePerson(tmp_path, hands="touch")
+    for row in way:
+        ann.pick(row)
+    if ann.of_kind("board"):
+        for _ in range(12):
+            ann.choose()
+        ann.send("key", key="q")
+    said = [
+        one for told in ann.told
+        for one in (*told["lines"], *told.get("menu", {"labels": ()})["labels"])
+        if not one.startswith("Key guard")
+    ]
+    assert said
+    assert not [one for one in said if KEYS.search(one)]
 
 
 def test_a_mistake_of_the_program_is_told_and_the_game_is_saved(

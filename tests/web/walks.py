@@ -158,14 +158,33 @@ class Player:
 
     def load_axe(self) -> None:
         """Have axe-core in the page."""
-        if not self.tab.run("'axe' in globalThis"):
-            self.tab.add_script(AXE.read_text(encoding="utf-8"))
+        load_axe(self.tab)
 
     def axe(self) -> list[str]:
         """What axe-core finds against the page as it is now."""
-        self.load_axe()
-        found = self.tab.run(
-            "axe.run(document, {resultTypes: ['violations']}).then((one) => one.violations.map("
-            "(v) => v.id + ' ' + v.nodes.map((n) => n.html + n.failureSummary).join(' | ')))"
-        )
-        return list(found)
+        return axe_findings(self.tab)
+
+
+def load_axe(tab: Tab) -> None:
+    """Have axe-core in a page."""
+    if not tab.run("'axe' in globalThis"):
+        tab.add_script(AXE.read_text(encoding="utf-8"))
+
+
+def axe_findings(tab: Tab) -> list[str]:
+    """Return what axe-core finds against a page as it is now."""
+    load_axe(tab)
+    found = tab.run(
+        "axe.run(document, {resultTypes: ['violations']}).then((one) => one.violations.map("
+        "(v) => v.id + ' ' + v.nodes.map((n) => n.html + n.failureSummary).join(' | ')))"
+    )
+    return list(found)
+
+
+def scheme_wishes(scheme: str) -> tuple[dict[str, int], tuple[str, ...]]:
+    """Preferences of Firefox and arguments of Chromium for a colour scheme."""
+    dark = scheme == "dark"
+    return (
+        {"layout.css.prefers-color-scheme.content-override": 0 if dark else 1},
+        (f"--blink-settings=preferredColorScheme={0 if dark else 1}",),
+    )

@@ -1,6 +1,8 @@
 // The front of a page that has no server: the game runs in a worker. Here is what the page tells while
 // the game does not run: that it loads, that another tab has it.
 
+// @ts-expect-error it stands beside this file in the folder that is built
+import { HANDS } from "./dom.js";
 import { addGames, download } from "./games.js";
 import { watchUpdates } from "./updates.js";
 
@@ -25,6 +27,8 @@ const OF_TABLES = ["answer-part", "invite", "invite-tool", "ready"];
 /** How the message begins that shows a game's board: what it saves is worth keeping. */
 const GAME = '{"t":"board"';
 const REPLY = '{"t":"told"';
+/** What can be asked in a menu; in a game there is more. */
+const IN_MENUS = "rq";
 
 /** Where a page that was left to another tab notes that it takes the game back. */
 const AGAIN = "take-over";
@@ -184,7 +188,9 @@ class WorkerFront {
     this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.#take(data);
     this.worker.onerror = () => this.loading?.say(this.loading.texts.failed);
-    this.worker.postMessage({ begin: language(), takesOver: sessionStorage.getItem(AGAIN) === HERE });
+    this.worker.postMessage({
+      begin: language(), hands: HANDS, takesOver: sessionStorage.getItem(AGAIN) === HERE,
+    });
     sessionStorage.removeItem(AGAIN);
     // a page that a browser keeps for the way back would keep the files as well
     addEventListener("pagehide", () => this.worker.terminate());
@@ -209,7 +215,11 @@ class WorkerFront {
     else if (said.games) download(said.games);
     else if (said.text !== undefined) {
       if (loading) this.#begin(loading);
-      if (said.text.startsWith(REPLY)) showLine(JSON.parse(said.text).line === true);
+      if (said.text.startsWith(REPLY)) {
+        const { line, scene } = JSON.parse(said.text);
+        showLine(line === true);
+        document.getElementById("table")?.classList.toggle("menu", scene?.asks === IN_MENUS);
+      }
       if (said.text.startsWith(GAME)) void navigator.storage?.persist?.();
       this.onmessage?.({ data: said.text });
     }

@@ -121,8 +121,12 @@ function fileOf(handle) {
 
 // -- the game ------------------------------------------------------------------------------------
 
-/** Everything but the files, which another tab may have. @param {string} language */
-async function loadGame(language) {
+/**
+ * Everything but the files, which another tab may have.
+ * @param {string} language
+ * @param {string} hands what the player has to answer with
+ */
+async function loadGame(language, hands) {
   const game = bytes("game.zip");
   const python = await loadPyodide({
     indexURL: HERE, stdLibURL: `${HERE}stdlib.zip`, env: { HOME },
@@ -135,7 +139,7 @@ async function loadGame(language) {
       (/** @type {string} */ text) => postMessage({ text }),
       (/** @type {number} */ ms, /** @type {number} */ number) =>
         void setTimeout(() => session.ring(number), ms),
-      HOME, language, files,
+      HOME, language, files, hands,
     );
     for (const text of waiting) session.take(text);
   };
@@ -163,7 +167,7 @@ function fail(error) {
 
 onmessage = ({ data }) => {
   if (data.begin !== undefined) {
-    loaded = loadGame(data.begin);
+    loaded = loadGame(data.begin, data.hands);
     (data.takesOver ? takeOver() : openFiles()).then(begin).catch(fail);
   } else if (data.takeOver) {
     takeOver().then(begin).catch(fail);

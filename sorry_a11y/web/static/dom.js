@@ -1,5 +1,8 @@
 // Parts of the page by their ids, what the browser keeps, and rows of buttons with one stop of Tab.
 
+/** What the player has to answer with. @type {"touch" | "keys"} */
+export const HANDS = matchMedia("(hover: none) and (pointer: coarse)").matches ? "touch" : "keys";
+
 /** @param {string} id @returns {HTMLElement} */
 export function part(id) {
   const found = document.getElementById(id);

@@ -3,7 +3,7 @@
 
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
-import { field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
+import { HANDS, field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
 import { Door } from "./door.js";
 import { Drawers } from "./drawers.js";
 import { Invitation } from "./invitation.js";
@@ -49,7 +49,7 @@ const invitation = new Invitation((name) => teller.tell([words.texts[name]], tru
 const connection = new Connection(take, noticeConnection);
 connection.settings = {
   language: navigator.language, ...storage.read("settings"),
-  hands: matchMedia("(hover: none) and (pointer: coarse)").matches ? "touch" : "keys",
+  hands: HANDS,
 };
 
 /** Send a message; return whether there is a connection. @param {object} message */

@@ -13,4 +13,21 @@ touch-people-gather = { $count ->
 touch-people-over = das Spiel ist aus
 touch-people-desk = das Tischmenü
 touch-ask-key = { "" }
+touch-menu-open = Startmenü
+touch-menu-choose-open = ein Spiel zusammenstellen
+touch-menu-rules-open = Hausregeln
+touch-menu-type-name = tippe einen Namen, oder mach ohne weiter
+touch-menu-name-so-far = Name { $name }
+touch-set-open = Einstellungen
+touch-end-quit = dasselbe noch einmal beendet das Spiel, alles andere spielt weiter
+touch-end-quit-kept = dasselbe noch einmal beendet das Spiel, es ist gespeichert, sonst geht es weiter
+touch-turn-wait = jetzt ist { $name } dran
+touch-turn-stopped = angehalten
+touch-menu-people = { $count ->
+    [0] nur du an diesem Gerät
+    [one] { $names } spielt an diesem Gerät mit
+   *[other] { $names } spielen an diesem Gerät mit
+}
+touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
+touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
 touch-turn-forced-tip = Züge ohne Wahl können von selbst spielen, in den Einstellungen bei nur ein Zug möglich

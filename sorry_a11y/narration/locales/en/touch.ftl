@@ -13,4 +13,21 @@ touch-people-gather = { $count ->
 touch-people-over = the game is over
 touch-people-desk = this is the table menu
 touch-ask-key = { "" }
+touch-menu-open = Start menu
+touch-menu-choose-open = set up a game
+touch-menu-rules-open = house rules
+touch-menu-type-name = type a name, or go on without one
+touch-menu-name-so-far = name { $name }
+touch-set-open = settings
+touch-end-quit = the same once more quits, anything else stays in the game
+touch-end-quit-kept = the same once more quits, your game is saved, anything else stays
+touch-turn-wait = it's { $name }'s turn next
+touch-turn-stopped = stopped
+touch-menu-people = { $count ->
+    [0] just you at this device
+    [one] { $names } shares this device
+   *[other] { $names } share this device
+}
+touch-help-quit = quits, when you pick it once more
+touch-page-site-type = The line for it opens with the button Type a name.
 touch-turn-forced-tip = turns without a choice can play by themselves, see only one choice in the settings

@@ -13,4 +13,21 @@ touch-people-gather = { $count ->
 touch-people-over = la partita è finita
 touch-people-desk = il menu del tavolo
 touch-ask-key = { "" }
+touch-menu-open = Menu iniziale
+touch-menu-choose-open = prepara una partita
+touch-menu-rules-open = varianti
+touch-menu-type-name = scrivi un nome, o continua senza
+touch-menu-name-so-far = nome { $name }
+touch-set-open = impostazioni
+touch-end-quit = fallo ancora una volta per uscire, altrimenti la partita continua
+touch-end-quit-kept = fallo ancora una volta per uscire, la partita è salvata, altrimenti continua
+touch-turn-wait = ora tocca a { $name }
+touch-turn-stopped = in pausa
+touch-menu-people = { $count ->
+    [0] solo tu su questo dispositivo
+    [one] { $names } gioca su questo dispositivo
+   *[other] { $names } giocano su questo dispositivo
+}
+touch-help-quit = esce, se lo scegli ancora una volta
+touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
 touch-turn-forced-tip = i turni senza scelta possono giocarsi da soli, nelle impostazioni alla voce scelta unica

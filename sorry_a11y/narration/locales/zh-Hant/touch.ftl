@@ -12,4 +12,20 @@ touch-people-gather = { $count ->
 touch-people-over = 遊戲結束了
 touch-people-desk = 這一桌的選單
 touch-ask-key = { "" }
+touch-menu-open = 開始選單
+touch-menu-choose-open = 自選玩法
+touch-menu-rules-open = 自訂規則
+touch-menu-type-name = 輸入名字，或不取名就繼續
+touch-menu-name-so-far = 名字是{ $name }
+touch-set-open = 設定
+touch-end-quit = 再選一次就結束，選別的就繼續玩
+touch-end-quit-kept = 再選一次就結束，遊戲已存檔，選別的就繼續玩
+touch-turn-wait = 接下來輪到{ $name }
+touch-turn-stopped = 停下了
+touch-menu-people = { $count ->
+    [0] 這個裝置只有你用
+   *[other] 這個裝置還有{ $names }一起用
+}
+touch-help-quit = 再選一次就結束
+touch-page-site-type = 用「輸入名字」的按鈕打開輸入的地方。
 touch-turn-forced-tip = 沒得選的時候可以自動走，在設定裡的只有一項選擇時那一項
