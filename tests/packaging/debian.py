@@ -122,7 +122,12 @@ def built(
 
 def _without_others(library: Path) -> None:
     """Take away what only other systems load, languages that the game does not speak, time zones,
-    and the symbols of what is loaded."""
+    the symbols of what is loaded, and where the wheel lay when this was built."""
+    for origin in library.glob("*.dist-info/direct_url.json"):
+        record = origin.with_name("RECORD")
+        lines = record.read_text("utf-8").splitlines(keepends=True)
+        record.write_text("".join(line for line in lines if origin.name not in line), "utf-8")
+        origin.unlink()
     for path in library.glob("babel/locale-data/*.dat"):
         if not path.name.startswith(SPOKEN):
             path.unlink()

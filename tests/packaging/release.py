@@ -118,7 +118,7 @@ def compiled(release: Release) -> None:
 def _compare(release: Release, one: Path, other: Path) -> None:
     """Check that two runs gave the same bytes; what differs within is told."""
     same = other.exists() and one.read_bytes() == other.read_bytes()
-    instead = "it was built once only"
+    instead = "see what differs by diffoscope" if other.exists() else "it was built once only"
     if not same and other.exists() and one.suffix == ".whl":
         with zipfile.ZipFile(one) as first, zipfile.ZipFile(other) as second:
             names = sorted({*first.namelist()} | {*second.namelist()})
@@ -148,14 +148,20 @@ def windows(release: Release) -> None:
 
 
 def package(release: Release) -> None:
-    """Build the Debian package, install it, play, and take it away again."""
+    """Build the Debian package twice, compare, install it, play, and take it away again."""
     if shutil.which("dpkg-deb") is None:
         release.checks.tell("No Debian package built: dpkg-deb not installed.")
         return
     (wheel,) = release.files("*none-any.whl")
-    file = debian.built(
-        wheel, release.source, release.version, release.work / "debian", release.to, release.epoch
+    elsewhere = release.work / "debian-again"
+    elsewhere.mkdir()
+    other_wheel = shutil.copy(wheel, elsewhere)
+    file, again = (
+        debian.built(one, release.source, release.version, release.work / "debian", to,
+                     release.epoch)
+        for one, to in ((wheel, release.to), (Path(other_wheel), elsewhere))
     )
+    _compare(release, file, again)
     debian.see(file, release.checks, FIRST_MOVE, TYPED, MOVED)
 
 

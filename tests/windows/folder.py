@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.packaging.folder import LARGEST, SPEC, TRIES, faults
 from tests.windows.checks import Checks
-from tests.windows.stand_ins import Readers
+from tests.windows.stand_ins import OLD_CLIENT, Readers, own_client
 from tests.windows.wine import Wine, name_of
 
 
@@ -48,10 +48,9 @@ def play(wine: Wine, checks: Checks) -> None:
 
 
 def _hear(wine: Wine, program: Path, checks: Checks) -> None:
-    """A reader is spoken to from the folder: through the stand-in in place of NVDA's library."""
-    stand_in = wine.work / "stand-ins" / "nvdaControllerClient64.dll"
-    for path in program.parent.rglob(stand_in.name):
-        shutil.copy(stand_in, path)
+    """A reader is spoken to from the folder, through the stand-in that the Windows Python has in
+    place of NVDA's library. After that NVDA's own is put there: the folder is handed out."""
+    (client,) = program.parent.rglob(OLD_CLIENT)
     readers = Readers(wine.work / "home")
     readers.only("NVDA")
     done = wine.run(
@@ -60,3 +59,6 @@ def _hear(wine: Wine, program: Path, checks: Checks) -> None:
     )
     said = [call.text for call in readers.calls() if call.what == "speak"]
     checks.see("the folder speaks through NVDA", "Goodbye" in said, [said, done])
+    client.write_bytes(own_client(wine))
+    same = client.read_bytes() != (wine.work / "stand-ins" / OLD_CLIENT).read_bytes()
+    checks.see("NVDA's own library is in what is handed out", same)

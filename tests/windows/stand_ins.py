@@ -11,6 +11,7 @@ import html
 import re
 import shutil
 import tempfile
+import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,6 +52,13 @@ def build(to: Path) -> None:
         run([*gcc, "-I", ".", "-o", str(to / "com_stand_ins.dll"),
              str(SOURCES / "com_stand_ins.c"), "exports.def", "-lole32", "-loleaut32", "-luuid"],
             work)
+
+
+def own_client(wine: Wine) -> bytes:
+    """NVDA's own library, as accessible-output2's wheel brings it."""
+    (wheel,) = (wine.work / "wheels").glob("accessible_output2-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.read(f"accessible_output2/lib/{OLD_CLIENT}")
 
 
 def install(wine: Wine) -> None:
