@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import os
 from collections.abc import Iterator
 from typing import Any
@@ -53,6 +54,8 @@ def played(ann: Player) -> int:
     return int(ann.tab.run("globalThis.chosen"))
 
 
+STILL_S = 0.8
+"""By then nothing moves on the board any more: half a second after the choices at the latest."""
 COUNT = """
 globalThis.chosen = 0;
 globalThis.asked = "";
@@ -108,6 +111,7 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
         ann.choose()
     before = played(ann)
     told = ann.told()[-1]
+    time.sleep(STILL_S)  # a pawn that is still on its way is not where it is drawn
     ann.tab.tap("#board .pawn.own")
     ann.settled()
     assert ann.tab.run("asked") == "y"
