@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import time
 import os
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -106,12 +106,13 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
     ann.tab.add_script(COUNT)
     for _ in range(40):
         ann.settled()
-        if ann.decides and not ann.tab.run("document.querySelector('#board .can')"):
-            break
+        if not ann.tab.run("document.querySelector('#board .can')"):
+            time.sleep(STILL_S)  # what can move is marked when the board has come to rest
+            if ann.decides and not ann.tab.run("document.querySelector('#board .can')"):
+                break
         ann.choose()
     before = played(ann)
     told = ann.told()[-1]
-    time.sleep(STILL_S)  # a pawn that is still on its way is not where it is drawn
     ann.tab.tap("#board .pawn.own")
     ann.settled()
     assert ann.tab.run("asked") == "y"
