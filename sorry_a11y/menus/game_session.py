@@ -170,10 +170,9 @@ class GameSession:
         """Let the game of a new table be played and saved, the one before it being put away."""
         self._close_last()
         self._has_stored = False
-        is_first = not self._plays and not self._store.has_games()
         if self._settings.save == "yes":
             self._recorder = self._store.record(table, may_undo=may_undo)
-        return self._presenter(table, plan, may_undo=may_undo, recap=None, tips=is_first)
+        return self._presenter(table, plan, may_undo=may_undo, recap=None)
 
     def begin_daily(self, day: date) -> Screen:
         """Begin the game of a day, of which nothing can be taken back."""
@@ -224,8 +223,7 @@ class GameSession:
         return entry.number
 
     def _presenter(
-        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None,
-        tips: bool = False,
+        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None
     ) -> Screen:
         troubles, self._troubles = self._troubles, []
         self._plays = True
@@ -234,7 +232,7 @@ class GameSession:
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
-            alarm=self._surroundings.alarm, tips=tips, hands=self._options.hands,
+            alarm=self._surroundings.alarm, hands=self._options.hands,
         )
         presenter.settable = self.ways.settable
         return presenter

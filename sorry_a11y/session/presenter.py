@@ -46,8 +46,6 @@ from sorry_a11y.table.table import Batch, StaleDecisionError, TablePort, UndoRef
 
 TOLD_IN_FULL = 3
 """Turns that a player who comes back is told; those before them are counted."""
-PASSES_TO_TIP = 3
-"""Passes without a choice after which a new player is told that such turns can play themselves."""
 
 
 class Presenter(PlainScreen):
@@ -62,9 +60,7 @@ class Presenter(PlainScreen):
     follows the end, None for nothing; ``alarm``: ends the pause before a turn that is told by
     itself; without one each waits for a key; ``interlude``:
     what happens between the player's decisions; ``commands``: what keys do; ``remembered``: what
-    was told in an earlier session and is not told again, None if there was none; ``tips``:
-    the player is new, and told once of the setting ``forced`` after some passes without a
-    choice."""
+    was told in an earlier session and is not told again, None if there was none."""
 
     def __init__(
         self,
@@ -86,7 +82,6 @@ class Presenter(PlainScreen):
         commands: tuple[Command, ...] = COMMANDS,
         remembered: Sequence[Batch] | None = None,
         hands: Hands = "keys",
-        tips: bool = False,
     ) -> None:
         super().__init__(settings or Settings())
         self.table = table
@@ -109,7 +104,6 @@ class Presenter(PlainScreen):
         self._missed = remembered is not None
         self._asked = self._forced = -1
         self._asked_back = False
-        self._passes_to_tip = PASSES_TO_TIP if tips else -1
         self._watch = watch
         self._keep_settings = keep_settings
         self._is_saved = is_saved or (lambda: False)
@@ -287,8 +281,6 @@ class Presenter(PlainScreen):
 
     def decide(self, decision: Decision, question: int) -> Reply:
         """Carry out a decision of the player at the keyboard and go on from there."""
-        if isinstance(decision, Pass) and only_decision(self.view()):
-            self._passes_to_tip -= 1
         self.feed.decides(question)
         try:
             self.table.decide(self.seat, decision, question)
@@ -394,14 +386,7 @@ class Presenter(PlainScreen):
         self.sound(Earcon.YOUR_TURN)
         self._asked = self.question
         self.prompt = deciding = DecisionPrompt(self)
-        return deciding.opening([*lead, *news, *self._tip()])
-
-    def _tip(self) -> list[str]:
-        """Return once, after some passes, that what leaves no choice can play itself."""
-        if self._passes_to_tip != 0 or self.settings.forced == "play":
-            return []
-        self._passes_to_tip = -1
-        return [self.listener().say("turn-forced-tip")]
+        return deciding.opening([*lead, *news])
 
     def _news(self) -> list[str]:
         """Return the sentences for what the player at the keyboard has not been told yet."""

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-import pytest
-
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.rules.actions import Pass
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.prompts import WaitPrompt
@@ -82,26 +78,3 @@ def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
     assert presenter.press("enter").focus == "Stopped, Enter goes on"
     assert not bell.rings
     assert presenter.press("enter").focus != "Stopped, Enter goes on"
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_new_player_is_told_once_that_passes_can_play_themselves(language: str) -> None:
-    """Promise of the setting forced: in a first game the third pass without a choice is followed by
-    one sentence about it, before the choice, and never again; in other games there is none."""
-    settings = Settings(language=language)
-    for tips, times in ((True, 1), (False, 0)):
-        first = session("hasbro", 3, settings)
-        presenter = Presenter(first.table, settings, tips=tips)
-        tip = presenter.listener().say("turn-forced-tip")
-        tip = tip[0].upper() + tip[1:] + presenter.listener().stopped("")
-        presenter.open()
-        passes, told = 0, []
-        for _ in range(60):
-            if presenter.is_over:
-                break
-            passes += isinstance(only_decision(presenter.view()), Pass)
-            reply = presenter.press("enter")
-            told += [passes] * sum(line == tip for line in reply.news)
-            assert reply.focus != tip
-        assert passes > 4
-        assert told == [3] * times

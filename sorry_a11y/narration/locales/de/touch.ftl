@@ -30,4 +30,3 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
 touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
-touch-turn-forced-tip = Züge ohne Wahl können von selbst spielen, in den Einstellungen bei nur ein Zug möglich

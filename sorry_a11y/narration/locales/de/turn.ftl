@@ -19,4 +19,3 @@ turn-scrollback = der Text oben bleibt lesbar
 turn-sent = gesendet
 turn-stopped = angehalten, Enter spielt weiter
 turn-forced-pass = kein Zug möglich
-turn-forced-tip = Züge ohne Wahl können von selbst spielen, in den Einstellungen bei nur ein Zug möglich, Taste m

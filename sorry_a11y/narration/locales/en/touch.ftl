@@ -30,4 +30,3 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = quits, when you pick it once more
 touch-page-site-type = The line for it opens with the button Type a name.
-touch-turn-forced-tip = turns without a choice can play by themselves, see only one choice in the settings

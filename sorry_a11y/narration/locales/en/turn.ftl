@@ -18,4 +18,3 @@ turn-scrollback = the text above stays readable
 turn-sent = sent
 turn-stopped = stopped, Enter goes on
 turn-forced-pass = nothing can move
-turn-forced-tip = turns without a choice can play by themselves, see only one choice in the settings, key m

@@ -30,4 +30,3 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = esce, se lo scegli ancora una volta
 touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
-touch-turn-forced-tip = i turni senza scelta possono giocarsi da soli, nelle impostazioni alla voce scelta unica

@@ -18,4 +18,3 @@ turn-scrollback = il testo qui sopra resta leggibile
 turn-sent = inviato
 turn-stopped = in pausa, Invio continua
 turn-forced-pass = nessuna mossa possibile
-turn-forced-tip = i turni senza scelta possono giocarsi da soli, nelle impostazioni alla voce scelta unica, tasto m

@@ -28,4 +28,3 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = 再選一次就結束
 touch-page-site-type = 用「輸入名字」的按鈕打開輸入的地方。
-touch-turn-forced-tip = 沒得選的時候可以自動走，在設定裡的只有一項選擇時那一項

@@ -15,4 +15,3 @@ turn-scrollback = 上面的文字還可以讀
 turn-sent = 已送出
 turn-stopped = 停下了，按Enter繼續
 turn-forced-pass = 沒有棋子能走
-turn-forced-tip = 沒得選的時候可以自動走，在設定裡的只有一項選擇時那一項，按m
