@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,28 +13,10 @@ from sorry_a11y.rules.board import SEATS, Board, pawn_of
 from sorry_a11y.web.board_drawing import drawing
 from sorry_a11y.web.page_messages import encoder
 from tests.harness.browsers import Browser, Tab, browser, missing
-from tests.web.served import served
 from tests.web.test_drawing import BOARDS
-from tests.web.walks import TABLE, Player
+from tests.web.walks import DOG, TABLE, Player
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
-DOG = {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}
-
-
-@pytest.fixture(scope="module", params=("chromium", "firefox"))
-def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """Each browser that is here."""
-    if reason := missing(request.param):
-        pytest.skip(reason)
-    with browser(request.param) as one:
-        yield one
-
-
-@pytest.fixture
-def url() -> Iterator[str]:
-    """A server with its page."""
-    with served() as address:
-        yield address
 
 
 def until(ann: Player, there: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -16,35 +15,18 @@ import pytest
 
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.wire import protocol as msg
-from tests.harness.browsers import Browser, browser, missing
+from tests.harness.browsers import Browser
 from tests.server.rough_proxy import RoughProxy
 from tests.server.tables import Sitter
 from tests.web.layout import measured
 from tests.web.served import served
 from tests.web.states import walk
-from tests.web.walks import AXE, TABLE, Player
+from tests.web.walks import AXE, DOG, TABLE, Player
 
 NAMES = ("chromium", "firefox")
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
 needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
 WITH_BEN = {"red": "you", "yellow": "open", "blue": "runner"}
-DOG = {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}
-
-
-@pytest.fixture(scope="module", params=NAMES)
-def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """Each browser that is here."""
-    if reason := missing(request.param):
-        pytest.skip(reason)
-    with browser(request.param) as one:
-        yield one
-
-
-@pytest.fixture
-def url() -> Iterator[str]:
-    """A server with its page."""
-    with served() as address:
-        yield address
 
 
 def told_once(player: Player) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from sorry_a11y.wire import protocol as msg
-from tests.harness.browsers import Browser, browser, missing
+from tests.harness.browsers import Browser
 from tests.server.tables import Sitter
 from tests.web.served import served
 from tests.web.walks import TABLE, Player
@@ -18,22 +17,6 @@ from tests.web.walks import TABLE, Player
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
 NO_CODE = "That code doesn't match any table."
 LIVE = "document.getElementById('live').textContent"
-
-
-@pytest.fixture(scope="module", params=("chromium", "firefox"))
-def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """Each browser that is here."""
-    if reason := missing(request.param):
-        pytest.skip(reason)
-    with browser(request.param) as one:
-        yield one
-
-
-@pytest.fixture
-def url() -> Iterator[str]:
-    """A server with its page."""
-    with served() as address:
-        yield address
 
 
 def times(player: Player, text: str) -> int:

@@ -11,6 +11,7 @@ from tests.harness.browsers import Browser, Tab
 
 AXE = Path(__file__).parents[2] / ".ci" / "npm" / "node_modules" / "axe-core" / "axe.min.js"
 TABLE = {"red": "you", "blue": "runner"}
+DOG = {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}
 RECORD = """
 globalThis.heard = [];
 document.addEventListener("focusin", (event) => {

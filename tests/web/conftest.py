@@ -1,0 +1,27 @@
+"""What tests of the page in browsers share: the browsers that are here, and a server with its page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.harness.browsers import Browser, browser, missing
+from tests.web.served import served
+
+
+@pytest.fixture(scope="module", params=("chromium", "firefox"))
+def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Each browser that is here."""
+    if reason := missing(request.param):
+        pytest.skip(reason)
+    with browser(request.param) as one:
+        yield one
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """A server with its page."""
+    with served() as address:
+        yield address
