@@ -9,7 +9,7 @@ again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -55,12 +55,13 @@ class Drawer(NamedTuple):
     hits: frozenset[Kind]
 
 
-def odds(seen: View) -> list[PawnOdds]:
-    """Return every pawn of the own side in reach, in order of pawns."""
+def odds(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[PawnOdds]:
+    """Return every pawn of the own side in reach that is among ``of``, in order of pawns."""
     left = unseen(seen)
     by_pawn: dict[Pawn, list[Danger]] = {}
     for danger in side_dangers(seen):
-        by_pawn.setdefault(danger.pawn, []).append(danger)
+        if danger.pawn in of:
+            by_pawn.setdefault(danger.pawn, []).append(danger)
     return [
         PawnOdds(
             pawn,
@@ -97,8 +98,8 @@ def _risk(seen: View, after: Position) -> int:
     moved = frozenset(
         pawn for pawn in ALL_PAWNS if after[pawn] != seen.position[pawn] and seat_of(pawn) in side
     )
-    then = [one.in_100 for one in odds(seen._replace(position=after)) if one.pawn in moved]
-    greatest = max(then, default=0)
+    then = odds(seen._replace(position=after), moved)
+    greatest = max((one.in_100 for one in then), default=0)
     return greatest if greatest >= LEAST_RISK else 0
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, hit_chance
-from sorry_a11y.analysis.queries import kinds_to_come, plays_with
+from sorry_a11y.analysis.queries import kinds_to_come, outcomes_with
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,
@@ -95,7 +95,7 @@ def winners(seen: View) -> list[tuple[Seat, tuple[Kind, ...]]]:
     for seat in seen.seats:
         cards = tuple(
             kind for kind in _kinds_of(seen, seat)
-            if any(tables.won(play.after, seat) for play in plays_with(seen, seat, kind))
+            if any(tables.won(after, seat) for after in outcomes_with(seen, seat, kind))
         )
         if cards:
             found.append((seat, cards))
@@ -108,9 +108,9 @@ def _by_pawn(
     """Return the kinds with which some play of the seat does it to a pawn, by pawn."""
     found: dict[Pawn, list[Kind]] = {}
     for kind in _kinds_of(seen, seen.seat):
-        plays = plays_with(seen, seen.seat, kind)
+        afters = outcomes_with(seen, seen.seat, kind)
         for pawn in pawns:
-            if any(done(pawn, play.after) for play in plays):
+            if any(done(pawn, after) for after in afters):
                 found.setdefault(pawn, []).append(kind)
     return {pawn: tuple(found[pawn]) for pawn in pawns if pawn in found}
 

@@ -22,8 +22,9 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.cards import Swap
-from sorry_a11y.rules.plays import Play, choices
+from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.rules.view import View, unseen
 
@@ -173,7 +174,7 @@ def swap_dangers(seen: View) -> list[Danger]:
 
 
 def _threats(
-    seen: View, seats: Sequence[Seat], struck: Callable[[View, Pawn, Play], bool],
+    seen: View, seats: Sequence[Seat], struck: Callable[[View, Pawn, Position], bool],
     ability: type[object] = object,
 ) -> list[Danger]:
     """Return what strikes a pawn of the seats by some play of a rival, with a card that has
@@ -189,9 +190,9 @@ def _threats(
     for by in _rivals_in_turn(seen):
         strikes: dict[Pawn, list[Kind]] = {}
         for kind in kinds:
-            plays = plays_with(seen, by, kind)
+            afters = outcomes_with(seen, by, kind)
             for pawn in out:
-                if any(struck(seen, pawn, play) for play in plays):
+                if any(struck(seen, pawn, after) for after in afters):
                     strikes.setdefault(pawn, []).append(kind)
         found += [Danger(pawn, by, tuple(cards)) for pawn, cards in strikes.items()]
     return sorted(found, key=lambda one: one.pawn)
@@ -215,22 +216,22 @@ def kinds_to_come(seen: View) -> list[Kind]:
     ]
 
 
-def plays_with(seen: View, by: Seat, kind: Kind) -> tuple[Play, ...]:
-    """Return what ``by`` could do with a card of ``kind``."""
+def outcomes_with(seen: View, by: Seat, kind: Kind) -> list[Position]:
+    """Return the position after each play that ``by`` could make with a card of ``kind``."""
     rules = seen.rules
-    return choices(rules.tables, seen.position, by, rules.cards, bytes((kind,))).plays
+    return choices(rules.tables, seen.position, by, rules.cards, bytes((kind,))).afters()
 
 
-def _hit(seen: View, pawn: Pawn, play: Play) -> bool:
-    """Return whether the play sends the pawn back."""
-    return play.after[pawn] == seen.rules.tables.start_of[pawn]
+def _hit(seen: View, pawn: Pawn, after: Position) -> bool:
+    """Return whether a play that leads to ``after`` sends the pawn back."""
+    return after[pawn] == seen.rules.tables.start_of[pawn]
 
 
-def _thrown_back(seen: View, pawn: Pawn, play: Play) -> bool:
-    """Return whether the play leaves the pawn on the track, but farther from home."""
-    if play.after[pawn] == seen.position[pawn] or _hit(seen, pawn, play):
+def _thrown_back(seen: View, pawn: Pawn, after: Position) -> bool:
+    """Return whether such a play leaves the pawn on the track, but farther from home."""
+    if after[pawn] == seen.position[pawn] or _hit(seen, pawn, after):
         return False
     board, seat = seen.rules.board, seat_of(pawn)
-    return board.distance(seat, spot_of(play.after, pawn)) > board.distance(
+    return board.distance(seat, spot_of(after, pawn)) > board.distance(
         seat, spot_of(seen.position, pawn)
     )
