@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
-from sorry_a11y.menus.daily_game import DailyTry, streak
+from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.end_of_game import EndOfGame
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.daily import tell_line, tell_result
@@ -16,7 +16,7 @@ from sorry_a11y.session.screen import TextScreen
 from sorry_a11y.session.transcript import first_listener
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.summary import summarise
+from sorry_a11y.storage.statistics import Played
 
 
 class DailyEnd:
@@ -25,7 +25,7 @@ class DailyEnd:
 
     def __init__(
         self, ways: Ways, inner: EndOfGame, day: date, record: Callable[[], bytes],
-        tries: Callable[[], Mapping[date, DailyTry]],
+        tries: Callable[[], Mapping[date, Played]],
     ) -> None:
         self._ways = ways
         self._inner = inner
@@ -66,6 +66,5 @@ def line_to_pass_on(ways: Ways, day: date, record: Record) -> str:
 
     table, seat = Replay(record).run(), first_listener(record)
     found = fortune(table.game.rules, table.seating.seats, table.actions, seat)
-    played = DailyTry(0, summarise(record))
     luck, cost = round(100 * found.cards), round(100 * found.cost)
-    return tell_line(ways.listener(), day, played, luck, cost)
+    return tell_line(ways.listener(), day, played_of(record), luck, cost)

@@ -17,12 +17,12 @@ from sorry_a11y.bots.bot import Bot, shuffled
 from sorry_a11y.bots.opponents import CHARACTERS, LEVELS, make_bot
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.storage.record import Header, Record, end_text, read_record, whole
+from sorry_a11y.storage.statistics import Played, played_by
 from sorry_a11y.storage.summary import Summary, summarise
 from sorry_a11y.table.dealer import LONGEST_SEED, SeededChance
 from sorry_a11y.table.setup import PERSON, Person, Robot, Seating, Setup
@@ -46,33 +46,6 @@ class DailyGame(NamedTuple):
     day: date
     seed: int
     plan: TablePlan
-
-
-class DailyTry(NamedTuple):
-    """A first game of a day's: its number among the saved games, and what it came to."""
-
-    number: int
-    summary: Summary
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats of the person."""
-        return self.summary.people()[0][1]
-
-    @property
-    def is_won(self) -> bool:
-        """True if the person has won."""
-        return any(seat in self.summary.winners for seat in self.seats)
-
-    @property
-    def turns(self) -> int:
-        """The person's own turns."""
-        return sum(self.summary.turns[seat] for seat in self.seats)
-
-    @property
-    def home(self) -> int:
-        """The person's pawns home."""
-        return sum(self.summary.home[seat] for seat in self.seats)
 
 
 @lru_cache(maxsize=64)
@@ -114,17 +87,18 @@ def _nameless(setup: Setup) -> tuple[object, ...]:
     return (setup.book, setup.options, setup.teams, setup.points, chairs)
 
 
-def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, DailyTry]:
+def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, Played]:
     """Return the first game that was played of each day's; later ones are practice."""
-    found: dict[date, DailyTry] = {}
+    found: dict[date, Played] = {}
     for number, summary in sorted(summaries.items()):
         day = None if summary.is_imported else day_played(summary.setup, summary.seed)
-        if day is not None:
-            found.setdefault(day, DailyTry(number, summary))
+        played = played_by(None, summary, number)
+        if day is not None and played:
+            found.setdefault(day, played)
     return found
 
 
-def streak(tries: Mapping[date, DailyTry], today: date) -> int:
+def streak(tries: Mapping[date, Played], today: date) -> int:
     """Return on how many days up to ``today`` in a row the day's game was finished that was begun
     on the day itself."""
     days = 0
@@ -141,18 +115,17 @@ def streak(tries: Mapping[date, DailyTry], today: date) -> int:
 
 class KnownLine(NamedTuple):
     """A whole game of a day's as somebody played it. ``kind``: a kind of bot, or "person";
-    ``home``: pawns home at the end."""
+    ``played``: what it came to."""
 
     kind: str
     record: Record
-    is_won: bool
-    turns: int
-    home: int
+    played: Played
 
     @property
     def rank(self) -> tuple[int, ...]:
         """Least for the best: won in the fewest turns, or lost with the most pawns home."""
-        return (0, self.turns) if self.is_won else (1, -self.home, self.turns)
+        played = self.played
+        return (0, played.turns) if played.won else (1, -played.home, played.turns)
 
 
 class _VariedBot:
@@ -176,7 +149,7 @@ def best_known(day: date, own: Record | None = None) -> KnownLine:
     if own is not None:
         lines.append(_line(PERSON, own))
     for number in range(MORE_LINES):
-        if any(one.is_won for one in lines):
+        if any(one.played.won for one in lines):
             break
         lines.append(_played_by(_VariedBot(make_bot("strong"), number), daily))
     return min(lines, key=lambda one: one.rank)
@@ -200,5 +173,11 @@ def _played_by(bot: Bot, daily: DailyGame) -> KnownLine:
 
 
 def _line(kind: str, record: Record) -> KnownLine:
-    played = DailyTry(0, summarise(record))
-    return KnownLine(kind, record, played.is_won, played.turns, played.home)
+    return KnownLine(kind, record, played_of(record))
+
+
+def played_of(record: Record) -> Played:
+    """Return what the record of a day's game came to for its person; raises RecordError."""
+    played = played_by(None, summarise(record))
+    assert played, "a person plays the game of a day"
+    return played

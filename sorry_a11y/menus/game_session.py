@@ -29,7 +29,6 @@ from sorry_a11y.table.dealer import LONGEST_SEED, SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
 
 if TYPE_CHECKING:
-    from sorry_a11y.menus.daily_game import DailyTry
     from sorry_a11y.menus.end_of_game import Follow
     from sorry_a11y.menus.start_menu import UnfinishedOffer
     from sorry_a11y.session.reply import Reply
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.record import Record
     from sorry_a11y.storage.recorder import Recorder
+    from sorry_a11y.storage.statistics import Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +298,7 @@ class GameSession:
         day = self._surroundings.now().astimezone(UTC).date()
         return TodayMenu(self.ways, self, day, is_top=is_top).screen
 
-    def daily_tries(self) -> Mapping[date, DailyTry]:
+    def daily_tries(self) -> Mapping[date, Played]:
         """Return the first game that was played of each day's."""
         from sorry_a11y.menus.daily_game import daily_tries
         from sorry_a11y.storage.errors import StorageError

@@ -10,7 +10,7 @@ from sorry_a11y.session.key_commands import Command, command_of, key_name
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.session.screen import KeepSettings, PlainScreen
+from sorry_a11y.session.screen import KeepSettings, PlainScreen, Screen
 from sorry_a11y.session.settings_prompts import SettingsPrompt
 from sorry_a11y.settings.values import IN_PLAY, Settings, turned
 
@@ -162,6 +162,13 @@ class MenuScreen(PlainScreen):
         """Return the menu again, whatever was asked meanwhile."""
         self.prompt = self._browsing
         return self.menu.current(lead)
+
+    def entered(self, found: Screen | str) -> Reply:
+        """Enter a screen with no way back; where there is a sentence instead, tell it and the rows
+        made anew."""
+        if isinstance(found, str):
+            return self.rebuilt(0, [found])
+        return self.ways.navigator.enter(found)
 
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
         """Return the rows made anew, the focus line for row ``at``."""

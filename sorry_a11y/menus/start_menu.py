@@ -121,10 +121,7 @@ class StartMenu:
         return self._ways.navigator.enter(screen)
 
     def _go_on(self, number: int) -> Reply:
-        screen = self._games.go_on(number)
-        if isinstance(screen, str):
-            return self.screen.rebuilt(0, [screen])
-        return self._ways.navigator.enter(screen)
+        return self.screen.entered(self._games.go_on(number))
 
     def _choose(self) -> Reply:
         games = self._games

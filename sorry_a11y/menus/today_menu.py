@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import Protocol
 
 from sorry_a11y.analysis.puzzles import LEVELS, puzzle
-from sorry_a11y.menus.daily_game import DailyTry, best_known, daily_game
+from sorry_a11y.menus.daily_game import best_known, daily_game
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.menus.setup_menu import table_words
@@ -22,6 +22,7 @@ from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.storage.record import Record
+from sorry_a11y.storage.statistics import Played
 
 LEVEL_OF_DAY = "medium"
 
@@ -29,7 +30,7 @@ LEVEL_OF_DAY = "medium"
 class DailyGames(Protocol):
     """The games of the days as the menu needs them."""
 
-    def daily_tries(self) -> Mapping[date, DailyTry]:
+    def daily_tries(self) -> Mapping[date, Played]:
         """Return the first game that the player played of each day's."""
 
     def begin_daily(self, day: date) -> Screen:
@@ -87,10 +88,7 @@ class TodayMenu:
         return self._ways.navigator.enter(self._games.begin_daily(self._today))
 
     def _go_on(self, number: int) -> Reply:
-        screen = self._games.go_on(number)
-        if isinstance(screen, str):
-            return self.screen.rebuilt(0, [screen])
-        return self._ways.navigator.enter(screen)
+        return self.screen.entered(self._games.go_on(number))
 
     def _known(self) -> Reply:
         """Play yesterday's game as the best known line has it."""
@@ -102,7 +100,7 @@ class TodayMenu:
         told = heard(found.record, first_listener(found.record), settings.language,
                      Verbosity(settings.verbosity))
         words = self._ways.listener()
-        whose = words.stopped(tell_known(words, self._yesterday, found, found.kind))
+        whose = words.stopped(tell_known(words, self._yesterday, found.played, found.kind))
         passages = chain([Passage(1, (whose,))], told)
         return self._ways.navigator.visit(ReplayScreen(passages, settings))
 

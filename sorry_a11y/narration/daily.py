@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words
-
-
-class Played(Protocol):
-    """A game of a day's, as it is told."""
-
-    @property
-    def is_won(self) -> bool:
-        """True if the person has won."""
-
-    @property
-    def turns(self) -> int:
-        """The person's own turns."""
-
-    @property
-    def home(self) -> int:
-        """The person's pawns home."""
+from sorry_a11y.storage.statistics import Played
 
 
 def tell_day(words: Words, day: date) -> str:
@@ -31,7 +15,7 @@ def tell_day(words: Words, day: date) -> str:
 
 def tell_result(words: Words, played: Played) -> str:
     """Return what a finished game came to, in a clause."""
-    won = "yes" if played.is_won else "no"
+    won = "yes" if played.won else "no"
     return words.say("today-result", won=won, turns=played.turns, home=played.home)
 
 
@@ -39,7 +23,7 @@ def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
     """Return whose game is heard now, in a sentence. ``kind``: a kind of bot, or "person"."""
     return words.sentence([
         words.say("today-known-open", date=tell_day(words, day), kind=kind),
-        words.say("today-known-result", won="yes" if played.is_won else "no",
+        words.say("today-known-result", won="yes" if played.won else "no",
                   turns=played.turns, home=played.home),
     ])
 

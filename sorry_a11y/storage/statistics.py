@@ -66,15 +66,31 @@ class GameTally(NamedTuple):
 
 
 @dataclass(frozen=True)
-class _Played:
-    """A game and what it came to for the player: on which seats, whether it was won."""
+class Played:
+    """A game and what it came to for a player, who held ``seats``. ``number``: among the saved
+    games, 0 for a game that is none of them."""
 
     number: int
     summary: Summary
     seats: tuple[Seat, ...]
-    won: bool
+
+    @property
+    def won(self) -> bool:
+        """True if the player has won."""
+        return any(seat in self.summary.winners for seat in self.seats)
+
+    @property
+    def turns(self) -> int:
+        """The player's own turns."""
+        return self.of_seats(self.summary.turns)
+
+    @property
+    def home(self) -> int:
+        """The player's pawns home."""
+        return self.of_seats(self.summary.home)
 
     def of_seats(self, values: tuple[int, ...]) -> int:
+        """Return the sum of what ``values`` has for the player's seats."""
         return sum(values[seat] for seat in self.seats)
 
     def rivals(self) -> set[str]:
@@ -84,8 +100,16 @@ class _Played:
 
     def notable(self) -> Notable:
         summary = self.summary
-        return Notable(self.number, summary.started, summary.setup.book,
-                       self.of_seats(summary.turns), self.of_seats(summary.home))
+        return Notable(self.number, summary.started, summary.setup.book, self.turns, self.home)
+
+
+def played_by(player: str | None, summary: Summary, number: int = 0) -> Played | None:
+    """Return what a game came to for the player called so, or for its first person if None; None
+    where there is no such player."""
+    for chair, seats in summary.people():
+        if player is None or (chair.name or "") == player:
+            return Played(number, summary, seats)
+    return None
 
 
 def statistics(
@@ -131,19 +155,16 @@ def tally(
     return GameTally(len(won), sum(won))
 
 
-def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[_Played]:
+def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[Played]:
     """Return the games of a player, in the order in which they were begun."""
-    found = []
-    for number, summary in summaries.items():
-        for chair, seats in summary.people():
-            if player is None or (chair.name or "") == player:
-                won = any(seat in summary.winners for seat in seats)
-                found.append(_Played(number, summary, seats, won))
-                break
+    found = [
+        game for number, summary in summaries.items()
+        if (game := played_by(player, summary, number))
+    ]
     return sorted(found, key=lambda game: (game.summary.started, game.number))
 
 
-def _wins(finished: list[_Played]) -> tuple[Wins, ...]:
+def _wins(finished: list[Played]) -> tuple[Wins, ...]:
     rows: dict[tuple[str, str], list[bool]] = {}
     for game in finished:
         for rival in game.rivals():
