@@ -25,6 +25,10 @@ let words = null;
 let isAsked = false;
 /** A choice was sent that was not answered. */
 let isSent = false;
+/** The task that keeps the seat. */
+let keeping = 0;
+/** The keys whose questions are offered, null before there are any. @type {string | null} */
+let offered = null;
 const sounds = new Sounds();
 const teller = new Teller(part("live"), part("choices"), {
   take: (at) => send({ t: "choose", menu: teller.menu?.n ?? 0, at }),
@@ -134,15 +138,28 @@ function sit(seat, session) {
   history.replaceState(null, "", "/");
 }
 
+/** Keep the seat in a task of its own: browsers wait for what they write. */
+function keepSeat() {
+  clearTimeout(keeping);
+  keeping = setTimeout(keepSeatNow);
+}
+
+function keepSeatNow() {
+  clearTimeout(keeping);
+  if (connection.seat) storage.write("chair", connection.seat);
+}
+
+addEventListener("pagehide", keepSeatNow);
+
 /** @param {any} told */
 function hear(told) {
   if (connection.seat) {
     connection.seat.told = told.n;
     connection.seat.heard = told.heard ?? -1;
-    storage.write("chair", connection.seat);
+    keepSeat();
   }
   if (told.asked) isSent = false;
-  void sounds.play(told.cues ?? []);
+  setTimeout(() => void sounds.play(told.cues ?? []));
   const menu = told.menu ?? null;
   part("deep").hidden = !menu?.deep;
   const isSilent = !told.lines.length && !!told.cues?.length;
@@ -161,10 +178,17 @@ function hear(told) {
 /** @param {import("./scene.js").Scene} seen */
 function show(seen) {
   scene.show(seen);
-  document.title = `${seen.title} · ${words.texts.title}`;
+  const title = `${seen.title} · ${words.texts.title}`;
+  if (document.title !== title) document.title = title;
   isAsked = !!seen.is_asked;
   offerAnswers();
-  const asks = seen.asks ?? "";
+  offerQuestions(seen.asks ?? "");
+}
+
+/** Offer the questions of some keys. @param {string} asks */
+function offerQuestions(asks) {
+  if (asks === offered) return;
+  offered = asks;
   part("take-back").hidden = !asks.includes("u");
   stopOnce(part("tools"));
   for (const row of part("asks").querySelectorAll("[role=toolbar]")) {
@@ -194,6 +218,7 @@ function log(lines) {
 
 /** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
 function end(lines, keepsSeat) {
+  keepSeatNow();
   connection.seat = null;
   sessionStorage.removeItem(SEATED);
   if (!keepsSeat) storage.write("chair", null);
