@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date
+from datetime import UTC, date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Farewell, Navigator
 from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
+from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import Hands, catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
@@ -172,7 +173,9 @@ class GameSession:
         self._has_stored = False
         if self._settings.save == "yes":
             self._recorder = self._store.record(table, may_undo=may_undo)
-        return self._presenter(table, plan, may_undo=may_undo, recap=None)
+        return self._presenter(
+            table, plan, may_undo=may_undo, recap=None, memory=self.memory(None)
+        )
 
     def begin_daily(self, day: date) -> Screen:
         """Begin the game of a day, of which nothing can be taken back."""
@@ -201,7 +204,8 @@ class GameSession:
             raise StorageError("finished", number=number)
         setup = game.header.setup
         return self._presenter(
-            game.table, plan_of_setup(setup), may_undo=setup.may_undo, recap=game.recap
+            game.table, plan_of_setup(setup), may_undo=setup.may_undo, recap=game.recap,
+            memory=self.memory(game.header.started, game.before),
         )
 
     def _unfinished_number(self, games: Library) -> int:
@@ -223,7 +227,8 @@ class GameSession:
         return entry.number
 
     def _presenter(
-        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None
+        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None,
+        memory: GameMemory,
     ) -> Screen:
         troubles, self._troubles = self._troubles, []
         self._plays = True
@@ -232,7 +237,7 @@ class GameSession:
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
-            alarm=self._surroundings.alarm, hands=self._options.hands,
+            alarm=self._surroundings.alarm, hands=self._options.hands, memory=memory,
         )
         presenter.settable = self.ways.settable
         return presenter
@@ -244,7 +249,9 @@ class GameSession:
             winners = table.game.winners
             return self._begun(plan, winners[0] if winners else None)
 
-        follow = Follow(again, self.start_menu, self._record_data, partial(self._tally, table))
+        follow = Follow(
+            again, self.start_menu, self._record_data, partial(self._tally, table), self.memory
+        )
         if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
             return self._after_daily(table, follow)
         return EndOfGame(self.ways, follow)
@@ -262,6 +269,26 @@ class GameSession:
             return EndOfGame(self.ways, follow)
         ending = EndOfGame(self.ways, follow._replace(again=partial(self.begin_daily, day)))
         return DailyEnd(self.ways, ending, day, self._record_data, self.daily_tries)
+
+    def memory(self, started: datetime | None, before: Sequence[Event] = ()) -> GameMemory:
+        """Return what the opponents know of a game that was ``started`` then (None for now), and of
+        those before it."""
+
+        def past() -> Mapping[str, int]:
+            if self._settings.save == "no" or not self._store.has_games():
+                return {}
+            from sorry_a11y.storage.statistics import bumps_by_name
+
+            return bumps_by_name(self._store.library(), started or self._started())
+
+        return GameMemory(past, before)
+
+    def _started(self) -> datetime | None:
+        """Return when the game that is played began, as its record says; None before it does."""
+        from sorry_a11y.storage.record import read_record
+
+        data = self._record_data()
+        return read_record(data).header.started if data else None
 
     def _tally(self, table: Table) -> tuple[int, int] | None:
         """Return how many games of this kind were won and finished, this one among them; None

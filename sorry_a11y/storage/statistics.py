@@ -12,6 +12,7 @@ from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.summary import GameKind, Summary
 from sorry_a11y.storage.summary_store import ReadingProgress
+from sorry_a11y.table.setup import PERSON
 
 
 @dataclass(frozen=True)
@@ -153,6 +154,27 @@ def tally(
     }
     won = [game.won for game in _games_of(player, same)]
     return GameTally(len(won), sum(won))
+
+
+def bumps_by_name(
+    library: Library, before: datetime | None = None, patience: float = 0.3
+) -> dict[str, int]:
+    """Return by the name of each bot how often it bumped the first person of a game, in all games
+    begun ``before`` then. Nothing where ``patience`` seconds are not enough, or nobody may look."""
+    try:
+        summaries = library.summaries(patience=patience) or {}
+    except StorageError:
+        return {}
+    found: dict[str, int] = {}
+    for game in _games_of(None, {n: one for n, one in summaries.items() if not one.is_imported}):
+        summary = game.summary
+        if before is not None and summary.started >= before:
+            continue
+        for chair in summary.setup.chairs:
+            bumps = sum(summary.taken_from[seat][chair.seat] for seat in game.seats)
+            if chair.kind != PERSON and chair.name and bumps:
+                found[chair.name] = found.get(chair.name, 0) + bumps
+    return found
 
 
 def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[Played]:

@@ -41,7 +41,8 @@ class Summary:
     ``started``: in UTC; ``seed``: the number that chance follows, None where it is a secret;
     ``turns``: how often a turn came to each
     seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
-    plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``points``: totals;
+    plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``taken_from``: by
+    seat, its pawns that each seat of another side bumped; ``points``: totals;
     ``undone``: how often something was taken back; ``winners``: empty unless the game is over;
     ``sides``: by seat, the seats that win with it; ``set_aside``: not to be offered;
     ``is_imported``: taken in from a file.
@@ -54,6 +55,7 @@ class Summary:
     home: BySeat
     given: BySeat
     taken: BySeat
+    taken_from: tuple[BySeat, ...]
     points: BySeat
     undone: int
     winners: tuple[Seat, ...]
@@ -99,7 +101,7 @@ def summarise(record: Record) -> Summary:
             kept.append(step.events)
     rules, game = table.game.rules, table.game
     tables = rules.tables
-    given, taken = _bumps(tables, (event for events in kept for event in events))
+    bumps = _bumps(tables, (event for events in kept for event in events))
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
         record.header.setup,
@@ -107,8 +109,9 @@ def summarise(record: Record) -> Summary:
         seed_of(record.header.secret),
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
-        given,
-        taken,
+        tuple(sum(row[seat] for row in bumps) for seat in SEATS),
+        tuple(map(sum, bumps)),
+        bumps,
         game.course.totals,
         table.undone,
         game.winners,
@@ -118,14 +121,13 @@ def summarise(record: Record) -> Summary:
     )
 
 
-def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
-    """Return the bumps given and taken, by seat."""
-    given, taken = [0] * len(SEATS), [0] * len(SEATS)
+def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, ...]:
+    """Return by seat how many of its pawns each seat of another side bumped."""
+    found = [[0] * len(SEATS) for _ in SEATS]
     for actor, victim in _bumped(events):
         if victim not in tables.side_of[actor]:
-            given[actor] += 1
-            taken[victim] += 1
-    return tuple(given), tuple(taken)
+            found[victim][actor] += 1
+    return tuple(map(tuple, found))
 
 
 def _bumped(events: Iterable[Event]) -> Iterator[tuple[Seat, Seat]]:

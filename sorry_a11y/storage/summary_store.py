@@ -26,7 +26,7 @@ from sorry_a11y.storage.summary import Summary, summarise
 
 NAME = "statistics.sqlite"
 MEMORY = ":memory:"
-SCHEMA = 3
+SCHEMA = 4
 WAIT = 2.0
 """Seconds to wait for another program that writes to the file."""
 _TABLE = """CREATE TABLE record (

@@ -36,6 +36,7 @@ page-forced = Nur ein Zug möglich
 page-sound = Klänge
 page-volume = Lautstärke
 page-mono = Stereo
+page-banter = Bemerkungen der Gegner
 page-guard = Tastenschutz
 page-letters = Einzelne Buchstaben antworten, während du wählst
 page-voice = Mit der Stimme des Browsers sprechen, für alle ohne Screenreader

@@ -36,6 +36,7 @@ page-forced = Only one choice
 page-sound = Sounds
 page-volume = Volume
 page-mono = Stereo
+page-banter = Remarks by opponents
 page-guard = Key guard
 page-letters = Single letters answer while you choose
 page-voice = Speak with the voice of the browser, for those without a screen reader

@@ -36,6 +36,7 @@ page-forced = Scelta unica
 page-sound = Suoni
 page-volume = Volume
 page-mono = Stereo
+page-banter = Commenti degli avversari
 page-guard = Protezione dei tasti
 page-letters = Le singole lettere rispondono mentre scegli
 page-voice = Parla con la voce del browser, per chi non ha uno screen reader

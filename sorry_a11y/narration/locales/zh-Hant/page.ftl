@@ -36,6 +36,7 @@ page-forced = 只有一項選擇時
 page-sound = 音效
 page-volume = 音量
 page-mono = 立體聲
+page-banter = 對手發言
 page-guard = 防誤按
 page-letters = 選擇時可以按單一字母提問
 page-voice = 用瀏覽器的語音朗讀，給沒有螢幕報讀軟體的人
