@@ -30,7 +30,7 @@ def _remarks(replies: Sequence[Reply]) -> list[list[str]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_character_has_eight_lines_for_each_occasion(language: str) -> None:
-    """Issue 32: eight different lines a situation and character in every language, two to six
+    """Promise of docs/opponents.md: eight different lines a situation and character in every language, two to six
     words, with no sign that a reader spells out."""
     assert set(CAST) == {*LEVELS, *CHARACTERS} <= set(BOTS)
     words = catalog(language)
@@ -46,14 +46,14 @@ def test_every_character_has_eight_lines_for_each_occasion(language: str) -> Non
 
 
 def test_names_of_the_cast_are_told_apart() -> None:
-    """Promise: no two opponents of a table are called alike, and nobody's name is another kind's."""
+    """Promise: no two opponents of a table are called alike, nor two of different kinds."""
     names = [name for called in CAST.values() for name in called]
     assert len(set(names)) == len(names) == 3 * len(CAST)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_one_remark_a_round_and_none_twice(seed: int) -> None:
-    """Issue 32: at most one line a round, after the news and before the choice, none twice in a
+    """Promise of docs/opponents.md: at most one line a round, after the news and before the choice, none twice in a
     game; the speaker comes first."""
     replies = _replies(seed, banter="usual")
     said = _remarks(replies)
@@ -69,22 +69,21 @@ def test_one_remark_a_round_and_none_twice(seed: int) -> None:
 
 
 def test_the_same_game_says_the_same() -> None:
-    """Issue 32: which line is said follows from the game, whatever the language or the machine; and
+    """Promise of docs/opponents.md: which line is said follows from the game, whatever the language or the machine; and
     remarks change nothing in the game."""
-    logs, remarks = [], []
+    logs = []
     for language in ("en", "en", "de"):
         presenter = session("hasbro", 5, settings=Settings(language=language), seats=TRIO)
         for _ in heard(presenter, enters()):
             pass
         logs.append(watched(presenter).log)
     assert logs[0] == logs[1] == logs[2]
-    for changes in ({}, {}, {"verbosity": "full"}):
-        remarks.append(_remarks(_replies(5, **changes)))
+    remarks = [_remarks(_replies(5, **changes)) for changes in ({}, {}, {"verbosity": "full"})]
     assert remarks[0] == remarks[1] == remarks[2]
 
 
 def test_by_the_setting_nothing_little_or_more_is_said() -> None:
-    """Issue 32: ``banter`` off, rare and usual."""
+    """Promise of docs/opponents.md: ``banter`` off, rare and usual."""
     counts = {
         banter: sum(len(lines) for seed in range(2) for lines in _remarks(
             _replies(seed, banter=banter)
@@ -116,7 +115,7 @@ def test_a_game_that_goes_on_says_nothing_again() -> None:
 
 
 def test_bumps_of_earlier_games_count() -> None:
-    """Issue 32: the third bump by Mara is the third, whichever games the others were in."""
+    """Promise of docs/opponents.md: the third bump by Mara is the third, whichever games the others were in."""
     presenter = session("hasbro", 3, seats=TRIO)
     for _ in heard(presenter, enters()):
         pass

@@ -30,3 +30,8 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = quits, when you pick it once more
 touch-page-site-type = The line for it opens with the button Type a name.
+touch-hall-type-name = type a name of your own
+touch-hall-tables-open = these tables are open
+touch-hall-people-open = these people are here
+touch-hall-person-open = this is { $name }
+touch-hall-you-open = your name is { $name }

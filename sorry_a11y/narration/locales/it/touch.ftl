@@ -30,3 +30,8 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = esce, se lo scegli ancora una volta
 touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
+touch-hall-type-name = scrivi un nome tuo
+touch-hall-tables-open = tavoli aperti
+touch-hall-people-open = queste persone sono qui
+touch-hall-person-open = { $name }
+touch-hall-you-open = ti chiami { $name }
