@@ -132,7 +132,7 @@ def test_typed_lines_stay_apart_in_speech(server: SpeechServer, tmp_path: Path) 
 def test_a_game_loads_a_voice_only_if_one_is_chosen(
     make_server: Make, tmp_path: Path, output: str
 ) -> None:
-    """Issue 5: start-up without a voice chosen loads none of it; and the measure can fail."""
+    """Promise: start-up without a voice chosen loads none of it; and the measure can fail."""
     server = make_server()
     code = (
         "import json, sys; from sorry_a11y.cli import main; "
