@@ -36,7 +36,7 @@ def _play_to_the_end(game: SpokenGame) -> None:
 
 
 def test_speech_says_every_sentence_once_in_order(server: SpeechServer, tmp_path: Path) -> None:
-    """Issue 5, rules 16 and 17: in speech the whole game is heard, each sentence once, in order,
+    """Promise: in speech the whole game is heard, each sentence once, in order,
     the first naming the driver; each key interrupts once; the screen stays silent to the end."""
     with playing(way_to(server), tmp_path, "--output", "speech", heard=server.heard) as game:
         _play_to_the_end(game)
