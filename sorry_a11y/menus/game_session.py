@@ -244,7 +244,7 @@ class GameSession:
             winners = table.game.winners
             return self._begun(plan, winners[0] if winners else None)
 
-        follow = Follow(again, self.start_menu, self._record_data, partial(self._tally, table))
+        follow = Follow(again, self.start_menu, self._record_data, partial(self._outcome, table))
         if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
             return self._after_daily(table, follow)
         return EndOfGame(self.ways, follow)
@@ -263,19 +263,12 @@ class GameSession:
         ending = EndOfGame(self.ways, follow._replace(again=partial(self.begin_daily, day)))
         return DailyEnd(self.ways, ending, day, self._record_data, self.daily_tries)
 
-    def _tally(self, table: Table) -> tuple[int, int] | None:
-        """Return how many games of this kind were won and finished, this one among them; None
-        where it is not stored, or several people played."""
-        people = table.seating.people
-        if not self._recorder or len({table.seating.seats_of(seat) for seat in people}) != 1:
-            return None
-        from sorry_a11y.storage.statistics import tally
-        from sorry_a11y.storage.summary import GameKind
-        from sorry_a11y.table.setup import Setup
+    def _outcome(self, table: Table) -> list[str]:
+        """Return what a game that is over came to, in sentences."""
+        from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
 
-        kind = GameKind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
-        counted = tally(self._store.library(), kind)
-        return (counted.won, counted.games) if counted and counted.games else None
+        library = self._store.library() if self._recorder else None
+        return outcome_sentences(table, self._settings, library)
 
     def _record_data(self) -> bytes:
         return self._recorder.data if self._recorder else b""
