@@ -265,7 +265,7 @@ class GameSession:
             return self._begun(plan, winners[0] if winners else None)
 
         follow = Follow(
-            again, self.start_menu, self._record_data, partial(self._tally, table), self.memory
+            again, self.start_menu, self._record_data, partial(self._outcome, table), self.memory
         )
         if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
             return self._after_daily(table, follow)
@@ -305,19 +305,12 @@ class GameSession:
         data = self._record_data()
         return read_record(data).header.started if data else None
 
-    def _tally(self, table: Table) -> tuple[int, int] | None:
-        """Return how many games of this kind were won and finished, this one among them; None
-        where it is not stored, or several people played."""
-        people = table.seating.people
-        if not self._recorder or len({table.seating.seats_of(seat) for seat in people}) != 1:
-            return None
-        from sorry_a11y.storage.statistics import tally
-        from sorry_a11y.storage.summary import GameKind
-        from sorry_a11y.table.setup import Setup
+    def _outcome(self, table: Table) -> list[str]:
+        """Return what a game that is over came to, in sentences."""
+        from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
 
-        kind = GameKind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
-        counted = tally(self._store.library(), kind)
-        return (counted.won, counted.games) if counted and counted.games else None
+        library = self._store.library() if self._recorder else None
+        return outcome_sentences(table, self._settings, library)
 
     def _record_data(self) -> bytes:
         return self._recorder.data if self._recorder else b""

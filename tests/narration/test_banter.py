@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.harness.sessions import enters, heard, session, watched
 TRIO = "red=you,blue=bumper,yellow=homebody,green=champion"
 
 
-def _replies(seed: int, seats: str = TRIO, **changes: str) -> list[Reply]:
+def _replies(seed: int, seats: str = TRIO, **changes: Any) -> list[Reply]:
     presenter = session("hasbro", seed, settings=Settings(**changes), seats=seats)
     return [reply for _, reply in heard(presenter, enters())]
 
