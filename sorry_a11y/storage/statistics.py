@@ -10,6 +10,7 @@ from typing import NamedTuple
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.season import NO_SEASON, Season, season_of
 from sorry_a11y.storage.summary import GameKind, Summary
 from sorry_a11y.storage.summary_store import ReadingProgress
 from sorry_a11y.table.setup import PERSON
@@ -43,7 +44,7 @@ class Statistics:
     taken back) of them; ``best``: the win with the fewest own turns, ``worst``: the loss with
     the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
     ``longest``: most wins in a row, ``current``: those that the last game ended; ``imported``:
-    games that count nowhere else here."""
+    games that count nowhere else here; ``season``: where it stands."""
 
     games: int = 0
     finished: int = 0
@@ -57,6 +58,7 @@ class Statistics:
     best: Notable | None = None
     worst: Notable | None = None
     imported: int = 0
+    season: Season = NO_SEASON
 
 
 class GameTally(NamedTuple):
@@ -133,7 +135,7 @@ def statistics(
         longest, current, _wins(finished),
         _least((game.notable() for game in finished if game.won), "turns"),
         _least((game.notable() for game in finished if not game.won), "home"),
-        len(summaries) - len(own),
+        len(summaries) - len(own), season_of(own),
     )
 
 
