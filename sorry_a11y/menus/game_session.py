@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import partial
+from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
 from sorry_a11y.menus.menu_screen import Ways
@@ -37,7 +38,9 @@ if TYPE_CHECKING:
     from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.record import Record
     from sorry_a11y.storage.recorder import Recorder
+    from sorry_a11y.storage.season import Season
     from sorry_a11y.storage.statistics import Played
+    from sorry_a11y.table.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,11 +271,12 @@ class GameSession:
             again, self.start_menu, self._record_data, partial(self._outcome, table), self.memory
         )
         if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
-            return self._after_daily(table, follow)
+            return self._after_marked(table, follow)
         return EndOfGame(self.ways, follow)
 
-    def _after_daily(self, table: Table, follow: Follow) -> Afterwards:
-        """Return what follows the game of a day; what follows any game where it is none."""
+    def _after_marked(self, table: Table, follow: Follow) -> Afterwards:
+        """Return what follows the game of a day or of a season; what follows any game where it is
+        neither."""
         from sorry_a11y.menus.daily_end import DailyEnd
         from sorry_a11y.menus.daily_game import day_played
         from sorry_a11y.menus.end_of_game import EndOfGame
@@ -281,7 +285,7 @@ class GameSession:
         setup = Setup.of(table.game.rules, table.seating, may_undo=False)
         day = day_played(setup, table.chance.number)
         if day is None:
-            return EndOfGame(self.ways, follow)
+            return self._after_season(setup, table.chance.number, follow)
         ending = EndOfGame(self.ways, follow._replace(again=partial(self.begin_daily, day)))
         return DailyEnd(self.ways, ending, day, self._record_data, self.daily_tries)
 
@@ -304,6 +308,20 @@ class GameSession:
 
         data = self._record_data()
         return read_record(data).header.started if data else None
+
+    def _after_season(self, setup: Setup, seed: int, follow: Follow) -> Afterwards:
+        """Return what follows a game of a season; what follows any game where it is none."""
+        from sorry_a11y.menus.end_of_game import EndOfGame
+        from sorry_a11y.menus.season_menu import SeasonEnd
+        from sorry_a11y.storage.season import Season, opponent_of, season_number
+
+        season = self.season()
+        if not opponent_of(setup) or season_number(seed) < max(season.number, 1):
+            return EndOfGame(self.ways, follow)
+        number = season_number(seed)
+        before = season if number == season.number else Season(number)
+        ending = EndOfGame(self.ways, follow._replace(again=self.begin_season_game))
+        return SeasonEnd(self.ways, ending, before, self.season, lambda: bool(follow.record()))
 
     def _outcome(self, table: Table) -> list[str]:
         """Return what a game that is over came to, in sentences."""
@@ -353,6 +371,43 @@ class GameSession:
             return self._store.library().load(number)
         except StorageError:
             return None
+
+    # -- the season ----------------------------------------------------------------------------
+
+    def season(self) -> Season:
+        """Return where the season stands."""
+        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.storage.season import NO_SEASON, season_of
+
+        if not self._store.has_games():
+            return NO_SEASON
+        try:
+            return season_of(self._store.library().summaries() or {})
+        except StorageError:
+            return NO_SEASON
+
+    def season_menu(self) -> Screen:
+        """Return the menu of the season."""
+        from sorry_a11y.menus.season_menu import SeasonMenu
+
+        return SeasonMenu(self.ways, self).screen
+
+    def begin_season_game(self, *, anew: bool = False) -> Screen:
+        """Begin the next game of the season, of which nothing can be taken back, or the first of
+        another season."""
+        from sorry_a11y.storage.season import BOOK, PLAYERS, Season, season_seed
+
+        season = self.season()
+        if anew or season.is_won or not season.number:
+            season = Season(season.number + 1)
+        plan = TablePlan(BOOK, players=PLAYERS, opponents=(season.kind,))
+        rules, seating = rules_and_seats(plan, self._name)
+        lot = SystemRandom().getrandbits(40) if self._options.seed is None else (
+            self._options.seed + self._played
+        )
+        self._played += 1
+        chance = SeededChance(season_seed(season.number, lot))
+        return self._seated(Table(rules, seating, chance), plan, may_undo=False)
 
     # -- the start menu ------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.families import FAMILIES, family_of
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.season import NO_SEASON, Season, season_of
 from sorry_a11y.storage.summary import GameKind, Summary
 from sorry_a11y.storage.summary_store import ReadingProgress
 from sorry_a11y.table.setup import PERSON
@@ -46,7 +47,7 @@ class Statistics:
     the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
     ``longest``: most wins in a row, ``current``: those that the last game ended; ``ratings``: by
     family of game what the choices of finished games cost, families without one left out;
-    ``imported``: games that count nowhere else here."""
+    ``imported``: games that count nowhere else here; ``season``: where it stands."""
 
     games: int = 0
     finished: int = 0
@@ -61,6 +62,7 @@ class Statistics:
     worst: Notable | None = None
     imported: int = 0
     ratings: tuple[tuple[str, Rating], ...] = ()
+    season: Season = NO_SEASON
 
 
 class GameTally(NamedTuple):
@@ -156,6 +158,7 @@ def statistics(
         _least((game.notable() for game in finished if not game.won), "home"),
         len(summaries) - len(own),
         tuple(_ratings(finished)),
+        season_of(own),
     )
 
 

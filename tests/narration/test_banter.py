@@ -47,7 +47,7 @@ def test_every_character_has_eight_lines_for_each_occasion(language: str) -> Non
 
 
 def test_names_of_the_cast_are_told_apart() -> None:
-    """Promise: no two opponents of a table are called alike, nor two of different kinds."""
+    """Promise: no two opponents of a table are called alike, whatever their kinds."""
     names = [name for called in CAST.values() for name in called]
     assert len(set(names)) == len(names) == 3 * len(CAST)
 
@@ -79,7 +79,7 @@ def test_the_same_game_says_the_same() -> None:
             pass
         logs.append(watched(presenter).log)
     assert logs[0] == logs[1] == logs[2]
-    remarks = [_remarks(_replies(5, **changes)) for changes in ({}, {}, {"verbosity": "full"})]
+    remarks = [_remarks(_replies(5, verbosity=one)) for one in ("brief", "brief", "full")]
     assert remarks[0] == remarks[1] == remarks[2]
 
 
