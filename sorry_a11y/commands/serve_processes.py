@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sqlite3
@@ -23,7 +24,7 @@ from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.metrics import shared_figures
 from sorry_a11y.server.processes import Share, bound, supervise
-from sorry_a11y.server.shared_sqlite import SharedSqlite, share
+from sorry_a11y.server.shared_sqlite import SharedSqlite, end_part, share
 from sorry_a11y.server.sqlite_journal import locked
 from sorry_a11y.server.table_server import TableServer, cluster_server
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from sorry_a11y.ssh.endpoint import SshEndpoint
 
 BEAT_S = 1.0
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,14 @@ def serve_with(count: int, plan: Plan, ssh_port: int | None) -> int:
         sys.stdout.write("".join(f"{line}\n" for line in lines))
         sys.stdout.flush()
 
-    with shared_figures() as gone:
+    with shared_figures() as count_no_more:
+        def gone(part: int, process: int) -> None:
+            count_no_more(process)
+            try:
+                end_part(plan.journal, part)
+            except JournalError as error:
+                log.error("the tables of process %d wait for its lease: %s", process, error)
+
         status = supervise(count, sockets, plan.run, ready, gone)
     os.close(held)
     return FAILED if status else 0
@@ -90,9 +100,9 @@ def _ssh_socket(port: int) -> socket.socket:
 async def _carry(plan: Plan, one: Share) -> int:
     """Serve until the parent ends."""
     collect_seldom()
-    placement = SharedSqlite(plan.journal, one.number, one.count, one.url)
+    placement = SharedSqlite(plan.journal, one.part, one.parts, one.url)
     await placement.begin()
-    identities = Identities(plan.journal.with_name(PEOPLE), one.number, one.count)
+    identities = Identities(plan.journal.with_name(PEOPLE), one.part, one.parts)
     forgetting = Forgetting(placement, identities, plan.ages)
     how = plan.listening
     options = replace(how.options(counting()), housekeeping=forgetting.wait_and_forget)
@@ -126,7 +136,7 @@ async def _carry(plan: Plan, one: Share) -> int:
 
 async def _ssh(plan: Plan, one: Share, server: TableServer) -> SshEndpoint | None:
     """Return the endpoint for ssh, which listens; None in all processes but the first."""
-    if one.number or plan.ssh is None or plan.ssh_socket is None:
+    if one.part or plan.ssh is None or plan.ssh_socket is None:
         return None
     endpoint = plan.ssh()
     await endpoint.listen(server, plan.ssh_socket)

@@ -147,8 +147,7 @@ class Cluster:
         return self._placement.is_held and not is_leaving
 
     async def keep_lease(self) -> None:
-        """Renew the lease after a while, or begin a new one."""
-        await asyncio.sleep(min(self._placement.lease / RENEWALS, RENEW_S))
+        """Renew the lease, or begin a new one; then wait until it is to be renewed again."""
         try:
             if self._placement.is_held:
                 listed = msgspec.json.encode(self._lobby.listed_here()).decode()
@@ -162,6 +161,7 @@ class Cluster:
             self._lose_everything()
         except JournalError as error:
             log.error("lease not renewed: %s", error)
+        await asyncio.sleep(min(self._placement.lease / RENEWALS, RENEW_S))
 
     def _meet(self, peers: list[Peer]) -> None:
         gone = {peer.id for peer in self._peers} - {peer.id for peer in peers}

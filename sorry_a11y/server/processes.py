@@ -26,7 +26,7 @@ from typing import NamedTuple
 LOOPBACK = "127.0.0.1"
 SILENT_S = 15.0
 """Seconds after which a process that says nothing is ended."""
-BRIEF_S = 5.0
+BRIEF_S = 2.0
 """Seconds: a process that ended earlier than this is not started again at once."""
 PAUSE_S = 1.0
 END_S = 20.0
@@ -37,12 +37,12 @@ log = logging.getLogger(__name__)
 
 
 class Share(NamedTuple):
-    """What a process has. ``number``: from 0; ``count``: how many there are; ``sockets``: shared
-    by all; ``own``: at which the others reach it, at ``url``; ``told``: a descriptor for its
-    lines; ``ended``: one that ends with the parent."""
+    """What a process has. ``part``: its number, from 0; ``parts``: how many there are;
+    ``sockets``: shared by all; ``own``: at which the others reach it, at ``url``; ``told``: a
+    descriptor for its lines; ``ended``: one that ends with the parent."""
 
-    number: int
-    count: int
+    part: int
+    parts: int
     sockets: Sequence[socket.socket]
     own: socket.socket
     told: int
@@ -95,11 +95,11 @@ def bound(hosts: Sequence[str], port: int) -> list[socket.socket]:
 
 def supervise(
     count: int, sockets: Sequence[socket.socket], run: Callable[[Share], int],
-    ready: Callable[[str], None], gone: Callable[[int], None],
+    ready: Callable[[str], None], gone: Callable[[int, int], None],
 ) -> int:
     """Have ``run`` serve in each of ``count`` processes until SIGINT or SIGTERM; return the exit
     status. ``ready``: called once, when all are ready, with what they said first; ``gone``: with
-    the id of each process that has ended."""
+    the part and the id of each process that has ended."""
     return Supervisor(count, sockets, run, ready, gone).watch()
 
 
@@ -108,7 +108,7 @@ class Supervisor:
 
     def __init__(
         self, count: int, sockets: Sequence[socket.socket], run: Callable[[Share], int],
-        ready: Callable[[str], None], gone: Callable[[int], None],
+        ready: Callable[[str], None], gone: Callable[[int, int], None],
     ) -> None:
         self._count = count
         self._sockets = sockets
@@ -127,8 +127,8 @@ class Supervisor:
         woken.setblocking(False)
         wake.setblocking(False)
         signal.set_wakeup_fd(wake.fileno())
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._end)
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(ending, self._end)
         for number in range(self._count):
             self._start(number)
         while not self._is_ending:
@@ -183,7 +183,7 @@ class Supervisor:
         child = self._children.pop(number)
         os.close(child.told)
         os.waitpid(child.pid, 0)
-        self._gone(child.pid)
+        self._gone(number, child.pid)
         if self._is_ending:
             return True
         if not self._is_ready:
@@ -231,11 +231,11 @@ class Supervisor:
         """Have all children end."""
         os.close(self._lasting)
         end = monotonic() + END_S
-        for child in self._children.values():
+        for number, child in self._children.items():
             while not os.waitpid(child.pid, os.WNOHANG)[0]:
                 if monotonic() > end:
                     os.kill(child.pid, signal.SIGKILL)
                     os.waitpid(child.pid, 0)
                     break
                 sleep(0.01)
-            self._gone(child.pid)
+            self._gone(number, child.pid)

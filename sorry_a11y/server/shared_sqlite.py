@@ -28,8 +28,7 @@ from sorry_a11y.server.journal import CODED, Opened, Recoded, StoredEntry, read_
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 
 LEASE_S = 5.0
-"""Seconds that a lease lasts; a process that is started again ends that of its predecessor at
-once."""
+"""Seconds that a lease lasts, unless the process ends earlier."""
 
 _SHARED = """
 CREATE TABLE IF NOT EXISTS part (
@@ -65,6 +64,16 @@ def share(path: Path) -> None:
             file.executemany(
                 "INSERT INTO place VALUES (?, '', ?)", codes.items()
             )
+    finally:
+        journal.close()
+
+
+def end_part(path: Path, part: int) -> None:
+    """Have a process have no table any more, which has ended. Raises JournalError."""
+    journal = SqliteJournal(path, is_locked=True)
+    try:
+        with journal.transaction() as file:
+            file.execute("DELETE FROM part WHERE number = ?", (part,))
     finally:
         journal.close()
 
@@ -182,7 +191,7 @@ class SharedSqlite:
         with self._journal.transaction() as file:
             now = monotonic()
             self._check_lease(file, now)
-            owner, url, until = file.execute(_OWNER, (table,)).fetchone() or ("", None, None)
+            owner, url, until = file.execute(_OWNER, (table,)).fetchone() or ("", "", None)
             if until is not None and owner != self.id:
                 if until > now:
                     raise ElsewhereError(owner, url, until - now)
