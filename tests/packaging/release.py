@@ -15,7 +15,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -262,12 +261,8 @@ def notes(release: Release) -> None:
     found = notes_of(text, release.version)
     release.checks.see("the changelog has this version", bool(found), text[:200])
     (release.to / "NOTES.md").write_text(found, "utf-8")
-    project = described(release.source)
-    download = f"{project['source']}/releases/download/v{release.version}/"
     for installer in release.files("*-setup.exe"):
-        files = winget.manifests(release.version, installer, project, download)
-        for name, manifest in files.items():
-            (release.to / name).write_text(winget.written(manifest), "utf-8")
+        winget.write(release.version, installer, release.source, release.to)
     sums = release.to / "SHA256SUMS"
     sums.unlink(missing_ok=True)
     lines = [
@@ -276,17 +271,6 @@ def notes(release: Release) -> None:
     ]
     sums.write_text("".join(lines), "ascii")
     release.checks.see("SHA256SUMS names every file", len(lines) >= 3, lines)
-
-
-def described(source: Path) -> Mapping[str, str]:
-    """Return what pyproject.toml says of the project: ``description``, ``licence``, ``publisher``,
-    ``home`` and ``source``, the last two addresses."""
-    project = tomllib.loads((source / "pyproject.toml").read_text("utf-8"))["project"]
-    return {
-        "description": project["description"], "licence": project["license"],
-        "publisher": project["authors"][0]["name"], "home": project["urls"]["Homepage"],
-        "source": project["urls"]["Source"],
-    }
 
 
 def notes_of(changelog: str, version: str) -> str:
