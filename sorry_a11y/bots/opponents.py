@@ -167,6 +167,20 @@ class CharacterBot:
         return best.decision
 
 
+CAST: Mapping[str, tuple[str, ...]] = {
+    "beginner": ("Pia", "Tim", "Lulu"),
+    "casual": ("Leo", "Ella", "Finn"),
+    "steady": ("Otto", "Vera", "Paul"),
+    "strong": ("Greta", "Hugo", "Ines"),
+    "champion": ("Viktor", "Sofia", "Roman"),
+    "bumper": ("Mara", "Bruno", "Kate"),
+    "homebody": ("Emil", "Lotte", "Oskar"),
+    "racer": ("Juno", "Max", "Rita"),
+}
+"""Kind -> what its players are called, the first of them unless that name is taken. They are names
+in all languages of the game, and no two kinds have a name that sounds alike."""
+
+
 def character(name: str) -> CharacterBot:
     """Return the player of a character; raises KeyError for none."""
     return CharacterBot(name, CHARACTERS[name])
