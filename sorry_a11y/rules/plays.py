@@ -121,13 +121,18 @@ class _OfCard(Choices):
         self._found = found
 
     def _made(self) -> tuple[Play, ...]:
-        tables, seat, kind, draws = self._tables, self._seat, self._kind, self._draws
-        plays: list[Play] = []  # no call for each of them
-        for legs, after, again in self._found:
-            if again or draws:
-                again = not tables.won(after, seat)
-            plays.append(_new(Play, (seat, kind, legs, after, again)))
-        return tuple(plays)
+        seat, kind = self._seat, self._kind
+        if not self._draws:
+            return tuple([
+                _new(Play, (
+                    seat, kind, legs, after, again and not self._tables.won(after, seat)
+                ))
+                for legs, after, again in self._found
+            ])
+        return tuple([
+            _new(Play, (seat, kind, legs, after, not self._tables.won(after, seat)))
+            for legs, after, _ in self._found
+        ])
 
     def play(self, at: int) -> Play:
         """Play number ``at``, see `Choices.play`."""

@@ -331,8 +331,10 @@ def find_pairs(
             strides, forms = walks[rest]
             for step, between, _ in first:
                 for place, other in enumerate(able):
+                    if place == at:
+                        continue
                     stride = strides[other][between[other]]
-                    if stride is None or place == at:
+                    if stride is None:
                         continue
                     spot, lands, here, there = stride
                     if lands == FREE or (lands == STANDING and spot not in between):
