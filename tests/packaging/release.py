@@ -31,6 +31,10 @@ TYPED = "\n" * 6 + "q\nq\n"
 MOVED = "out"
 COMPILED = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
 ARE_COMPILED = "from sorry_a11y.rules import COMPILED; assert COMPILED"
+TESTED = ("tests/rules", "tests/bots/test_features.py", "tests/bots/test_values.py")
+"""Tests of what is compiled, which are run over it."""
+PLAIN = "tests/rules/test_contract.py"
+"""Tests that plant faults: these need plain Python."""
 WHEEL_REASONS = "the C compiler of the two runs, or a path that it wrote down"
 
 
@@ -101,7 +105,8 @@ def build(release: Release) -> None:
 
 
 def compiled(release: Release) -> None:
-    """Build the compiled wheel twice, fit it for other Linux systems, and compare."""
+    """Build the compiled wheel twice, fit it for other Linux systems, compare, and run the tests of
+    the rules and values over it."""
     for number in (1, 2):
         raw = release.work / f"compiled-{number}"
         release.done(f"compiled wheel, run {number}", "python", "-m", "build", "--no-isolation",
@@ -114,6 +119,22 @@ def compiled(release: Release) -> None:
                 release.done("auditwheel", "auditwheel", "repair", "-w", to, file)
     for file in release.files("*-cp*.whl"):
         _compare(release, file, release.work / "compiled-again" / file.name)
+        _tested(release, file)
+
+
+def _tested(release: Release, wheel: Path) -> None:
+    """Run the tests over a compiled wheel, away from the sources."""
+    folder, apart = release.work / "compiled-venv", release.work / "compiled-tests"
+    for part in ("tests", "docs", "sounds"):
+        shutil.copytree(release.source / part, apart / part)
+    shutil.copy(release.source / "pyproject.toml", apart)
+    release.run("python", "-m", "venv", folder)
+    python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    if release.done("the compiled wheel with what tests need", python, "-m", "pip", "install",
+                    "--quiet", "--disable-pip-version-check", f"{wheel}[dev]"):
+        ended = release.run(python, "-m", "pytest", *TESTED, "--ignore", PLAIN, cwd=apart)
+        release.checks.see("the same tests over compiled rules", ended.returncode == 0,
+                           ended.stdout[-2000:] + ended.stderr)
 
 
 def _compare(release: Release, one: Path, other: Path) -> None:
@@ -230,6 +251,24 @@ def install(release: Release) -> None:
         release.run(python, "-m", "pip", "uninstall", "--yes", "--quiet", "sorry-a11y")
         left = [name for name in _listed(folder) - before if "sorry" in name]
         release.checks.see("  nothing is left of it", not left, left)
+
+
+    _chosen(release)
+
+
+def _chosen(release: Release) -> None:
+    """Check that pip, left to choose among the files, takes a compiled wheel where there is one for
+    this Python."""
+    if not release.files("*-cp*.whl"):
+        release.checks.tell("No compiled wheel lies here: pip takes the pure one.")
+        return
+    folder = release.work / "try-any"
+    release.run("python", "-m", "venv", folder)
+    python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    release.done("pip chooses a file", python, "-m", "pip", "install", "--quiet",
+                 "--disable-pip-version-check", "--no-index", "--no-deps", "--find-links",
+                 release.to, f"sorry-a11y=={release.version}")
+    release.done("  it is the compiled one", python, "-I", "-c", ARE_COMPILED)
 
 
 def _listed(folder: Path) -> set[str]:
