@@ -36,7 +36,7 @@ const teller = new Teller(part("live"), part("choices"), {
   look: (at) => board.look(teller.menu?.moves?.[at] ?? []),
   shown: (now) => {
     touch.offer(now);
-    scene.offer(new Set(now?.cards ?? []));
+    scene.offer(now);
   },
 });
 const board = new Board(part("board"), { touch: (point, reach) => touch.touched(point, reach) });
