@@ -99,12 +99,12 @@ class Tab:
 
     def tap(self, selector: str) -> None:
         """Touch the middle of an element."""
-        spot = self.run(
+        x, y = self.run(
             f"(() => {{ const one = document.querySelector({json.dumps(selector)});"
             "one.scrollIntoView({block: 'center'}); const box = one.getBoundingClientRect();"
             "return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })()"
         )
-        self.point(*spot, "touch")
+        self.point(x, y, "touch")
 
     def point(self, x: float, y: float, pointer: str) -> None:
         """Press a place of the window with a pointer: "touch", "mouse"."""

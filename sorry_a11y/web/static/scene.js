@@ -6,7 +6,7 @@ import { cardFigure, colour, made, shape } from "./figures.js";
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
  *   discard?: string, pile?: number, hands?: number[], away?: number[], won?: number[],
- *   asks?: string, is_asked?: boolean}} Scene
+ *   asks?: string, is_asked?: boolean, is_menu?: boolean}} Scene
  */
 
 export class SceneView {
