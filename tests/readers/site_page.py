@@ -59,7 +59,7 @@ class SiteHost:
         worker = self._folder / "sw.js"
         text = worker.read_text(encoding="utf-8")
         worker.unlink()
-        worker.write_text(text.replace('VERSION = "', 'VERSION = "newer ', 1), encoding="utf-8")
+        worker.write_text(text.replace("`;", "-newer`;", 1), encoding="utf-8")
 
 
 @contextmanager
