@@ -4,6 +4,7 @@
 // @ts-expect-error it stands beside this file in the folder that is built
 import { HANDS } from "./dom.js";
 import { addGames, download } from "./games.js";
+import { Waiting, arrange, hideTable, showTable } from "./solo.js";
 import { watchUpdates } from "./updates.js";
 
 /** @typedef {import("../static/front.js").Front} Front */
@@ -21,14 +22,9 @@ export const OPEN = 1;
 const MOST_KEYS = 20;
 /** Between two sentences about the loading. */
 const APART_MS = 4000;
-/** Parts of the page for tables with others. */
-const OF_TABLES = ["answer-part", "invite", "invite-tool", "ready"];
 
 /** How the message begins that shows a game's board: what it saves is worth keeping. */
 const GAME = '{"t":"board"';
-const REPLY = '{"t":"told"';
-/** What can be asked in a menu; in a game there is more. */
-const IN_MENUS = "rq";
 
 /** Where a page that was left to another tab notes that it takes the game back. */
 const AGAIN = "take-over";
@@ -56,37 +52,12 @@ function textsNow() {
   return /** @type {Texts} */ (site.texts[found]);
 }
 
-/** What stands in place of the game while it does not run. */
-class Waiting {
-  constructor() {
-    this.texts = textsNow();
-    this.main = document.createElement("main");
-    this.live = document.createElement("p");
-    this.live.setAttribute("role", "status");
-    const title = document.createElement("h1");
-    title.textContent = "Sorry!";
-    this.main.append(title, this.live);
-    document.body.prepend(this.main);
-  }
-
-  /** @param {string} text @param {(() => void) | null} [act] what a button does */
-  say(text, act = null) {
-    this.main.querySelectorAll("progress, button").forEach((one) => one.remove());
-    this.live.textContent = text;
-    if (!act) return;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = this.texts["take-over"];
-    button.addEventListener("click", act);
-    this.main.append(button);
-    button.focus();
-  }
-}
-
 /** The page while the game loads: says how far it is, and keeps the keys that are pressed. */
 class Loading extends Waiting {
   constructor() {
-    super();
+    const texts = textsNow();
+    super(texts["take-over"]);
+    this.texts = texts;
     this.bar = document.createElement("progress");
     this.bar.max = site.bytes;
     this.main.append(this.bar);
@@ -130,26 +101,6 @@ class Loading extends Waiting {
       }
     }, { once: true });
   }
-}
-
-/** The handle of a drawer of the page. @param {string} id @returns {HTMLElement | null} */
-function handleOf(id) {
-  return document.querySelector(`#tools [aria-controls="${id}"]`);
-}
-
-/** Offer the drawer in which a line is typed, or put it away. @param {boolean} isWanted */
-function showLine(isWanted) {
-  const handle = handleOf("talk-part");
-  const drawer = document.getElementById("talk-part");
-  if (!handle || !drawer) return;
-  handle.hidden = !isWanted;
-  if (isWanted) return;
-  if (drawer.contains(document.activeElement)) {
-    /** @type {HTMLElement | null} */ (document.querySelector("#choices button:not([disabled])"))?.focus();
-  }
-  handle.setAttribute("aria-expanded", "false");
-  drawer.hidden = true;
-  drawer.classList.remove("open");
 }
 
 /**
@@ -215,23 +166,10 @@ class WorkerFront {
     else if (said.games) download(said.games);
     else if (said.text !== undefined) {
       if (loading) this.#begin(loading);
-      if (said.text.startsWith(REPLY)) {
-        const { line, scene } = JSON.parse(said.text);
-        showLine(line === true);
-        document.getElementById("table")?.classList.toggle("menu", scene?.asks === IN_MENUS);
-      }
+      arrange(said.text);
       if (said.text.startsWith(GAME)) void navigator.storage?.persist?.();
       this.onmessage?.({ data: said.text });
     }
-  }
-
-  /** The key that leads to the line, while there is none, is refused by the game. @param {KeyboardEvent} event */
-  #refuseLine(event) {
-    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (!isPlain || event.key.toLowerCase() !== "e" || !handleOf("talk-part")?.hidden) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.send(JSON.stringify({ t: "key", key: "e" }));
   }
 
   #takeOver() {
@@ -244,12 +182,10 @@ class WorkerFront {
     performance.mark("game");
     loading.end();
     this.loading = null;
-    for (const id of OF_TABLES) document.getElementById(id)?.setAttribute("hidden", "");
-    document.getElementById("choices")?.addEventListener("keydown", (event) => this.#refuseLine(event), true);
     addGames(
       () => this.worker.postMessage({ save: true }), (add) => this.worker.postMessage({ add }),
     );
-    document.getElementById("table")?.removeAttribute("hidden");
+    showTable((text) => this.send(text));
     this.readyState = OPEN;
     this.onopen?.({});
     void watchUpdates((reload) => offerReload(loading.texts, reload));
@@ -259,9 +195,9 @@ class WorkerFront {
   #end() {
     this.readyState = 0;
     this.worker.terminate();
-    document.getElementById("table")?.setAttribute("hidden", "");
-    const waiting = new Waiting();
-    waiting.say(waiting.texts.taken, () => {
+    hideTable();
+    const texts = textsNow();
+    new Waiting(texts["take-over"]).say(texts.taken, () => {
       sessionStorage.setItem(AGAIN, HERE);
       location.reload();
     });

@@ -75,6 +75,7 @@ page-site-type = E führt zu der Zeile, in die du ihn tippst.
 page-site-talk = Einen Namen tippen
 page-site-line = Name
 page-site-send = OK
+page-window-over = Das Spiel ist beendet. Du kannst dieses Fenster schließen.
 page-site-games = Deine Spiele
 page-site-games-note = Deine Spiele sind nur in diesem Browser gespeichert. Eine Datei bringt sie in einen anderen oder zurück.
 page-site-export = Alle Spiele in einer Datei speichern

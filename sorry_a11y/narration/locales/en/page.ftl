@@ -75,6 +75,7 @@ page-site-type = Press E to go to the line where you type it.
 page-site-talk = Type a name
 page-site-line = Name
 page-site-send = OK
+page-window-over = The game has ended. You can close this window.
 page-site-games = Your games
 page-site-games-note = Your games are saved in this browser alone. A file brings them to another one, or back.
 page-site-export = Save all games to a file

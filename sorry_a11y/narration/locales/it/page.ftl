@@ -75,6 +75,7 @@ page-site-type = Premi E per andare alla riga dove scriverlo.
 page-site-talk = Scrivi un nome
 page-site-line = Nome
 page-site-send = OK
+page-window-over = Il gioco è finito. Puoi chiudere questa finestra.
 page-site-games = Le tue partite
 page-site-games-note = Le tue partite sono salvate solo in questo browser. Un file le porta in un altro, o indietro.
 page-site-export = Salva tutte le partite in un file

@@ -75,6 +75,7 @@ page-site-type = 按E到輸入的地方。
 page-site-talk = 輸入名字
 page-site-line = 名字
 page-site-send = 確定
+page-window-over = 遊戲結束了，你可以關掉這個視窗。
 page-site-games = 你的遊戲
 page-site-games-note = 你的遊戲只存在這個瀏覽器裡。用檔案可以帶到別的瀏覽器，或帶回來。
 page-site-export = 把所有遊戲存成檔案
