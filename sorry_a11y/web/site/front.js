@@ -4,7 +4,7 @@
 // @ts-expect-error it stands beside this file in the folder that is built
 import { HANDS } from "./dom.js";
 import { addGames, download } from "./games.js";
-import { Waiting, arrange, hideTable, showTable } from "./solo.js";
+import { Waiting, hideTable, showTable } from "./solo.js";
 import { watchUpdates } from "./updates.js";
 
 /** @typedef {import("../static/front.js").Front} Front */
@@ -166,7 +166,6 @@ class WorkerFront {
     else if (said.games) download(said.games);
     else if (said.text !== undefined) {
       if (loading) this.#begin(loading);
-      arrange(said.text);
       if (said.text.startsWith(GAME)) void navigator.storage?.persist?.();
       this.onmessage?.({ data: said.text });
     }
@@ -185,7 +184,7 @@ class WorkerFront {
     addGames(
       () => this.worker.postMessage({ save: true }), (add) => this.worker.postMessage({ add }),
     );
-    showTable((text) => this.send(text));
+    showTable();
     this.readyState = OPEN;
     this.onopen?.({});
     void watchUpdates((reload) => offerReload(loading.texts, reload));

@@ -3,7 +3,7 @@
 // of its own from then on, which it keeps for being reloaded.
 
 // @ts-expect-error both stand beside this file where it is handed out
-import { Waiting, arrange, hideTable, showTable } from "./solo.js";
+import { Waiting, hideTable, showTable } from "./solo.js";
 
 /** @typedef {import("../static/front.js").Front} Front */
 
@@ -11,6 +11,8 @@ import { Waiting, arrange, hideTable, showTable } from "./solo.js";
 export const OPEN = 1;
 
 const KEY = "key";
+/** How a message begins that is a reply. */
+const REPLY = '{"t":"told"';
 /** The close code of a page that another one has taken over. */
 const TAKEN = 4001;
 
@@ -68,9 +70,14 @@ class WindowFront {
 
   /** @param {string} text */
   #take(text) {
-    this.last = arrange(text);
-    if (this.last.length) return;
-    if (!this.isShown) showTable((/** @type {string} */ message) => this.send(message));
+    if (text.startsWith(REPLY)) {
+      const { ends, lines } = JSON.parse(text);
+      if (ends) {
+        this.last = lines;
+        return;
+      }
+    }
+    if (!this.isShown) showTable();
     this.isShown = true;
     this.onmessage?.({ data: text });
   }
