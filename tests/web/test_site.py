@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.harness.browsers import Browser, browser, missing
+from tests.web.site_kills import kill_often
 from tests.web.site_player import LOADED_S, SitePlayer
 from tests.web.sites import UNDER, build_site, site_served, why_not_built
 from tests.web.walks import AXE, axe_findings, scheme_wishes
@@ -151,6 +152,8 @@ def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
     ann.tab.close()
 
 
+SHORT_RUN = 3
+"""Ends of a page; `python -m tests.web.site_kills` has more."""
 DRAWERS = ("ask-part", "news-part", "settings-part", "help-part")
 
 
@@ -180,6 +183,17 @@ def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
             ann.press("Enter", "Enter", "Enter")
         assert ann.tab.run("document.querySelectorAll('#players .player').length") == 4
     assert wrong == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_told_outlives_the_browser(site: Path, name: str) -> None:
+    """Promise of docs/page.md: whatever ends a page in the middle of a game, everything that it told
+    is in the saved games afterwards."""
+    if why := missing(name):
+        pytest.skip(why)
+    told, lost = kill_often(site / UNDER, name, SHORT_RUN, seed=1)
+    assert told > SHORT_RUN
+    assert lost == []
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
