@@ -8,7 +8,6 @@ message is the page's own (`page_messages`). What the surroundings have to bring
 from __future__ import annotations
 
 import traceback
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -19,6 +18,7 @@ from msgspec import structs
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.narration.catalog import Hands, upper_first
+from sorry_a11y.narration.saved_games import tell_taken_back
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session.key_commands import BY_KEY, COMMANDS
 from sorry_a11y.session.presenter import Presenter
@@ -29,8 +29,7 @@ from sorry_a11y.session.surroundings import Alarm, Surroundings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, Settings
 from sorry_a11y.sound.player import SilentPlayer
-from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.game_pack import pack_games, unpack_games
+from sorry_a11y.storage.game_pack import pack_games, take_back_games
 from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.mirror import FolderMirror
 from sorry_a11y.table.table import TablePort
@@ -141,17 +140,8 @@ class SoloSession:
         self._answer(lambda: self._taken_back(data))
 
     def _taken_back(self, data: bytes) -> Reply:
-        library = self._ports.store.library()
-        counted = Counter[str]()
-        for record in unpack_games(data):
-            try:
-                library.take_back(record)
-                counted["added"] += 1
-            except StorageError as error:
-                counted["known" if error.code == "already" else "damaged"] += 1
         words = self._screen.listener()
-        told = [words.say(f"page-site-{what}", count=counted[what])
-                for what in ("added", "known", "damaged") if counted[what] or what == "added"]
+        told = tell_taken_back(take_back_games(self._ports.store.library(), data), words)
         inner = self._session.ways.navigator.inner
         if isinstance(inner, MenuScreen) and inner.is_top:
             return inner.rebuilt(0, told)  # it may offer another game now

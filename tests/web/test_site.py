@@ -187,8 +187,8 @@ def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_was_told_outlives_the_browser(site: Path, name: str) -> None:
-    """Promise of docs/page.md: whatever ends a page in the middle of a game, everything that it told
-    is in the saved games afterwards."""
+    """Promise of docs/page.md: whatever ends a page in the middle of a game, everything that it
+    told is in the saved games afterwards."""
     if why := missing(name):
         pytest.skip(why)
     told, lost = kill_often(site / UNDER, name, SHORT_RUN, seed=1)

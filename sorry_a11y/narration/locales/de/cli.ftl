@@ -143,7 +143,8 @@ cli-help-export =
     Kopiert Spiel N in eine neue Datei.
 cli-help-import =
     sorry-a11y import DATEI
-    Nimmt das Spiel in einer Datei in deine Liste auf.
+    Nimmt das Spiel in einer Datei in deine Liste auf, oder alle Spiele einer
+    Datei, die die Seite im Browser gespeichert hat.
 cli-help-statistics =
     sorry-a11y statistics
     Sagt, wie oft du in deinen gespeicherten Spielen gewonnen hast, und mehr.

@@ -139,7 +139,8 @@ cli-help-export =
     Copies game N to a new file.
 cli-help-import =
     sorry-a11y import FILE
-    Adds the game in a file to your list.
+    Adds the game in a file to your list, or all games of a file that the page
+    in a browser has saved.
 cli-help-statistics =
     sorry-a11y statistics
     Tells how often you have won, and more, in your saved games.

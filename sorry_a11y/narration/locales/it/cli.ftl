@@ -141,7 +141,8 @@ cli-help-export =
     Copia la partita N in un nuovo file.
 cli-help-import =
     sorry-a11y import FILE
-    Aggiunge al tuo elenco la partita di un file.
+    Aggiunge al tuo elenco la partita di un file, o tutte le partite di un file
+    salvato dalla pagina nel browser.
 cli-help-statistics =
     sorry-a11y statistics
     Dice quante volte hai vinto, e altro, nelle partite salvate.

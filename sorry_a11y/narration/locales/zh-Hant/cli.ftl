@@ -140,7 +140,7 @@ cli-help-export =
     把第 N 場遊戲複製成新的檔案。
 cli-help-import =
     sorry-a11y import FILE
-    把檔案裡的遊戲加到你的清單。
+    把檔案裡的遊戲加到你的清單，也可以是瀏覽器頁面存下的所有遊戲。
 cli-help-statistics =
     sorry-a11y statistics
     從你存檔的遊戲說你贏過幾場，還有其他成績。
