@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import hashlib
 import json
@@ -45,8 +46,9 @@ TEXTS = ("failed", "elsewhere", "take-over", "taken", "newer", "reload")
 """What the page has to say while the game does not run."""
 
 
-def build(folder: Path) -> None:
-    """Make the site in ``folder``, whose files are replaced."""
+def build(folder: Path, server: str = "") -> None:
+    """Make the site in ``folder``, whose files are replaced. ``server``: the origin of a server to
+    which its players can go, empty for none."""
     with TemporaryDirectory() as work:
         app = Path(work) / "app"
         copy_game(app)
@@ -57,7 +59,7 @@ def build(folder: Path) -> None:
         for name in ("stdlib.zip", "game.zip"):
             shutil.copyfile(Path(work) / name, folder / name)
     copy_plain_files(folder)
-    write_index(folder)
+    write_index(folder, server)
     write_service_worker(folder)
 
 
@@ -204,10 +206,11 @@ def copy_plain_files(folder: Path) -> None:
         (sounds / f"{earcon.value}.wav").write_bytes(SoundFiles().stock(earcon))
 
 
-def write_index(folder: Path) -> None:
+def write_index(folder: Path, server: str) -> None:
     """Write the page with its policy, and what its front has to know."""
     loaded = ("pyodide.asm.wasm", "stdlib.zip", "game.zip", "pyodide-lock.json")
     site = {
+        "server": server,
         "bytes": sum((folder / name).stat().st_size for name in loaded),
         "texts": {
             name: {
@@ -222,7 +225,9 @@ def write_index(folder: Path) -> None:
         '<link rel="manifest" href="manifest.webmanifest">\n'
         f'<link rel="apple-touch-icon" href="icon-{ICONS[0]}.png">\n'
     )
-    head = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}">\n'
+    # the page asks that server whether it answers
+    policy = SITE_POLICY.replace("connect-src 'self'", f"connect-src 'self' {server}".rstrip())
+    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
     data = json.dumps(site, ensure_ascii=False).replace("<", "\\u003c")
     data = f'<script type="application/json" id="site">{data}</script>\n'
     html = html.replace('<meta name="viewport"', head + '<meta name="viewport"', 1)
@@ -244,7 +249,17 @@ def write_service_worker(folder: Path) -> None:
     (folder / "sw.js").write_text(source, encoding="utf-8")
 
 
+def origin_of(address: str) -> str:
+    """Return the origin of a server's page, as "https://table.example"."""
+    found = re.fullmatch(r"(https?://[\w.:\[\]-]+)/?", address)
+    if found is None:
+        raise SystemExit(f"{address} is no address such as https://table.example.")
+    return found[1]
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        raise SystemExit(__doc__)
-    build(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description="Make the page that needs no server.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--server", type=origin_of, metavar="ADDRESS")
+    chosen = parser.parse_args()
+    build(chosen.folder, chosen.server or "")

@@ -19,6 +19,10 @@ BY_NAME = {
 DOCUMENTED = "_pyodide._core_docs"
 """The module whose docstrings the interpreter reads when it starts."""
 
+UNNEEDED = ("ctypes", "bz2", "lzma", "compression.zstd")
+"""Modules that others of the library import where they are there, and for systems that this is
+not."""
+
 with open("/work/modules.json") as file:
     used = set(json.load(file)) | BY_NAME
 
@@ -60,7 +64,7 @@ with zipfile.ZipFile("/stock/python_stdlib.zip") as stock:
     for name in stock.namelist():
         stem = name.rsplit(".", 1)[0]
         module = stem.removesuffix("/__init__").replace("/", ".")
-        if module not in used:
+        if module not in used or f"{module}.".startswith(tuple(f"{one}." for one in UNNEEDED)):
             continue
         data = stock.read(name)
         if name.endswith(".py"):

@@ -113,6 +113,15 @@ class Tab:
             ],
         })
 
+    def choose_file(self, selector: str, path: Path) -> None:
+        """Choose a file, as in the browser's own dialog."""
+        told = self._browser.say(
+            "script.evaluate", expression=f"document.querySelector({json.dumps(selector)})",
+            target={"context": self.context}, awaitPromise=False,
+        )
+        element = {"sharedId": told["result"]["sharedId"]}
+        self._say("input.setFiles", element=element, files=[str(path)])
+
     def resize(self, width: int, height: int, ratio: float = 1.0) -> None:
         """Give the page a width and a height in its own pixels; ``ratio``: of those to real
         ones."""

@@ -33,7 +33,9 @@ from tests.web.site_player import LOADED_S
 
 WAYS = ("browser", "pages", "leave", "back", "second")
 AFTER_PAGES_S = 0.3
-RECAP = "The game goes on."
+APART = re.compile(r"The game goes on\.|\bgo(es)? first\b")
+"""What is told again when a game goes on, and what is told before a player has decided anything:
+until then there is nothing to save."""
 PLAY = """
 (() => {
   const report = (text) => {
@@ -107,6 +109,11 @@ def _host(site: Path, told: list[str]) -> Iterator[str]:
         thread.join()
 
 
+def exported(tab: Tab) -> bytes:
+    """Press the button that saves all games to a file; return that file."""
+    return base64.b64decode(tab.run(EXPORTED))
+
+
 class Life:
     """A browser whose profile outlives it."""
 
@@ -165,14 +172,20 @@ def told_and_missing(told: list[str], games: bytes) -> tuple[int, list[str]]:
     names = {one.name(seat) for one in seatings for seat in one.seats} - {""}
     news = re.compile(rf"(?:You drew|{'|'.join(sorted(names))}) (?:\d+|Sorry)\b[^.!?]*[.!?]")
     verbosity = Verbosity(Settings().verbosity)
-    stands = iter([
+    stands = [
         sentence
         for record in records
         for passage in heard(record, first_listener(record), "en", verbosity)
         for sentence in news.findall(" ".join(passage.sentences))
-    ])
-    said = [one for lines in told if RECAP not in lines for one in news.findall(lines)]
-    return len(said), [one for one in said if one not in stands]
+    ]
+    said = [one for lines in told if not APART.search(lines) for one in news.findall(lines)]
+    missing, at = [], 0
+    for one in said:
+        try:
+            at = stands.index(one, at) + 1
+        except ValueError:
+            missing.append(one)
+    return len(said), missing
 
 
 def kill_often(site: Path, name: str, kills: int, seed: int) -> tuple[int, list[str]]:
@@ -191,7 +204,7 @@ def kill_often(site: Path, name: str, kills: int, seed: int) -> tuple[int, list[
                     done += 1
                 if goes_on:
                     life.wait_for_game()
-                    games = base64.b64decode(life.tab.run(EXPORTED))
+                    games = exported(life.tab)
                     break
     return told_and_missing(told, games)
 

@@ -3,6 +3,7 @@
 
 // @ts-expect-error it stands beside this file in the folder that is built
 import { HANDS } from "./dom.js";
+import { addFriends } from "./friends.js";
 import { addGames, download } from "./games.js";
 import { Waiting, hideTable, showTable } from "./solo.js";
 import { watchUpdates } from "./updates.js";
@@ -10,9 +11,9 @@ import { watchUpdates } from "./updates.js";
 /** @typedef {import("../static/front.js").Front} Front */
 /** @typedef {{loading: string[], failed: string, elsewhere: string, "take-over": string, taken: string, newer: string, reload: string}} Texts */
 /**
- * What the build says of the site: how many bytes there are to load, and by language the texts, of
- * the loading one for each tenth.
- * @typedef {{bytes: number, texts: Record<string, Texts>}} Site
+ * What the build says of the site: how many bytes there are to load, the address of a server where
+ * friends play, empty for none, and by language the texts, of the loading one for each tenth.
+ * @typedef {{bytes: number, server: string, texts: Record<string, Texts>}} Site
  */
 
 /** A front that is open: the same number as of a socket. */
@@ -184,6 +185,7 @@ class WorkerFront {
     addGames(
       () => this.worker.postMessage({ save: true }), (add) => this.worker.postMessage({ add }),
     );
+    addFriends(site.server);
     showTable();
     this.readyState = OPEN;
     this.onopen?.({});
