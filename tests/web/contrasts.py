@@ -7,13 +7,9 @@ enough of it.
 
 from __future__ import annotations
 
+import base64
 import json
-import struct
-import zlib
 from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from tests.harness.browsers import Tab
 
@@ -43,98 +39,59 @@ PARTS: dict[str, tuple[str, float, bool]] = {
 around it or what is in it from its own ground."""
 ENOUGH = 0.006
 """The share of pixels that makes a colour."""
-BOXES = """((parts) => Object.fromEntries(Object.entries(parts).map(([name, where]) =>
-  [name, [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
-    .filter((box) => box.width > 3 && box.x >= 0 && box.y >= 0 && box.right <= innerWidth
-      && box.bottom <= innerHeight).map((box) => [box.x, box.y, box.right, box.bottom])])))"""
+BOXES = """((parts) => Object.entries(parts).map(([name, [where, least, around]]) =>
+  [name, least, around, [...document.querySelectorAll(where)].map((one) =>
+    one.getBoundingClientRect()).filter((box) => box.width > 3 && box.x >= 0 && box.y >= 0
+      && box.right <= innerWidth && box.bottom <= innerHeight)
+    .map(({x, y, right, bottom}) => [x, y, right, bottom].map(Math.round))]))(%s)"""
+MEASURED = """(async () => {
+  const file = await fetch("data:image/png;base64,%s");
+  const picture = await createImageBitmap(await file.blob());
+  const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  paper.drawImage(picture, 0, 0);
+  const {data, width, height} = paper.getImageData(0, 0, picture.width, picture.height);
+  const linear = Array.from({length: 256}, (_, value) => value <= 10 ? value / 255 / 12.92
+    : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (colour) => 0.2126 * linear[colour >> 16] + 0.7152 * linear[(colour >> 8) & 255]
+    + 0.0722 * linear[colour & 255];
+  const counted = (left, top, right, bottom, isEdge) => {
+    const counts = new Map();
+    for (let y = Math.max(top, 0); y < Math.min(bottom, height); y++) {
+      for (let x = Math.max(left, 0); x < Math.min(right, width); x++) {
+        if (isEdge && y > top && y < bottom - 1 && x > left && x < right - 1) continue;
+        const at = 4 * (y * width + x);
+        const colour = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
+    }
+    return [...counts].sort(([, one], [, other]) => other - one);
+  };
+  const contrast = ([left, top, right, bottom], around) => {
+    const inner = counted(left, top, right, bottom, false);
+    const far = Math.max(2, Math.round((right - left) * 0.15));
+    const ground = light((around
+      ? counted(left - far, top - far, right + far, bottom + far, true) : inner)[0][0]);
+    const all = inner.reduce((sum, [, count]) => sum + count, 0);
+    // colours from the most different on, until there are enough pixels of them
+    let share = 0;
+    const ratios = inner.map(([colour, count]) => {
+      const other = light(colour);
+      return [(Math.max(other, ground) + 0.05) / (Math.min(other, ground) + 0.05), count];
+    }).sort(([one], [other]) => other - one);
+    return ratios.find(([, count]) => (share += count) >= all * %s)[0];
+  };
+  return %s.filter(([, , , boxes]) => boxes.length).map(([name, least, around, boxes]) =>
+    [name, least, Math.min(...boxes.map((box) => contrast(box, around)))]);
+})()"""
 
 
-def pixels(path: Path) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """Return a picture of a browser (PNG, 8 bits, no palette) as rows, columns, and red, green and
-    blue."""
-    data = path.read_bytes()
-    at, packed, head = 8, b"", b""
-    while at < len(data):
-        size, kind = struct.unpack(">I4s", data[at : at + 8])
-        body = data[at + 8 : at + 8 + size]
-        head = body if kind == b"IHDR" else head
-        packed += body if kind == b"IDAT" else b""
-        at += 12 + size
-    width, height, bits, colours = struct.unpack(">IIBB", head[:10])
-    assert bits == 8, "8 bits a colour"
-    each = {2: 3, 6: 4}[colours]
-    rows = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(height, 1 + width * each)
-    out = np.zeros((height, width, each), np.uint8)
-    above = np.zeros((width, each), np.int32)
-    for y, row in enumerate(rows):
-        above = _unfiltered(int(row[0]), row[1:].reshape(width, each).astype(np.int32), above)
-        out[y] = above
-    return out[:, :, :3]
-
-
-def _unfiltered(kind: int, line: Any, above: Any) -> Any:
-    if kind == 0:
-        return line
-    if kind == 1:
-        return np.cumsum(line, axis=0) % 256
-    if kind == 2:
-        return (line + above) % 256
-    rows, before = line.tolist(), above.tolist()
-    each = len(rows[0])
-    left = corner = [0] * each
-    for x, here in enumerate(rows):
-        up = before[x]
-        for one in range(each):
-            a, b, c = left[one], up[one], corner[one]
-            if kind == 3:
-                guess = (a + b) // 2
-            else:
-                near = a + b - c
-                guess = min((a, b, c), key=lambda value: abs(near - value))
-            here[one] = (here[one] + guess) % 256
-        left, corner = here, up
-    return np.array(rows, np.int32)
-
-
-def _brightness(colours: Any) -> Any:
-    """The relative luminance of colours, 0 to 1."""
-    parts = colours / 255
-    light = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
-    return light @ np.array([0.2126, 0.7152, 0.0722])
-
-
-def _most(colours: Any) -> Any:
-    found, counts = np.unique(colours.reshape(-1, 3), axis=0, return_counts=True)
-    return found[counts.argmax()]
-
-
-def _contrast(box: list[float], picture: Any, *, around: bool) -> float:
-    """The contrast of what is in a box with what lies around it, or of what is on its ground."""
-    left, top, right, bottom = box
-    far = max(2, round((right - left) * 0.15)) if around else 0
-    inner = picture[max(0, round(top)) : round(bottom), max(0, round(left)) : round(right)]
-    outer = picture[
-        max(0, round(top) - far) : round(bottom) + far,
-        max(0, round(left) - far) : round(right) + far,
+def low_contrasts(tab: Tab, blank: Tab, path: Path) -> list[str]:
+    """Return what stands out too little in the picture of a page as it is now; ``blank``: an empty
+    page, which looks at the picture."""
+    boxes = tab.run(BOXES % json.dumps(PARTS))
+    picture = base64.b64encode(path.read_bytes()).decode()
+    found = blank.run(MEASURED % (picture, ENOUGH, json.dumps(boxes)))
+    return [
+        f"{name}: contrast {ratio:.2f}, least {least}"
+        for name, least, ratio in found if ratio < least
     ]
-    edge = np.concatenate([outer[0], outer[-1], outer[:, 0], outer[:, -1]]) if around else inner
-    ground = _brightness(_most(edge)[None])[0]
-    found, counts = np.unique(inner.reshape(-1, 3), axis=0, return_counts=True)
-    light = _brightness(found)
-    ratios = (np.maximum(light, ground) + 0.05) / (np.minimum(light, ground) + 0.05)
-    # colours from the most different on, until there are enough pixels of them
-    order = np.argsort(-ratios)
-    share = np.cumsum(counts[order]) / counts.sum()
-    return float(ratios[order][np.searchsorted(share, ENOUGH)])
-
-
-def low_contrasts(tab: Tab, path: Path) -> list[str]:
-    """Return what stands out too little in the picture of a page as it is now."""
-    picture = pixels(path)
-    found = tab.run(f"{BOXES}({json.dumps({name: where for name, (where, *_) in PARTS.items()})})")
-    wrong = []
-    for name, (_, least, around) in PARTS.items():
-        ratios = [_contrast(box, picture, around=around) for box in found[name]]
-        if ratios and min(ratios) < least:
-            wrong.append(f"{name}: contrast {min(ratios):.2f}, least {least}")
-    return wrong

@@ -10,6 +10,8 @@ import { move, Ways } from "./motion.js";
 const BEHIND_CHOICES_MS = 500;
 /** Turns of others, while nothing is to be chosen. */
 const WATCHED_MS = 12000;
+/** By the name of a pace, what the time of a move is multiplied with. @type {Record<string, number>} */
+export const PACES = { slow: 2.5, medium: 1, fast: 0.5, still: 0 };
 /** Between two moves. */
 const PAUSE_MS = 160;
 /** Half of what a finger needs. */
@@ -46,6 +48,9 @@ export class Board {
     this.coming = [];
     this.timer = 0;
     this.deadline = 0;
+    /** How fast moves are shown while nothing is to be chosen: a name of `PACES`. */
+    this.watched = "medium";
+    this.tempo = 1;
     this.isNewTurn = true;
     /** The way that was drawn last: a pawn that walks on goes on with it. @type {{pawn: number, points: Point[], way: SVGElement} | null} */
     this.marked = null;
@@ -154,7 +159,8 @@ export class Board {
    */
   show(positions, isChoosing) {
     this.coming.push(...positions);
-    this.deadline = performance.now() + (isChoosing ? BEHIND_CHOICES_MS : WATCHED_MS);
+    this.tempo = isChoosing ? 1 : (PACES[this.watched] ?? 1);
+    this.deadline = performance.now() + (isChoosing ? BEHIND_CHOICES_MS : WATCHED_MS * this.tempo);
     if (positions.length && this.isNewTurn) {
       this.marks.replaceChildren();
       this.marked = null;
@@ -217,7 +223,7 @@ export class Board {
       if (now.length) total += PAUSE_MS + Math.max(...now.map(({ ms }) => ms));
       before = after ?? before;
     }
-    return Math.min(1, Math.max(0, this.deadline - performance.now()) / (total || 1));
+    return Math.min(this.tempo, Math.max(0, this.deadline - performance.now()) / (total || 1));
   }
 
   /** @param {import("./motion.js").Motion[]} moved */

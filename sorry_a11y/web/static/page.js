@@ -1,10 +1,10 @@
 // The page: what it shows, and what its keys and buttons do. It knows no game: every sentence, every
 // choice and every place of the board comes from the server.
 
-import { Board } from "./board.js";
+import { Board, PACES } from "./board.js";
 import { Caller } from "./caller.js";
 import { Connection } from "./connection.js";
-import { HANDS, field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
+import { HANDS, field, fill, list, options, part, stopOnce, storage, walkable, write } from "./dom.js";
 import { Door } from "./door.js";
 import { Drawers } from "./drawers.js";
 import { Invitation } from "./invitation.js";
@@ -306,6 +306,8 @@ function writeWords(message) {
     const select = /** @type {HTMLSelectElement} */ (one);
     options(select, words.choices[select.dataset.setting ?? ""] ?? []);
   }
+  options(list("pace"), Object.keys(PACES).map((name) => [name, words.texts[`pace-${name}`]]));
+  list("pace").value = board.watched;
   part("start").hidden = !part("table").hidden;
   part("back").hidden = !storage.read("chair");
   door.write(words);
@@ -358,7 +360,7 @@ for (const one of document.querySelectorAll("select[data-setting]")) {
   });
 }
 
-for (const name of ["letters", "voice", "big"]) {
+for (const name of ["letters", "voice", "big", "stops"]) {
   const box = field(name);
   box.checked = storage.read(name) ?? box.checked;
   box.addEventListener("change", () => {
@@ -367,9 +369,21 @@ for (const name of ["letters", "voice", "big"]) {
   });
 }
 
+board.watched = storage.read("pace") ?? board.watched;
+list("pace").addEventListener("change", () => {
+  board.watched = list("pace").value;
+  storage.write("pace", board.watched);
+});
+
 /** What only this page knows how to do. */
 function own() {
-  document.documentElement.classList.toggle("big", field("big").checked);
+  const { classList, dataset } = document.documentElement;
+  classList.toggle("big", field("big").checked);
+  dataset.stops = field("stops").checked ? "all" : "";
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[role=toolbar]"))) {
+    if (row.id !== "choices") stopOnce(row);
+  }
+  teller.setStops();
   teller.speak = field("voice").checked ? speak : () => {};
   if (!field("voice").checked) globalThis.speechSynthesis?.cancel();
 }
@@ -415,6 +429,13 @@ part("step-back").addEventListener("click", () => {
 part("skip").addEventListener("click", (event) => {
   event.preventDefault();
   teller.toChoices();
+});
+
+// whoever has Enter and no space bar
+part("settings-part").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.click();
 });
 
 part("talk").addEventListener("submit", (event) => {
