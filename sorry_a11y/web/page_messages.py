@@ -17,7 +17,8 @@ from sorry_a11y.web.table_scene import Scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import ProtocolMessage
 
-SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "language")
+SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
+            "language")
 """The settings of `settings.values` that mean something on a page."""
 
 

@@ -1,10 +1,10 @@
 // The page: what it shows, and what its keys and buttons do. It knows no game: every sentence, every
 // choice and every place of the board comes from the server.
 
-import { Board } from "./board.js";
+import { Board, PACES } from "./board.js";
 import { Caller } from "./caller.js";
 import { Connection } from "./connection.js";
-import { HANDS, field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
+import { HANDS, field, fill, list, options, part, stopOnce, storage, walkable, write } from "./dom.js";
 import { Door } from "./door.js";
 import { Drawers } from "./drawers.js";
 import { Invitation } from "./invitation.js";
@@ -25,10 +25,12 @@ const IN_HALL = "hall";
 let words = null;
 /** The table waits for a yes or a no. */
 let isAsked = false;
-/** The keys whose questions mean something. */
-let asks = "";
+/** The keys whose questions are offered, null before there are any. @type {string | null} */
+let asks = null;
 /** A choice was sent that was not answered. */
 let isSent = false;
+/** The task that keeps the seat. */
+let keeping = 0;
 const sounds = new Sounds();
 const teller = new Teller(part("live"), part("choices"), {
   take: (at) => send({ t: "choose", menu: teller.menu?.n ?? 0, at }),
@@ -164,15 +166,28 @@ function comeIn() {
   history.replaceState(null, "", "/");
 }
 
+/** Keep the seat in a task of its own: browsers wait for what they write. */
+function keepSeat() {
+  clearTimeout(keeping);
+  keeping = setTimeout(keepSeatNow);
+}
+
+function keepSeatNow() {
+  clearTimeout(keeping);
+  if (connection.seat) storage.write("chair", connection.seat);
+}
+
+addEventListener("pagehide", keepSeatNow);
+
 /** @param {any} told */
 function hear(told) {
   if (connection.seat) {
     connection.seat.told = told.n;
     connection.seat.heard = told.heard ?? -1;
-    storage.write("chair", connection.seat);
+    keepSeat();
   } else if (connection.hall) connection.hall.told = told.n;
   if (told.asked) isSent = false;
-  void sounds.play(told.cues ?? []);
+  setTimeout(() => void sounds.play(told.cues ?? []));
   const menu = told.menu ?? null;
   part("deep").hidden = !menu?.deep;
   const isSilent = !told.lines.length && !!told.cues?.length;
@@ -203,14 +218,21 @@ function show(seen) {
   scene.show(seen);
   part("table").classList.toggle("menu", !!seen.is_menu);
   part("ready").hidden = !!seen.is_menu || !words.phrases.length;
-  document.title = `${seen.title} · ${words.texts.title}`;
+  const title = `${seen.title} · ${words.texts.title}`;
+  if (document.title !== title) document.title = title;
   isAsked = !!seen.is_asked;
   offerAnswers();
-  asks = seen.asks ?? "";
-  part("take-back").hidden = !asks.includes("u");
+  offerQuestions(seen.asks ?? "");
+}
+
+/** Offer the questions of some keys. @param {string} keys */
+function offerQuestions(keys) {
+  if (keys === asks) return;
+  asks = keys;
+  part("take-back").hidden = !keys.includes("u");
   stopOnce(part("tools"));
   for (const row of part("asks").querySelectorAll("[role=toolbar]")) {
-    for (const one of row.querySelectorAll("button")) one.hidden = !asks.includes(one.dataset.ask ?? "");
+    for (const one of row.querySelectorAll("button")) one.hidden = !keys.includes(one.dataset.ask ?? "");
     const isEmpty = !row.querySelector("button:not([hidden])");
     /** @type {HTMLElement} */ (row.parentElement).hidden = isEmpty;
     stopOnce(/** @type {HTMLElement} */ (row));
@@ -236,6 +258,7 @@ function log(lines) {
 
 /** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
 function end(lines, keepsSeat) {
+  keepSeatNow();
   connection.seat = connection.hall = null;
   sessionStorage.removeItem(SEATED);
   if (!keepsSeat) storage.write("chair", null);
@@ -283,6 +306,8 @@ function writeWords(message) {
     const select = /** @type {HTMLSelectElement} */ (one);
     options(select, words.choices[select.dataset.setting ?? ""] ?? []);
   }
+  options(list("pace"), Object.keys(PACES).map((name) => [name, words.texts[`pace-${name}`]]));
+  list("pace").value = board.watched;
   part("start").hidden = !part("table").hidden;
   part("back").hidden = !storage.read("chair");
   door.write(words);
@@ -335,7 +360,7 @@ for (const one of document.querySelectorAll("select[data-setting]")) {
   });
 }
 
-for (const name of ["letters", "voice", "big"]) {
+for (const name of ["letters", "voice", "big", "stops"]) {
   const box = field(name);
   box.checked = storage.read(name) ?? box.checked;
   box.addEventListener("change", () => {
@@ -344,9 +369,21 @@ for (const name of ["letters", "voice", "big"]) {
   });
 }
 
+board.watched = storage.read("pace") ?? board.watched;
+list("pace").addEventListener("change", () => {
+  board.watched = list("pace").value;
+  storage.write("pace", board.watched);
+});
+
 /** What only this page knows how to do. */
 function own() {
-  document.documentElement.classList.toggle("big", field("big").checked);
+  const { classList, dataset } = document.documentElement;
+  classList.toggle("big", field("big").checked);
+  dataset.stops = field("stops").checked ? "all" : "";
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[role=toolbar]"))) {
+    if (row.id !== "choices") stopOnce(row);
+  }
+  teller.setStops();
   teller.speak = field("voice").checked ? speak : () => {};
   if (!field("voice").checked) globalThis.speechSynthesis?.cancel();
 }
@@ -394,6 +431,13 @@ part("skip").addEventListener("click", (event) => {
   teller.toChoices();
 });
 
+// whoever has Enter and no space bar
+part("settings-part").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.click();
+});
+
 part("talk").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = field("line").value.trim();
@@ -433,7 +477,7 @@ function pressed(key) {
     if (at >= 0) teller.press(at);
     else teller.again();
   } else if (place && !(key === "e" && part("talk-tool").hidden)) place();
-  else if (key === "q" && words.texts.leave && !asks.includes(key)) teller.tell([words.texts.leave], true);
+  else if (key === "q" && words.texts.leave && !asks?.includes(key)) teller.tell([words.texts.leave], true);
   else if (key === "x" && field("voice").checked) globalThis.speechSynthesis?.cancel();
   else if (key.length === 1 && key !== " ") ask(key);
   else return false;
