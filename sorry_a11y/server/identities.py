@@ -38,6 +38,10 @@ CREATE TABLE IF NOT EXISTS tie (
     other INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
     kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS transfer (
+    person INTEGER PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
+    until INTEGER NOT NULL
+);
 CREATE INDEX IF NOT EXISTS tie_other ON tie (other, kind);
 CREATE INDEX IF NOT EXISTS program_person ON program (person);
 """
@@ -157,6 +161,23 @@ class Identities:
                 "DELETE FROM person WHERE id NOT IN (SELECT person FROM program)"
             )
         return Identity(number, name)
+
+    def offer_transfer(self, number: int, code: str, until: int) -> None:
+        """Have the digest of a code lead to an identity ``until`` a second since 1970; the code
+        before leads nowhere."""
+        self.file.execute(
+            "INSERT INTO transfer (person, digest, until) VALUES (?, ?, ?) ON CONFLICT (person)"
+            " DO UPDATE SET digest = excluded.digest, until = excluded.until",
+            (number, code, until),
+        )
+
+    def take_transfer(self, code: str, now: int) -> int:
+        """Return the identity to which the digest of a code leads, once; 0 for none."""
+        found = self.file.execute(
+            "DELETE FROM transfer WHERE digest = ? OR until <= ? RETURNING person, digest, until",
+            (code, now),
+        ).fetchall()
+        return next((one for one, kept, until in found if kept == code and until > now), 0)
 
     # -- friends, and people who are blocked -------------------------------------------------------
 
