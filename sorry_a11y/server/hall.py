@@ -81,11 +81,11 @@ class Hall:
     ) -> None:
         self._identities = identities
         self._moderation = Moderation(
-            identities.file, identities.part, identities.parts
+            identities.file, identities.part, identities.parts or 1
         ) if identities else None
         self._neighbours = Neighbours(
             identities.file, identities.part, now
-        ) if identities and identities.parts > 1 else None
+        ) if identities and identities.parts != 1 else None
         self._date = now
         self._tell = tell
         self._place = place
@@ -156,7 +156,10 @@ class Hall:
             Present(one.identity.number, one.identity.name, self._place(one.number), one.is_in)
             for one in self._visitors.values() if one.identity
         ])
-        for news in neighbours.look():
+        news_of_others = neighbours.look()
+        if self._moderation and self._identities and not self._identities.parts:
+            self._moderation.parts = 1 + neighbours.count
+        for news in news_of_others:
             match news:
                 case HallNews("friend", person, notice=msg.Notice(name=name)):
                     self._tell_friends_here(Identity(person, name))
@@ -450,8 +453,10 @@ class Hall:
         has forgotten is forgotten here then."""
         if self._moderation is None or not self._moderation.has_changed():
             return False
-        for person in list(self._of_person):
-            if not self.name_of(person):
+        here = [*self._of_person]
+        known = self._identities.known(here) if self._identities else set()
+        for person in here:
+            if person not in known:
                 self.forgotten(person)
         return True
 

@@ -6,13 +6,13 @@ written. Nothing of it is kept for longer than it takes to be read.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from sorry_a11y.server.people_file import PeopleFile, make_tables
 from sorry_a11y.wire import protocol as msg
 
 RENEW_S = 5.0
@@ -59,19 +59,21 @@ _news = msgspec.json.Decoder(HallNews)
 
 class Neighbours:
     """What process ``part`` of a server knows of the others. ``file``: of people, which is open;
-    ``date``: seconds since 1970. Everything raises sqlite3.Error."""
+    ``date``: seconds since 1970. ``people``: who is at the others; ``count``: how many processes
+    they are. Everything raises sqlite3.Error."""
 
-    def __init__(self, file: sqlite3.Connection, part: int, date: Callable[[], float]) -> None:
+    def __init__(self, file: PeopleFile, part: int, date: Callable[[], float]) -> None:
         self._file = file
         self._part = part
         self._date = date
-        self._file.executescript(_TABLES)
+        make_tables(file, _TABLES)
         self._began = date()
         self._shown = ""
         self._shown_at = 0.0
         self._seen: set[int] = set()
         self._read: dict[str, list[Present]] = {}
         self.people: list[Present] = []
+        self.count = 0
 
     def show(self, people: Sequence[Present]) -> None:
         """Let the others know who is here, where that has changed or was said long ago."""
@@ -79,8 +81,9 @@ class Neighbours:
         if text == self._shown and now - self._shown_at < RENEW_S:
             return
         self._file.execute(
-            "INSERT INTO present VALUES (?, ?, ?) ON CONFLICT (part) DO UPDATE SET"
-            " seen = excluded.seen, people = excluded.people", (self._part, now, text),
+            "INSERT INTO present (part, seen, people) VALUES (?, ?, ?)"
+            " ON CONFLICT (part) DO UPDATE SET seen = excluded.seen, people = excluded.people",
+            (self._part, now, text),
         )
         self._file.execute("DELETE FROM news WHERE at < ?", (now - KEPT_S,))
         self._shown, self._shown_at = text, now
@@ -98,6 +101,7 @@ class Neighbours:
         texts = [row[0] for row in self._file.execute(
             "SELECT people FROM present WHERE part <> ? AND seen > ?", (self._part, since)
         )]
+        self.count = len(texts)
         self._read = {text: self._read.get(text) or _people.decode(text) for text in texts}
         self.people = [one for found in self._read.values() for one in found]
         rows = self._file.execute(
