@@ -24,7 +24,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.arguments import port_number, whole_number
+from sorry_a11y.commands.arguments import POSTGRES, port_number, whole_number
 from sorry_a11y.commands.listening import (
     HERE,
     Certificate,
@@ -58,9 +58,6 @@ JOURNAL = "tables.sqlite"
 LONGEST_LEASE = 300
 MOST_DAYS = 36_500
 MOST_PROCESSES = 64
-POSTGRES = "SORRY_A11Y_POSTGRES"
-"""The variable of the environment that stands for ``--postgres``: other users of a machine see the
-options of a program, and so a password in them."""
 MOST_PARTS = 2**31
 """Numbers by which servers of one database tell themselves apart."""
 SECRET = "SORRY_A11Y_SECRET"

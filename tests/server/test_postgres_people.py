@@ -7,8 +7,12 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TypeVar
 
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.moderation import (
@@ -21,10 +25,12 @@ from sorry_a11y.server.moderation import (
 from sorry_a11y.server.postgres_journal import migrate
 from sorry_a11y.server.postgres_people import PostgresPeople
 from sorry_a11y.wire import protocol as msg
-from tests.harness.databases import Postgres, needs_postgres
+from sorry_a11y.wire.encoding import decoded_down, encoded
+from tests.harness.databases import Postgres, free_port, needs_postgres
 from tests.harness.waiting import Loop
 
-from .test_hall import HallHarness, secret
+from .programs import Serving, run
+from .test_hall import HallHarness, secret, you
 from .test_neighbours import (  # noqa: F401
     Pair,
     pass_time,
@@ -37,6 +43,7 @@ from .test_neighbours import (  # noqa: F401
 
 pytestmark = needs_postgres()
 
+Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 TABLES = ("person", "bar", "report", "errand", "answered", "present", "news")
 
 
@@ -141,3 +148,89 @@ def test_tables_go_on_while_the_database_is_gone(loop: Loop) -> None:
         people._failed_at = -100.0
         assert hall.comes("Ann").refusal(msg.AskTransfer()) == ""
         hall.identities.close()
+
+
+def test_the_command_of_the_operator_asks_the_database(
+    dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/running-a-server.md: with the database in the environment the operator's
+    command works on it, whichever server people came to; what is done stands in the log."""
+    monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
+    monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
+    with ExitStack() as stack:
+        servers = [stack.enter_context(SharedServing()) for _ in range(2)]
+        guests = [
+            HallSocket(stack.enter_context(connect(server.url)), name)
+            for server, name in zip(servers, ("Ann", "Ben"), strict=True)
+        ]
+        for guest in guests:
+            assert guest.asks(msg.TakeName(guest.name), msg.You).name == guest.name
+        end = monotonic() + 20
+        while 0 in [guest.asks(msg.EnterHall(), msg.HallNow).count for guest in guests]:
+            assert monotonic() < end, "they do not meet"
+            sleep(1)
+        status, told, _ = run("server", "people")
+        assert status == 0
+        assert sorted(told.splitlines()) == ["Ann, in no game.", "Ben, in no game."]
+        assert run("server", "say", "Good", "evening")[0] == 0
+        assert guests[0].hears(msg.Notice).text == "Good evening"
+        assert run("server", "bar", "Ben")[0] == 0
+        assert run("server", "bars")[1] == "Ben may not come any more.\n"
+        status, _, error = run("server", "backup", str(tmp_path / "copy"))
+        assert status == 1
+        assert "pg_dump" in error
+    assert "bar Ben" in (tmp_path / "tables" / "operator.log").read_text()
+
+
+def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
+    """Promise of docs/running-a-server.md: what pg_dump copies while servers run has names, friends
+    and bars; in another database everybody is known as before."""
+    hall = HallHarness(Identities(PostgresPeople(dsn), 1, parts=0))
+    ann = hall.known("Ann")
+    hall.known("Ben")
+    ann.says(msg.Relate("friend", "Ben"))
+    at = ("-h", "127.0.0.1", "-p", str(database.port), "-U", "postgres")
+    saved = database.run("pg_dump", *at, "postgres")
+    database.run("createdb", *at, "people")
+    database.run("psql", *at, "-q", "-v", "ON_ERROR_STOP=1", "-d", "people", given=saved)
+    other = HallHarness(Identities(PostgresPeople(database.dsn_of("people")), 2, parts=0))
+    again = other.comes("Ann")
+    again.says(msg.EnterHall())
+    assert (you(again).name, you(again).friends) == ("Ann", ["Ben"])
+    assert other.comes("Cid").refusal(msg.TakeName("Cid")) == ""
+    for one in (hall, other):
+        one.identities.close()
+
+
+class SharedServing(Serving):
+    """A server of the database in the environment."""
+
+    def __init__(self) -> None:
+        port = free_port()
+        super().__init__(Path("/nowhere"), port, more=("--peer", f"ws://127.0.0.1:{port}"))
+
+
+class HallSocket:
+    """Somebody at a server, by a socket."""
+
+    def __init__(self, socket: ClientConnection, name: str) -> None:
+        self.name = name
+        self._socket = socket
+        self.says(msg.Hello(
+            msg.PROTOCOL, "tests", msg.RULES_VERSION, identity=secret(name)
+        ))
+
+    def says(self, message: msg.Up) -> None:
+        """Say something."""
+        self._socket.send(encoded(message))
+
+    def hears(self, kind: type[Answer]) -> Answer:
+        """The next message of a kind."""
+        while not isinstance(message := decoded_down(str(self._socket.recv(20))), kind):
+            pass
+        return message
+
+    def asks(self, message: msg.Up, kind: type[Answer]) -> Answer:
+        """The answer to a message."""
+        self.says(message)
+        return self.hears(kind)
