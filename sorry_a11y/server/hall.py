@@ -24,7 +24,7 @@ from sorry_a11y.server.moderation import (
     OrderAnswer,
     Report,
 )
-from sorry_a11y.server.neighbours import HallNews, Neighbours, Present
+from sorry_a11y.server.other_halls import HallNews, OtherHalls, Present
 from sorry_a11y.server.rate_limits import (
     INVITATIONS,
     LISTINGS,
@@ -83,7 +83,7 @@ class Hall:
         self._moderation = Moderation(
             identities.file, identities.part, identities.parts or 1
         ) if identities else None
-        self._neighbours = Neighbours(
+        self._others = OtherHalls(
             identities.file, identities.part, now
         ) if identities and identities.parts != 1 else None
         self._date = now
@@ -144,21 +144,21 @@ class Hall:
     def tick(self, now: float) -> None:
         """Let time pass."""
         self._left = {one: at for one, at in self._left.items() if now - at < GONE_S}
-        if self._neighbours:
+        if self._others:
             try:
-                self._meet(self._neighbours)
+                self._meet(self._others)
             except (sqlite3.Error, msgspec.DecodeError) as error:
                 log.warning("nothing known of the other halls: %s", error)
 
-    def _meet(self, neighbours: Neighbours) -> None:
+    def _meet(self, others: OtherHalls) -> None:
         """Let the other processes know who is here, and do what they have told."""
-        neighbours.show([
+        others.show([
             Present(one.identity.number, one.identity.name, self._place(one.number), one.is_in)
             for one in self._visitors.values() if one.identity
         ])
-        news_of_others = neighbours.look()
+        news_of_others = others.look()
         if self._moderation and self._identities and not self._identities.parts:
-            self._moderation.parts = 1 + neighbours.count
+            self._moderation.parts = 1 + others.count
         for news in news_of_others:
             match news:
                 case HallNews("friend", person, notice=msg.Notice(name=name)):
@@ -172,11 +172,11 @@ class Hall:
 
     def _tell_others(self, news: HallNews) -> None:
         """Let the other processes know something."""
-        if self._neighbours:
-            self._neighbours.tell(news)
+        if self._others:
+            self._others.tell(news)
 
     def _elsewhere(self) -> Sequence[Present]:
-        return self._neighbours.people if self._neighbours else ()
+        return self._others.people if self._others else ()
 
     def hello_of(self, number: int) -> msg.Hello:
         """Return the greeting with which another server knows a connection as this one does."""
@@ -360,8 +360,11 @@ class Hall:
     def opened(self, listed: msg.Listed, person: int) -> None:
         """A table of identity ``person`` (0 for none) is open to all from now on."""
         told = msg.Notice("table", listed.host, listed.code, listed.game)
-        self._tell_watchers(told, listed.language, person)
-        self._tell_others(HallNews("table", person, notice=told, language=listed.language))
+        try:
+            self._tell_watchers(told, listed.language, person)
+            self._tell_others(HallNews("table", person, notice=told, language=listed.language))
+        except sqlite3.Error:  # the table is there all the same
+            log.exception("a table that opened is not told of")
 
     def _tell_watchers(self, told: msg.Notice, language: str, person: int) -> None:
         for number in self._watching:

@@ -31,7 +31,7 @@ from tests.harness.waiting import Loop
 
 from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
-from .test_neighbours import (  # noqa: F401
+from .test_other_halls import (  # noqa: F401
     Pair,
     pass_time,
     test_an_invitation_reaches_another_process,

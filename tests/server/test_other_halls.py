@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.server.identities import FILE, Identities
-from sorry_a11y.server.neighbours import SILENT_S
+from sorry_a11y.server.other_halls import SILENT_S
 from sorry_a11y.wire import protocol as msg
 
 from .test_hall import HallHarness, secret, you

@@ -57,7 +57,7 @@ _people = msgspec.json.Decoder(list[Present])
 _news = msgspec.json.Decoder(HallNews)
 
 
-class Neighbours:
+class OtherHalls:
     """What process ``part`` of a server knows of the others. ``file``: of people, which is open;
     ``date``: seconds since 1970. ``people``: who is at the others; ``count``: how many processes
     they are. Everything raises sqlite3.Error."""
