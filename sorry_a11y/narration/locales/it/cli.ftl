@@ -404,6 +404,7 @@ cli-server-restore = Tutto è ora in { $folder }. Tavoli { $tables }, nomi di pe
 cli-server-copy-taken = In { $folder } ci sono già file. Indica una cartella vuota o che non c'è.
 cli-server-copy-none = In { $folder } non ci sono tavoli.
 cli-server-copy-damaged = I tavoli in { $folder } sono danneggiati. Non è stato copiato nulla.
+cli-server-copy-postgres = I tavoli e le persone sono nel database. Copialo con pg_dump mentre i server funzionano.
 cli-server-copy-failed = Non si può leggere o scrivere { $folder }. Non è stato copiato nulla.
 cli-tables-one = { $game ->
     [dog] Dog
