@@ -50,27 +50,15 @@ def choice_clauses(
     to: Listener, moves: tuple[Move, ...], actor: Seat, *, by: bool = False
 ) -> list[str]:
     """Return the consequence of a play before it is made: every pawn, where it ends, whom it bumps
-    or swaps with, and what they lose. ``by``: it is a part of a 7, told with its steps.
-
-    What the card says by itself is told in full only: that a Sorry! brings a pawn out to where its
-    victim stood, where pawns that share a 7 end, and how many are home then.
-    """
-    full = to.verbosity is Verbosity.FULL
-    if not full and _is_plain_pair(to, moves, actor):
+    or swaps with, and what they lose. ``by``: it is a part of a 7, told with its steps."""
+    if to.verbosity is not Verbosity.FULL and _is_plain_pair(to, moves, actor):
         return [_pair(to, *moves)]
+    telling = _Telling("choice", by=by, where=True)
     clauses: list[str] = []
     for move in moves:
-        telling = _Telling("choice", by=by or len(moves) > 1, where=True)
-        if len(moves) > 1 and not full:
-            move = replace(move, arrived=0)
-        takes = move.kind == "take" and not full
-        if not takes:
-            clauses += _verb(to, move, actor, telling)
-        if not takes and (full or len(moves) == 1 or not is_mere_walk(to, move)):
-            clauses += _where(to, move)
+        clauses += _verb(to, move, actor, telling)
+        clauses += _where(to, move)
         clauses += _bumps(to, move, actor, telling.when)
-        if takes and move.slid:
-            clauses += [to.say("play-slides"), *_where(to, move)]
         if move.kind == "swap":
             clauses.append(_swaps_with(to, move, actor))
             clauses += _fall(to, move)
@@ -133,7 +121,8 @@ def is_mere_walk(to: Listener, move: Move) -> bool:
 
 
 def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
-    """Return whether two pawns of one seat share a card, and nothing but that is worth telling."""
+    """Return whether two pawns of one seat share a card, and only where they end is worth
+    telling."""
     return len(moves) == 2 and all(
         _is_plain(to, move, actor) and not move.bumped for move in moves
     )
@@ -141,8 +130,8 @@ def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
 
 def _pair(to: Listener, one: Move, other: Move) -> str:
     return to.say(
-        "play-pair", first=number_of(one.pawn) + 1, steps=one.steps,
-        second=number_of(other.pawn) + 1, more=other.steps,
+        "play-pair", first=number_of(one.pawn) + 1, steps=_to_go(to, one.pawn, one.spot),
+        second=number_of(other.pawn) + 1, more=_to_go(to, other.pawn, other.spot),
     )
 
 

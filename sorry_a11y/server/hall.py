@@ -96,6 +96,11 @@ class Hall:
         self._invited = Allowance(INVITATIONS)
         self._reported = Allowance(REPORTS)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the server knows identities, without which nobody comes in."""
+        return self._identities is not None
+
     # -- who somebody is ---------------------------------------------------------------------------
 
     def greet(self, number: int, address: str, hello: msg.Hello) -> None:

@@ -233,6 +233,11 @@ class TableServer:
         self._commit.wake()
 
     @property
+    def has_hall(self) -> bool:
+        """Whether people may meet in a hall here."""
+        return self._lobby.hall.is_open
+
+    @property
     def is_well(self) -> bool:
         """Whether what is decided is committed and told, every loop goes round, and all servers
         of the same machine are there."""

@@ -6,8 +6,8 @@
 play-out = { $pawn } startet
 play-walk = { $pawn }
 play-walk-by = { $pawn } um { $steps } vor
-# Eine Möglichkeit, die eine 7 aufteilt: $first geht $steps, $second geht $more.
-play-pair = Figur { $first } um { $steps } vor, die { $second } um { $more }
+# Eine Möglichkeit, die eine 7 aufteilt: $first hat dann noch $steps, $second noch $more.
+play-pair = Figur { $first } auf { $steps }, { $second } auf { $more }
 play-back = { $pawn } um { $steps } zurück
 # $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
 play-home = { $pawn } im Ziel{ $count ->

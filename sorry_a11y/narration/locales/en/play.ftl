@@ -5,8 +5,8 @@
 play-out = { $pawn } out
 play-walk = { $pawn }
 play-walk-by = { $pawn } by { $steps }
-# A choice that shares a 7: pawns $first and $second walk $steps and $more.
-play-pair = pawns { $first } by { $steps }, { $second } by { $more }
+# A choice that shares a 7: pawns $first and $second have $steps and $more to go then.
+play-pair = pawn { $first } to { $steps }, { $second } to { $more }
 play-back = { $pawn } back { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->

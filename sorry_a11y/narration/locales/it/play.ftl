@@ -5,8 +5,8 @@
 play-out = { $pawn } parte
 play-walk = { $pawn }
 play-walk-by = { $pawn } avanti di { $steps }
-# Una scelta che divide il 7: la $first va di $steps, la $second di $more.
-play-pair = pedina { $first } avanti { $steps }, la { $second } avanti { $more }
+# Una scelta che divide il 7: poi alla $first mancano $steps, alla $second $more.
+play-pair = pedina { $first } a { $steps }, la { $second } a { $more }
 play-back = { $pawn } indietro di { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->

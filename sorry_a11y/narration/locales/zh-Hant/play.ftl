@@ -5,8 +5,8 @@
 play-out = { $pawn }出發
 play-walk = 走{ $pawn }
 play-walk-by = { $pawn }前進{ COUNT($steps) }格
-# 分7的選項：$first走$steps格，$second走$more格。
-play-pair = 棋子{ $first }前進{ COUNT($steps) }格，棋子{ $second }前進{ COUNT($more) }格
+# 分7的選項：走完$first剩$steps步，$second剩$more步。
+play-pair = 棋子{ $first }剩{ COUNT($steps) }步，棋子{ $second }剩{ COUNT($more) }步
 play-back = { $pawn }後退{ COUNT($steps) }格
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
