@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -101,6 +103,29 @@ def test_the_operator_sees_all_processes(tmp_path: Path) -> None:
         for one in processes:
             with pytest.raises(ProcessLookupError):
                 os.kill(one, 0)
+
+
+def _banner(port: int) -> bytes:
+    with socket.create_connection(("127.0.0.1", port), LONG) as line:
+        return line.recv(100)
+
+
+def test_the_page_and_ssh_are_at_one_address(tmp_path: Path) -> None:
+    """Promise: every process hands out the page, and guests by ssh come to the same port before
+    and after the process that takes them was killed."""
+    pytest.importorskip("asyncssh")
+    with Serving(tmp_path, more=["--processes", "2", "--ssh", "0"]) as server:
+        found = re.search(r"ssh -p (\d+)", server.line())
+        assert found
+        for _ in range(4):
+            assert _asked(server, "/")[0] == 200
+        assert _banner(int(found[1])).startswith(b"SSH-2.0-sorry-a11y")
+        for one in server.processes(2):
+            os.kill(one, signal.SIGKILL)
+        assert _banner(int(found[1])).startswith(b"SSH-2.0-sorry-a11y")
+        _becomes_well(server)
+        assert _asked(server, "/")[0] == 200
+        assert server.stop() == 0
 
 
 def test_no_process_outlives_its_parent(tmp_path: Path) -> None:
