@@ -11,11 +11,13 @@ from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.setup_menu import SetupMenu, table_words
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
+from sorry_a11y.narration.season import tell_season
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.storage.season import Season
 
 
 class UnfinishedOffer(NamedTuple):
@@ -46,6 +48,12 @@ class Games(Protocol):
 
     def today(self) -> Screen:
         """Return the menu of the day."""
+
+    def season(self) -> Season:
+        """Return where the season stands."""
+
+    def season_menu(self) -> Screen:
+        """Return the menu of the season."""
 
     def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
         """Return the lessons of a rule book, after which ``begin`` begins a game."""
@@ -90,12 +98,18 @@ class StartMenu:
             *self._rows_of_games(), *self._more(),
             Row(partial(self._say, "today"),
                 lambda: self._ways.navigator.visit(self._games.today())),
+            self._row_of_season(),
             Row(partial(self._say, "learn"), self._learn),
-            Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
         ]
-        rest = [Row(partial(self._say, "language"), self._language),
+        rest = [Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
+                Row(partial(self._say, "language"), self._language),
                 Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit())]
         return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
+
+    def _row_of_season(self) -> Row:
+        words, season = self._ways.listener, self._games.season()
+        return Row(lambda: tell_season(words(), season),
+                   lambda: self._ways.navigator.visit(self._games.season_menu()))
 
     def _rows_of_games(self) -> list[Row]:
         rows = []

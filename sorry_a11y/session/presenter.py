@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.banter import Banter, GameMemory
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.listener import Listener, Verbosity
@@ -62,9 +63,9 @@ class Presenter(PlainScreen):
     follows the end, None for nothing; ``alarm``: ends the pause before a turn that is told by
     itself; without one each waits for a key; ``interlude``:
     what happens between the player's decisions; ``commands``: what keys do; ``remembered``: what
-    was told in an earlier session and is not told again, None if there was none; ``may_offer``:
-    returns, once, that the player may be told that a single choice can play itself, None where that
-    could not be remembered."""
+    was told in an earlier session and is not told again, None if there was none; ``memory``: what
+    the opponents know of this game and those before; ``may_offer``: returns, once, that the player
+    may be told that a single choice can play itself, None where that could not be remembered."""
 
     def __init__(
         self,
@@ -86,6 +87,7 @@ class Presenter(PlainScreen):
         commands: tuple[Command, ...] = COMMANDS,
         remembered: Sequence[Batch] | None = None,
         hands: Hands = "keys",
+        memory: GameMemory | None = None,
         may_offer: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(settings or Settings())
@@ -96,9 +98,11 @@ class Presenter(PlainScreen):
         self.troubles = troubles
         self.tried_output = False
         self.feeds: dict[Seat, Feed] = {}
+        memory = memory or GameMemory()
         for seat in seats or self.seating.people or (self.seating.seats[0],):
             own = () if seat == WATCHER else self.seating.seats_of(seat)
-            self.feeds.setdefault(self._person(seat), Feed(own))
+            banter = Banter(own, self.seating, table.rules, lambda: self.settings.banter, memory)
+            self.feeds.setdefault(self._person(seat), Feed(own, banter))
         self.seat = seats[0] if seats else next(iter(self.feeds))
         self.commands = commands
         self._by_key = {key: command for command in commands for key in command.keys}

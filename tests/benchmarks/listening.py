@@ -4,12 +4,14 @@
 
 Whole games of four by somebody who takes the first choice each time (N games at each verbosity,
 100 if not said): utterances and words of an opponent's turn, words of the own turn's card and
-first choice. Then the same player over N games (1,000): keys and words of a turn, how many of all
-the choices that were open are longer than a braille line of 40 cells, and the longest. Then a
-newcomer's path with Enter alone, over N seeds (1,000): keys and sentences until the first turn is
-over, and keys until a pawn has moved, median and 90th percentile, in a quick game and in one with
-all four pawns in start. All of it in each language asked for, English if none is. 0 leaves a part
-out. In Chinese a word is a character or a number.
+first choice. In English, games against three with a character (N at each setting of ``banter``):
+the same figures of an opponent's turn at brief, remarks included, and how many remarks. Then the
+same player over N games (1,000): keys and words of a turn, how many of all the choices that were
+open are longer than a braille line of 40 cells, and the longest. Then a newcomer's path with Enter
+alone, over N seeds (1,000): keys and sentences until the first turn is over, and keys until a pawn
+has moved, median and 90th percentile, in a quick game and in one with all four pawns in start. All
+of it in each language asked for, English if none is. 0 leaves a part out. In Chinese a word is a
+character or a number.
 """
 
 from __future__ import annotations
@@ -23,8 +25,9 @@ from typing import NamedTuple
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked, TurnBegan
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.values import VALUES, Settings
 from sorry_a11y.terminal.layout import columns_of
 from tests.harness.sessions import (
     enters,
@@ -51,6 +54,55 @@ def opponents(games: int, settings: Settings) -> tuple[int, int, int]:
             utterances += len(told)
             spoken += sum(words(one.sentence) for one in told)
     return turns, utterances, spoken
+
+
+TRIOS = ("bumper,homebody,racer", "beginner,casual,steady", "strong,champion,bumper")
+
+
+class Remarks(NamedTuple):
+    """What opponents with a character said: ``turns`` of theirs, the ``words`` they were told in
+    and those of ``remarks``, ``rounds`` of the listener, ``remarks`` and ``most`` of them in one
+    game."""
+
+    turns: int
+    words: int
+    said: int
+    rounds: int
+    remarks: int
+    most: int
+
+
+def remarks(games: int, banter: str, verbosity: str = "brief") -> Remarks:
+    """Games of four against opponents with a character, by somebody who takes the first choice."""
+    turns = spoken = said = rounds = found = most = 0
+    for seed in range(games):
+        kinds = TRIOS[seed % len(TRIOS)].split(",")
+        seats = zip(COLOURS, ("you", *kinds), strict=True)
+        presenter = session(
+            "hasbro", seed, settings=Settings(verbosity=verbosity, banter=banter),
+            seats=",".join(f"{colour}={who}" for colour, who in seats),
+        )
+        here = 0
+        for reply, told in told_turns(presenter, enters()):
+            turns += sum(one.began for one in told)
+            spoken += sum(words(one.sentence) for one in told)
+            lines = [line for line in reply.news if " says, " in line]
+            said += sum(map(words, lines))
+            here += len(lines)
+            rounds += bool(told)
+        found += here
+        most = max(most, here)
+    return Remarks(turns, spoken, said, rounds, found, most)
+
+
+def _remarks(games: int, banter: str) -> str:
+    got = remarks(games, banter)
+    return (
+        f"brief, banter {banter}: an opponent's turn {(got.words + got.said) / got.turns:.2f} "
+        f"words, {got.said / got.turns:.2f} of them remarks ({got.turns} turns); "
+        f"{got.remarks / games:.1f} remarks a game, {got.most} at most, one in "
+        f"{got.rounds / max(got.remarks, 1):.1f} rounds"
+    )
 
 
 def own_turns(games: int, settings: Settings) -> list[int]:
@@ -186,6 +238,8 @@ def main() -> None:
         sys.stdout.write(f"{language}\n")
         each = [Settings(verbosity=one, language=language) for one in VERBOSITIES]
         lines = [_opponents_and_own(asked.games, one) for one in each if asked.games]
+        if language == "en" and asked.games:
+            lines += [_remarks(asked.games, one) for one in VALUES["banter"]]
         lines += [_whole(asked.choices, one) for one in each if asked.choices]
         lines += _newcomers(asked.seeds, each[0]) if asked.seeds else ()
         sys.stdout.writelines(f"{line}\n" for line in lines)

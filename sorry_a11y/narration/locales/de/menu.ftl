@@ -50,6 +50,19 @@ menu-kind = { $kind ->
     [chance] zufällig
    *[runner] normal
 }
+# wie eine Art von Gegnern spielt; $who: ihr Name in einer Liste
+menu-way = { $kind ->
+    [beginner] { $who }, oft daneben
+    [casual] { $who }, ab und zu daneben
+    [steady] { $who }, selten daneben
+    [strong] { $who }, kaum je daneben
+    [champion] { $who }, nie daneben, mit Weitblick
+    [bumper] { $who }, mit Freude am Schlagen
+    [homebody] { $who }, am liebsten sicher und im Ziel
+    [racer] { $who }, am liebsten mit einer Figur voraus
+    [chance] { $who }, irgendein Zug
+   *[runner] { $who }, schnell ins Ziel, andere aufhalten
+}
 menu-begin = das Spiel beginnen
 menu-players = Spieler, { $count }
 menu-people = { $count ->

@@ -66,6 +66,19 @@ menu-kind = { $kind ->
     [chance] random
    *[runner] average
 }
+# how a kind of opponent plays; $who: its name in a list
+menu-way = { $kind ->
+    [beginner] { $who }, often wrong
+    [casual] { $who }, wrong now and then
+    [steady] { $who }, seldom far wrong
+    [strong] { $who }, hardly ever wrong
+    [champion] { $who }, never wrong, and looking ahead
+    [bumper] { $who }, fond of sending pawns back
+    [homebody] { $who }, fond of being safe and home
+    [racer] { $who }, fond of running with one pawn
+    [chance] { $who }, any choice at all
+   *[runner] { $who }, running home, holding others back
+}
 menu-begin = start the game
 menu-players = players, { $count }
 menu-people = { $count ->

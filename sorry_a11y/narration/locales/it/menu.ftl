@@ -74,6 +74,19 @@ menu-kind = { $kind ->
        *[each] normale
     }
 }
+# come gioca un tipo di avversario; $who: il suo nome in un elenco
+menu-way = { $kind ->
+    [beginner] { $who }, spesso in errore
+    [casual] { $who }, ogni tanto in errore
+    [steady] { $who }, di rado in errore
+    [strong] { $who }, quasi mai in errore
+    [champion] { $who }, mai in errore, con lo sguardo avanti
+    [bumper] { $who }, con il gusto di mangiare pedine
+    [homebody] { $who }, con il gusto di stare al sicuro
+    [racer] { $who }, con il gusto di correre
+    [chance] { $who }, una mossa qualsiasi
+   *[runner] { $who }, verso casa, frenando gli altri
+}
 menu-begin = comincia la partita
 menu-players = giocatori, { $count }
 menu-people = { $count ->

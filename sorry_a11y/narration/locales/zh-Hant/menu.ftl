@@ -48,6 +48,19 @@ menu-kind = { $kind ->
     [chance] 隨機
    *[runner] 一般
 }
+# 一種對手怎麼玩；$who：清單裡的名稱
+menu-way = { $kind ->
+    [beginner] { $who }，常常看錯
+    [casual] { $who }，偶爾看錯
+    [steady] { $who }，很少看錯
+    [strong] { $who }，幾乎不看錯
+    [champion] { $who }，從不看錯，還會往前想
+    [bumper] { $who }，喜歡撞走別人的棋子
+    [homebody] { $who }，喜歡安全，喜歡到終點
+    [racer] { $who }，喜歡用一顆棋子往前衝
+    [chance] { $who }，隨便選
+   *[runner] { $who }，跑向終點，也牽制別人
+}
 menu-begin = 開始遊戲
 menu-players = 玩家，{ COUNT($count) }位
 menu-people = { $count ->
