@@ -81,6 +81,7 @@ class StartMenu:
         self._games = games
         self._mode = mode
         self._more = more
+        self._shows_rest = False
         self.troubles: list[str] = []
         self.screen = MenuScreen(ways, self._title, self._rows, is_top=True)
 
@@ -92,19 +93,30 @@ class StartMenu:
         return [self._say("open", mode=self._mode), *troubles]
 
     def _rows(self) -> list[Row]:
-        """Return the rows as things stand now; where they are too many for the digits, those go
-        that have a key or a place of their own."""
+        """Return the rows as things stand now; where they are too many for the digits, the last
+        row leads to the rest, and from there back."""
         rows = [
             *self._rows_of_games(), *self._more(),
             Row(partial(self._say, "today"),
                 lambda: self._ways.navigator.visit(self._games.today())),
             self._row_of_season(),
             Row(partial(self._say, "learn"), self._learn),
+            Row(partial(self._say, "language"), self._language),
+            Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
+            Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit()),
         ]
-        rest = [Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
-                Row(partial(self._say, "language"), self._language),
-                Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit())]
-        return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
+        if len(rows) <= MOST_ROWS:
+            return rows
+        shown = rows[MOST_ROWS - 1 :] if self._shows_rest else rows[: MOST_ROWS - 1]
+        return [*shown, Row(self._other_part, self._turn_over)]
+
+    def _other_part(self) -> str:
+        return self._say("part", part="games" if self._shows_rest else "rest")
+
+    def _turn_over(self) -> Reply:
+        """Tell the other part of the rows."""
+        self._shows_rest = not self._shows_rest
+        return self.screen.rebuilt(0)
 
     def _row_of_season(self) -> Row:
         words, season = self._ways.listener, self._games.season()
@@ -176,5 +188,6 @@ class StartMenu:
 
     def _speak(self, language: str) -> Reply:
         self._ways.navigator.come_back(Reply((), ""))
+        self._shows_rest = False
         self.screen.change(replace(self._ways.settings, language=language))
         return self.screen.rebuilt(0)

@@ -6,6 +6,11 @@ menu-open = Startmenü { $mode ->
 }
 menu-help = eine Ziffer liest eine Zeile vor, dieselbe Ziffer noch einmal wählt sie, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
 menu-more = mehr
+# Ein Startmenü mit mehr als neun Zeilen hat zwei Teile.
+menu-part = { $part ->
+    [games] zurück zu den Spielen
+   *[rest] mehr, auch Einstellungen und Beenden
+}
 menu-kept = weiterspielen, { $game }
 menu-again = noch einmal spielen, { $game }
 menu-book = { $book ->
