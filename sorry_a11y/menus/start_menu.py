@@ -27,6 +27,14 @@ class UnfinishedOffer(NamedTuple):
     words: str
 
 
+class LastTable(NamedTuple):
+    """A friends' table whose game is not over: the name of its ``host``, empty for the player, and
+    how one goes back to it, which gives a sentence where that cannot be."""
+
+    host: str
+    go_back: Callable[[], Screen | str]
+
+
 class Games(Protocol):
     """The games as the menus need them."""
 
@@ -35,6 +43,9 @@ class Games(Protocol):
 
     def go_on(self, number: int) -> Screen | str:
         """Return that game, or a sentence why not."""
+
+    def last_table(self) -> LastTable | None:
+        """Return the friends' table to go back to."""
 
     def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
         """Begin a new game at the table of a plan. Raises MistakeError where there can be none.
@@ -125,6 +136,11 @@ class StartMenu:
 
     def _rows_of_games(self) -> list[Row]:
         rows = []
+        if table := self._games.last_table():
+            rows.append(Row(
+                lambda: self._say("table", who="other" if table.host else "you", name=table.host),
+                lambda: self.screen.entered(table.go_back()),
+            ))
         if game := self._games.unfinished():
             rows.append(Row(partial(self._say, "kept", game=game.words),
                             partial(self._go_on, game.number)))

@@ -11,6 +11,11 @@ menu-part = { $part ->
     [games] zurück zu den Spielen
    *[rest] mehr, auch Einstellungen und Beenden
 }
+# $who: you oder other, wessen Tisch es ist.
+menu-table = { $who ->
+    [you] zurück an deinen Tisch
+   *[other] zurück an den Tisch von { $name }
+}
 menu-kept = weiterspielen, { $game }
 menu-again = noch einmal spielen, { $game }
 menu-book = { $book ->

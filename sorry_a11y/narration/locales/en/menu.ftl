@@ -11,6 +11,11 @@ menu-part = { $part ->
     [games] back to the games
    *[rest] more, with settings and quit
 }
+# $who: you or other, whose table it is.
+menu-table = { $who ->
+    [you] go back to your table
+   *[other] go back to { $name }'s table
+}
 menu-kept = continue { $game }
 menu-again = play again, { $game }
 # $book: a rule book by its name on the command line

@@ -11,6 +11,11 @@ menu-part = { $part ->
     [games] torna alle partite
    *[rest] altro, con impostazioni ed esci
 }
+# $who: you o other, di chi è il tavolo.
+menu-table = { $who ->
+    [you] torna al tuo tavolo
+   *[other] torna al tavolo di { $name }
+}
 menu-kept = continua { $game }
 menu-again = gioca di nuovo, { $game }
 menu-book = { $book ->

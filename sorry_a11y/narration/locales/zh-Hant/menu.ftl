@@ -11,6 +11,11 @@ menu-part = { $part ->
     [games] 回到遊戲
    *[rest] 更多，有設定和離開
 }
+# $who: you或other，是誰的那一桌。
+menu-table = { $who ->
+    [you] 回到你的那一桌
+   *[other] 回到{ $name }那一桌
+}
 menu-kept = 繼續玩{ $game }
 menu-again = 再玩一場，{ $game }
 menu-book = { $book ->
