@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
+from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.commands.arguments import needed, whole_number
 from sorry_a11y.commands.environment import (
     at_terminal,
+    home,
     library,
     now,
     read_sentences,
@@ -27,6 +30,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.folder import read_given
 from sorry_a11y.storage.game_pack import is_pack, take_back_games
+from sorry_a11y.storage.home import LAST_TABLE
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import bumps_by_name, statistics
@@ -61,10 +65,22 @@ def _list_games(settings: Settings) -> int:
     time, language = now(), settings.language
     games = library()
     count = len(games.records.files())
+    elsewhere = _table_elsewhere(settings)
     if not count:
-        return read_sentences([catalog(language).say("store-no-games")], settings)
+        none = [] if elsewhere else [catalog(language).say("store-no-games")]
+        return read_sentences([*elsewhere, *none], settings)
     lines = (tell_entry(entry, time, language) for entry in games.entries())
-    return read_sentences(lines, settings, count)
+    return read_sentences(chain(elsewhere, lines), settings, count + len(elsewhere))
+
+
+def _table_elsewhere(settings: Settings) -> list[str]:
+    """Tell of a friends' game that is not over: its table has it, and its record comes when it
+    ends."""
+    seat = FileSeatStore(home()).load() if os.path.lexists(home().path(LAST_TABLE)) else None
+    if seat is None or seat.kept:
+        return []
+    who = "other" if seat.host else "you"
+    return [catalog(settings.language).say("store-friends", who=who, name=seat.host)]
 
 
 def _delete(number: int, settings: Settings) -> int:

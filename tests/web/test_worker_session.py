@@ -77,8 +77,8 @@ KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
 
 
 @pytest.mark.parametrize("way", [
-    ("Sorry!",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("Settings",),
-    ("Settings", "More", "Name"), ("Today",), ("Rules, saved games",), ("Language",),
+    ("Sorry!",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("More, with", "Settings"),
+    ("More, with", "Settings", "More", "Name"), ("Today",), ("Rules, saved games",), ("Language",),
 ])
 def test_no_sentence_names_a_key_where_there_is_none(tmp_path: Path, way: tuple[str, ...]) -> None:
     """Promise of docs/page.md: on a device without keys no sentence of the menus or of a game says
