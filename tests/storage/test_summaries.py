@@ -11,7 +11,7 @@ from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage import summary_store
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record, read_record
-from sorry_a11y.storage.statistics import GameTally, tally
+from sorry_a11y.storage.statistics import tally
 from sorry_a11y.storage.summary import GameKind, summarise
 from sorry_a11y.storage.summary_store import NAME
 from tests.harness.posix import posix
