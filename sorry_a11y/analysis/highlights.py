@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.analysis.luck import Draw, drawn, sides
-from sorry_a11y.bots.features import Deck, outlook
+from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.features import outlook
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Kind, Pawn, Seat
@@ -106,7 +107,7 @@ def _swing(step: _Step, at: int) -> Swing | None:
     seen = view(game, game.turn)
     judging, deck, after = judge(seen), Deck.of(seen), outlook(seen, action)
     done, left = (
-        judging.told(judging.side_scores(judging.look(seen, deck, one), {}))[at]
+        judging.told(judging.side_scores(judging.look(seen, deck, one)))[at]
         for one in (after, after._replace(position=seen.position))
     )
     return Swing(

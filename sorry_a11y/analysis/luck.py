@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 from sorry_a11y.analysis.advice import choices_made
 from sorry_a11y.analysis.rating import POINTS, together
-from sorry_a11y.bots.features import Deck, Outlook
+from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
@@ -150,7 +151,7 @@ def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
     seen = seen._replace(hand=hand)
     judging = judge(seen)
     looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))
-    return tuple(judging.told(judging.side_scores(looks, {})))
+    return tuple(judging.told(judging.side_scores(looks)))
 
 
 def _left(seen: View, cards: bytes) -> list[int]:

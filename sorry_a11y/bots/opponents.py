@@ -18,9 +18,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sorry_a11y.bots.bot import Bot, RandomBot
-from sorry_a11y.bots.features import lens
 from sorry_a11y.bots.learned import Judge, Valued, best_of, tempted
 from sorry_a11y.bots.learned_net import keen, learned, learned_family
+from sorry_a11y.bots.lens import lens
 from sorry_a11y.bots.lookahead import looks_further, reconsidered
 from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.rules.actions import Decision
@@ -165,6 +165,20 @@ class CharacterBot:
             + self.taste(seen.rules, seen.seat, seen.position, one.after.position),
         )
         return best.decision
+
+
+CAST: Mapping[str, tuple[str, ...]] = {
+    "beginner": ("Pia", "Tim", "Lulu"),
+    "casual": ("Leo", "Ella", "Finn"),
+    "steady": ("Otto", "Vera", "Paul"),
+    "strong": ("Greta", "Hugo", "Ines"),
+    "champion": ("Viktor", "Sofia", "Roman"),
+    "bumper": ("Mara", "Bruno", "Kate"),
+    "homebody": ("Emil", "Lotte", "Oskar"),
+    "racer": ("Juno", "Max", "Rita"),
+}
+"""Kind -> what its players are called, the first of them unless that name is taken. They are names
+in all languages of the game, and no two kinds have a name that sounds alike."""
 
 
 def character(name: str) -> CharacterBot:

@@ -19,7 +19,7 @@ GAME = ("--game", "--rules", "--rounds", "--target")
 GAME_FLAGS = ("--teams", "--points", "--quick")
 SETTINGS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--bell", "--save", "--cells", "--forced", "--guard",
+    "--bell", "--banter", "--save", "--cells", "--forced", "--guard",
 )
 """The settings that are options of their own; the language is --lang everywhere."""
 
@@ -117,7 +117,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "serve": Subcommand(
         "serve.serve",
         ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--peer", "--lease", "--keep"),
+         "--peer", "--lease", "--keep", "--processes"),
         ("--migrate",),
     ),
     "server": Subcommand("operate.operate", ("--data", "--days"), words=60),

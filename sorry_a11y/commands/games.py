@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 
 from sorry_a11y.commands.arguments import needed, whole_number
@@ -16,6 +17,7 @@ from sorry_a11y.commands.environment import (
     run_screen,
 )
 from sorry_a11y.menus.deletion import Deletion
+from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
@@ -26,7 +28,7 @@ from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.folder import read_given
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.statistics import statistics
+from sorry_a11y.storage.statistics import bumps_by_name, statistics
 from sorry_a11y.table.setup import PERSON
 from sorry_a11y.terminal.console import is_terminal
 
@@ -158,7 +160,8 @@ def _heard(given: str, settings: Settings, from_turn: int = 1) -> Iterator[Passa
     record = _may_be_told(record_of(given))
     return heard(
         record, first_listener(record), settings.language, Verbosity(settings.verbosity),
-        from_turn=from_turn,
+        from_turn=from_turn, banter=settings.banter,
+        memory=GameMemory(partial(bumps_by_name, library(), record.header.started)),
     )
 
 

@@ -11,6 +11,7 @@ from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.sound_browser import SoundBrowser
 from sorry_a11y.menus.start_menu import THE_GAMES, Games
+from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_statistics
 from sorry_a11y.rulebook.rule_pages import lines, pages
@@ -22,7 +23,7 @@ from sorry_a11y.session.transcript import ReplayScreen, first_listener, heard
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Entry, Library
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.statistics import statistics
+from sorry_a11y.storage.statistics import bumps_by_name, statistics
 from sorry_a11y.table.setup import PERSON
 
 
@@ -117,7 +118,9 @@ class ArchiveMenu:
             if len(people) > 1 and not setup.rules().is_open and not Replay(record).run().over:
                 raise StorageError("hands-hidden")
             told = list(heard(
-                record, first_listener(record), settings.language, Verbosity(settings.verbosity)
+                record, first_listener(record), settings.language, Verbosity(settings.verbosity),
+                banter=settings.banter,
+                memory=GameMemory(partial(bumps_by_name, self._library, record.header.started)),
             ))
         except StorageError as error:
             return tell_error(error, settings.language)

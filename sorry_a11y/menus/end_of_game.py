@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
 from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.reply import Reply
@@ -21,12 +23,14 @@ from sorry_a11y.table.setup import PERSON, Setup
 class Follow(NamedTuple):
     """The actions of rows after a game. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``outcome``:
-    what the game came to, in sentences."""
+    what the game came to, in sentences; ``memory``: what the opponents knew in a game started
+    then."""
 
     again: Callable[[], Screen]
     menu: Callable[[], Screen]
     record: Callable[[], bytes]
     outcome: Callable[[], list[str]]
+    memory: Callable[[datetime], GameMemory]
 
 
 class EndOfGame:
@@ -67,7 +71,9 @@ class EndOfGame:
     def _heard(self) -> list[Passage]:
         record, settings = self._record(), self._ways.settings
         verbosity = Verbosity(settings.verbosity)
-        return list(heard(record, first_listener(record), settings.language, verbosity))
+        memory = self._follow.memory(record.header.started)
+        return list(heard(record, first_listener(record), settings.language, verbosity,
+                          banter=settings.banter, memory=memory))
 
     def _review(self) -> Reply:
         settings = self._ways.settings

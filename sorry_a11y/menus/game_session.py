@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date
+from datetime import UTC, date, datetime
 from functools import partial
+from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Farewell, Navigator
 from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
+from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import Hands, catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
@@ -36,7 +38,9 @@ if TYPE_CHECKING:
     from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.record import Record
     from sorry_a11y.storage.recorder import Recorder
+    from sorry_a11y.storage.season import Season
     from sorry_a11y.storage.statistics import Played
+    from sorry_a11y.table.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,7 @@ class GameSession:
         self._recorder: GameSaver | Recorder | None = None
         self._played = 0
         self._has_stored = False
+        self._offered = False
 
     @property
     def _settings(self) -> Settings:
@@ -141,11 +146,13 @@ class GameSession:
 
     # -- games ---------------------------------------------------------------------------------
 
-    def begin(self, plan: TablePlan) -> Screen:
-        """Begin a new game at a table; raises MistakeError."""
-        return self._begun(plan, None)
+    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
+        """Begin a new game at a table; raises MistakeError. ``lead``: told after its greeting."""
+        screen = self._begun(plan, None)
+        screen.troubles = [*screen.troubles, *lead]
+        return screen
 
-    def _begun(self, plan: TablePlan, winner: Seat | None) -> Screen:
+    def _begun(self, plan: TablePlan, winner: Seat | None) -> Presenter:
         """Begin a new game; ``winner`` of the one before it, if there was one, goes first."""
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")
@@ -166,13 +173,15 @@ class GameSession:
         name = self._options.name
         return (self._settings.name or None) if name is None else name
 
-    def _seated(self, table: Table, plan: TablePlan, *, may_undo: bool) -> Screen:
+    def _seated(self, table: Table, plan: TablePlan, *, may_undo: bool) -> Presenter:
         """Let the game of a new table be played and saved, the one before it being put away."""
         self._close_last()
         self._has_stored = False
         if self._settings.save == "yes":
             self._recorder = self._store.record(table, may_undo=may_undo)
-        return self._presenter(table, plan, may_undo=may_undo, recap=None)
+        return self._presenter(
+            table, plan, may_undo=may_undo, recap=None, memory=self.memory(None)
+        )
 
     def begin_daily(self, day: date) -> Screen:
         """Begin the game of a day, of which nothing can be taken back."""
@@ -201,7 +210,8 @@ class GameSession:
             raise StorageError("finished", number=number)
         setup = game.header.setup
         return self._presenter(
-            game.table, plan_of_setup(setup), may_undo=setup.may_undo, recap=game.recap
+            game.table, plan_of_setup(setup), may_undo=setup.may_undo, recap=game.recap,
+            memory=self.memory(game.header.started, game.before),
         )
 
     def _unfinished_number(self, games: Library) -> int:
@@ -223,8 +233,9 @@ class GameSession:
         return entry.number
 
     def _presenter(
-        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None
-    ) -> Screen:
+        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None,
+        memory: GameMemory,
+    ) -> Presenter:
         troubles, self._troubles = self._troubles, []
         self._plays = True
         presenter = Presenter(
@@ -232,10 +243,22 @@ class GameSession:
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
-            alarm=self._surroundings.alarm, hands=self._options.hands,
+            alarm=self._surroundings.alarm, hands=self._options.hands, memory=memory,
+            # the same seed and keys give the same game, line for line
+            may_offer=self._may_offer if self._options.seed is None else None,
         )
         presenter.settable = self.ways.settable
         return presenter
+
+    def _may_offer(self) -> bool:
+        """Return whether the player has not been told yet that a single choice can play itself,
+        and remember that they have."""
+        tables = self._store.tables()
+        if self._offered or tables.offered:
+            return False
+        self._offered = True
+        self._store.remember(replace(tables, offered=True))
+        return True
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
         from sorry_a11y.menus.end_of_game import EndOfGame, Follow
@@ -244,13 +267,16 @@ class GameSession:
             winners = table.game.winners
             return self._begun(plan, winners[0] if winners else None)
 
-        follow = Follow(again, self.start_menu, self._record_data, partial(self._outcome, table))
+        follow = Follow(
+            again, self.start_menu, self._record_data, partial(self._outcome, table), self.memory
+        )
         if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
-            return self._after_daily(table, follow)
+            return self._after_marked(table, follow)
         return EndOfGame(self.ways, follow)
 
-    def _after_daily(self, table: Table, follow: Follow) -> Afterwards:
-        """Return what follows the game of a day; what follows any game where it is none."""
+    def _after_marked(self, table: Table, follow: Follow) -> Afterwards:
+        """Return what follows the game of a day or of a season; what follows any game where it is
+        neither."""
         from sorry_a11y.menus.daily_end import DailyEnd
         from sorry_a11y.menus.daily_game import day_played
         from sorry_a11y.menus.end_of_game import EndOfGame
@@ -259,9 +285,43 @@ class GameSession:
         setup = Setup.of(table.game.rules, table.seating, may_undo=False)
         day = day_played(setup, table.chance.number)
         if day is None:
-            return EndOfGame(self.ways, follow)
+            return self._after_season(setup, table.chance.number, follow)
         ending = EndOfGame(self.ways, follow._replace(again=partial(self.begin_daily, day)))
         return DailyEnd(self.ways, ending, day, self._record_data, self.daily_tries)
+
+    def memory(self, started: datetime | None, before: Sequence[Event] = ()) -> GameMemory:
+        """Return what the opponents know of a game that was ``started`` then (None for now), and of
+        those before it."""
+
+        def past() -> Mapping[str, int]:
+            if self._settings.save == "no" or not self._store.has_games():
+                return {}
+            from sorry_a11y.storage.statistics import bumps_by_name
+
+            return bumps_by_name(self._store.library(), started or self._started())
+
+        return GameMemory(past, before)
+
+    def _started(self) -> datetime | None:
+        """Return when the game that is played began, as its record says; None before it does."""
+        from sorry_a11y.storage.record import read_record
+
+        data = self._record_data()
+        return read_record(data).header.started if data else None
+
+    def _after_season(self, setup: Setup, seed: int, follow: Follow) -> Afterwards:
+        """Return what follows a game of a season; what follows any game where it is none."""
+        from sorry_a11y.menus.end_of_game import EndOfGame
+        from sorry_a11y.menus.season_menu import SeasonEnd
+        from sorry_a11y.storage.season import Season, opponent_of, season_number
+
+        season = self.season()
+        if not opponent_of(setup) or season_number(seed) < max(season.number, 1):
+            return EndOfGame(self.ways, follow)
+        number = season_number(seed)
+        before = season if number == season.number else Season(number)
+        ending = EndOfGame(self.ways, follow._replace(again=self.begin_season_game))
+        return SeasonEnd(self.ways, ending, before, self.season, lambda: bool(follow.record()))
 
     def _outcome(self, table: Table) -> list[str]:
         """Return what a game that is over came to, in sentences."""
@@ -311,6 +371,43 @@ class GameSession:
             return self._store.library().load(number)
         except StorageError:
             return None
+
+    # -- the season ----------------------------------------------------------------------------
+
+    def season(self) -> Season:
+        """Return where the season stands."""
+        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.storage.season import NO_SEASON, season_of
+
+        if not self._store.has_games():
+            return NO_SEASON
+        try:
+            return season_of(self._store.library().summaries() or {})
+        except StorageError:
+            return NO_SEASON
+
+    def season_menu(self) -> Screen:
+        """Return the menu of the season."""
+        from sorry_a11y.menus.season_menu import SeasonMenu
+
+        return SeasonMenu(self.ways, self).screen
+
+    def begin_season_game(self, *, anew: bool = False) -> Screen:
+        """Begin the next game of the season, of which nothing can be taken back, or the first of
+        another season."""
+        from sorry_a11y.storage.season import BOOK, PLAYERS, Season, season_seed
+
+        season = self.season()
+        if anew or season.is_won or not season.number:
+            season = Season(season.number + 1)
+        plan = TablePlan(BOOK, players=PLAYERS, opponents=(season.kind,))
+        rules, seating = rules_and_seats(plan, self._name)
+        lot = SystemRandom().getrandbits(40) if self._options.seed is None else (
+            self._options.seed + self._played
+        )
+        self._played += 1
+        chance = SeededChance(season_seed(season.number, lot))
+        return self._seated(Table(rules, seating, chance), plan, may_undo=False)
 
     # -- the start menu ------------------------------------------------------------------------
 

@@ -188,7 +188,11 @@ class SetupMenu:
         return self._list("opponents-open", choices, at)
 
     def _kind_label(self, kind: str) -> Callable[[], str]:
-        return lambda: self._say("kind", kind=kind, number="all" if self._bots > 1 else "each")
+        return partial(self._way, kind, "all" if self._bots > 1 else "each")
+
+    def _way(self, kind: str, number: str) -> str:
+        """Return a kind of opponent and how it plays."""
+        return self._say("way", kind=kind, who=self._say("kind", kind=kind, number=number))
 
     @property
     def _bots(self) -> int:
@@ -200,8 +204,7 @@ class SetupMenu:
             return self._set(2, opponents=so_far)
         number = len(so_far) + 1
         return self._list("each-open", [
-            (partial(self._say, "kind", kind=kind, number="each"),
-             partial(self._each, (*so_far, kind)))
+            (partial(self._way, kind, "each"), partial(self._each, (*so_far, kind)))
             for kind in KINDS
         ], number=number)
 

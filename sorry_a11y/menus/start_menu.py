@@ -11,11 +11,13 @@ from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.setup_menu import SetupMenu, table_words
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
+from sorry_a11y.narration.season import tell_season
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.storage.season import Season
 
 
 class UnfinishedOffer(NamedTuple):
@@ -34,8 +36,9 @@ class Games(Protocol):
     def go_on(self, number: int) -> Screen | str:
         """Return that game, or a sentence why not."""
 
-    def begin(self, plan: TablePlan) -> Screen:
-        """Begin a new game at the table of a plan. Raises MistakeError where there can be none."""
+    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
+        """Begin a new game at the table of a plan. Raises MistakeError where there can be none.
+        ``lead``: told after its greeting."""
 
     def tables(self) -> Tables:
         """Return the tables that are remembered."""
@@ -46,12 +49,21 @@ class Games(Protocol):
     def today(self) -> Screen:
         """Return the menu of the day."""
 
+    def season(self) -> Season:
+        """Return where the season stands."""
+
+    def season_menu(self) -> Screen:
+        """Return the menu of the season."""
+
     def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
         """Return the lessons of a rule book, after which ``begin`` begins a game."""
 
 
 THE_GAMES = (DEFAULT, "dog")
 """The rule books that have a row of their own, and a course."""
+FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",))
+"""The table of somebody who has played nothing yet: a pawn stands on the track, and nobody waits
+for a card that brings one out."""
 MoreRows = Callable[[], Sequence[Row]]
 """Rows that others add between the games and the rest: tables with friends."""
 
@@ -86,12 +98,18 @@ class StartMenu:
             *self._rows_of_games(), *self._more(),
             Row(partial(self._say, "today"),
                 lambda: self._ways.navigator.visit(self._games.today())),
+            self._row_of_season(),
             Row(partial(self._say, "learn"), self._learn),
-            Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
         ]
-        rest = [Row(partial(self._say, "language"), self._language),
+        rest = [Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
+                Row(partial(self._say, "language"), self._language),
                 Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit())]
         return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
+
+    def _row_of_season(self) -> Row:
+        words, season = self._ways.listener, self._games.season()
+        return Row(lambda: tell_season(words(), season),
+                   lambda: self._ways.navigator.visit(self._games.season_menu()))
 
     def _rows_of_games(self) -> list[Row]:
         rows = []
@@ -101,19 +119,23 @@ class StartMenu:
         if last := self._games.tables().last:
             rows.append(Row(lambda: self._say("again", game=table_words(
                 self._ways.listener(), last)), partial(self.begin, last)))
-        return [
-            *rows,
-            *(Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
-              for book in THE_GAMES),
-            Row(partial(self._say, "choose"), self._choose),
-        ]
+        books = [Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
+                 for book in THE_GAMES]
+        if not rows:
+            books[0] = Row(partial(self._say, "newcomer"), self._begin_first)
+        return [*rows, *books, Row(partial(self._say, "choose"), self._choose)]
 
     # -- what the rows do ------------------------------------------------------------------------
 
-    def begin(self, plan: TablePlan) -> Reply:
-        """Begin a game at the table, which is remembered as the last one."""
+    def _begin_first(self) -> Reply:
+        """Begin a newcomer's game, with the keys of the first turn."""
+        return self.begin(FIRST_GAME, [self._say("newcomer-choose"), self._say("newcomer-ask")])
+
+    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Reply:
+        """Begin a game at the table, which is remembered as the last one. ``lead``: told after its
+        greeting."""
         try:
-            screen = self._games.begin(plan)
+            screen = self._games.begin(plan, lead)
         except MistakeError as mistake:
             words = self._ways.listener()
             return reply_of(words, [tell_mistake(mistake, words.language)])

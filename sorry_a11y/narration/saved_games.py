@@ -9,6 +9,7 @@ from datetime import date, datetime
 
 from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
+from sorry_a11y.narration.season import tell_season
 from sorry_a11y.storage.errors import StorageError, Trouble
 from sorry_a11y.storage.library import Entry
 from sorry_a11y.storage.statistics import Notable, Statistics
@@ -80,6 +81,8 @@ def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK
         told.append(words.say("store-streak", longest=figures.longest, current=figures.current))
     for family, found in figures.ratings:
         told += _rated(family, found, words)
+    if figures.season.number:
+        told.append(words.stopped(tell_season(words, figures.season)))
     if figures.undone:
         told.append(words.say("store-games-undone", count=figures.undone))
     told += imported if figures.imported else []

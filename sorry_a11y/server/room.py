@@ -36,7 +36,7 @@ from sorry_a11y.server.room_game import CatchUp, RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.server.room_questions import Questions, Subject
 from sorry_a11y.table.names import is_taken
-from sorry_a11y.table.setup import PERSON, ROBOT_NAMES, Occupant, Person, Robot, Seating, Setup
+from sorry_a11y.table.setup import PERSON, Occupant, Person, Robot, Seating, Setup, bot_name
 from sorry_a11y.table.table import Batch, UndoRefusedError
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
@@ -360,8 +360,7 @@ class Room:
             may_be = is_person or (self.opened.drop_in and kind in (OPEN, PERSON))
             kinds[seat] = PERSON if may_be else kind if kind in BOTS else STAND_IN
             if not is_person:
-                taken = list(names.values())
-                names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
+                names[seat] = bot_name(kinds[seat], seat, list(names.values()))
         first = next((one for one in winners if one in kinds), WATCHER)
         began = Began(str(secret), kinds, names, first, date, RULES_VERSION)
         game = self.game = self._new_game(began, self.journal.write(began))

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from sorry_a11y.narration.banter import Banter
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
@@ -44,10 +45,11 @@ class Feed:
     opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
     that were told of last, move by move, for who draws them to take; ``told_number``: of the
     question after what was told last; ``took_back``: something was taken back since this was set
-    to False."""
+    to False; ``banter``: what opponents say between turns."""
 
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
+    def __init__(self, seats: tuple[Seat, ...], banter: Banter | None = None) -> None:
         self.seats = seats
+        self._banter = banter
         self.news: list[str] = []
         self.last = Reply((), "")
         self.opponent = 0
@@ -130,6 +132,8 @@ class Feed:
             units_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
         )
         sentences = sentences_of(units, to)
+        if self._banter:
+            sentences += self._banter.told(events, to)
         self.news += sentences
         return ToldNews(sentences, cues_for_reply(units, to))
 
@@ -139,6 +143,8 @@ class Feed:
         if count > 0:
             told, self._untold = self._untold[:count], self._untold[count:]
             self._views, self.told_number = told[-1].views, told[-1].number
+            if self._banter:
+                self._banter.note(event for batch in told for event in batch.events)
             self.news += sentences
 
     # -- what may be asked -------------------------------------------------------------------

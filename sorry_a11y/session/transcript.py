@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import FALLBACK, upper_first
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.narrator import greeting
@@ -41,14 +42,16 @@ def first_listener(record: Record) -> Seat:
 
 def heard(
     record: Record, seat: Seat, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
-    *, from_turn: int = 1,
+    *, from_turn: int = 1, banter: str = "off", memory: GameMemory | None = None,
 ) -> Iterator[Passage]:
     """Yield everything told to the player of ``seat`` (their other seats included), from the turn
-    ``from_turn`` on. Raises RecordError where the rules do not give what the record says, and
-    ValueError for a seat that does not play."""
+    ``from_turn`` on, with the opponents' remarks as of ``banter`` and ``memory``. Raises
+    RecordError where the rules do not give what the record says, and ValueError for a seat that
+    does not play."""
     if seat not in record.header.setup.seats:
         raise ValueError(f"seat {seat} does not play")
-    for told in _Hearing(record, seat, language, verbosity).listen():
+    settings = Settings(language=language, verbosity=verbosity.value, banter=banter)
+    for told in _Hearing(record, seat, settings, memory).listen():
         if told.sentences and told.turn >= from_turn:
             yield told
 
@@ -57,13 +60,13 @@ class _Hearing:
     """One person listening while a record is played again."""
 
     def __init__(
-        self, record: Record, seat: Seat, language: str, verbosity: Verbosity
+        self, record: Record, seat: Seat, settings: Settings, memory: GameMemory | None
     ) -> None:
         self._host = ReplayedHost(Replay(record))
         self._mine = self._host.seating.seats_of(seat)
         people = len({self._host.seating.seats_of(one) for one in self._host.seating.people})
         self._presenter = Presenter(
-            self._host, Settings(language=language, verbosity=verbosity.value), seats=(seat,),
+            self._host, settings, seats=(seat,), memory=memory,
             named=people > 1 and bool(self._host.seating.name(seat)),
         )
 

@@ -31,7 +31,8 @@ class Settings:
     earcons play; ``volume``: 0 to 100; ``mono``: every earcon in the middle; ``sounds``: a
     folder of replacement sounds, empty for none; ``bell``: whether the terminal rings when the
     player is on turn at a table of friends, so that its window calls from behind others;
-    ``save``: whether games are kept; ``cells``: of the braille display that lines are cut for,
+    ``banter``: how often opponents with a character say something; ``save``: whether games are
+    kept; ``cells``: of the braille display that lines are cut for,
     10 to 200, 0 for lines as wide as the terminal.
     """
 
@@ -47,6 +48,7 @@ class Settings:
     mono: str = "no"
     sounds: str = ""
     bell: str = "no"
+    banter: str = "usual"
     save: str = "yes"
     cells: int = 0
     name: str = ""
@@ -62,6 +64,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "sound": ("full", "short", "off"),
     "mono": ("no", "yes"),
     "bell": ("no", "yes"),
+    "banter": ("usual", "rare", "off"),
     "save": ("yes", "no"),
 }
 """The settings that take one of a few words, the default first."""
@@ -81,7 +84,7 @@ NUMBERS: Mapping[str, tuple[range, ...]] = {
 
 IN_PLAY = (
     "pace", "verbosity", "digits", "language", "output", "sound", "volume", "mono", "bell",
-    "forced", "guard", "cells", "save", "name",
+    "banter", "forced", "guard", "cells", "save", "name",
 )
 """The settings of key m, in order: all but the folder of sounds, which is no word to choose."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event, TurnBegan
-from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.game import IllegalActionError, taken_back
 from sorry_a11y.rules.notation import NotationError, parse_action, parse_seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import RecordError, TroubleCode
@@ -129,7 +129,8 @@ class SavedGame:
 
     ``number``: of the record that goes on; ``cut``: whether the record ended in a piece of a
     line, which was dropped; ``recap``: what has happened since a person last decided, that
-    decision included, for everybody (to be redacted like any events).
+    decision included, for everybody (to be redacted like any events); ``before``: what had
+    happened by then.
     """
 
     table: ReplayTable
@@ -138,6 +139,7 @@ class SavedGame:
     number: int
     cut: bool
     recap: tuple[Event, ...]
+    before: tuple[Event, ...]
 
     def close(self) -> None:
         """Let the record go; play may not go on."""
@@ -156,16 +158,22 @@ def go_on(
     """
     replay = Replay(record)
     table = replay.table
+    before: list[Event] = []
     recap: list[Event] = []
     for step in replay.steps():
         if step.by_person or step.undone_by is not None:
+            before += recap
             recap.clear()
+        if step.undone_by is not None:
+            before.append(taken_back(table.game, step.undone_by))
         recap += step.events
     if file and record.cut:
         file.truncate(len(record.data))
     recorder = Recorder.resumed(table.game.rules, record, file, create, trouble)
     table.recorder = recorder
-    return SavedGame(table, recorder, record.header, number, record.cut, tuple(recap))
+    return SavedGame(
+        table, recorder, record.header, number, record.cut, tuple(recap), tuple(before)
+    )
 
 
 class ReplayedHost(Host):

@@ -12,8 +12,10 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.families import FAMILIES, family_of
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.season import NO_SEASON, Season, season_of
 from sorry_a11y.storage.summary import GameKind, Summary
 from sorry_a11y.storage.summary_store import ReadingProgress
+from sorry_a11y.table.setup import PERSON
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Statistics:
     the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
     ``longest``: most wins in a row, ``current``: those that the last game ended; ``ratings``: by
     family of game what the choices of finished games cost, families without one left out;
-    ``imported``: games that count nowhere else here."""
+    ``imported``: games that count nowhere else here; ``season``: where it stands."""
 
     games: int = 0
     finished: int = 0
@@ -60,6 +62,7 @@ class Statistics:
     worst: Notable | None = None
     imported: int = 0
     ratings: tuple[tuple[str, Rating], ...] = ()
+    season: Season = NO_SEASON
 
 
 class GameTally(NamedTuple):
@@ -155,6 +158,7 @@ def statistics(
         _least((game.notable() for game in finished if not game.won), "home"),
         len(summaries) - len(own),
         tuple(_ratings(finished)),
+        season_of(own),
     )
 
 
@@ -187,6 +191,27 @@ def _ratings(finished: Iterable[Played]) -> Iterator[tuple[str, Rating]]:
         found = rating([game.choices for game in games if game.family == family.name])
         if found:
             yield family.name, found
+
+
+def bumps_by_name(
+    library: Library, before: datetime | None = None, patience: float = 0.3
+) -> dict[str, int]:
+    """Return by the name of each bot how often it bumped the first person of a game, in all games
+    begun ``before`` then. Nothing where ``patience`` seconds are not enough, or nobody may look."""
+    try:
+        summaries = library.summaries(patience=patience) or {}
+    except StorageError:
+        return {}
+    found: dict[str, int] = {}
+    for game in _games_of(None, {n: one for n, one in summaries.items() if not one.is_imported}):
+        summary = game.summary
+        if before is not None and summary.started >= before:
+            continue
+        for chair in summary.setup.chairs:
+            bumps = sum(summary.taken_from[seat][chair.seat] for seat in game.seats)
+            if chair.kind != PERSON and chair.name and bumps:
+                found[chair.name] = found.get(chair.name, 0) + bumps
+    return found
 
 
 def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[Played]:

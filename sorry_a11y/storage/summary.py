@@ -43,7 +43,8 @@ class Summary:
     ``started``: in UTC; ``seed``: the number that chance follows, None where it is a secret;
     ``turns``: how often a turn came to each
     seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
-    plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``points``: totals;
+    plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``taken_from``: by
+    seat, its pawns that each seat of another side bumped; ``points``: totals;
     ``undone``: how often something was taken back; ``choices``: how many decisions of a person's
     seat had more than one option, what they ``cost`` together and what in an ``even`` game, in
     points (of a finished game that is the player's own; else 0); ``winners``: empty unless the game
@@ -59,6 +60,7 @@ class Summary:
     home: BySeat
     given: BySeat
     taken: BySeat
+    taken_from: tuple[BySeat, ...]
     points: BySeat
     undone: int
     choices: BySeat
@@ -107,7 +109,7 @@ def summarise(record: Record) -> Summary:
             kept.append(step.events)
     rules, game = table.game.rules, table.game
     tables = rules.tables
-    given, taken = _bumps(tables, (event for events in kept for event in events))
+    bumps = _bumps(tables, (event for events in kept for event in events))
     made = _choices(record, table)
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
@@ -116,8 +118,9 @@ def summarise(record: Record) -> Summary:
         seed_of(record.header.secret),
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
-        given,
-        taken,
+        tuple(sum(row[seat] for row in bumps) for seat in SEATS),
+        tuple(map(sum, bumps)),
+        bumps,
         game.course.totals,
         table.undone,
         tuple(made[seat].choices for seat in SEATS),
@@ -142,14 +145,13 @@ def _choices(record: Record, table: Table) -> Mapping[Seat, ChoiceCost]:
     return found
 
 
-def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
-    """Return the bumps given and taken, by seat."""
-    given, taken = [0] * len(SEATS), [0] * len(SEATS)
+def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, ...]:
+    """Return by seat how many of its pawns each seat of another side bumped."""
+    found = [[0] * len(SEATS) for _ in SEATS]
     for actor, victim in _bumped(events):
         if victim not in tables.side_of[actor]:
-            given[actor] += 1
-            taken[victim] += 1
-    return tuple(given), tuple(taken)
+            found[victim][actor] += 1
+    return tuple(map(tuple, found))
 
 
 def _bumped(events: Iterable[Event]) -> Iterator[tuple[Seat, Seat]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
+from sorry_a11y.bots.opponents import BOTS, CAST, DEFAULT_BOT, make_bot
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.board_tables import OPPOSITE
 from sorry_a11y.rules.notation import COLOURS, seat_called
@@ -167,6 +167,14 @@ ROBOT_NAMES = (
     ("Cid", "Cal", "Cora", "Clio"), ("Dora", "Dan", "Dina", "Doris"),
 )
 """Names for bots by seat; the first that nobody at the table has."""
+
+
+def bot_name(kind: str, seat: Seat, taken: Sequence[str]) -> str:
+    """Return what a bot of a kind is called: by its character, else by its seat."""
+    names = (*CAST.get(kind, ()), *ROBOT_NAMES[seat])
+    return next(one for one in names if not is_taken(one, taken))
+
+
 SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
     2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
 }
@@ -263,7 +271,7 @@ def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> 
         raise SeatingError("nobody")
     for seats, who in holders.items():
         if who in BOTS:
-            called = next(one for one in ROBOT_NAMES[seats[0]] if not is_taken(one, names))
+            called = bot_name(who, seats[0], names)
             names.append(called)
             occupants |= dict.fromkeys(seats, Robot(seats[0], called, make_bot(who)))
     return Seating(occupants)

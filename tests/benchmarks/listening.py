@@ -2,12 +2,14 @@
 
     python -m tests.benchmarks.listening [--games N] [--seeds N] [--choices N]
 
-Whole games of four by somebody who takes the first choice each time (N games at each verbosity,
-100 if not said): utterances and words of an opponent's turn, words of the own turn's card and
-first choice. Then the same player over N games (1,000): keys and words of a turn, how many of all
-the choices that were open are longer than a braille line of 40 cells, and the longest. Then a
-newcomer's path with Enter alone, over N seeds (1,000): keys and sentences until the first turn is
-over, and until a pawn has moved, in a quick game and in one with all four pawns in start.
+Whole games of four by somebody who takes the first choice each time (N games at each verbosity, 100
+if not said): utterances and words of an opponent's turn, words of the own turn's card and first
+choice. Games against three with a character (N at each setting of ``banter``): the same figures of
+an opponent's turn at brief, remarks included, and how many remarks. Then the same player over N
+games (1,000): keys and words of a turn, how many of all the choices that were open are longer than
+a braille line of 40 cells, and the longest. Then a newcomer's path with Enter alone, over N seeds
+(1,000): keys and sentences until the first turn is over, and until a pawn has moved, in a quick
+game and in one with all four pawns in start.
 """
 
 from __future__ import annotations
@@ -20,8 +22,9 @@ from typing import NamedTuple
 
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked, TurnBegan
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.values import VALUES, Settings
 from tests.harness.sessions import (
     enters,
     heard,
@@ -47,6 +50,55 @@ def opponents(games: int, verbosity: str) -> tuple[int, int, int]:
             utterances += len(told)
             spoken += sum(words(one.sentence) for one in told)
     return turns, utterances, spoken
+
+
+TRIOS = ("bumper,homebody,racer", "beginner,casual,steady", "strong,champion,bumper")
+
+
+class Remarks(NamedTuple):
+    """What opponents with a character said: ``turns`` of theirs, the ``words`` they were told in
+    and those of ``remarks``, ``rounds`` of the listener, ``remarks`` and ``most`` of them in one
+    game."""
+
+    turns: int
+    words: int
+    said: int
+    rounds: int
+    remarks: int
+    most: int
+
+
+def remarks(games: int, banter: str, verbosity: str = "brief") -> Remarks:
+    """Games of four against opponents with a character, by somebody who takes the first choice."""
+    turns = spoken = said = rounds = found = most = 0
+    for seed in range(games):
+        kinds = TRIOS[seed % len(TRIOS)].split(",")
+        seats = zip(COLOURS, ("you", *kinds), strict=True)
+        presenter = session(
+            "hasbro", seed, settings=Settings(verbosity=verbosity, banter=banter),
+            seats=",".join(f"{colour}={who}" for colour, who in seats),
+        )
+        here = 0
+        for reply, told in told_turns(presenter, enters()):
+            turns += sum(one.began for one in told)
+            spoken += sum(words(one.sentence) for one in told)
+            lines = [line for line in reply.news if " says, " in line]
+            said += sum(map(words, lines))
+            here += len(lines)
+            rounds += bool(told)
+        found += here
+        most = max(most, here)
+    return Remarks(turns, spoken, said, rounds, found, most)
+
+
+def _remarks(games: int, banter: str) -> str:
+    got = remarks(games, banter)
+    return (
+        f"brief, banter {banter}: an opponent's turn {(got.words + got.said) / got.turns:.2f} "
+        f"words, {got.said / got.turns:.2f} of them remarks ({got.turns} turns); "
+        f"{got.remarks / games:.1f} remarks a game, {got.most} at most, one in "
+        f"{got.rounds / max(got.remarks, 1):.1f} rounds"
+    )
 
 
 def own_turns(games: int, verbosity: str) -> list[int]:
@@ -166,6 +218,8 @@ def main() -> None:
             f"{spoken / turns:.2f} words ({turns} turns); card and first choice "
             f"{statistics.mean(own):.1f} words, {max(own)} at most ({len(own)} decisions)\n"
         )
+    for banter in VALUES["banter"]:
+        sys.stdout.write(_remarks(asked.games, banter) + "\n")
     for verbosity in VERBOSITIES:
         sys.stdout.write(_whole(asked.choices, verbosity) + "\n")
     for line in _newcomers(asked.seeds):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def over() -> Table:
     return table
 
 
-def told(table: Table, library: Library | None = None, **settings: str) -> list[str]:
+def told(table: Table, library: Library | None = None, **settings: Any) -> list[str]:
     """What is told of a game that is over."""
     return outcome_sentences(table, replace(Settings(), **settings), library)
 

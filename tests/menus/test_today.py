@@ -12,7 +12,6 @@ import pytest
 from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, LEVELS, MOST, puzzle
 from sorry_a11y.bots.opponents import BOTS, level
 from sorry_a11y.bots.opponents import LEVELS as STRENGTHS
-from sorry_a11y.commands.environment import surroundings, user_store
 from sorry_a11y.menus.daily_game import (
     BEST_KNOWN,
     best_known,
@@ -22,61 +21,20 @@ from sorry_a11y.menus.daily_game import (
     day_played,
     streak,
 )
-from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Header
 from sorry_a11y.storage.summary import Summary, summarise
 from sorry_a11y.table.setup import Setup
+from tests.harness.days import Day
 from tests.harness.law import CHECKS, without_room_to_type
 
 MONDAY = date(2026, 11, 23)
 DAYS = [MONDAY + timedelta(days) for days in range(-400, 400)]
-
-
-class Day:
-    """The program on a day, in ``home``."""
-
-    def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, day: date, hour: int = 12,
-        **settings: object,
-    ) -> None:
-        monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
-        known = Settings(**settings)  # type: ignore[arg-type]
-        noon = datetime(day.year, day.month, day.day, hour, tzinfo=UTC)
-        monkeypatch.setattr("sorry_a11y.commands.environment.now", lambda: noon)
-        ports, store = surroundings(known), user_store(known)
-        self.session = GameSession(
-            known, SessionOptions("keys"), replace(ports, now=lambda: noon), store
-        )
-        self.screen = self.session.framed(self.session.today(is_top=True))
-        self.navigator = self.session.ways.navigator
-        self.last = self.screen.open()
-        self.heard: list[tuple[str, Reply]] = [("", self.last)]
-
-    def press(self, *keys: str) -> Reply:
-        """Press keys; the reply to the last one."""
-        for key in keys:
-            self.last = self.screen.press(key)
-            self.heard.append((key, self.last))
-        return self.last
-
-    def play_to_the_end(self) -> Reply:
-        """Enter until the game is over."""
-        for _ in range(3000):
-            inner = self.navigator.inner
-            if isinstance(inner, Presenter) and inner.is_over:
-                return self.last
-            self.press("enter")
-        raise AssertionError("a game without an end")
-
 
 
 @pytest.fixture

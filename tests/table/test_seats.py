@@ -50,7 +50,7 @@ def test_players_of_two_colours() -> None:
     assert told(two) == [(0, "Ann"), (1, "Bob"), (0, "Ann"), (1, "Bob")]
     for players in (2, None):
         alone = seat_players(players, ["champion"], None, colours_each=2)
-        assert told(alone) == [(0, ""), (1, "Ben"), (0, ""), (1, "Ben")]
+        assert told(alone) == [(0, ""), (1, "Viktor"), (0, ""), (1, "Viktor")]
 
 
 @pytest.mark.parametrize(("seats", "each", "code", "given"), [

@@ -15,6 +15,10 @@ menu-book = { $book ->
     [hobby] Sorry! nach den Hobbyregeln
    *[hasbro] Sorry!
 }
+# Die erste Zeile für alle, die noch nie gespielt haben, und was zu Beginn dieses Spiels gesagt wird.
+menu-newcomer = Sorry!, ein kurzes erstes Spiel
+menu-newcomer-choose = Enter spielt die Möglichkeit, die du hörst, n nennt die nächste
+menu-newcomer-ask = w sagt, wo deine Figuren stehen, h erklärt jede Taste
 menu-choose = ein Spiel zusammenstellen
 menu-today = heute, Spiel und Stellung des Tages
 menu-learn = spielen lernen
@@ -45,6 +49,19 @@ menu-kind = { $kind ->
     [racer] Läufer
     [chance] zufällig
    *[runner] normal
+}
+# wie eine Art von Gegnern spielt; $who: ihr Name in einer Liste
+menu-way = { $kind ->
+    [beginner] { $who }, oft daneben
+    [casual] { $who }, ab und zu daneben
+    [steady] { $who }, selten daneben
+    [strong] { $who }, kaum je daneben
+    [champion] { $who }, nie daneben, mit Weitblick
+    [bumper] { $who }, mit Freude am Schlagen
+    [homebody] { $who }, am liebsten sicher und im Ziel
+    [racer] { $who }, am liebsten mit einer Figur voraus
+    [chance] { $who }, irgendein Zug
+   *[runner] { $who }, schnell ins Ziel, andere aufhalten
 }
 menu-begin = das Spiel beginnen
 menu-players = Spieler, { $count }

@@ -39,6 +39,11 @@ set-bell = { $value ->
     [yes] Glocke, läutet bei Freunden, wenn du dran bist
    *[no] Glocke, aus
 }
+set-banter = { $value ->
+    [off] Bemerkungen der Gegner, keine
+    [rare] Bemerkungen der Gegner, selten
+   *[usual] Bemerkungen der Gegner, öfter
+}
 set-save = { $value ->
     [no] Spiele, werden nicht gespeichert
    *[yes] Spiele, werden laufend gespeichert

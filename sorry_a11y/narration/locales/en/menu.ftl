@@ -16,6 +16,10 @@ menu-book = { $book ->
     [hobby] Sorry! by the hobby rules
    *[hasbro] Sorry!
 }
+# The first row for a player who has played nothing yet, and what is told as that game begins.
+menu-newcomer = Sorry!, a quick first game
+menu-newcomer-choose = Enter plays the choice that you hear, n tells the next one
+menu-newcomer-ask = w tells where your pawns are, h tells what every key does
 menu-choose = set up a game
 menu-today = today, its game and its position
 menu-learn = learn to play
@@ -61,6 +65,19 @@ menu-kind = { $kind ->
     }
     [chance] random
    *[runner] average
+}
+# how a kind of opponent plays; $who: its name in a list
+menu-way = { $kind ->
+    [beginner] { $who }, often wrong
+    [casual] { $who }, wrong now and then
+    [steady] { $who }, seldom far wrong
+    [strong] { $who }, hardly ever wrong
+    [champion] { $who }, never wrong, and looking ahead
+    [bumper] { $who }, fond of sending pawns back
+    [homebody] { $who }, fond of being safe and home
+    [racer] { $who }, fond of running with one pawn
+    [chance] { $who }, any choice at all
+   *[runner] { $who }, running home, holding others back
 }
 menu-begin = start the game
 menu-players = players, { $count }

@@ -39,6 +39,11 @@ set-bell = { $value ->
     [yes] bell, rings on your turn with friends
    *[no] bell, off
 }
+set-banter = { $value ->
+    [off] remarks by opponents, none
+    [rare] remarks by opponents, now and then
+   *[usual] remarks by opponents, often
+}
 set-save = { $value ->
     [no] games, not saved
    *[yes] games, saved as you play

@@ -15,6 +15,10 @@ menu-book = { $book ->
     [hobby] Sorry! con le regole hobby
    *[hasbro] Sorry!
 }
+# La prima riga per chi non ha ancora mai giocato, e che cosa si dice quando quella partita comincia.
+menu-newcomer = Sorry!, una prima partita breve
+menu-newcomer-choose = Invio gioca la scelta che senti, n dice la prossima
+menu-newcomer-ask = w dice dove sono le tue pedine, h spiega ogni tasto
 menu-choose = prepara una partita
 menu-today = oggi, la partita e la posizione del giorno
 menu-learn = impara a giocare
@@ -69,6 +73,19 @@ menu-kind = { $kind ->
         [all] normali
        *[each] normale
     }
+}
+# come gioca un tipo di avversario; $who: il suo nome in un elenco
+menu-way = { $kind ->
+    [beginner] { $who }, spesso in errore
+    [casual] { $who }, ogni tanto in errore
+    [steady] { $who }, di rado in errore
+    [strong] { $who }, quasi mai in errore
+    [champion] { $who }, mai in errore, con lo sguardo avanti
+    [bumper] { $who }, con il gusto di mangiare pedine
+    [homebody] { $who }, con il gusto di stare al sicuro
+    [racer] { $who }, con il gusto di correre
+    [chance] { $who }, una mossa qualsiasi
+   *[runner] { $who }, verso casa, frenando gli altri
 }
 menu-begin = comincia la partita
 menu-players = giocatori, { $count }

@@ -39,6 +39,11 @@ set-bell = { $value ->
     [yes] campanello, suona quando tocca a te con gli amici
    *[no] campanello, spento
 }
+set-banter = { $value ->
+    [off] commenti degli avversari, nessuno
+    [rare] commenti degli avversari, ogni tanto
+   *[usual] commenti degli avversari, spesso
+}
 set-save = { $value ->
     [no] partite, non vengono salvate
    *[yes] partite, vengono salvate mentre giochi

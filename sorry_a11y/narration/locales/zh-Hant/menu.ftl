@@ -15,6 +15,10 @@ menu-book = { $book ->
     [hobby] Sorry!，Hobby規則
    *[hasbro] Sorry!
 }
+# 還沒玩過的人聽到的第一項，和那場遊戲開始時說的話。
+menu-newcomer = Sorry!，第一場快速遊戲
+menu-newcomer-choose = 按Enter選定你聽到的那項，按n聽下一項
+menu-newcomer-ask = 按w聽你的棋子在哪裡，按h聽每個鍵的用處
 menu-choose = 自選玩法
 menu-today = 今天，每日一場和每日一題
 menu-learn = 新手教學
@@ -43,6 +47,19 @@ menu-kind = { $kind ->
     [racer] 愛衝
     [chance] 隨機
    *[runner] 一般
+}
+# 一種對手怎麼玩；$who：清單裡的名稱
+menu-way = { $kind ->
+    [beginner] { $who }，常常看錯
+    [casual] { $who }，偶爾看錯
+    [steady] { $who }，很少看錯
+    [strong] { $who }，幾乎不看錯
+    [champion] { $who }，從不看錯，還會往前想
+    [bumper] { $who }，喜歡撞走別人的棋子
+    [homebody] { $who }，喜歡安全，喜歡到終點
+    [racer] { $who }，喜歡用一顆棋子往前衝
+    [chance] { $who }，隨便選
+   *[runner] { $who }，跑向終點，也牽制別人
 }
 menu-begin = 開始遊戲
 menu-players = 玩家，{ COUNT($count) }位

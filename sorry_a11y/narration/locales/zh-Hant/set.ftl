@@ -39,6 +39,11 @@ set-bell = { $value ->
     [yes] 提示鈴，和朋友玩時輪到你就響
    *[no] 提示鈴，關
 }
+set-banter = { $value ->
+    [off] 對手發言，關閉
+    [rare] 對手發言，偶爾
+   *[usual] 對手發言，經常
+}
 set-save = { $value ->
     [no] 遊戲，不存檔
    *[yes] 遊戲，邊玩邊存檔

@@ -1,0 +1,23 @@
+# 賽季：五級對手，每級三戰兩勝。
+
+season-none = 賽季，五位對手，各三戰兩勝
+season-level = 賽季，第{ $level }級，共{ $levels }級
+season-lead = { $lead ->
+    [you] 你{ $more }比{ $less }領先
+    [other] 你{ $less }比{ $more }落後
+    [level] { $more }比{ $less }
+   *[none] 還沒開始玩
+}
+season-won = 賽季，每一級都贏了
+season-rules = 三戰兩勝就開放下一級，走過的不能收回
+season-unsaved = 沒有存檔，所以賽季不變
+season-play = 玩第{ $game }局，對手是{ $name }
+season-continue = 繼續賽季的遊戲
+season-again = 開始另一個賽季
+season-anew = 賽季重新開始
+season-anew-open = 從第1級重新開始嗎？你在第{ $level }級
+season-anew-no = 不，照舊
+season-anew-yes = 對，從第1級開始
+season-opens = 這一級贏了，開放第{ $level }級，對手是{ $name }
+season-lost = { $name }贏了兩局，第{ $level }級重新開始
+season-all-won = 你贏了每一級，這個賽季是你的
