@@ -62,7 +62,7 @@ def _odds(chance: float) -> float:
 LEVEL_RATINGS: Mapping[str, Mapping[str, int]] = {
     "sorry": {"casual": 90, "strong": 40}, "dog": {"casual": 130, "strong": 50},
 }
-"""By family of game about what two levels of bots have, as `tests.benchmarks.rating` measures it."""
+"""By family of game about what two levels of bots have, as `tests.benchmarks.rating` tells."""
 
 
 LATELY = 20
