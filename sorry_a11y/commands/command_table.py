@@ -19,7 +19,7 @@ GAME = ("--game", "--rules", "--rounds", "--target")
 GAME_FLAGS = ("--teams", "--points", "--quick")
 SETTINGS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--bell", "--banter", "--save", "--cells", "--forced", "--guard",
+    "--bell", "--banter", "--drama", "--save", "--cells", "--forced", "--guard",
 )
 """The settings that are options of their own; the language is --lang everywhere."""
 

@@ -56,6 +56,7 @@ cli-help-play =
     --sounds ORDNER      eigene Klänge
     --bell WIE           yes oder no, das Terminal läutet bei Freunden, wenn du dran bist
     --banter WIE         usual, rare oder off, was Gegner zwischendurch sagen
+    --drama WIE          yes oder no, was in der Runde am meisten zählt
     --save WIE           yes oder no, ob das Spiel gespeichert wird
     --cells N            Zeilen, die auf eine Braillezeile mit N Modulen passen
     --no-undo            niemand kann einen Zug zurücknehmen
@@ -173,7 +174,7 @@ cli-help-settings =
     vor der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --bell, --banter, --save und --cells sind Optionen wie bei einem Spiel.
+    --sounds, --bell, --banter, --drama, --save und --cells sind Optionen wie bei einem Spiel.
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [Optionen]

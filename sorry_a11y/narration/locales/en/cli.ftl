@@ -55,6 +55,7 @@ cli-help-play =
     --sounds FOLDER      sounds of your own
     --bell HOW           yes or no, the terminal rings on your turn with friends
     --banter HOW         usual, rare or off, what opponents say between turns
+    --drama HOW          yes or no, what matters most of a round is told
     --save HOW           yes or no, whether the game is saved
     --cells N            lines that fit a braille display of N cells
     --no-undo            nobody can undo a turn
@@ -169,7 +170,7 @@ cli-help-settings =
     a variable over the settings file.
     SORRY_A11Y_HOME names another folder for the file.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --bell, --banter, --save and --cells are options, as of a game.
+    --sounds, --bell, --banter, --drama, --save and --cells are options, as of a game.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [options]

@@ -56,6 +56,7 @@ cli-help-play =
     --sounds CARTELLA    suoni tuoi
     --bell COME          yes o no, suona quando tocca a te con gli amici
     --banter COME        usual, rare o off, che cosa dicono gli avversari
+    --drama COME         yes o no, dire che cosa conta di più nel giro
     --save COME          yes o no, se la partita viene salvata
     --cells N            righe non più lunghe di una riga braille di N celle
     --no-undo            nessuno può annullare un turno
@@ -171,7 +172,7 @@ cli-help-settings =
     una variabile più del file delle impostazioni.
     SORRY_A11Y_HOME indica un'altra cartella per il file.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --bell, --banter, --save e --cells sono opzioni come per una partita.
+    --sounds, --bell, --banter, --drama, --save e --cells sono opzioni come per una partita.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [opzioni]

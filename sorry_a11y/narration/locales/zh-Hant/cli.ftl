@@ -57,6 +57,7 @@ cli-help-play =
     --sounds FOLDER      你自己的音效
     --bell HOW           yes 或 no，和朋友玩時輪到你，終端機響不響鈴
     --banter HOW         usual、rare 或 off，對手在回合之間說不說話
+    --drama HOW          yes 或 no，說不說這一輪最要緊的事
     --save HOW           yes 或 no，遊戲存不存檔
     --cells N            每行不超過 N 方的點字顯示器
     --no-undo            誰都不能悔棋
@@ -169,7 +170,7 @@ cli-help-settings =
     環境變數優先於設定檔。
     SORRY_A11Y_HOME 可指定設定檔的另一個資料夾。
     --pace、--verbosity、--digits、--output、--sound、--volume、--mono、
-    --sounds、--bell、--banter、--save 和 --cells 都是選項，和玩遊戲時一樣。
+    --sounds、--bell、--banter、--drama、--save 和 --cells 都是選項，和玩遊戲時一樣。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [options]
