@@ -24,7 +24,7 @@ def _row(day: Day, begins: str) -> str:
     raise AssertionError(f"no row begins with {begins}")
 
 
-def _start(home: Path, monkeypatch: pytest.MonkeyPatch, seed: int, **settings: object) -> Day:
+def _start(home: Path, monkeypatch: pytest.MonkeyPatch, seed: int, **settings: str) -> Day:
     return Day(home, monkeypatch, MONDAY, at_start=True, seed=seed, **settings)
 
 

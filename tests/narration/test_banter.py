@@ -19,8 +19,9 @@ from tests.harness.sessions import enters, heard, session, watched
 TRIO = "red=you,blue=bumper,yellow=homebody,green=champion"
 
 
-def _replies(seed: int, seats: str = TRIO, **changes: str) -> list[Reply]:
-    presenter = session("hasbro", seed, settings=Settings(**changes), seats=seats)
+def _replies(seed: int, seats: str = TRIO, **changes: object) -> list[Reply]:
+    presenter = session("hasbro", seed, settings=Settings(**changes),  # type: ignore[arg-type]
+                        seats=seats)
     return [reply for _, reply in heard(presenter, enters())]
 
 

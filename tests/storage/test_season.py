@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.storage.record import Header
 from sorry_a11y.storage.season import (
@@ -22,7 +23,7 @@ from sorry_a11y.storage.summary import Summary
 from sorry_a11y.table.dealer import LONGEST_SEED
 from sorry_a11y.table.setup import Setup, seat_players
 
-YOU, BOT = 0, 2
+YOU, BOT = RED, YELLOW
 BEGUN = datetime(2026, 11, 23, 12, tzinfo=UTC)
 NONE = (0, 0, 0, 0)
 
@@ -33,9 +34,9 @@ def _setup(kind: str, *, players: int = 2, may_undo: bool = False, **rules: str)
     return Setup.of(book, seating, may_undo=may_undo)
 
 
-def _game(level: int, winner: int | None, season: int = 1, **changes: object) -> Summary:
+def _game(level: int, winner: Seat | None, season: int = 1, **changes: object) -> Summary:
     setup = _setup(STEPS[level])
-    sides = tuple((seat,) for seat in range(4))
+    sides = tuple((seat,) for seat in SEATS)
     found = Summary(
         setup, BEGUN, season_seed(season, 7), NONE, NONE, NONE, NONE, (NONE,) * 4, NONE, 0,
         () if winner is None else (winner,), sides, set_aside=False, is_imported=False,
