@@ -27,7 +27,7 @@ CLOSED: dict[str, frozenset[str]] = {
     "bots": frozenset({"rules"}),
     "table": frozenset({"rules", "rulesets", "bots"}),
     "wire": frozenset({"rules", "rulesets", "table"}),
-    "storage": frozenset({"rules", "rulesets", "bots", "table"}),
+    "storage": frozenset({"rules", "rulesets", "bots", "table", "analysis"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),
     "server": frozenset({"rules", "rulesets", "bots", "table", "wire", "storage"}),

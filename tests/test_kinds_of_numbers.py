@@ -22,7 +22,7 @@ ONE = frozenset({
 SEVERAL = frozenset({f"{one}s" for one in ONE} | {"sitters", "sides", "goals", "rivals"})
 NUMBERS_ALL_THE_SAME = {
     ("analysis/queries.py", "square"): "which square of a side, counted from its first",
-    ("bots/features.py", "gift"): "the number of an input",
+    ("bots/shapes.py", "gift"): "the number of an input",
 }
 """(file, name) -> what it is, where a name that sounds like one of them is something else."""
 

@@ -8,19 +8,20 @@ itself, wins from there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, own_dangers
+from sorry_a11y.analysis.rating import PLACES, POINTS, ChoiceCost, even_cost
 from sorry_a11y.bots.features import outlook
-from sorry_a11y.bots.learned import Valued
+from sorry_a11y.bots.learned import Valued, best_of
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, seat_of, spot_of
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.rules.game import Game, apply_action, begin_silently
+from sorry_a11y.rules.game import Game, apply_action, apply_silently, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
 
@@ -179,6 +180,55 @@ def _dangers(
 
 # -- after the game ----------------------------------------------------------------------------
 
+
+class Compared(NamedTuple):
+    """A decision that was ``made``, held against the ``best`` option of its seat."""
+
+    made: Valued
+    best: Valued
+
+    @property
+    def cost(self) -> float:
+        """The part by which the decision lowered the chance of winning, 0 to 1."""
+        return self.best.chance - self.made.chance
+
+
+def held_against_best(seen: View, decision: Decision) -> Compared | None:
+    """Return the decision held against a strong player's; None where there was no choice."""
+    judging = judge(seen)
+    valued = judging.valued(seen)
+    if len(valued) < 2:
+        return None
+    made = judging.valued(seen, [decision])[0]
+    best = best_of(valued)
+    return Compared(made, best if best.logit > made.logit else made)
+
+
+def choices_made(
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Collection[Seat]
+) -> dict[Seat, ChoiceCost]:
+    """Return what the choices of each seat of ``of`` cost in the game that is made of ``actions``,
+    whether it is over or not. Raises IllegalActionError where an action is none of this game's."""
+    game = begin_silently(rules, seats)
+    found: dict[Seat, list[Compared]] = {seat: [] for seat in of}
+    for action in actions:
+        if not isinstance(action, Lot | Shuffle) and game.turn in of:
+            one = held_against_best(view(game, game.turn), action)
+            found[game.turn] += [one] if one else []
+        game = apply_silently(game, action)
+    return {
+        seat: ChoiceCost(
+            len(made), _points(one.cost for one in made),
+            _points(even_cost(one.best.chance, one.made.chance) for one in made),
+        )
+        for seat, made in found.items()
+    }
+
+
+def _points(costs: Iterable[float]) -> float:
+    return round(POINTS * sum(costs), PLACES)
+
+
 MOST = 3
 """Choices told of a game."""
 LEAST = 0.01
@@ -243,9 +293,8 @@ def review(
 def _judged(game: Game, turn: int, decision: Decision) -> Turning | None:
     """Return the decision held against the best; None where there was no choice."""
     seen = view(game, game.turn)
-    ranked = ranking(seen)
-    if len(ranked) < 2:
+    found = held_against_best(seen, decision)
+    if found is None:
         return None
-    made = judge(seen).valued(seen, [decision])[0]
-    best = ranked[0] if ranked[0].logit > made.logit else made
+    made, best = found
     return Turning(turn, seen, decision, made.chance, best.decision, best.chance)

@@ -11,19 +11,19 @@ come can be gone through: `SAMPLES` hands by lot stand for them, always the same
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.analysis.advice import ranking
-from sorry_a11y.bots.features import Deck, Outlook
+from sorry_a11y.analysis.advice import choices_made
+from sorry_a11y.analysis.rating import POINTS, together
+from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.opponents import judge
-from sorry_a11y.rules.actions import Action, Lot, Shuffle
-from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat, by_kind
-from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.rules.game import Game, Phase, apply_action, apply_silently, begin_silently
+from sorry_a11y.rules.actions import Action, Shuffle
+from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Seat, by_kind
+from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
@@ -81,9 +81,11 @@ def total(found: Iterable[Draw], count: int) -> Worth:
     return tuple(sums)
 
 
-def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
-    """Return the draws that ``action``, number ``at``, brought: none, one, or a hand for each
-    seat."""
+def drawn(
+    before: Game, action: Action, after: Game, at: int = 0, of: Collection[Seat] = SEATS
+) -> list[Draw]:
+    """Return the draws of the seats ``of`` that ``action``, number ``at``, brought: none, one, or a
+    hand for each seat."""
     if after.phase not in (Phase.PLAY, Phase.GIVE):
         return []
     pile = action.order if isinstance(action, Shuffle) else before.pile
@@ -91,13 +93,13 @@ def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
     if not cards:
         return []
     if after.rules.is_open:
-        return [_open(after, at)]
+        return [_open(after, at)] if after.turn in of else []
     if len(cards) == 1:
-        return [_held(after, before.turn, cards, at)]
+        return [_held(after, before.turn, cards, at)] if before.turn in of else []
     each = len(cards) // len(after.seats)
     return [
         _hand(after, seat, cards[turn * each : (turn + 1) * each], at)
-        for turn, seat in enumerate(after.seats)
+        for turn, seat in enumerate(after.seats) if seat in of
     ]
 
 
@@ -149,7 +151,7 @@ def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
     seen = seen._replace(hand=hand)
     judging = judge(seen)
     looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))
-    return tuple(judging.told(judging.side_scores(looks, {})))
+    return tuple(judging.told(judging.side_scores(looks)))
 
 
 def _left(seen: View, cards: bytes) -> list[int]:
@@ -168,53 +170,26 @@ def _mean(worths: Mapping[Kind, Worth], left: Sequence[int]) -> Worth:
     )
 
 
-@dataclass(frozen=True)
-class Fortune:
-    """The luck of one side in a whole game.
+class Fortune(NamedTuple):
+    """The luck of a player in a whole game.
 
-    ``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on average;
-    ``cost``: by how much its own choices fell short of a strong player's, 0 or more; ``turned``:
-    the draw that moved its chance most, None where none did; ``turn``: how many turns the seat had
-    begun by then.
+    ``cards``: what the draws of all seats were worth to the player's side, -1 to 1 a draw, 0 on
+    average; ``cost``: by how much the player's own choices fell short of a strong player's, 0 or
+    more.
     """
 
     cards: float
     cost: float
-    turned: Draw | None
-    turn: int
-    moved: float
 
 
 def fortune(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], seat: Seat
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], own: Sequence[Seat]
 ) -> Fortune:
-    """Return the fortune of the side of ``seat``. Raises IllegalActionError where an action is none
-    of this game's. It looks at every card that could have come, which takes seconds for a game."""
+    """Return the fortune of the player of the seats ``own``, which are on one side. Raises
+    IllegalActionError where an action is none of this game's. It looks at every card that could
+    have come, which takes seconds for a game."""
     parts = sides(rules, seats)
-    at = next(number for number, side in enumerate(parts) if seat in side)
-    found = draws(rules, seats, actions)
-    turned = max(found, key=lambda draw: abs(draw.luck[at]), default=None)
-    cost, turns = _course(rules, seats, actions, parts[at], seat)
-    return Fortune(
-        total(found, len(parts))[at], cost, turned,
-        turns[turned.action] if turned else 0, turned.luck[at] if turned else 0.0,
-    )
-
-
-def _course(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat],
-    seat: Seat,
-) -> tuple[float, list[int]]:
-    """Return what the side's choices cost, and after each action how many turns ``seat`` has
-    begun."""
-    game, cost, turn = begin_silently(rules, seats), 0.0, 0
-    turns: list[int] = []
-    for action in actions:
-        if not isinstance(action, Lot | Shuffle) and game.turn in side:
-            ranked = ranking(view(game, game.turn))
-            made = next((one for one in ranked if one.decision == action), ranked[0])
-            cost += ranked[0].chance - made.chance
-        game, events = apply_action(game, action)
-        turn += sum(isinstance(event, TurnBegan) and event.seat == seat for event in events)
-        turns.append(turn)
-    return cost, turns
+    at = next(number for number, side in enumerate(parts) if own[0] in side)
+    cards = total(draws(rules, seats, actions), len(parts))[at]
+    made = choices_made(rules, seats, actions, own)
+    return Fortune(cards, together(made.values()).cost / POINTS)

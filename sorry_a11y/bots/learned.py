@@ -7,8 +7,10 @@ from math import inf, log
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.features import Deck, Inputs, Lens, Outlook, outlook
-from sorry_a11y.bots.learned_net import Known, Scorer, chances
+from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.features import Inputs, Outlook, outlook
+from sorry_a11y.bots.learned_net import Scorer, chances
+from sorry_a11y.bots.lens import Lens
 from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
@@ -43,24 +45,24 @@ class Judge:
         self.net = net
         self.lens = looking
         self.trust = trust
-        self.runners = runners
+        self.runners = tuple(runners)
         self.sides = len(set(looking.side_at.values()))
 
     def look(self, seen: View, deck: Deck, after: Outlook) -> list[Inputs]:
         """Return what is seen of every seat once ``seen.seat`` has decided so."""
         return self.lens.look(seen, deck, after, self.runners)
 
-    def side_scores(self, looks: Sequence[Inputs], known: Known) -> list[float]:
+    def side_scores(self, looks: Sequence[Inputs]) -> list[float]:
         """Return the scores of the sides, in the order of their first seats: a side's seats
         together."""
         scores = [0.0] * self.sides
         for seat, inputs in zip(self.lens.seats, looks, strict=True):
-            scores[self.lens.side_at[seat]] += self.net.score(inputs, known)
+            scores[self.lens.side_at[seat]] += self.net.score(inputs)
         return scores
 
     def chances(self, looks: Sequence[Inputs]) -> list[float]:
         """Return the chances of the sides, as learned from."""
-        return chances(self.side_scores(looks, {}))
+        return chances(self.side_scores(looks))
 
     def told(self, scores: Sequence[float]) -> list[float]:
         """Return the chances that scores of the sides stand for, as they can be told."""
@@ -72,7 +74,6 @@ class Judge:
         deck = Deck.of(seen)
         side = self.lens.side_at[seen.seat]
         met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}
-        known: Known = {}
         found = []
         if decisions is None:
             decisions = [*foremost(seen, MOST_VALUED), *laying_down(seen)]
@@ -80,7 +81,7 @@ class Judge:
             after = outlook(seen, decision)
             value = met.get(after)
             if value is None:
-                scores = self.side_scores(self.look(seen, deck, after), known)
+                scores = self.side_scores(self.look(seen, deck, after))
                 value = met[after] = (logit_of(chances(scores)[side]), tuple(self.told(scores)))
             found.append(Valued(decision, after, value[0], value[1][side], value[1]))
         return found

@@ -6,8 +6,9 @@ what is above nought; one unit is passed on as it is.
 
 A shipped network holds whole numbers with one scale, and is summed in whole numbers, exactly and
 in any order, so that every interpreter judges alike to the last bit. All units are summed at once:
-they lie side by side in one long whole number, LANE bits each, the first lane the unit that is
-passed on as it is; on top of them lies what the units together pass on of sums below nought.
+they lie side by side in one long whole number, LANE bits each, times the size of what they weigh:
+first the unit that is passed on as it is, then those that speak for the seat, then those against
+it; on top of them lies what the units together pass on of sums below nought.
 
 The weights of a family are one JSON file, read when a game of the family first asks: the shape of
 the board, the units, one scale for all weights, the weights as 16-bit whole numbers in base 64,
@@ -26,9 +27,10 @@ from functools import cache
 from math import exp
 from operator import mul
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from sorry_a11y.bots.features import NUMBERS, Around, Inputs, Shape
+from sorry_a11y.bots.features import InputPart, Inputs, Weighed
+from sorry_a11y.bots.shapes import Shape
 from sorry_a11y.rules.board import Seat
 
 if TYPE_CHECKING:
@@ -42,9 +44,11 @@ LEAKS: Final = 20
 ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""
 
-LANE: Final = 64
-"""Bits of a unit's sum, which is below 2**63 on either side of nought: rows add up to less than
-2**22 (weights have 16 bits), ONE times as much with their fractions."""
+LANE: Final = 80
+"""Bits of a unit's sum times the size of what it weighs, which is below 2**69 on either side of
+nought: rows add up to less than 2**22 (weights have 16 bits), ONE times as much with their
+fractions, and the unit weighs less than 2**15. Up to 512 of them add up to less than is in a
+lane."""
 HALF: Final = 1 << (LANE - 1)
 ALL_OF_LANE: Final = (1 << LANE) - 1
 ONE: Final = 1 << 32
@@ -53,19 +57,14 @@ TOP: Final = 1 << 100
 """Added on top to keep it above nought."""
 
 MOST_KEPT: Final = 2000
-"""Groups of pairs that are kept with what they add, half a kilobyte each."""
-
-Known = dict[tuple[int, ...], Any]
-"""What inputs without a number add up to, as the scorer keeps it: options of one decision share
-most."""
+"""Parts that are kept with what they add, half a kilobyte each."""
 
 
 class Scorer(Protocol):
     """The part of a network that scores a seat."""
 
-    def score(self, inputs: Inputs, known: Known) -> float:
-        """Return how well the seat stands; only differences between seats mean anything. ``known``
-        is the scorer's own memory, empty at first, for one decision."""
+    def score(self, inputs: Inputs) -> float:
+        """Return how well the seat stands; only differences between seats mean anything."""
 
 
 class Pairs(NamedTuple):
@@ -105,27 +104,33 @@ class Net:
         self.scale = scale
         self.pairs = pairs
         width = len(bias)
-        self._out = [0, *[round(weight / scale) for weight in out]]
-        self._lanes = Struct(f"<{width}q")
-        self._unpack = self._lanes.unpack
-        self._size = self._lanes.size
+        weighs = [1, *[round(weight / scale) for weight in out]]
+        self._order = sorted(range(width), key=lambda unit: (unit > 0, weighs[unit] < 0))
+        self._weighs = [abs(weighs[unit]) for unit in self._order]
+        self._leaks = [0, *weighs[1:]]
+        self._lanes = Struct("<" + "i6x" * width)
+        self._signs = sum([1 << 31 + at * LANE for at in range(width)])
         self._above = width * LANE
         self._halves = sum([HALF << at * LANE for at in range(width)])
-        self._numbers = [self._abreast(row) for row in rows[numbers : numbers + NUMBERS]]
+        self._units = self._halves & ~HALF
+        """The highest bits of the hidden units."""
+        self._against = LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
+        """Where the units begin that speak against the seat."""
+        self._for = (1 << self._against) - 1
         # every lane, and what lies on top, is lifted above nought
         self._bias = self._abreast(bias) * ONE + self._halves + (TOP << self._above)
         self._met: dict[int, int] = {}
         self._met_pairs: dict[int, int] = {}
-        self._met_groups: dict[tuple[int, ...], int] = {}
-        self._met_piles: dict[tuple[Around, ...], int] = {}
+        self._sums: dict[InputPart, int] = {}
         self._plain = scale / ONE
         self._hidden = scale * scale / ONE / LEAKS
 
     def _abreast(self, row: Sequence[int]) -> int:
-        """Return a row of weights side by side."""
-        # packed, a number below nought is a complement; its highest bit turned makes it HALF more
-        lanes = (int.from_bytes(self._lanes.pack(*row), "little") ^ self._halves) - self._halves
-        leaked: int = sum(map(mul, row, self._out))
+        """Return a row of weights side by side, each times the size of what its unit weighs."""
+        sized = map(mul, [row[unit] for unit in self._order], self._weighs)
+        # packed, a number below nought is a complement; its highest bit turned makes it more
+        lanes = (int.from_bytes(self._lanes.pack(*sized), "little") ^ self._signs) - self._signs
+        leaked: int = sum(map(mul, row, self._leaks))
         return lanes + (leaked << self._above)
 
     def _row(self, at: int) -> int:
@@ -135,73 +140,61 @@ class Net:
             row = self._met[at] = self._abreast(self.rows[at])
         return row
 
-    def _placed(self, there: tuple[int, ...]) -> int:
-        """Return the sums of all units for the inputs that are there."""
-        met, total = self._met, 0
-        for at in there:
-            row = met.get(at)
-            total += self._row(at) if row is None else row
-        return self._bias + total * ONE
+    def _sum_of(self, part: InputPart) -> int:
+        """Return what a part adds to the sums of all units."""
+        total = 0
+        for at in part.there:
+            total += self._row(at)
+        total = total * ONE + self._weighed(part.numbers)
+        total += self._paired(part.pairs)
+        if len(self._sums) >= MOST_KEPT:
+            self._sums.clear()
+        self._sums[part] = total
+        return total
 
-    def _paired(self, pairs: Pairs, group: tuple[int, ...]) -> int:
-        """Return what a group of pairs adds to the sums of all units."""
+    def _paired(self, pairs: Sequence[int]) -> int:
+        """Return what pairs of places add to the sums of all units."""
         met, total = self._met_pairs, 0
-        for at in group:
+        for at in pairs:
             row = met.get(at)
-            if row is None:
-                row = met[at] = self._pair_row(pairs, at)
-            total += row
-        if len(self._met_groups) >= MOST_KEPT:
-            self._met_groups.clear()
-        self._met_groups[group] = total
+            total += self._pair_row(at) if row is None else row
         return total
 
-    def _piled(self, pile: tuple[Around, ...]) -> int:
-        """Return what is left of the pile, as it adds to the sums of all units."""
-        if len(self._met_piles) >= MOST_KEPT:
-            self._met_piles.clear()
-        total = self._met_piles[pile] = self._weighed(pile)
-        return total
-
-    def _weighed(self, around: Sequence[Around]) -> int:
+    def _weighed(self, numbers: Sequence[Weighed]) -> int:
         """Return what inputs with a number add to the sums of all units."""
         met, total = self._met, 0
-        for at, number in around:
-            row = met.get(at)
-            total += int(number * ONE) * (self._row(at) if row is None else row)
+        for at, number in numbers:
+            if number:
+                row = met.get(at)
+                total += int(number * ONE) * (self._row(at) if row is None else row)
         return total
 
-    def _pair_row(self, pairs: Pairs, at: int) -> int:
+    def _pair_row(self, at: int) -> int:
         """Return the weights of a pair, in the parts that the other rows have."""
-        table, width, scale = pairs
+        if not self.pairs:
+            return 0
+        table, width, scale = self.pairs
         row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
-        row += [0] * (len(self._out) - width)
-        return self._abreast(row) * round(scale / self.scale * ONE)
+        row += [0] * (len(self.bias) - width)
+        found = self._met_pairs[at] = self._abreast(row) * round(scale / self.scale * ONE)
+        return found
 
-    def score(self, inputs: Inputs, known: Known) -> float:
+    def score(self, inputs: Inputs) -> float:
         """Return how well the seat stands."""
-        spots, values, groups, around, pile = inputs
-        there = tuple(spots)
-        total: int | None = known.get(there)
-        if total is None:
-            total = known[there] = self._placed(there)
-        if self.pairs:
-            for group in groups:
-                sums = self._met_groups.get(group)
-                total += self._paired(self.pairs, group) if sums is None else sums
-        for number, weights in zip(values, self._numbers):  # noqa: B905 -- strict costs time here
-            if number:
-                total += int(number * ONE) * weights
-        if around:
-            total += self._weighed(around)
-        if pile:
-            sums = self._met_piles.get(pile)
-            total += self._piled(pile) if sums is None else sums
-        signs = total & self._halves  # the highest bit of a lane: its sum is not below nought
+        parts, numbers, crossed = inputs
+        kept, total = self._sums, self._bias
+        for part in parts:
+            sums = kept.get(part)
+            total += self._sum_of(part) if sums is None else sums
+        if numbers:
+            total += self._weighed(numbers)
+        if crossed:
+            total += self._paired(crossed)
+        signs = total & self._units  # the highest bit of a lane: its sum is not below nought
         positive = total & (signs - (signs >> (LANE - 1)))
-        units = self._unpack(positive.to_bytes(self._size, "little"))
-        above: int = sum(map(mul, units, self._out))
-        leaked: int = (total >> self._above) - TOP
+        # lanes add up to what is left of them by a lane of ones, as digits do by nine
+        above = (positive & self._for) % ALL_OF_LANE - (positive >> self._against) % ALL_OF_LANE
+        leaked = (total >> self._above) - TOP
         plain = (total & ALL_OF_LANE) - HALF
         return plain * self._plain + (above * (LEAKS - 1) + leaked) * self._hidden
 

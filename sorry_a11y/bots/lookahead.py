@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.bots.features import Deck, Outlook
+from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
-from sorry_a11y.bots.learned_net import Known, chances
+from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.board import NO_KIND, Kind, Seat, by_kind
 from sorry_a11y.rules.board_tables import Position
@@ -68,7 +69,6 @@ class _Tree:
         self.rival = next(seat for seat in seen.seats if seat != seen.seat)
         left = unseen(seen)
         self.left = left if any(left) else list(seen.rules.deck)
-        self.known: Known = {}
         self._seen_by = {seat: seen._replace(seat=seat) for seat in (self.mine, self.rival)}
         self._decks: dict[tuple[int, ...], Deck] = {}
         self.drawn = _drawn(self.left, self.rules)
@@ -116,7 +116,7 @@ class _Tree:
             deck = self._decks[left] = Deck(left)
         after = _new(Outlook, (position, b"", again, NO_KIND))
         looks = self.later.look(self._seen_by[mover], deck, after)
-        scores = self.later.side_scores(looks, self.known)
+        scores = self.later.side_scores(looks)
         return chances(scores)[self.later.lens.side_at[self.mine]]
 
 

@@ -18,9 +18,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sorry_a11y.bots.bot import Bot, RandomBot
-from sorry_a11y.bots.features import lens
 from sorry_a11y.bots.learned import Judge, Valued, best_of, tempted
 from sorry_a11y.bots.learned_net import keen, learned, learned_family
+from sorry_a11y.bots.lens import lens
 from sorry_a11y.bots.lookahead import looks_further, reconsidered
 from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.rules.actions import Decision

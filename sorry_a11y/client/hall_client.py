@@ -11,6 +11,9 @@ import msgspec
 from sorry_a11y.client.connection import TableConnection, Wish
 from sorry_a11y.client.roster import OPEN, told_name
 from sorry_a11y.client.seating import SILENT, RefusedSeat, refused_seat
+from sorry_a11y.menus.hall_menu import HallMenu
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import BOOKS
@@ -26,6 +29,13 @@ MOST_NOTICES = 20
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 Sit = Callable[[msg.Seated, Sequence[str], msg.You], Screen]
 """Makes the screen of a table at which one has a seat; told sentences that lead, and who one is."""
+
+
+def hall_screen(connection: TableConnection, ways: Ways, sit: Sit) -> Navigator:
+    """Return the hall as the first screen of somebody who came for nothing else."""
+    hall = HallMenu(ways, HallClient(connection, ways.listener, sit), is_top=True)
+    ways.navigator = Navigator(hall.screen)
+    return ways.navigator
 
 
 class HallClient:

@@ -117,7 +117,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "serve": Subcommand(
         "serve.serve",
         ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--peer", "--lease", "--keep"),
+         "--peer", "--lease", "--keep", "--processes"),
         ("--migrate",),
     ),
     "server": Subcommand("operate.operate", ("--data", "--days"), words=60),

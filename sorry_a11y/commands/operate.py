@@ -165,7 +165,7 @@ def _say(work: Work, words: str) -> list[str]:
     text = fit_line(words)
     if not text:
         raise FailedError(work.say("cli-server-no-text"))
-    count = int(_asked(work, "say", text).rows[0][0])
+    count = sum(int(told) for told, in _asked(work, "say", text).rows)
     return [work.say("cli-server-said", count=count)]
 
 

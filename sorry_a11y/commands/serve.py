@@ -1,31 +1,37 @@
 """The command that serves tables to many people, until it is told to end.
 
-The tables are in a file of this computer, or with --postgres in a database that several servers
-share.
+The tables are in a file of this computer, which several processes may share, or with --postgres in
+a database that several servers share.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
-import logging
 import os
-import signal
 import sqlite3
 import ssl
 import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.arguments import FAILED, port_number, whole_number
+from sorry_a11y.commands.arguments import port_number, whole_number
+from sorry_a11y.commands.listening import (
+    HERE,
+    Certificate,
+    Listening,
+    counting,
+    listen_until_ended,
+)
+from sorry_a11y.commands.serve_processes import Plan, serve_with
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.forgetting import Ages, Forgetting
@@ -33,18 +39,15 @@ from sorry_a11y.server.home_server import own_address
 from sorry_a11y.server.identities import FILE as PEOPLE
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
-from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
+from sorry_a11y.server.metrics import Counter, NoMetrics
+from sorry_a11y.server.processes import can_fork
+from sorry_a11y.server.relay_proof import LEAST_SECRET
 from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import (
-    ServerOptions,
-    TableServer,
-    cluster_server,
-    single_server,
-)
+from sorry_a11y.server.table_server import cluster_server, single_server
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.home import data_folder
-from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.addresses import is_loopback
 
 if TYPE_CHECKING:
     from sorry_a11y.ssh.endpoint import SshEndpoint
@@ -53,47 +56,12 @@ PORT = 8765
 JOURNAL = "tables.sqlite"
 LONGEST_LEASE = 300
 MOST_DAYS = 36_500
-ANYWHERE = ("0.0.0.0", "::")
-HERE = "127.0.0.1"
+MOST_PROCESSES = 64
 POSTGRES = "SORRY_A11Y_POSTGRES"
 """The variable of the environment that stands for ``--postgres``: other users of a machine see the
 options of a program, and so a password in them."""
-RENEWED_S = 60.0
-"""Seconds between two looks at the files of a certificate."""
-COLLECT_ALL_AFTER = 500
-"""After how many collections of young objects Python looks through all objects, while no guest is
-answered; its own default is 10 (decision 0029)."""
-
-
-class Certificate:
-    """The certificate of a server in ``file``, with its key in ``key``. Raises OSError or
-    ssl.SSLError where they do not fit together. ``context``: for sockets."""
-
-    def __init__(self, file: str, key: str) -> None:
-        self._file = file
-        self._key = key
-        self._changed = self._times()
-        self.context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        self.context.load_cert_chain(file, key)
-
-    async def renew(self) -> None:
-        """Read the files whenever they change, for the connections that come then; where they do
-        not fit together yet, go on with the former ones."""
-        while True:
-            await asyncio.sleep(RENEWED_S)
-            try:
-                changed = self._times()
-                if changed != self._changed:
-                    ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
-                        self._file, self._key
-                    )
-                    self.context.load_cert_chain(self._file, self._key)
-                    self._changed = changed
-            except (OSError, ssl.SSLError) as error:
-                log.warning("certificate not renewed: %s", error)
-
-    def _times(self) -> tuple[int, int]:
-        return os.stat(self._file).st_mtime_ns, os.stat(self._key).st_mtime_ns
+SECRET = "SORRY_A11Y_SECRET"
+"""The variable with the secret by which servers of one database know one another."""
 
 
 class People(NamedTuple):
@@ -101,35 +69,6 @@ class People(NamedTuple):
 
     identities: Identities
     forgetting: Forgetting
-
-
-log = logging.getLogger(__name__)
-
-
-class Listening(NamedTuple):
-    """The ways in which a server listens. ``proxies``: addresses that are believed when they say
-    who comes; ``url``: what guests type, empty where they come to this machine itself;
-    ``ready``: makes the line that is printed when it listens on a port; ``say``: makes other
-    lines."""
-
-    port: int
-    certificate: Certificate | None
-    proxies: tuple[str, ...]
-    url: str
-    ready: Callable[[int], str]
-    say: Callable[..., str]
-
-    def failed(self, message: str, **values: str) -> int:
-        """Print why the server does not run; the exit status."""
-        sys.stderr.write(self.say(message, **values) + "\n")
-        return FAILED
-
-    def options(self, metrics: Counter) -> ServerOptions:
-        """Return the options of the server, with the endpoint of the page."""
-        return ServerOptions(
-            trusted=self.proxies, metrics=metrics, endpoint=WebEndpoint(__version__, self.url)
-        )
-
 
 def serve(chosen: argparse.Namespace) -> int:
     """Serve tables; the exit status. Raises MistakeError for options that make no server."""
@@ -153,7 +92,10 @@ def serve(chosen: argparse.Namespace) -> int:
     ssh = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")
     if ssh is not None:
         _check_ssh(chosen)
+    processes = _processes(chosen)
     if chosen.postgres:
+        if processes > 1:
+            raise MistakeError("cli-serve-processes-postgres")
         if chosen.keep is not None:
             raise MistakeError("cli-serve-keep-postgres")
         return _serve_cluster(chosen, listening)
@@ -161,6 +103,9 @@ def serve(chosen: argparse.Namespace) -> int:
         if getattr(chosen, option):
             raise MistakeError("cli-needs-value", option="--postgres")
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
+    if processes > 1:
+        endpoint = None if ssh is None else partial(_ssh_endpoint, folder, chosen.settings)
+        return serve_with(processes, Plan(folder / JOURNAL, listening, ages, endpoint), ssh)
     try:
         journal = SqliteJournal(folder / JOURNAL)
     except JournalError as error:
@@ -174,7 +119,7 @@ def serve(chosen: argparse.Namespace) -> int:
     try:
         second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
         people = People(identities, Forgetting(journal, identities, ages))
-        return asyncio.run(_serve_alone(journal, listening, _metrics(), second, people))
+        return asyncio.run(_serve_alone(journal, listening, counting(), second, people))
     finally:
         identities.close()
         journal.close()
@@ -219,7 +164,7 @@ async def _serve_alone(
     if people:
         options = replace(options, housekeeping=people.forgetting.wait_and_forget)
     server = single_server(journal, __version__, options, people and people.identities)
-    return await _listen(server, listening, second)
+    return await listen_until_ended(server, listening, second)
 
 
 # -- what the options ask for ------------------------------------------------------------------
@@ -249,6 +194,19 @@ def _days(given: str) -> int:
     return days
 
 
+def _processes(chosen: argparse.Namespace) -> int:
+    if chosen.processes is None:
+        return 1
+    count = whole_number("--processes", chosen.processes, MOST_PROCESSES)
+    if count < 1:
+        raise MistakeError(
+            "cli-too-small", where="--processes", given=echoed(chosen.processes)
+        )
+    if count > 1 and not can_fork():
+        raise MistakeError("cli-serve-processes-system")
+    return count
+
+
 def _check_ssh(chosen: argparse.Namespace) -> None:
     if chosen.postgres:
         raise MistakeError("cli-serve-ssh-postgres")
@@ -266,64 +224,6 @@ def _ssh_endpoint(folder: Path, settings: Settings) -> SshEndpoint:
         return SshEndpoint(__version__, folder, guests)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
-
-
-def _metrics() -> Counter:
-    """Return what counts, if its library is installed."""
-    try:
-        return Metrics()
-    except ImportError:
-        return NoMetrics()
-
-
-# -- listening ---------------------------------------------------------------------------------
-
-
-async def _listen(
-    server: TableServer, how: Listening, second: tuple[SshEndpoint, int] | None = None
-) -> int:
-    """Listen until Ctrl-C or the end of the system; the exit status. Behind a proxy on this machine
-    other addresses are not listened on. ``second``: the endpoint for SSH, and its port."""
-    gc.set_threshold(*gc.get_threshold()[:2], COLLECT_ALL_AFTER)
-    addresses = (HERE,) if how.proxies == (HERE,) else ANYWHERE
-    try:
-        if how.certificate:
-            port = await server.start(addresses, how.port, ssl=how.certificate.context)
-        else:
-            port = await server.start(addresses, how.port)
-    except OSError:
-        return how.failed("cli-serve-port", port=str(how.port))
-    told = [how.ready(port)]
-    if second:
-        endpoint, port = second
-        try:
-            at = str(await endpoint.listen(server, port))
-        except OSError:
-            await server.stop()
-            return how.failed("cli-serve-port", port=str(port))
-        told.append(how.say("cli-serve-ssh", port=at, key=endpoint.fingerprint))
-    sys.stdout.write("".join(f"{line}\n" for line in told))
-    sys.stdout.flush()
-    ended = asyncio.Event()
-    _end_by_signal(ended)
-    renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
-    await ended.wait()
-    if renewing:
-        renewing.cancel()
-    if second:
-        await second[0].end()
-    await server.stop()
-    return 0
-
-
-def _end_by_signal(ended: asyncio.Event) -> None:
-    """Have Ctrl-C, and the system when it stops services, end the server."""
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, ended.set)
-        except NotImplementedError:  # Windows: Ctrl-C ends what asyncio runs
-            return
 
 
 # -- one server of several, whose tables are in a PostgreSQL database --------------------------
@@ -364,6 +264,7 @@ async def _serve_shared(chosen: argparse.Namespace, listening: Listening, lease:
     from sorry_a11y.server.postgres_journal import VERSION, PostgresJournal
 
     url = chosen.peer or listening.url
+    secret = _secret(url)
     journal = PostgresJournal(chosen.postgres, url, lease)
     try:
         await journal.open()
@@ -372,8 +273,18 @@ async def _serve_shared(chosen: argparse.Namespace, listening: Listening, lease:
         if not found.isdigit():
             return listening.failed("cli-serve-no-database")
         return listening.failed("cli-serve-old" if int(found) < VERSION else "cli-serve-newer")
-    server = cluster_server(journal, __version__, url, listening.options(_metrics()))
+    options = replace(listening.options(counting()), secret=secret)
+    server = cluster_server(journal, __version__, url, options)
     try:
-        return await _listen(server, listening)
+        return await listen_until_ended(server, listening)
     finally:
         await journal.close()
+
+
+def _secret(url: str) -> str:
+    """Return the secret by which servers know one another; raises MistakeError where there must be
+    one, since the others come over a network."""
+    secret = os.environ.get(SECRET, "")
+    if len(secret) < LEAST_SECRET and (secret or not is_loopback(urlsplit(url).hostname or HERE)):
+        raise MistakeError("cli-serve-secret", count=str(LEAST_SECRET))
+    return secret

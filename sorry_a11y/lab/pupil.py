@@ -11,11 +11,11 @@ import sys
 from array import array
 from base64 import b64encode
 from collections.abc import Sequence
-from itertools import chain
 from random import Random
 
-from sorry_a11y.bots.features import Inputs, Shape
-from sorry_a11y.bots.learned_net import LEAK, ZERO, Known, Net
+from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.learned_net import LEAK, ZERO, Net
+from sorry_a11y.bots.shapes import Shape
 
 SMALL = 0.1
 """The greatest weight that a fresh network begins with."""
@@ -72,43 +72,25 @@ class Pupil:
 
     def sums(self, inputs: Inputs) -> list[float]:
         """Return the sums of all units for what is seen of a seat."""
-        return self._added(self._placed(inputs.there), inputs)
-
-    def _placed(self, there: Sequence[int]) -> list[float]:
         rows, sums = self.rows, list(self.bias)
         units = range(len(sums))
-        for at in there:
+        for at in inputs.there:
             row = rows[at]
             for unit in units:
                 sums[unit] += row[unit]
-        return sums
-
-    def _added(self, sums: list[float], inputs: Inputs) -> list[float]:
-        rows, units = self.rows, range(len(sums))
-        for at in chain.from_iterable(inputs.pairs):
+        for at in inputs.pairs:
             row = self.pairs[at]
             for unit in range(len(row)):
                 sums[unit] += row[unit]
-        at = self.numbers
-        for number in inputs.numbers:
-            if number:
-                row = rows[at]
-                for unit in units:
-                    sums[unit] += number * row[unit]
-            at += 1
-        for at, number in chain(inputs.around, inputs.pile):
+        for at, number in inputs.weighed:
             row = rows[at]
             for unit in units:
                 sums[unit] += number * row[unit]
         return sums
 
-    def score(self, inputs: Inputs, known: Known) -> float:
+    def score(self, inputs: Inputs) -> float:
         """Return how well the seat stands; only differences between seats mean anything."""
-        there = tuple(inputs.there)
-        placed = known.get(there)
-        if placed is None:
-            placed = known[there] = self._placed(there)
-        sums, out = self._added(list(placed), inputs), self.out
+        sums, out = self.sums(inputs), self.out
         total = sums[0]
         for unit in range(len(out)):
             one = sums[unit + 1]
@@ -128,18 +110,11 @@ class Pupil:
         for row in (self.bias, *[self.rows[at] for at in inputs.there]):
             for unit in units:
                 row[unit] += steps[unit]
-        for at in chain.from_iterable(inputs.pairs):
+        for at in inputs.pairs:
             row = self.pairs[at]
             for unit in range(len(row)):
                 row[unit] += steps[unit]
-        at = self.numbers
-        for number in inputs.numbers:
-            if number:
-                row = self.rows[at]
-                for unit in units:
-                    row[unit] += number * steps[unit]
-            at += 1
-        for at, number in chain(inputs.around, inputs.pile):
+        for at, number in inputs.weighed:
             row = self.rows[at]
             for unit in units:
                 row[unit] += number * steps[unit]

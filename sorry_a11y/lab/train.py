@@ -14,9 +14,9 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, TextIO
 
-from sorry_a11y.bots.features import Shape
 from sorry_a11y.bots.learned_net import FAMILIES, Net, from_text, keen
 from sorry_a11y.bots.opponents import BOTS
+from sorry_a11y.bots.shapes import Shape
 from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 from sorry_a11y.lab.self_play import LessonPlan, Run, Setting
 from sorry_a11y.narration.catalog import catalog

@@ -65,6 +65,7 @@ def line_to_pass_on(ways: Ways, day: date, record: Record) -> str:
     from sorry_a11y.analysis.luck import fortune  # the learned player is loaded now
 
     table, seat = Replay(record).run(), first_listener(record)
-    found = fortune(table.game.rules, table.seating.seats, table.actions, seat)
+    own = table.seating.seats_of(seat)
+    found = fortune(table.game.rules, table.seating.seats, table.actions, own)
     luck, cost = round(100 * found.cards), round(100 * found.cost)
     return tell_line(ways.listener(), day, played_of(record), luck, cost)

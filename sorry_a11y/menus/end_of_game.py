@@ -22,14 +22,14 @@ from sorry_a11y.table.setup import PERSON, Setup
 
 class Follow(NamedTuple):
     """The actions of rows after a game. ``again``: the same table once more; ``menu``: the start
-    menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
-    many such games were won, of how many, None where nobody knows; ``memory``: what the opponents
-    knew in a game started then."""
+    menu; ``record``: the record of the game just over, empty where it is not kept; ``outcome``:
+    what the game came to, in sentences; ``memory``: what the opponents knew in a game started
+    then."""
 
     again: Callable[[], Screen]
     menu: Callable[[], Screen]
     record: Callable[[], bytes]
-    tally: Callable[[], tuple[int, int] | None]
+    outcome: Callable[[], list[str]]
     memory: Callable[[datetime], GameMemory]
 
 
@@ -41,12 +41,8 @@ class EndOfGame:
         self._follow = follow
 
     def result(self) -> list[str]:
-        """Return what the game counts for among those of its kind."""
-        counted = self._follow.tally()
-        if counted is None:
-            return []
-        won, games = counted
-        return [self._say("result", won=won, games=games)]
+        """Return what the game came to for its player."""
+        return self._follow.outcome()
 
     def rows(self) -> Sequence[Row]:
         """Return again, review, replay, transcript, menu, quit."""
@@ -108,8 +104,11 @@ def review_sentences(record: Record, language: str) -> list[str]:
     """Return the review of a game for the people who played: the choices that cost most, against a
     strong player's. Raises RecordError."""
     from sorry_a11y.analysis.advice import review  # the learned player is loaded now
-    from sorry_a11y.narration.advice import luck_sentences, turning
+    from sorry_a11y.analysis.highlights import highlights
+    from sorry_a11y.analysis.luck import fortune
+    from sorry_a11y.narration.advice import fortune_sentence, turning
     from sorry_a11y.narration.listener import Listener
+    from sorry_a11y.narration.story import story_clauses
     from sorry_a11y.storage.replay import Replay
 
     table = Replay(record).run()
@@ -128,5 +127,8 @@ def review_sentences(record: Record, language: str) -> list[str]:
         who = Listener(one.seen.seat, seating, rules, language)
         lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
     if table.over and seat in people:
-        lines += [to.stopped(one) for one in luck_sentences(to, seating.seats, table.actions)]
+        played = (rules, seating.seats, table.actions, to.own_seats)
+        lines.append(to.stopped(fortune_sentence(to, fortune(*played))))
+        if told := story_clauses(to, highlights(*played)):
+            lines.append(to.stopped(to.sentence(told)))
     return lines

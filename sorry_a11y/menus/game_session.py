@@ -109,6 +109,7 @@ class GameSession:
         self._recorder: GameSaver | Recorder | None = None
         self._played = 0
         self._has_stored = False
+        self._offered = False
 
     @property
     def _settings(self) -> Settings:
@@ -145,11 +146,13 @@ class GameSession:
 
     # -- games ---------------------------------------------------------------------------------
 
-    def begin(self, plan: TablePlan) -> Screen:
-        """Begin a new game at a table; raises MistakeError."""
-        return self._begun(plan, None)
+    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
+        """Begin a new game at a table; raises MistakeError. ``lead``: told after its greeting."""
+        screen = self._begun(plan, None)
+        screen.troubles = [*screen.troubles, *lead]
+        return screen
 
-    def _begun(self, plan: TablePlan, winner: Seat | None) -> Screen:
+    def _begun(self, plan: TablePlan, winner: Seat | None) -> Presenter:
         """Begin a new game; ``winner`` of the one before it, if there was one, goes first."""
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")
@@ -170,7 +173,7 @@ class GameSession:
         name = self._options.name
         return (self._settings.name or None) if name is None else name
 
-    def _seated(self, table: Table, plan: TablePlan, *, may_undo: bool) -> Screen:
+    def _seated(self, table: Table, plan: TablePlan, *, may_undo: bool) -> Presenter:
         """Let the game of a new table be played and saved, the one before it being put away."""
         self._close_last()
         self._has_stored = False
@@ -232,7 +235,7 @@ class GameSession:
     def _presenter(
         self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None,
         memory: GameMemory,
-    ) -> Screen:
+    ) -> Presenter:
         troubles, self._troubles = self._troubles, []
         self._plays = True
         presenter = Presenter(
@@ -241,9 +244,21 @@ class GameSession:
             keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
             alarm=self._surroundings.alarm, hands=self._options.hands, memory=memory,
+            # the same seed and keys give the same game, line for line
+            may_offer=self._may_offer if self._options.seed is None else None,
         )
         presenter.settable = self.ways.settable
         return presenter
+
+    def _may_offer(self) -> bool:
+        """Return whether the player has not been told yet that a single choice can play itself,
+        and remember that they have."""
+        tables = self._store.tables()
+        if self._offered or tables.offered:
+            return False
+        self._offered = True
+        self._store.remember(replace(tables, offered=True))
+        return True
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
         from sorry_a11y.menus.end_of_game import EndOfGame, Follow
@@ -253,7 +268,7 @@ class GameSession:
             return self._begun(plan, winners[0] if winners else None)
 
         follow = Follow(
-            again, self.start_menu, self._record_data, partial(self._tally, table), self.memory
+            again, self.start_menu, self._record_data, partial(self._outcome, table), self.memory
         )
         if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
             return self._after_marked(table, follow)
@@ -308,19 +323,12 @@ class GameSession:
         ending = EndOfGame(self.ways, follow._replace(again=self.begin_season_game))
         return SeasonEnd(self.ways, ending, before, self.season, lambda: bool(follow.record()))
 
-    def _tally(self, table: Table) -> tuple[int, int] | None:
-        """Return how many games of this kind were won and finished, this one among them; None
-        where it is not stored, or several people played."""
-        people = table.seating.people
-        if not self._recorder or len({table.seating.seats_of(seat) for seat in people}) != 1:
-            return None
-        from sorry_a11y.storage.statistics import tally
-        from sorry_a11y.storage.summary import GameKind
-        from sorry_a11y.table.setup import Setup
+    def _outcome(self, table: Table) -> list[str]:
+        """Return what a game that is over came to, in sentences."""
+        from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
 
-        kind = GameKind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
-        counted = tally(self._store.library(), kind)
-        return (counted.won, counted.games) if counted and counted.games else None
+        library = self._store.library() if self._recorder else None
+        return outcome_sentences(table, self._settings, library)
 
     def _record_data(self) -> bytes:
         return self._recorder.data if self._recorder else b""

@@ -7,6 +7,7 @@ What comes while nothing is pressed is told in one line with the row that one st
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -18,6 +19,7 @@ from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 from sorry_a11y.wire.protocol import fit_line
@@ -27,6 +29,8 @@ GAMES = (DEFAULT, "dog")
 MOST_OFFERS = 2
 OFFERS = frozenset({"table", "invited"})
 """Notices that lead to a table."""
+CALLS = OFFERS | {"friend"}
+"""Notices for which a player who is elsewhere is called."""
 
 
 class HallPort(Protocol):
@@ -73,9 +77,9 @@ class HallPort(Protocol):
 class _HallScreen(MenuScreen):
     """The menu, which also tells what no key asked for."""
 
-    def __init__(self, hall: HallMenu, ways: Ways) -> None:
+    def __init__(self, hall: HallMenu, ways: Ways, *, is_top: bool) -> None:
         self._hall = hall
-        super().__init__(ways, hall.title, hall.rows)
+        super().__init__(ways, hall.title, hall.rows, is_top=is_top)
 
     @property
     def takes_line(self) -> bool:  # type: ignore[override]
@@ -100,15 +104,15 @@ class _HallScreen(MenuScreen):
 
 
 class HallMenu:
-    """The rows of the hall behind ``port``."""
+    """The rows of the hall behind ``port``. ``is_top``: whether there is no way back from it."""
 
-    def __init__(self, ways: Ways, port: HallPort) -> None:
+    def __init__(self, ways: Ways, port: HallPort, *, is_top: bool = False) -> None:
         self.port = port
         self._ways = ways
         self._count = 0
         self._offers: list[msg.Notice] = []
         self._was_lost = False
-        self.screen = _HallScreen(self, ways)
+        self.screen = _HallScreen(self, ways, is_top=is_top)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words().say(f"hall-{message}", **values)
@@ -158,8 +162,8 @@ class HallMenu:
 
     def news(self) -> Reply | None:
         """Return what has come, and the row that one stands on."""
-        told = []
-        for one in self.port.notices():
+        told, notices = [], self.port.notices()
+        for one in notices:
             if one.what in OFFERS:
                 self._offers = [*self._offers[-MOST_OFFERS + 1 :], one]
                 told.append(self._game_label(
@@ -173,7 +177,11 @@ class HallMenu:
             told.append(self._words().say(
                 "people-line-lost" if self._was_lost else "people-line-back"
             ))
-        return self.screen.rebuilt(self.screen.menu.at, told) if told else None
+        if not told:
+            return None
+        reply = self.screen.rebuilt(self.screen.menu.at, told)
+        calls = any(one.what in CALLS for one in notices)
+        return replace(reply, cues=(Cue(Earcon.HANDOVER), *reply.cues), calls=calls)
 
     # -- a table -----------------------------------------------------------------------------------
 

@@ -36,8 +36,9 @@ class Games(Protocol):
     def go_on(self, number: int) -> Screen | str:
         """Return that game, or a sentence why not."""
 
-    def begin(self, plan: TablePlan) -> Screen:
-        """Begin a new game at the table of a plan. Raises MistakeError where there can be none."""
+    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
+        """Begin a new game at the table of a plan. Raises MistakeError where there can be none.
+        ``lead``: told after its greeting."""
 
     def tables(self) -> Tables:
         """Return the tables that are remembered."""
@@ -60,6 +61,9 @@ class Games(Protocol):
 
 THE_GAMES = (DEFAULT, "dog")
 """The rule books that have a row of their own, and a course."""
+FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",))
+"""The table of somebody who has played nothing yet: a pawn stands on the track, and nobody waits
+for a card that brings one out."""
 MoreRows = Callable[[], Sequence[Row]]
 """Rows that others add between the games and the rest: tables with friends."""
 
@@ -115,19 +119,23 @@ class StartMenu:
         if last := self._games.tables().last:
             rows.append(Row(lambda: self._say("again", game=table_words(
                 self._ways.listener(), last)), partial(self.begin, last)))
-        return [
-            *rows,
-            *(Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
-              for book in THE_GAMES),
-            Row(partial(self._say, "choose"), self._choose),
-        ]
+        books = [Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
+                 for book in THE_GAMES]
+        if not rows:
+            books[0] = Row(partial(self._say, "newcomer"), self._begin_first)
+        return [*rows, *books, Row(partial(self._say, "choose"), self._choose)]
 
     # -- what the rows do ------------------------------------------------------------------------
 
-    def begin(self, plan: TablePlan) -> Reply:
-        """Begin a game at the table, which is remembered as the last one."""
+    def _begin_first(self) -> Reply:
+        """Begin a newcomer's game, with the keys of the first turn."""
+        return self.begin(FIRST_GAME, [self._say("newcomer-choose"), self._say("newcomer-ask")])
+
+    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Reply:
+        """Begin a game at the table, which is remembered as the last one. ``lead``: told after its
+        greeting."""
         try:
-            screen = self._games.begin(plan)
+            screen = self._games.begin(plan, lead)
         except MistakeError as mistake:
             words = self._ways.listener()
             return reply_of(words, [tell_mistake(mistake, words.language)])

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Literal
 
 from sorry_a11y.analysis.advice import Advice, Change, Turning, in_100
-from sorry_a11y.analysis.luck import Fortune, fortune
+from sorry_a11y.analysis.luck import Fortune
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.narration.answers import Sentences, pawn_numbers
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.actions import Action, Decision, Discard, Give, Pass
-from sorry_a11y.rules.board import Kind, Pawn, Seat, kinds_in
+from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
+from sorry_a11y.rules.board import Kind, Pawn, Seat
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 
@@ -201,31 +202,11 @@ def _card_of(found: Turning) -> Kind:
     return found.seen.card
 
 
-LEAST = 1
-"""The least number of games in 100 by which a card that turned the game moved the chance."""
-
-
-def luck_sentences(to: Listener, seats: tuple[Seat, ...], actions: Sequence[Action]) -> list[str]:
-    """Return what the cards were worth to the listener, what the choices cost, and the turning
-    point, whole sentences without full stops. ``seats``: those that play; ``actions``: of the whole
-    game, of which the listener may know everything. Raises IllegalActionError."""
-    return fortune_sentences(to, fortune(to.rules, seats, actions, to.seat))
-
-
-def fortune_sentences(to: Listener, found: Fortune) -> list[str]:
-    """Return the fortune of the listener's side in words."""
+def fortune_sentence(to: Words, found: Fortune) -> str:
+    """Return what the cards were worth to a player, and what the choices cost."""
     worth = round(100 * found.cards)
     kind = "even" if worth == 0 else "good" if worth > 0 else "bad"
-    sentences = [to.sentence([
+    return to.sentence([
         to.say("advice-luck-cards", kind=kind, worth=abs(worth)),
         to.say("advice-luck-choices", cost=round(100 * found.cost)),
-    ])]
-    moved = round(100 * found.moved)
-    if found.turned and abs(moved) >= LEAST:
-        seat, cards = found.turned.seat, found.turned.cards
-        sentences.append(to.sentence([
-            to.say("advice-luck-turned", turn=found.turn, who=to.role(seat), name=to.name(seat),
-                   card=to.every([to.card(card) for card in kinds_in(cards)])),
-            to.say("advice-luck-moved", kind="good" if moved > 0 else "bad", worth=abs(moved)),
-        ]))
-    return sentences
+    ])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
+from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.season import tell_season
 from sorry_a11y.storage.errors import StorageError, Trouble
@@ -78,12 +79,30 @@ def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK
     told.append(words.say("store-bumps", given=figures.given, taken=figures.taken))
     if figures.longest:
         told.append(words.say("store-streak", longest=figures.longest, current=figures.current))
+    for family, found in figures.ratings:
+        told += _rated(family, found, words)
     if figures.season.number:
         told.append(words.stopped(tell_season(words, figures.season)))
     if figures.undone:
         told.append(words.say("store-games-undone", count=figures.undone))
     told += imported if figures.imported else []
     return [upper_first(sentence) for sentence in told]
+
+
+def _rated(family: str, found: Rating, words: Words) -> list[str]:
+    """Return the rating of a family of game, and its trend."""
+    levels = LEVEL_RATINGS[family]
+    told = [
+        words.say("store-rating", game=family, cost=round(found.cost), games=found.games),
+        words.say("store-rating-value", rating=round(found.value), error=round(found.error),
+                  casual=levels["casual"], strong=levels["strong"]),
+    ]
+    if trend := found.trend:
+        told.append(words.say(
+            "store-rating-trend", games=trend.games, direction=trend.direction,
+            before=round(trend.before), lately=round(trend.lately),
+        ))
+    return told
 
 
 def tell_date(day: date, today: date, language: str = FALLBACK) -> str:

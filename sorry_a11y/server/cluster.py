@@ -13,13 +13,13 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import blake2b
-from hmac import compare_digest
 from time import monotonic
 from typing import NamedTuple, Protocol
+from weakref import WeakKeyDictionary
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.http11 import Request
 
@@ -28,6 +28,7 @@ from sorry_a11y.server.connections import CLOSED_BY, Connections
 from sorry_a11y.server.journal import JournalError, StoredEntry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.metrics import Counter
+from sorry_a11y.server.relay_proof import FROM, Proofs
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import encoded
 
@@ -42,11 +43,7 @@ LEAVING_S = 0.5
 """Seconds after which nothing more is decided in a room that is to be handed over."""
 OPEN_S = 2.0
 """Seconds that a relay may take to be opened."""
-GREETING = msg.Hello(msg.PROTOCOL, "relay", msg.RULES_VERSION)
 WELCOME = '{"t":"welcome"'
-FROM = "X-Sorry-A11y-From"
-"""The header with which a server says for whom it comes: a proof that it is one of the servers, and
-the address of the guest."""
 
 log = logging.getLogger(__name__)
 _listed = msgspec.json.Decoder(list[msg.Listed])
@@ -83,12 +80,14 @@ class Peer(NamedTuple):
 
 class Placement(ServerJournal, Protocol):
     """Which server has which room, by leases, and the journal that they share
-    (`postgres_journal`): `take` raises ElsewhereError, `append` LeaseLostError or NoRoomError.
-    ``id``: of this server, known to its peers alone; ``lease``: how long one lasts. Everything
-    raises JournalError."""
+    (`postgres_journal`, `shared_sqlite`): `take` raises ElsewhereError, `append` LeaseLostError or
+    NoRoomError.
+    ``id``: of this server, known to its peers alone; ``lease``: how long one lasts; ``count``: how
+    many servers there are to be, 0 where nobody knows. Everything raises JournalError."""
 
     id: str
     lease: float
+    count: int
 
     async def begin(self) -> None:
         """Begin under a new lease, with no room."""
@@ -109,11 +108,11 @@ class Placement(ServerJournal, Protocol):
 
 class Cluster:
     """The part of a server that knows the others; a `ServerJournal`. ``url``: where the others
-    reach this server."""
+    reach this server; ``secret``: by which they know one another, as in `Proofs`."""
 
     def __init__(
         self, placement: Placement, lobby: Lobby, connections: Connections,
-        background: Background, metrics: Counter, url: str,
+        background: Background, metrics: Counter, url: str, secret: str,
     ) -> None:
         self._placement = placement
         self._lobby = lobby
@@ -123,6 +122,8 @@ class Cluster:
         self._url = url
         self._peers: list[Peer] = []
         self._relays: dict[int, Relay] = {}
+        self._proofs = Proofs(secret)
+        self._comes_for: WeakKeyDictionary[ServerConnection, str] = WeakKeyDictionary()
         self._is_draining = False
         self._leaving = ""
 
@@ -133,6 +134,11 @@ class Cluster:
         """Whether this server may tell what it committed."""
         return self._placement.is_held
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether all servers are there, as far as it is known how many there are to be."""
+        return len(self._peers) + 1 >= self._placement.count
+
     def may_say(self, number: int) -> bool:
         """Whether what a guest says is for this server: while it hands its rooms over, only of
         those in a room that is still here."""
@@ -141,8 +147,7 @@ class Cluster:
         return self._placement.is_held and not is_leaving
 
     async def keep_lease(self) -> None:
-        """Renew the lease after a while, or begin a new one."""
-        await asyncio.sleep(min(self._placement.lease / RENEWALS, RENEW_S))
+        """Renew the lease, or begin a new one; then wait until it is to be renewed again."""
         try:
             if self._placement.is_held:
                 listed = msgspec.json.encode(self._lobby.listed_here()).decode()
@@ -156,10 +161,12 @@ class Cluster:
             self._lose_everything()
         except JournalError as error:
             log.error("lease not renewed: %s", error)
+        await asyncio.sleep(min(self._placement.lease / RENEWALS, RENEW_S))
 
     def _meet(self, peers: list[Peer]) -> None:
         gone = {peer.id for peer in self._peers} - {peer.id for peer in peers}
         self._peers = peers
+        self._proofs.keep(peer.id for peer in peers)
         self._lobby.elsewhere = [
             table for peer in peers for table in _listed.decode(peer.listed)
         ]
@@ -208,27 +215,24 @@ class Cluster:
 
     # -- the relay -------------------------------------------------------------------------------
 
-    def proof(self, address: str) -> str:
-        """Return the header by which this server is believed for whom it comes."""
-        return f"{_signature(self._placement.id, address)} {address}"
-
-    def refuses(self, request: Request) -> bool:
+    def refuses(self, socket: ServerConnection, request: Request) -> bool:
         """Whether nobody may come, or not whoever this is: while there is no lease, while rooms are
-        handed over, and a server that is not known yet."""
-        return not self._placement.is_held or self._is_draining or (
-            FROM in request.headers and not self.address_from(request)
-        )
+        handed over, and a server that is not known yet, or whose proof does not hold."""
+        if not self._placement.is_held or self._is_draining:
+            return True
+        told = request.headers.get_all(FROM)
+        if not told:
+            return False
+        peers = [peer.id for peer in self._peers]
+        address = self._proofs.take(self._placement.id, peers, told[0])
+        if address:
+            self._comes_for[socket] = address
+        return not address
 
-    def address_from(self, request: Request | None) -> str:
-        """Return the address of the guest for whom another server comes; empty for everybody
+    def address_from(self, socket: ServerConnection) -> str:
+        """Return the address of the guest for whom another server has come; empty for everybody
         else."""
-        for told in request.headers.get_all(FROM) if request else ():
-            signature, _, address = told.partition(" ")
-            if address and any(
-                compare_digest(signature, _signature(peer.id, address)) for peer in self._peers
-            ):
-                return address
-        return ""
+        return self._comes_for.get(socket, "")
 
     async def relay(self, number: int, message: msg.Up, found: ElsewhereError) -> bool:
         """Go for a guest to the server that has the room, and say there what they say; return
@@ -238,26 +242,28 @@ class Cluster:
             return False
         try:
             async with asyncio.timeout(OPEN_S):
-                socket = await self._connected(found.url, self._lobby.address_of(number))
+                socket = await self._connected(found, self._lobby.address_of(number))
         except (OSError, TimeoutError, WebSocketException) as error:
             log.error("no relay to %s: %s", found.url, str(error) or "it does not answer")
             return False
         relay = Relay(found.server, found.url, socket)
-        await relay.send(GREETING)
+        await relay.send(self._lobby.hall.hello_of(number))
+        self._lobby.hall.gone(number, monotonic())  # the other server has them from now on
         await relay.send(message)
         self._relays[number] = relay
         self._background.later(self._listen(number, relay))
         return True
 
-    async def _connected(self, url: str, address: str) -> ClientConnection:
+    async def _connected(self, found: ElsewhereError, address: str) -> ClientConnection:
         """Return a websocket to another server for a guest, as soon as that server knows this
         one."""
         while True:
             with suppress(InvalidStatus):
+                proof = self._proofs.make(self._placement.id, found.server, address)
                 return await connect(
-                    url, open_timeout=OPEN_S, close_timeout=1, compression=None, max_size=None,
-                    ping_interval=None, proxy=None, user_agent_header=None,
-                    additional_headers={FROM: self.proof(address)},
+                    found.url, open_timeout=OPEN_S, close_timeout=1, compression=None,
+                    max_size=None, ping_interval=None, proxy=None, user_agent_header=None,
+                    additional_headers={FROM: proof},
                 )
             await asyncio.sleep(LOOK_S)
 
@@ -287,10 +293,11 @@ class Cluster:
 
     # -- the end ---------------------------------------------------------------------------------
 
-    async def drain(self, commit: CommitLoop) -> None:
-        """Hand the rooms to other servers, one by one, each when all is committed and told."""
+    async def drain(self, commit: CommitLoop, *, hands_over: bool) -> None:
+        """Hand the rooms to other servers, one by one, each when all is committed and told; or
+        just give all up, where the others end too."""
         self._is_draining = self._connections.is_ending = True
-        for room in self._lobby.in_memory():
+        for room in self._lobby.in_memory() if hands_over else ():
             await self._settle(room, commit)
             if not self._lobby.has(room):
                 continue
@@ -330,8 +337,3 @@ class Relay(NamedTuple):
         """Send a message; that the other side is gone is seen by the task that listens."""
         with suppress(ConnectionClosed):
             await self.socket.send(encoded(message))
-
-
-def _signature(server: str, address: str) -> str:
-    """Return what only a server that knows the id of another can have made of an address."""
-    return blake2b(address.encode(), key=server.encode()[:64], digest_size=16).hexdigest()

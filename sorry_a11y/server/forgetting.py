@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Protocol
 
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.moderation import Moderation
-from sorry_a11y.server.sqlite_journal import SqliteJournal, today
+from sorry_a11y.server.sqlite_journal import today
 
 FIRST_S = 60.0
 """Seconds after its start until a server first looks for what is old."""
@@ -31,10 +33,21 @@ class Ages:
     report: int = 90
 
 
+class ForgetfulJournal(Protocol):
+    """A journal that can forget. Everything raises JournalError."""
+
+    def old_tables(self, day: int, closed_day: int) -> list[str]:
+        """Return some tables at which nothing happened since ``day``, or since ``closed_day`` if
+        they are over for good."""
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Delete all that is kept of some tables."""
+
+
 class Forgetting:
     """Forgets what is old in the files of one server."""
 
-    def __init__(self, journal: SqliteJournal, identities: Identities, ages: Ages) -> None:
+    def __init__(self, journal: ForgetfulJournal, identities: Identities, ages: Ages) -> None:
         self._journal = journal
         self._identities = identities
         self._moderation = Moderation(identities.file)

@@ -77,7 +77,9 @@ class Hall:
         tell: Callable[[int, msg.Down], None], place: Callable[[int], msg.Place],
     ) -> None:
         self._identities = identities
-        self._moderation = Moderation(identities.file) if identities else None
+        self._moderation = Moderation(
+            identities.file, identities.part, identities.parts
+        ) if identities else None
         self._date = now
         self._tell = tell
         self._place = place
@@ -93,6 +95,11 @@ class Hall:
         self._related = Allowance(RELATIONS)
         self._invited = Allowance(INVITATIONS)
         self._reported = Allowance(REPORTS)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server knows identities, without which nobody comes in."""
+        return self._identities is not None
 
     # -- who somebody is ---------------------------------------------------------------------------
 
@@ -135,6 +142,13 @@ class Hall:
         self._transfers = {
             code: kept for code, kept in self._transfers.items() if kept[1] > now
         }
+
+    def hello_of(self, number: int) -> msg.Hello:
+        """Return the greeting with which another server knows a connection as this one does."""
+        visitor = self._visitors[number]
+        return msg.Hello(
+            msg.PROTOCOL, "relay", msg.RULES_VERSION, visitor.language, visitor.secret
+        )
 
     def person_of(self, number: int) -> int:
         """Return the number of the identity of a connection, 0 for none."""

@@ -61,9 +61,12 @@ class NameTakenError(Exception):
 class Identities:
     """The identities in the file ``path``, None for memory alone. May be used by one thread at a
     time. Everything raises sqlite3.Error where the file cannot be read or written. ``file``: the
-    same file, for what else is kept of people."""
+    same file, for what else is kept of people. ``part`` and ``parts``: which of how many processes
+    of a server has it open."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, part: int = 0, parts: int = 1) -> None:
+        self.part = part
+        self.parts = parts
         if path:
             path.parent.mkdir(parents=True, exist_ok=True)
             close_to_others(path)

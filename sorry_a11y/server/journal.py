@@ -21,6 +21,8 @@ OPEN = "open"
 """The kind of a seat that waits for a person."""
 RECODED = '{"t":"code"'
 """How the text of an entry begins that changes a table's code."""
+CODED = ('{"t":"opened"', RECODED)
+"""How the text of an entry begins that tells a code."""
 ACTED = '{"t":"act"'
 """How the text of an entry begins that holds a decision."""
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from websockets.http11 import Request
 
 METRICS = "/metrics"
 """Where the figures are told."""
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable that names the folder in which the processes of one server count together."""
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds."""
 
@@ -36,7 +42,10 @@ class Counter(Protocol):
     def late(self, seconds: float) -> None:
         """The event loop came back to a call by so much too late."""
 
-    def page(self, request: Request, tables: int, seats: int, sockets: int) -> bytes | None:
+    def held(self, tables: int, seats: int, sockets: int) -> None:
+        """So many are in memory, here, and connected."""
+
+    def page(self, request: Request) -> bytes | None:
         """Return the answer to a request for the figures; None for any other request."""
 
 
@@ -64,27 +73,40 @@ class NoMetrics:
     def late(self, seconds: float) -> None:
         """Do nothing."""
 
-    def page(
-        self, request: Request, tables: int, seats: int, sockets: int  # noqa: ARG002
-    ) -> bytes | None:
+    def held(self, tables: int, seats: int, sockets: int) -> None:
+        """Do nothing."""
+
+    def page(self, request: Request) -> bytes | None:  # noqa: ARG002
         """Return None."""
         return None
 
 
 class Metrics:
-    """Counts for one server, and tells it to the machine itself: not to those who come through a
-    proxy. Raises ImportError where Prometheus's own library is not installed."""
+    """Counts for one server, of whatever number of processes (`shared_figures`), and tells it to
+    the machine itself: not to those who come through a proxy. Raises ImportError where Prometheus's
+    own library is not installed."""
 
     def __init__(self) -> None:
         import prometheus_client as prometheus
 
-        into = self._registry = prometheus.CollectorRegistry()
+        self._registry = prometheus.CollectorRegistry()
+        into: prometheus.CollectorRegistry | None = self._registry
+        if SHARED in os.environ:
+            from prometheus_client.multiprocess import MultiProcessCollector
+
+            into = None
+            MultiProcessCollector(self._registry)  # type: ignore[no-untyped-call]
         self._text = prometheus.generate_latest
-        self._tables = prometheus.Gauge("sorry_a11y_tables", "Tables in memory", registry=into)
-        self._seats = prometheus.Gauge(
-            "sorry_a11y_seats", "People at tables who are here", registry=into
+        self._tables = prometheus.Gauge(
+            "sorry_a11y_tables", "Tables in memory", registry=into, multiprocess_mode="livesum"
         )
-        self._sockets = prometheus.Gauge("sorry_a11y_connections", "Connections", registry=into)
+        self._seats = prometheus.Gauge(
+            "sorry_a11y_seats", "People at tables who are here", registry=into,
+            multiprocess_mode="livesum",
+        )
+        self._sockets = prometheus.Gauge(
+            "sorry_a11y_connections", "Connections", registry=into, multiprocess_mode="livesum"
+        )
         self._entries = prometheus.Counter("sorry_a11y_lines", "Lines committed", registry=into)
         self._decisions = prometheus.Counter(
             "sorry_a11y_decisions", "Decisions committed, of people, bots and chance", registry=into
@@ -143,11 +165,29 @@ class Metrics:
         """The event loop came back too late."""
         self._late.observe(seconds)
 
-    def page(self, request: Request, tables: int, seats: int, sockets: int) -> bytes | None:
-        """Return the figures, for the machine itself."""
-        if request.path != METRICS or "X-Forwarded-For" in request.headers:
-            return None
+    def held(self, tables: int, seats: int, sockets: int) -> None:
+        """So many are there."""
         self._tables.set(tables)
         self._seats.set(seats)
         self._sockets.set(sockets)
+
+    def page(self, request: Request) -> bytes | None:
+        """Return the figures, for the machine itself."""
+        if request.path != METRICS or "X-Forwarded-For" in request.headers:
+            return None
         return self._text(self._registry)
+
+
+@contextmanager
+def shared_figures() -> Iterator[Callable[[int], None]]:
+    """Have the `Metrics` of processes that are started meanwhile count together; gives what is to
+    be called with the id of each that has ended. Does nothing where the library is not
+    installed."""
+    with TemporaryDirectory(prefix="sorry-a11y-figures-") as folder:
+        os.environ[SHARED] = folder  # read when the library is imported
+        try:
+            from prometheus_client.multiprocess import mark_process_dead
+        except ImportError:
+            yield lambda _process: None
+            return
+        yield mark_process_dead

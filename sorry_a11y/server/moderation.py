@@ -40,7 +40,11 @@ CREATE TABLE IF NOT EXISTS report (
     person INTEGER NOT NULL, network TEXT NOT NULL, lines TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS errand (
-    id INTEGER PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL, answer TEXT
+    id INTEGER PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS answered (
+    errand INTEGER NOT NULL, part INTEGER NOT NULL, parts INTEGER NOT NULL, answer TEXT NOT NULL,
+    PRIMARY KEY (errand, part)
 );
 """
 
@@ -87,11 +91,13 @@ class OrderAnswer(msgspec.Struct, frozen=True):
 
 
 class Moderation:
-    """The tables of bars, reports and orders in ``file``, which is open. Everything raises
-    sqlite3.Error."""
+    """The tables of bars, reports and orders in ``file``, which is open. ``part`` and ``parts``:
+    which of how many processes of the server answers here. Everything raises sqlite3.Error."""
 
-    def __init__(self, file: sqlite3.Connection) -> None:
+    def __init__(self, file: sqlite3.Connection, part: int = 0, parts: int = 1) -> None:
         self._file = file
+        self._part = part
+        self._parts = parts
         self._file.executescript(_TABLES)
         self._bars: list[tuple[Bar, Network | None]] = []
         self._version = -1
@@ -178,31 +184,40 @@ class Moderation:
         return done.lastrowid or 0
 
     def answer_to(self, number: int) -> OrderAnswer | None:
-        """Return the answer to an order, which is gone then; None while there is none."""
+        """Return the answer to an order, which is gone then; None while not all processes of the
+        server have answered."""
         found = self._file.execute(
-            "DELETE FROM errand WHERE id = ? AND answer IS NOT NULL RETURNING answer", (number,)
-        ).fetchone()
-        return msgspec.json.decode(found[0], type=OrderAnswer) if found else None
+            "SELECT parts, answer FROM answered WHERE errand = ? ORDER BY part", (number,)
+        ).fetchall()
+        if not found or len(found) < found[0][0]:
+            return None
+        self.withdraw(number)
+        answers = [msgspec.json.decode(text, type=OrderAnswer) for _, text in found]
+        return OrderAnswer(
+            any(one.done for one in answers), [row for one in answers for row in one.rows]
+        )
 
     def withdraw(self, number: int) -> None:
         """Ask for something no more."""
         self._file.execute("DELETE FROM errand WHERE id = ?", (number,))
+        self._file.execute("DELETE FROM answered WHERE errand NOT IN (SELECT id FROM errand)")
 
     def orders(self) -> list[Order]:
-        """Return the orders that nobody has answered."""
+        """Return the orders that this process has not answered."""
         return [
             Order(number, what, tuple(msgspec.json.decode(words, type=list[str])))
             for number, what, words in self._file.execute(
-                "SELECT id, what, words FROM errand WHERE answer IS NULL ORDER BY id LIMIT ?",
-                (MOST_ORDERS,),
+                "SELECT id, what, words FROM errand WHERE NOT EXISTS"
+                " (SELECT 1 FROM answered WHERE errand = id AND part = ?) ORDER BY id LIMIT ?",
+                (self._part, MOST_ORDERS),
             ).fetchall()
         ]
 
     def answer(self, number: int, answer: OrderAnswer) -> None:
-        """Answer an order."""
+        """Answer an order, for this process."""
         self._file.execute(
-            "UPDATE errand SET answer = ? WHERE id = ?",
-            (msgspec.json.encode(answer).decode(), number),
+            "INSERT OR REPLACE INTO answered VALUES (?, ?, ?, ?)",
+            (number, self._part, self._parts, msgspec.json.encode(answer).decode()),
         )
 
 

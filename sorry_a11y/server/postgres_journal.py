@@ -24,7 +24,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from sorry_a11y.server.cluster import ElsewhereError, LeaseLostError, NoRoomError, Peer
-from sorry_a11y.server.journal import RECODED, JournalError, StoredEntry
+from sorry_a11y.server.journal import CODED, JournalError, StoredEntry
 
 LEASE_S = 5.0
 """Seconds that a lease lasts; after a server died its tables are free after as many."""
@@ -34,8 +34,6 @@ LOOKING = 4
 never wait for those who come for the table of a server that died."""
 LOOK_S = 10.0
 """Seconds that a table may take to be had; nothing is lost by waiting."""
-CODED = ('{"t":"opened"', RECODED)
-"""How entries begin that tell a code."""
 CONNECT_S = 10.0
 SCHEMA = "sorry_a11y"
 STEPS = (
@@ -115,6 +113,7 @@ class PostgresJournal:
     def __init__(self, dsn: str, url: str, lease: float = LEASE_S) -> None:
         self.id = ""
         self.lease = lease
+        self.count = 0
         self._dsn = dsn
         self._url = url
         self._epochs: dict[str, int] = {}

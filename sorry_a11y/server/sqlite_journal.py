@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import time
+from typing import Any
 
 from sorry_a11y.server.journal import RECODED, JournalError, StoredEntry
 from sorry_a11y.storage.ordinary_files import lock
@@ -41,21 +42,32 @@ def today() -> int:
     return int(time()) // DAY_S
 
 
+def locked(path: Path) -> int:
+    """Have the journal in the file ``path`` for this program and those that it starts; return the
+    descriptor that holds it. Raises JournalError, "in use" where another program has it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise JournalError(str(error)) from error
+    if not lock(descriptor):
+        os.close(descriptor)
+        raise JournalError("in use")
+    return descriptor
+
+
 class SqliteJournal:
     """Entries in the file ``path``, which nobody else may have open as a journal. One thread at a
     time writes, any thread may read meanwhile; one commit may hold the entries of many tables.
-    Raises JournalError where the file cannot be opened, is in use or of another version."""
+    ``is_locked``: whether somebody else holds the file for this program (`locked`). Raises
+    JournalError where the file cannot be opened, is in use or of another version."""
 
-    def __init__(self, path: Path) -> None:
-        self._lock = -1
+    def __init__(self, path: Path, *, is_locked: bool = False) -> None:
+        self._lock = -1 if is_locked else locked(path)
         self._writing = threading.Lock()
         self._touched: set[str] = set()
         self._day = 0
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-            if not lock(self._lock):
-                raise JournalError("in use")
             close_to_others(path)
             self._file = _opened(path)
             self._prepare()
@@ -83,25 +95,30 @@ class SqliteJournal:
 
     def append(self, entries: Sequence[StoredEntry]) -> None:
         """Commit all of the entries or none."""
+        with self.transaction():
+            self.write(entries)
+
+    def write(self, entries: Sequence[StoredEntry]) -> None:
+        """Write entries within a `transaction`."""
         day = today()
         if day != self._day:
             self._day, self._touched = day, set()
         fresh = {entry.table for entry in entries} - self._touched
-        with self._transaction():
-            self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", entries)
-            self._file.executemany(_TOUCH, [(table, day) for table in fresh])
+        self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", entries)
+        self._file.executemany(_TOUCH, [(table, day) for table in fresh])
         self._touched |= fresh
 
     @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        """Have what is written meanwhile committed, all of it or nothing."""
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Have what is written meanwhile committed, all of it or nothing; raises JournalError."""
         try:
             with self._writing:
                 self._file.execute("BEGIN IMMEDIATE")
                 try:
-                    yield
+                    yield self._file
                     self._file.execute("COMMIT")
                 except BaseException:
+                    self._touched = set()
                     if self._file.in_transaction:  # a full disk has ended it already
                         self._file.execute("ROLLBACK")
                     raise
@@ -111,54 +128,53 @@ class SqliteJournal:
     def old_tables(self, day: int, closed_day: int) -> list[str]:
         """Return some tables at which nothing happened since ``day``, or since ``closed_day`` if
         they are over for good."""
-        try:
-            with self._reading:
-                found = self._reader.execute(_OLD, (day, closed_day, FORGOTTEN_AT_ONCE)).fetchall()
-            return [row[0] for row in found]
-        except sqlite3.Error as error:
-            raise JournalError(str(error)) from error
+        return [row[0] for row in self.read(_OLD, day, closed_day, FORGOTTEN_AT_ONCE)]
 
     def forget(self, tables: Iterable[str]) -> None:
         """Delete all that is kept of some tables; what was there is overwritten."""
-        with self._transaction():
-            for table in tables:
-                for kept in ("line", "closed", "touched"):
-                    self._file.execute(f"DELETE FROM {kept} WHERE tbl = ?", (table,))
+        with self.transaction():
+            self.erase(tables)
+
+    def erase(self, tables: Iterable[str]) -> None:
+        """Delete all that is kept of some tables, within a `transaction`."""
+        for table in tables:
+            for kept in ("line", "closed", "touched"):
+                self._file.execute(f"DELETE FROM {kept} WHERE tbl = ?", (table,))
+
+    def read(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return what a statement finds, beside whoever writes; raises JournalError."""
+        try:
+            with self._reading:
+                return self._reader.execute(statement, values).fetchall()
+        except sqlite3.Error as error:
+            raise JournalError(str(error)) from error
 
     def entries(self, table: str) -> list[StoredEntry]:
         """Return all entries of a table, in order."""
-        try:
-            with self._reading:
-                found = self._reader.execute(
-                    "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", (table,)
-                ).fetchall()
-            return [StoredEntry(*row) for row in found]
-        except sqlite3.Error as error:
-            raise JournalError(str(error)) from error
+        return [StoredEntry(*row) for row in self.read(
+            "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", table
+        )]
 
     def code_entries(self) -> Iterable[StoredEntry]:
         """Return the entries of every table that was not closed that tell its code, in order."""
-        found = []
-        try:
-            for which in ("seq = 1", _IS_RECODED):
-                found += [StoredEntry(*row) for row in self._reader.execute(
-                    f"SELECT tbl, seq, text FROM line WHERE {which}"
-                    " AND tbl NOT IN (SELECT tbl FROM closed) ORDER BY tbl, seq"
-                )]
-            return found
-        except sqlite3.Error as error:
-            raise JournalError(str(error)) from error
+        return [
+            StoredEntry(*row) for which in ("seq = 1", _IS_RECODED) for row in self.read(
+                f"SELECT tbl, seq, text FROM line WHERE {which}"
+                " AND tbl NOT IN (SELECT tbl FROM closed) ORDER BY tbl, seq"
+            )
+        ]
 
     def close_table(self, table: str) -> None:
         """Do not list a table any more, which is over for good."""
-        with self._transaction():
+        with self.transaction():
             self._file.execute("INSERT OR IGNORE INTO closed VALUES (?)", (table,))
 
     def close(self) -> None:
         """Let go of the file."""
         self._reader.close()
         self._file.close()
-        os.close(self._lock)
+        if self._lock >= 0:
+            os.close(self._lock)
 
 
 def close_to_others(path: Path) -> None:

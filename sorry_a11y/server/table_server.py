@@ -95,7 +95,8 @@ class ServerOptions:
     always may); ``trusted``: addresses of a proxy that names the real one; ``endpoint``: what else
     is to be had here; ``metrics``: where it is counted what happens; ``metrics_readers``:
     addresses that may read it besides this machine; ``housekeeping``: done again and again, and
-    waits by itself until it is time."""
+    waits by itself until it is time; ``secret``: by which servers with the same tables know one
+    another (`relay_proof`)."""
 
     origins: Sequence[str] = ()
     trusted: Sequence[str] = ()
@@ -104,6 +105,7 @@ class ServerOptions:
     metrics_readers: Sequence[str] = ()
     housekeeping: Callable[[Lobby], Awaitable[None]] | None = None
     clock: Callable[[], float] = monotonic
+    secret: str = ""
 
 
 def single_server(
@@ -118,11 +120,14 @@ def single_server(
 
 
 def cluster_server(
-    placement: Placement, program: str, url: str, options: ServerOptions | None = None
+    placement: Placement, program: str, url: str, options: ServerOptions | None = None,
+    identities: Identities | None = None,
 ) -> TableServer:
-    """Return a server that carries tables with others. ``url``: where the others reach it."""
+    """Return a server that carries tables with others. ``url``: where the others reach it;
+    ``identities``: None where it knows none."""
     return TableServer(
-        Lobby(program), options or ServerOptions(), placement=placement, url=url
+        Lobby(program, identities=identities), options or ServerOptions(), placement=placement,
+        url=url,
     )
 
 
@@ -144,7 +149,8 @@ class TableServer:
         self._background = Background(options.metrics)
         self._connections = Connections(lobby, self._metrics, self._background, self._clock)
         self._cluster = None if placement is None else Cluster(
-            placement, lobby, self._connections, self._background, self._metrics, url
+            placement, lobby, self._connections, self._background, self._metrics, url,
+            options.secret,
         )
         held = journal or self._cluster
         assert held is not None, "there is a journal or a placement"
@@ -160,18 +166,36 @@ class TableServer:
         self._by_address: dict[str, int] = {}
         self._faulty = Allowance(FAULTY)
         self._is_plain = True
-        self._server: Server | None = None
+        self._servers: list[Server] = []
         self._unopened = UnopenedSockets()
 
     # -- its life --------------------------------------------------------------------------------
 
-    async def start(self, host: str | Sequence[str], port: int, **options: Any) -> int:
-        """Listen; return the port, which may have been 0. Raises OSError where it is taken."""
+    async def start(
+        self, host: str | Sequence[str] | None, port: int | None, **options: Any
+    ) -> int:
+        """Listen; return the port, which may have been 0. ``options``: as of `listen`. Raises
+        OSError where it is taken."""
         self._is_plain = "ssl" not in options
         self._loop = asyncio.get_running_loop()
         if self._endpoint:
             self._endpoint.begin(self)
-        self._server = await serve(
+        port = await self.listen(host, port, **options)
+        self._background.keep("committing", self._commit.commit)
+        self._background.keep("the clock of the rooms", self._commit.tick)
+        self._background.keep("the operator's orders", self._look_after)
+        if self._options.housekeeping:
+            self._background.keep("forgetting", partial(self._options.housekeeping, self._lobby))
+        if self._cluster:
+            self._background.keep("the lease", self._cluster.keep_lease)
+        return port
+
+    async def listen(
+        self, host: str | Sequence[str] | None, port: int | None, **options: Any
+    ) -> int:
+        """Listen at one more address; return the port. ``options``: as of websockets' `serve`,
+        such as ``sock``, a socket in place of host and port. Raises OSError."""
+        server = await serve(
             self._serve_one, host, port,  # type: ignore[arg-type]
             process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
@@ -179,21 +203,15 @@ class TableServer:
             create_connection=self._unopened.make,  # type: ignore[arg-type]
             **options,
         )
-        self._background.keep("committing", self._commit.commit)
-        self._background.keep("the clock of the rooms", self._commit.tick)
-        self._background.keep("the operator's orders", self._do_orders)
-        if self._options.housekeeping:
-            self._background.keep("forgetting", partial(self._options.housekeeping, self._lobby))
-        if self._cluster:
-            self._background.keep("the lease", self._cluster.keep_lease)
-        bound = sorted(self._server.sockets, key=lambda one: one.family)
+        self._servers.append(server)
+        bound = sorted(server.sockets, key=lambda one: one.family)
         return int(bound[0].getsockname()[1])
 
-    async def stop(self) -> None:
-        """Hand the rooms over where there are other servers, tell everybody that this one begins
-        anew, and end."""
+    async def stop(self, *, hands_over: bool = True) -> None:
+        """Hand the rooms over where there are other servers, unless they all end; tell everybody
+        that this one begins anew, and end."""
         if self._cluster:
-            await self._cluster.drain(self._commit)
+            await self._cluster.drain(self._commit, hands_over=hands_over)
             self._connections.dismiss_all([*self._connections.local])
         await asyncio.gather(*(
             self._close(socket, "restart") for socket in [*self._connections.sockets.values()]
@@ -202,21 +220,30 @@ class TableServer:
             await self._endpoint.end()
         self._background.cancel()
         self._replays.shutdown(wait=False, cancel_futures=True)
-        if self._server:
-            self._server.close()
-            self._unopened.abort()
-            await self._server.wait_closed()
+        for server in self._servers:
+            server.close()
+        self._unopened.abort()
+        for server in self._servers:
+            await server.wait_closed()
 
-    async def _do_orders(self) -> None:
+    async def _look_after(self) -> None:
         await asyncio.sleep(TICK_S)
         do_orders(self._lobby, self._connections.dismiss)
+        self._metrics.held(*self._lobby.size(), len(self._connections))
         self._commit.wake()
 
     @property
+    def has_hall(self) -> bool:
+        """Whether people may meet in a hall here."""
+        return self._lobby.hall.is_open
+
+    @property
     def is_well(self) -> bool:
-        """Whether what is decided is committed and told, and every loop goes round."""
+        """Whether what is decided is committed and told, every loop goes round, and all servers
+        of the same machine are there."""
         return (
             self._commit.is_well and self._journal.is_held and not self._background.failing
+            and (self._cluster is None or self._cluster.is_complete)
         )
 
     async def _before_greeting(
@@ -224,7 +251,9 @@ class TableServer:
     ) -> Response | None:
         """Tell a watchdog how the server is; keep out guests of other networks where nothing is
         encrypted, and for a while those who had to be thrown out again and again."""
-        if self._cluster and request.path != METRICS and self._cluster.refuses(request):
+        if self._cluster and request.path != METRICS and self._cluster.refuses(
+            socket, request
+        ):
             return socket.respond(HTTPStatus.SERVICE_UNAVAILABLE, "\n")
         connected = len(self._connections)
         if request.path == HEALTH:
@@ -232,7 +261,8 @@ class TableServer:
             return socket.respond(status, f"{connected}\n")
         address = str(socket.remote_address[0])
         if is_loopback(address) or address in self._options.metrics_readers:
-            page = self._metrics.page(request, *self._lobby.size(), connected)
+            self._metrics.held(*self._lobby.size(), connected)
+            page = self._metrics.page(request)
             if page is not None:
                 return socket.respond(HTTPStatus.OK, page.decode())
         if self._is_plain and not self._trusted and not is_private(address):
@@ -295,7 +325,7 @@ class TableServer:
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Return who it is. Another server says for whom it comes, and a proxy that is trusted
         says it in a header; nobody else is believed."""
-        if self._cluster and (relayed := self._cluster.address_from(request)):
+        if self._cluster and (relayed := self._cluster.address_from(socket)):
             return relayed
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
         if address in self._trusted and request:
@@ -306,7 +336,7 @@ class TableServer:
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
         number = self._lobby.arrive(address)
         self._connections.sockets[number] = socket
-        if self._cluster and self._cluster.address_from(socket.request):
+        if self._cluster and self._cluster.address_from(socket):
             self._relayed.add(number)
         try:
             await self._listen(number, socket)

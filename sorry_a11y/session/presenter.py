@@ -45,6 +45,8 @@ from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, StaleDecisionError, TablePort, UndoRefusedError
 
+PASSES_BEFORE_OFFER = 3
+"""Turns without a choice after which a player is told that these can play themselves."""
 TOLD_IN_FULL = 3
 """Turns that a player who comes back is told; those before them are counted."""
 
@@ -62,7 +64,8 @@ class Presenter(PlainScreen):
     itself; without one each waits for a key; ``interlude``:
     what happens between the player's decisions; ``commands``: what keys do; ``remembered``: what
     was told in an earlier session and is not told again, None if there was none; ``memory``: what
-    the opponents know of this game and those before."""
+    the opponents know of this game and those before; ``may_offer``: returns, once, that the player
+    may be told that a single choice can play itself, None where that could not be remembered."""
 
     def __init__(
         self,
@@ -85,6 +88,7 @@ class Presenter(PlainScreen):
         remembered: Sequence[Batch] | None = None,
         hands: Hands = "keys",
         memory: GameMemory | None = None,
+        may_offer: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(settings or Settings())
         self.table = table
@@ -109,6 +113,8 @@ class Presenter(PlainScreen):
         self._missed = remembered is not None
         self._asked = self._forced = -1
         self._asked_back = False
+        self._passes = 0
+        self._may_offer = may_offer
         self._watch = watch
         self._keep_settings = keep_settings
         self._is_saved = is_saved or (lambda: False)
@@ -286,6 +292,7 @@ class Presenter(PlainScreen):
 
     def decide(self, decision: Decision, question: int) -> Reply:
         """Carry out a decision of the player at the keyboard and go on from there."""
+        self._passes += isinstance(decision, Pass) and only_decision(self.view()) is not None
         self.feed.decides(question)
         try:
             self.table.decide(self.seat, decision, question)
@@ -391,7 +398,16 @@ class Presenter(PlainScreen):
         self.sound(Earcon.YOUR_TURN)
         self._asked = self.question
         self.prompt = deciding = DecisionPrompt(self)
-        return deciding.opening([*lead, *news])
+        return deciding.opening([*lead, *news, *self._offer()])
+
+    def _offer(self) -> list[str]:
+        """Return, where that is due, that a single choice can play itself."""
+        is_alone = not self.shares_keyboard and self.settings.forced == "ask"
+        is_due = is_alone and self._passes >= PASSES_BEFORE_OFFER
+        if not is_due or self._may_offer is None or not self._may_offer():
+            return []
+        self._may_offer = None
+        return [self.listener().say("turn-forced-offer")]
 
     def _news(self) -> list[str]:
         """Return the sentences for what the player at the keyboard has not been told yet."""

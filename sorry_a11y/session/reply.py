@@ -72,7 +72,7 @@ class Reply:
     for a sighted person beside the player, printed before the news as they stand, never
     spoken; the first is the widest that must not be cut; ``foreign``: which of the words are in
     another language, for a voice that can change its own; ``calls``: whether a player who is
-    elsewhere is to be called, being on turn at a table of friends.
+    elsewhere is to be called: on turn at a table of friends, or wanted in the hall of a server.
     """
 
     news: tuple[str, ...]

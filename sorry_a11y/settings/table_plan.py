@@ -15,6 +15,7 @@ from sorry_a11y.table.setup import SEATS_FOR, YOU
 FILE = "tables.toml"
 """Beside the settings file."""
 LAST = "last"
+OFFERED = "offered"
 MOST_NAMED = 7
 """Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
@@ -60,10 +61,12 @@ class TablePlan:
 
 @dataclass(frozen=True)
 class Tables:
-    """The remembered tables: the one of the last game, None if there was none, and named ones."""
+    """The remembered tables: the one of the last game, None if there was none, and named ones.
+    ``offered``: the player has been told at one of them that a single choice can play itself."""
 
     last: TablePlan | None = None
     named: Mapping[str, TablePlan] = field(default_factory=dict)
+    offered: bool = False
 
 
 def read_tables(folder: Path) -> Tables:
@@ -82,14 +85,15 @@ def read_tables(folder: Path) -> Tables:
         str(name): plan for name, one in (kept.items() if isinstance(kept, dict) else ())
         if (plan := _plan(one))
     }
-    return Tables(_plan(given.get(LAST)), plans)
+    return Tables(_plan(given.get(LAST)), plans, given.get(OFFERED) is True)
 
 
 def write_tables(folder: Path, tables: Tables) -> bool:
     """Remember ``tables``, the file written whole; False if it cannot be written."""
     import tomlkit
 
-    document: dict[str, object] = {"kept": {n: _written(one) for n, one in tables.named.items()}}
+    document: dict[str, object] = {OFFERED: True} if tables.offered else {}
+    document["kept"] = {name: _written(one) for name, one in tables.named.items()}
     if tables.last:
         document[LAST] = _written(tables.last)
     try:

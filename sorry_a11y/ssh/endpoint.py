@@ -79,19 +79,23 @@ class SshEndpoint:
         self._program = program
         self._guesses = Allowance(WRONG_CODES)
         self._listening: asyncssh.SSHAcceptor | None = None
+        self.port = 0
 
-    async def listen(self, tables: TableServer, port: int) -> int:
-        """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+    async def listen(self, tables: TableServer, at: int | socket.socket) -> int:
+        """Listen at a port, 0 for any, or a socket; return the port. Raises OSError where it is
+        taken."""
         self.tables = tables
         self.alarm: Alarm = LoopAlarm(asyncio.get_running_loop())
         self._listening = await asyncssh.create_server(
-            lambda: GuestConnection(self), sock=_socket(port), server_host_keys=[self.key],
+            lambda: GuestConnection(self), server_host_keys=[self.key],
+            sock=listening_socket(at) if isinstance(at, int) else at,
             line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
             x11_forwarding=False, gss_host=None, host_based_auth=False, password_auth=False,
             login_timeout=LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=SILENT,
             server_version="sorry-a11y", compression_algs=None,
         )
-        return self._listening.get_port()
+        self.port = self._listening.get_port()
+        return self.port
 
     async def end(self) -> None:
         """Say goodbye to the guests, who come back when the server does."""
@@ -226,7 +230,7 @@ class GuestConnection(asyncssh.SSHServer):
         return self._screen
 
 
-def _socket(port: int) -> socket.socket:
+def listening_socket(port: int) -> socket.socket:
     """Return a socket that listens to both kinds of addresses where the system can."""
     if socket.has_dualstack_ipv6():
         return socket.create_server(

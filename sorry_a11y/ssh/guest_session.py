@@ -10,13 +10,11 @@ from secrets import randbelow
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.client.connection import LocalConnection
-from sorry_a11y.client.hall_client import HallClient
+from sorry_a11y.client.hall_client import hall_screen
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
-from sorry_a11y.menus.hall_menu import HallMenu
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.session.key_commands import BY_KEY
@@ -181,11 +179,10 @@ class SshGuestSession(WrappedScreen):
             )
             return self._session(seat, self._store(), lead, you)
 
-        hall = HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
-        ways.navigator = Navigator(hall)
+        hall = hall_screen(connection, ways, sit)
         self.is_seated = True
-        self.turn_to(ways.navigator)
-        reply = ways.navigator.open()
+        self.turn_to(hall)
+        reply = hall.open()
         return replace(reply, news=(*map(self.listener().stopped, lead), *reply.news))
 
     # -- a seat ------------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
+from sorry_a11y.analysis.rating import ChoiceCost, Rating, rating, together
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rulesets.families import FAMILIES, family_of
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.season import NO_SEASON, Season, season_of
@@ -43,8 +45,9 @@ class Statistics:
     """The totals of a player's games. ``games``: all, ``finished`` and ``undone`` (something was
     taken back) of them; ``best``: the win with the fewest own turns, ``worst``: the loss with
     the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
-    ``longest``: most wins in a row, ``current``: those that the last game ended; ``imported``:
-    games that count nowhere else here; ``season``: where it stands."""
+    ``longest``: most wins in a row, ``current``: those that the last game ended; ``ratings``: by
+    family of game what the choices of finished games cost, families without one left out;
+    ``imported``: games that count nowhere else here; ``season``: where it stands."""
 
     games: int = 0
     finished: int = 0
@@ -58,14 +61,19 @@ class Statistics:
     best: Notable | None = None
     worst: Notable | None = None
     imported: int = 0
+    ratings: tuple[tuple[str, Rating], ...] = ()
     season: Season = NO_SEASON
 
 
 class GameTally(NamedTuple):
-    """Finished games of one kind, and how many of them were won."""
+    """Finished ``games`` of one kind, and how many of them were ``won``. Of games of any kind:
+    ``streak``: the wins in a row that the last one ended; ``average``: what the choices of the
+    earlier games of the same family cost on average, in points, None where there are none."""
 
     games: int
     won: int
+    streak: int = 0
+    average: float | None = None
 
 
 @dataclass(frozen=True)
@@ -91,6 +99,19 @@ class Played:
     def home(self) -> int:
         """The player's pawns home."""
         return self.of_seats(self.summary.home)
+
+    @property
+    def family(self) -> str:
+        """The name of the family of game."""
+        return family_of(self.summary.setup.book).name
+
+    @property
+    def choices(self) -> ChoiceCost:
+        """The player's own choices."""
+        one = self.summary
+        return together(
+            ChoiceCost(one.choices[seat], one.cost[seat], one.even[seat]) for seat in self.seats
+        )
 
     def of_seats(self, values: tuple[int, ...]) -> int:
         """Return the sum of what ``values`` has for the player's seats."""
@@ -135,27 +156,41 @@ def statistics(
         longest, current, _wins(finished),
         _least((game.notable() for game in finished if game.won), "turns"),
         _least((game.notable() for game in finished if not game.won), "home"),
-        len(summaries) - len(own), season_of(own),
+        len(summaries) - len(own),
+        tuple(_ratings(finished)),
+        season_of(own),
     )
 
 
 def tally(
     library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3
 ) -> GameTally | None:
-    """Return how often the player (else the first person) of finished games of a kind has won them.
-    None where ``patience`` seconds are not enough to find out, or nobody may look."""
+    """Return what the last game of a kind counts for, for the player or else the first person of
+    each game. None where ``patience`` seconds are not enough to find out, or nobody may look."""
     try:
         summaries = library.summaries(patience=patience)
     except StorageError:
         return None
     if summaries is None:
         return None
-    same = {
-        number: one for number, one in summaries.items()
-        if one.finished and not one.is_imported and GameKind.of(one.setup) == kind
+    own = {
+        number: one for number, one in summaries.items() if one.finished and not one.is_imported
     }
-    won = [game.won for game in _games_of(player, same)]
-    return GameTally(len(won), sum(won))
+    games = _games_of(player, own)
+    won = [game.won for game in games if GameKind.of(game.summary.setup) == kind]
+    family = family_of(kind.book).name
+    earlier = rating([game.choices for game in games if game.family == family][:-1])
+    _, streak = _streaks([game.won for game in games])
+    return GameTally(len(won), sum(won), streak, earlier.cost if earlier else None)
+
+
+def _ratings(finished: Iterable[Played]) -> Iterator[tuple[str, Rating]]:
+    """Yield the rating of each family of which a finished game had a choice."""
+    games = list(finished)
+    for family in FAMILIES:
+        found = rating([game.choices for game in games if game.family == family.name])
+        if found:
+            yield family.name, found
 
 
 def bumps_by_name(

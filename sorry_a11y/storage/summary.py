@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
+from sorry_a11y.analysis.rating import ChoiceCost
 from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
@@ -15,6 +16,7 @@ from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.table.dealer import seed_of
 from sorry_a11y.table.setup import PERSON, SeatSetup, Setup
+from sorry_a11y.table.table import Table
 
 BySeat = tuple[int, ...]
 """Four numbers, by seat."""
@@ -43,7 +45,10 @@ class Summary:
     seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
     plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``taken_from``: by
     seat, its pawns that each seat of another side bumped; ``points``: totals;
-    ``undone``: how often something was taken back; ``winners``: empty unless the game is over;
+    ``undone``: how often something was taken back; ``choices``: how many decisions of a person's
+    seat had more than one option, what they ``cost`` together and what in an ``even`` game, in
+    points (of a finished game that is the player's own; else 0); ``winners``: empty unless the game
+    is over;
     ``sides``: by seat, the seats that win with it; ``set_aside``: not to be offered;
     ``is_imported``: taken in from a file.
     """
@@ -58,6 +63,9 @@ class Summary:
     taken_from: tuple[BySeat, ...]
     points: BySeat
     undone: int
+    choices: BySeat
+    cost: tuple[float, ...]
+    even: tuple[float, ...]
     winners: tuple[Seat, ...]
     sides: tuple[tuple[Seat, ...], ...]
     set_aside: bool
@@ -102,6 +110,7 @@ def summarise(record: Record) -> Summary:
     rules, game = table.game.rules, table.game
     tables = rules.tables
     bumps = _bumps(tables, (event for events in kept for event in events))
+    made = _choices(record, table)
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
         record.header.setup,
@@ -114,11 +123,26 @@ def summarise(record: Record) -> Summary:
         bumps,
         game.course.totals,
         table.undone,
+        tuple(made[seat].choices for seat in SEATS),
+        tuple(made[seat].cost for seat in SEATS),
+        tuple(made[seat].even for seat in SEATS),
         game.winners,
         tuple(tables.side_of[seat] for seat in SEATS),
         record.set_aside,
         record.is_imported,
     )
+
+
+def _choices(record: Record, table: Table) -> Mapping[Seat, ChoiceCost]:
+    """Return the choices of each person's seat, what was taken back left out, and none for the
+    other seats, nor of a game that is not over or not the player's own."""
+    found = dict.fromkeys(SEATS, ChoiceCost(0, 0.0, 0.0))
+    people = table.seating.people
+    if table.over and people and not record.is_imported:
+        from sorry_a11y.analysis.advice import choices_made  # the learned player is loaded now
+
+        found |= choices_made(table.game.rules, table.seating.seats, table.actions, people)
+    return found
 
 
 def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, ...]:

@@ -26,7 +26,9 @@ from sorry_a11y.storage.summary import Summary, summarise
 
 NAME = "statistics.sqlite"
 MEMORY = ":memory:"
-SCHEMA = 4
+SCHEMA = 5
+"""The version of the file. It counts up whenever a `Summary` has other contents: another field, or
+another judge of what choices cost."""
 WAIT = 2.0
 """Seconds to wait for another program that writes to the file."""
 _TABLE = """CREATE TABLE record (

@@ -9,6 +9,7 @@ from functools import partial
 from time import monotonic
 
 import msgspec
+from msgspec import structs
 from websockets.asyncio.server import ServerConnection, broadcast
 from websockets.http11 import Request, Response
 
@@ -121,11 +122,19 @@ class WebEndpoint:
 
     # -- sessions --------------------------------------------------------------------------------
 
-    def connect(self, address: str, language: str, outlet: Outlet) -> LocalConnection:
-        """Return a connection to the tables for a page that is told through ``outlet``."""
+    @property
+    def has_hall(self) -> bool:
+        """Whether the server has a hall."""
+        return self._tables is not None and self._tables.has_hall
+
+    def connect(
+        self, address: str, language: str, identity: str, outlet: Outlet
+    ) -> LocalConnection:
+        """Return a connection to the tables for a page that is told through ``outlet``.
+        ``identity``: the secret that its browser keeps."""
         assert self._tables, "the server listens"
         hello = msg.Hello(
-            msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language
+            msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language, identity
         )
         alarm = LoopAlarm(asyncio.get_running_loop())
         return LocalConnection(self._tables, address, hello, alarm, outlet.hang_up)
@@ -140,19 +149,19 @@ class WebEndpoint:
         )
 
     def begin_session(
-        self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, settings: Settings,
-        lead: Sequence[str], address: str, hands: Hands,
+        self, outlet: Outlet, connection: LocalConnection, come: SavedSeat | str,
+        settings: Settings, lead: Sequence[str], address: str, hands: Hands,
     ) -> PageSession:
-        """Return a new session for a page at ``address`` that has a seat."""
-        session = PageSession(outlet, connection, seat, settings, self._screens, lead, hands)
+        """Return a new session for a page at ``address``; ``come``: as of `PageSession`."""
+        session = PageSession(outlet, connection, come, settings, self._screens, lead, hands)
         self._sessions[session.id] = session
         self._addresses[session.id] = network_of(address)
         return session
 
-    def find(self, name: str, token: str) -> PageSession | None:
+    def find(self, name: str, secret: str) -> PageSession | None:
         """Return the session that a page had before its connection was lost, if it is kept."""
         session = self._sessions.get(name)
-        return session if session and not session.ended and session.token == token else None
+        return session if session and not session.ended and session.is_of(secret) else None
 
     def let_go(self, session: PageSession) -> None:
         """End a session."""
@@ -192,6 +201,7 @@ class PageVisit:
         self._address = address
         self._settings = Settings(sound="full")
         self._hands: Hands = "keys"
+        self._identity = ""
         self._session: PageSession | None = None
         self._closing: asyncio.Task[None] | None = None
 
@@ -209,11 +219,14 @@ class PageVisit:
         match message:
             case page.PageHello():
                 self._hands = "touch" if message.settings.get("hands") == "touch" else "keys"
+                self._identity = message.identity
                 self._set({**message.settings, **_language(message)})
             case page.SetSetting() if session is None:
                 self._set({message.name: message.value})
             case page.SeatAgain() if session is None:
                 await self._take_again(message)
+            case page.ComeToHall() if session is None:
+                await self._enter_hall(message)
             case msg.HostTable() | msg.Join() if session is None:
                 await self._sit(message)
             case _ if session:
@@ -234,10 +247,29 @@ class PageVisit:
 
     def _set(self, wished: dict[str, str | int]) -> None:
         self._settings = set_as_wished(self._settings, wished)
-        self.send(page_words(self._settings.language))
+        words = page_words(self._settings.language)
+        self.send(structs.replace(words, hall=self._endpoint.has_hall))
         self.send(page.SettingsOf(shown_settings(self._settings)))
 
-    # -- a seat ------------------------------------------------------------------------------------
+    # -- a seat, or the hall -----------------------------------------------------------------------
+
+    async def _enter_hall(self, wish: page.ComeToHall) -> None:
+        """Go on with the session that this page had in the hall, or open a new one."""
+        if session := self._endpoint.find(wish.session, self._identity):
+            self._session = session
+            await session.come_back(self, wish.told)
+        elif not self._endpoint.has_hall:
+            self._refuse(RefusedSeat("no-hall"))
+        elif self._endpoint.is_full(self._address):
+            self._refuse(RefusedSeat("many"))
+        else:
+            outlet = Outlet(self)
+            await self._open(outlet, self._connect(outlet), self._identity, [])
+
+    def _connect(self, outlet: Outlet) -> LocalConnection:
+        return self._endpoint.connect(
+            self._address, self._settings.language, self._identity, outlet
+        )
 
     async def _sit(self, wish: msg.HostTable | msg.Join) -> None:
         language = self._settings.language
@@ -248,7 +280,7 @@ class PageVisit:
             self._refuse(RefusedSeat("many"))
             return
         outlet = Outlet(self)
-        connection = self._endpoint.connect(self._address, language, outlet)
+        connection = self._connect(outlet)
         answer = await self._endpoint.ask(connection, wish)
         if isinstance(answer, RefusedSeat):
             connection.close()
@@ -268,7 +300,7 @@ class PageVisit:
             self._refuse(RefusedSeat("many"))
             return
         to, outlet = Words(self._settings.language), Outlet(self)
-        connection = self._endpoint.connect(self._address, to.language, outlet)
+        connection = self._connect(outlet)
         seat = SavedSeat(
             wish.table, wish.token, wish.guest, wish.seats, code=wish.code, told=wish.heard
         )
@@ -283,10 +315,10 @@ class PageVisit:
         await self._open(outlet, connection, seat, lead)
 
     async def _open(
-        self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, lead: list[str]
+        self, outlet: Outlet, connection: LocalConnection, come: SavedSeat | str, lead: list[str]
     ) -> None:
         self._session = self._endpoint.begin_session(
-            outlet, connection, seat, self._settings, lead, self._address, self._hands
+            outlet, connection, come, self._settings, lead, self._address, self._hands
         )
         await self._session.open()
 

@@ -27,9 +27,11 @@ SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard",
 
 class PageHello(ProtocolMessage, frozen=True, tag="hello"):
     """The first message, with the ``settings`` of this player; "hands" among them is "touch" on a
-    device without keys."""
+    device without keys. ``identity``: the secret that the browser keeps (`wire.protocol.Hello`).
+    """
 
     settings: Annotated[dict[msg.Short, str | int], Meta(max_length=10)]
+    identity: msg.IdentitySecret = ""
 
 
 class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
@@ -48,6 +50,14 @@ class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
     told: msg.Number = -1
     heard: msg.Number = -1
     session: msg.Short = ""
+
+
+class ComeToHall(ProtocolMessage, frozen=True, tag="hall"):
+    """Come to the hall of the server, or come back to it. ``session``: as in `PageHall`, empty
+    where none was told. ``told``: as of `SeatAgain`."""
+
+    session: msg.Short = ""
+    told: msg.Number = -1
 
 
 class Press(ProtocolMessage, frozen=True, tag="key"):
@@ -71,8 +81,8 @@ class SetSetting(ProtocolMessage, frozen=True, tag="set"):
 
 
 FromPage = (
-    PageHello | msg.HostTable | msg.Join | SeatAgain | Press | Choose | msg.Say | msg.SayPhrase
-    | SetSetting
+    PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | Press | Choose | msg.Say
+    | msg.SayPhrase | SetSetting
 )
 
 # -- down: to the page -----------------------------------------------------------------------------
@@ -104,7 +114,8 @@ class WordsOf(ProtocolMessage, frozen=True, tag="words"):
 
     ``asks``: every question, by kind. ``phrases``: (code, text). ``keys``: a sentence for
     each key. ``choices``: for each setting (value, text) of all its values. ``games``, ``bots`` and
-    ``languages``: (name, text). ``rules``: those of each family of games.
+    ``languages``: (name, text). ``rules``: those of each family of games. ``hall``: whether the
+    server has a hall, as far as was said.
     """
 
     lang: str
@@ -117,6 +128,7 @@ class WordsOf(ProtocolMessage, frozen=True, tag="words"):
     bots: list[tuple[str, str]]
     languages: list[tuple[str, str]]
     rules: list[RulesOf]
+    hall: bool = False
 
 
 class SettingsOf(ProtocolMessage, frozen=True, tag="settings"):
@@ -136,6 +148,12 @@ class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
     session: str
     link: str = ""
     qr: tuple[str, ...] = ()
+
+
+class PageHall(ProtocolMessage, frozen=True, tag="hall"):
+    """The page is in the hall. ``session``: names the session that tells this page."""
+
+    session: str
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
@@ -158,7 +176,8 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     journal that was told. ``scene``: what is to be seen besides the board. ``foreign``: (words of
     the lines, their language) where that is not the player's. ``ends``: whether the session ends.
     ``kept``: whether the page may come back to its seat all the same. ``line``: whether a line of
-    text may be typed now, at a page that has no table to chat with.
+    text may be typed now, to a table or for what is asked. ``typed``: the label of a line that is
+    asked for and to which the focus goes. ``calls``: as of `session.reply.Reply`.
     """
 
     n: int
@@ -174,6 +193,8 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     ends: bool = False
     kept: bool = False
     line: bool = False
+    typed: str = ""
+    calls: bool = False
 
 
 class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
@@ -197,7 +218,7 @@ class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
     text: str = ""
 
 
-ToPage = WordsOf | SettingsOf | PageSeat | PageReply | BoardOf | PageRefusal
+ToPage = WordsOf | SettingsOf | PageSeat | PageHall | PageReply | BoardOf | PageRefusal
 
 decoder = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""The session of a page: a screen beside the tables, and what it said last.
+"""The session of a page: a screen at a table or in the hall, and what it said last.
 
 The screen works on threads of a pool, and so does what is made of its replies. All else runs on
 the loop of the server.
@@ -13,14 +13,26 @@ from concurrent.futures import Executor
 from secrets import token_urlsafe
 from typing import Protocol
 
+from msgspec import structs
+
 from sorry_a11y.client.connection import LocalConnection, LoopAlarm
+from sorry_a11y.client.hall_client import hall_screen
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.remote_game import FOR_SPECTATORS, RemoteGame
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.session.key_commands import AT_SHARED_TABLE, BY_KEY_AT_SHARED_TABLE, COMMANDS
+from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.narration.catalog import Hands, upper_first
+from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.session.key_commands import (
+    AT_SHARED_TABLE,
+    BY_KEY,
+    BY_KEY_AT_SHARED_TABLE,
+    COMMANDS,
+)
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_telling import PageTeller, set_as_wished, shown_settings
@@ -32,6 +44,10 @@ from sorry_a11y.wire.protocol import fit_line
 LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "digit", "next", "previous",
                               "take"})
 """The commands that a page answers by itself, or by choosing."""
+OF_THE_HALL = frozenset({"say", "quit"})
+"""Those of them that the hall answers."""
+ASKS_IN_HALL = "rq"
+"""The keys that mean something in the hall and are buttons as well."""
 KEPT = 50
 """Replies that can be sent again to a page that lost its connection."""
 
@@ -109,39 +125,65 @@ class BrowserSeatStore:
 class PageSession:
     """The session of one page, told by way of ``outlet``.
 
-    ``connection``: to the tables, where ``seat`` was given. ``pool``: where the screen works.
-    ``lead``: what is told first. ``hands``: as of `narration.catalog.Words`. ``id`` names the
-    session to the page; ``ended``: whether the page has no seat from it any more.
+    ``connection``: to the tables. ``come``: the seat that was given there, or the secret of who
+    comes to the hall. ``pool``: where the screen works. ``lead``: what is told first at a table.
+    ``hands``: as of `narration.catalog.Words`. ``id`` names the session to the page; ``ended``:
+    whether the page has nothing from it any more.
     """
 
     def __init__(
-        self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, settings: Settings,
-        pool: Executor, lead: Sequence[str], hands: Hands = "keys",
+        self, outlet: Outlet, connection: LocalConnection, come: SavedSeat | str,
+        settings: Settings, pool: Executor, lead: Sequence[str] = (), hands: Hands = "keys",
     ) -> None:
         self.id = token_urlsafe(16)
         self.outlet = outlet
         self.ended = False
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._store = BrowserSeatStore(seat, self._tell_seat)
-        self._screen = OnlineSession(
-            connection, seat, settings, by_keys=True, alarm=LoopAlarm(self._loop), lead=lead,
-            store=self._store, hands=hands,
-        )
+        self._hands: Hands = hands
+        self._secret = come if isinstance(come, str) else ""
+        self._store: BrowserSeatStore | None = None
+        self._table: OnlineSession | None = None
+        if isinstance(come, str):
+            self._screen: Screen = self._in_hall(settings)
+        else:
+            self._screen = self._sit(come, settings, lead)
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
         self._teller = PageTeller()
         self._menus = self._teller.menus
         self._game: RemoteGame | None = None
 
-    @property
-    def token(self) -> str:
-        """The secret that proves that a page has the seat."""
-        return self._store.seat.token
+    def is_of(self, secret: str) -> bool:
+        """Return whether a secret proves that a page has the session."""
+        token = self._store.seat.token if self._store else ""
+        return bool(secret) and secret in (token, self._secret)
 
     @property
     def settings(self) -> Settings:
         """The page's settings."""
         return self._screen.settings
+
+    def _sit(
+        self, seat: SavedSeat, settings: Settings, lead: Sequence[str], you: msg.You | None = None
+    ) -> OnlineSession:
+        """Return the screen of a table at which the page has a seat."""
+        self._store = BrowserSeatStore(seat, self._tell_seat)
+        self._table = OnlineSession(
+            self._connection, seat, settings, by_keys=True, alarm=LoopAlarm(self._loop),
+            lead=lead, store=self._store, you=you, hands=self._hands,
+        )
+        return self._table
+
+    def _in_hall(self, settings: Settings) -> Screen:
+        """Return the screen of the hall, which leads to tables."""
+        ways = Ways(settings, lambda _settings: None, hands=self._hands)
+
+        def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
+            table = self._sit(SavedSeat.of(seated), ways.settings, lead, you)
+            self._tell_seat()
+            return table
+
+        return hall_screen(self._connection, ways, sit)
 
     # -- what the page does ------------------------------------------------------------------------
 
@@ -177,17 +219,30 @@ class PageSession:
                 return self._chosen(message.menu, message.at)
             case msg.Say():
                 text = fit_line(message.text)
-                return self._screen.say(msg.Say(text)) if text else None
+                return self._said(text) if text else None
             case msg.SayPhrase():
-                return self._screen.say(message)
+                return self._table.say(message) if self._table else None
             case page.SetSetting():
-                self._screen.change(set_as_wished(self.settings, {message.name: message.value}))
+                self._change(set_as_wished(self.settings, {message.name: message.value}))
         return None
 
+    def _said(self, text: str) -> Reply | None:
+        """Say a line to the table, or give it as the answer to what the hall asks."""
+        if self._table:
+            return self._table.say(msg.Say(text))
+        return self._screen.press(text) if self._screen.takes_line else None
+
+    def _change(self, settings: Settings) -> None:
+        inner = self._screen.inner if isinstance(self._screen, Navigator) else self._screen
+        if isinstance(inner, OnlineSession | MenuScreen):
+            inner.change(settings)
+
     def _pressed(self, key: str) -> Reply | None:
-        command = BY_KEY_AT_SHARED_TABLE.get(key)
-        tells_who_is_waited_for = key == "enter" and self._menus.now is None
-        if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
+        commands = BY_KEY_AT_SHARED_TABLE if self._table else BY_KEY
+        left = LEFT_TO_THE_PAGE if self._table else LEFT_TO_THE_PAGE - OF_THE_HALL
+        command = commands.get(key)
+        has_no_list = key == "enter" and self._menus.now is None
+        if command and command.name in left and not has_no_list:
             return None
         return self._screen.press(key)
 
@@ -200,9 +255,11 @@ class PageSession:
     # -- coming and going --------------------------------------------------------------------------
 
     def show_seat(self) -> None:
-        """Tell the page its seat, and what friends open."""
-        if self.outlet.page:
+        """Tell the page its seat, and what friends open; or that it is in the hall."""
+        if self.outlet.page and self._store:
             self.outlet.page.show_seat(self._store.seat, self.id)
+        elif self.outlet.page:
+            self.outlet.page.send(page.PageHall(self.id))
 
     def lose(self, now: float) -> None:
         """Let the page be out of reach: its seat is kept, and nothing is told meanwhile."""
@@ -217,16 +274,26 @@ class PageSession:
         if self._game:
             page.send(self._board(self._game, is_new=False))
         self.outlet.send_again(told)
-        seat = self._store.seat
-        since = max(self._screen.heard, seat.told)
-        self._connection.ask(msg.Back(seat.table, seat.token, since))
-        await self._run(lambda: self._tell(self._screen.come_back()))
+        if self._table and self._store:
+            table, seat = self._table, self._store.seat
+            self._connection.ask(msg.Back(seat.table, seat.token, max(table.heard, seat.told)))
+            await self._run(lambda: self._tell(table.come_back()))
+        else:
+            self._connection.ask(msg.EnterHall())
+            await self._run(self._tell_news)
 
     def close(self) -> None:
         """Hang up."""
         self.outlet.page, self.ended = None, True
         self._runner.close()
-        self._screen.close()
+        self._end()
+
+    def _end(self) -> None:
+        """Leave the table, or the hall."""
+        if self._table:
+            self._table.close()
+        else:
+            self._connection.close()
 
     # -- telling, on a thread of the pool ----------------------------------------------------------
 
@@ -240,22 +307,45 @@ class PageSession:
     def _tell(self, reply: Reply | None, *, asked: bool = False) -> None:
         if reply is None:
             return
-        if self._screen.table is not self._game and self._screen.table:
-            self._game = self._screen.table
+        if self._table and self._table.table is not self._game and self._table.table:
+            self._game = self._table.table
             self._later(self._board(self._game, is_new=True))
+        if reply.status is not None:
+            self._end()
         self._later(self._written(reply, asked=asked))
 
     def _written(self, reply: Reply, *, asked: bool) -> page.PageReply:
-        return self._teller.message(
-            self._screen, reply, asked=asked, passed=self._screen.passed(),
-            heard=self._store.seat.told, scene=self._scene(),
+        table = self._table
+        if table is None:
+            return self._written_in_hall(reply, asked=asked)
+        message = self._teller.message(
+            self._screen, reply, asked=asked, passed=table.passed(), heard=self._heard,
+            scene=self._scene(table),
+        )
+        return structs.replace(message, line=True)
+
+    def _written_in_hall(self, reply: Reply, *, asked: bool) -> page.PageReply:
+        words = self._screen.listener()
+        message = self._teller.message(self._screen, reply, asked=asked, scene=Scene(
+            WATCHER, upper_first(words.say("page-hall")), asks=ASKS_IN_HALL, is_menu=True,
+        ))
+        # whoever leaves the hall keeps a seat that the browser may have
+        is_typed = self._screen.takes_line
+        return structs.replace(
+            message, line=is_typed, typed=reply.focus if is_typed else "",
+            kept=message.ends,
         )
 
-    def _scene(self) -> Scene:
-        screen, commands = self._screen, (*COMMANDS, *AT_SHARED_TABLE)
+    @property
+    def _heard(self) -> int:
+        """The last entry of the table's journal that was told; -1 in the hall."""
+        return self._store.seat.told if self._store else -1
+
+    def _scene(self, screen: OnlineSession) -> Scene:
+        commands = (*COMMANDS, *AT_SHARED_TABLE)
         seen, table = screen.seen, screen.table
         own = table.own if table else ()
-        names = {one.name for one in commands}
+        names = {one.name for one in commands} - {"quit"}
         if table and not own:
             names &= FOR_SPECTATORS | WITHOUT_A_GAME
         if not (table and table.may_undo and own):
@@ -268,8 +358,8 @@ class PageSession:
 
     def _fail(self) -> None:
         """End the session after a mistake of the program; the seat is kept."""
-        self._later(self._teller.failure(self._screen, heard=self._store.seat.told))
-        self._screen.close()
+        self._later(self._teller.failure(self._screen, heard=self._heard))
+        self._end()
 
     def _board(self, game: RemoteGame, *, is_new: bool) -> page.BoardOf:
         return self._teller.board(game, game.own, is_new=is_new)

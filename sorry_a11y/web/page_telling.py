@@ -52,6 +52,7 @@ class PageTeller:
             tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
                    round(cue.gain_db, 1)) for cue in cues),
             self._changed(passed), heard, scene, reply.foreign, reply.status is not None,
+            calls=reply.calls,
         )
 
     def failure(self, screen: Screen, *, heard: int = -1) -> page.PageReply:

@@ -28,11 +28,12 @@ TEXTS = (
     "open-begin", "you", "open-chair", "nobody", "house", "rule", "back", "language", "news",
     "choices", "ask", "board", "board-note", "talk", "line", "send", "ready", "settings",
     "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter", "letters",
-    "voice", "big",
-    "help", "keys", "help-text", "whose",
+    "stops", "voice", "big", "pace", "pace-slow", "pace-medium", "pace-fast", "pace-still", "help",
+    "keys", "help-text", "whose",
     "step-back", "link", "copy", "copied", "waiting", "asked", "yes", "no", "lost", "again",
     "leave", "skip", "close", "tools", "undo", "invite", "share", "qr", "select", "lost-key",
-    "lost-choice", "lost-sent", "words", "hearing",
+    "lost-choice", "lost-sent", "words", "hearing", "hall", "hall-note", "hall-enter",
+    "notify", "notify-refused",
 )
 ASKS = (
     ("pawns", ("pawns", "opponents", "neighbours", "danger", "why", "advice")),
@@ -60,6 +61,7 @@ def page_words(language: str) -> WordsOf:
                  [(keys[name], upper_first(to.say(f"help-{name}"))) for name in names])
         for group, names in ASKS
     ]
+    asks[-1].rows.append((keys["quit"], upper_first(to.say("page-hall-leave"))))
     bots = [
         (name, to.say("page-bot", kind=to.say("menu-kind", kind=name, number="each")))
         for name in BOTS
@@ -152,11 +154,12 @@ def site_words(language: str) -> WordsOf:
     texts = words.texts | {
         name: upper_first(to.say(f"page-site-{name}")) for name in (*OF_THE_SITE, *OF_GAMES)
     }
-    known = {command.keys[0] for command in COMMANDS}
+    known = {command.keys[0] for command in COMMANDS if command.name != "quit"}
     rows = [[(key, text) for key, text in group.rows if key in known] for group in words.asks]
     rows[-1].append(("q", upper_first(to.say("page-site-menu"))))
     asks = [AskGroup(group.title, here) for group, here in zip(words.asks, rows, strict=True)]
     # an empty text: q is a key like any other, which leads back to the menu
     return structs.replace(
-        words, texts=texts | {"leave": ""}, asks=asks, keys=_key_sentences(to, COMMANDS)
+        words, texts=texts | {"leave": ""}, asks=asks, phrases=[],
+        keys=_key_sentences(to, COMMANDS),
     )

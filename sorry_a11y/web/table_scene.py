@@ -32,7 +32,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     cards lie open. ``discard``: the face of the card that was laid down last. ``pile``: how many
     lie face down. ``hands``: how many each seat holds. ``away``: the seats out of reach. ``won``:
     those that have won. ``asks``: the keys whose questions mean something. ``is_asked``: whether
-    the table waits for a yes or a no.
+    the table waits for a yes or a no. ``is_menu``: whether there is a menu and no table.
     """
 
     turn: Seat
@@ -46,6 +46,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     won: tuple[Seat, ...] = ()
     asks: str = ""
     is_asked: bool = False
+    is_menu: bool = False
 
 
 def scene(

@@ -283,7 +283,7 @@ class WorkerSession:
                           keys_to_ask(COMMANDS, names, seen))
         else:
             words = self._screen.listener()
-            shown = Scene(WATCHER, upper_first(words.say("menu-menu")), asks=IN_MENUS)
+            shown = Scene(WATCHER, upper_first(words.say("menu-menu")), asks=IN_MENUS, is_menu=True)
         message = self._teller.message(
             self._screen, reply, asked=asked, passed=passed, scene=shown
         )

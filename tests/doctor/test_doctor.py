@@ -36,7 +36,7 @@ FINE = SoundStatus(SoundState.OK, "dummy")
 
 @pytest.mark.parametrize("language", languages())
 def test_every_finding_can_be_told(language: str) -> None:
-    """Issue 5: whatever a probe finds, there is a sentence for it in every language; and every
+    """Promise: whatever a probe finds, there is a sentence for it in every language; and every
     code belongs to some topic."""
     told = set()
     for topic in get_args(Topic):
@@ -51,7 +51,7 @@ def test_every_finding_can_be_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_remedy_and_state_of_sound_can_be_told(language: str) -> None:
-    """Issue 5: advice has words, whatever the trouble."""
+    """Promise: advice has words, whatever the trouble."""
     words = Words(language)
     for remedy in get_args(Remedy):
         assert len(words.say(f"doctor-do-{remedy}")) > 3
@@ -175,7 +175,7 @@ def _screen(terminal: PtySession) -> list[str]:
 def test_the_answer_is_kept(
     server: SpeechServer, tmp_path: Path, key: str, output: str | None
 ) -> None:
-    """Issue 5: A is printed, B spoken, and the answer goes into a commented settings file; where
+    """Promise: A is printed, B spoken, and the answer goes into a commented settings file; where
     it changes nothing, nothing is written."""
     with _visit(tmp_path, server) as terminal:
         assert server.heard() == []

@@ -99,15 +99,19 @@ class Tab:
 
     def tap(self, selector: str) -> None:
         """Touch the middle of an element."""
-        spot = self.run(
+        x, y = self.run(
             f"(() => {{ const one = document.querySelector({json.dumps(selector)});"
             "one.scrollIntoView({block: 'center'}); const box = one.getBoundingClientRect();"
             "return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })()"
         )
+        self.point(x, y, "touch")
+
+    def point(self, x: float, y: float, pointer: str) -> None:
+        """Press a place of the window with a pointer: "touch", "mouse"."""
         self._act({
-            "type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"},
+            "type": "pointer", "id": pointer, "parameters": {"pointerType": pointer},
             "actions": [
-                {"type": "pointerMove", "x": spot[0], "y": spot[1]},
+                {"type": "pointerMove", "x": round(x), "y": round(y)},
                 {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0},
             ],
         })

@@ -80,9 +80,9 @@ def session(
     rules = make_rules(wishes, seating.seats)
     table = WatchedTable(rules, seating, chance_from(seed))
     ways = Ways(settings or Settings(), lambda _changed: None)
-    follows = EndOfGame(ways, Follow(
-        _nowhere, _nowhere, bytes, lambda: None, lambda _started: GameMemory()
-    ))
+    follows = EndOfGame(
+        ways, Follow(_nowhere, _nowhere, bytes, list, lambda _started: GameMemory())
+    )
     presenter = Presenter(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from sorry_a11y.analysis.advice import advise, ranking
-from sorry_a11y.bots.features import Lens
 from sorry_a11y.bots.learned import MOST_VALUED
+from sorry_a11y.bots.lens import Lens
 from sorry_a11y.bots.opponents import LEVELS, judge, level
 from sorry_a11y.json_api.replies import answer_pieces
 from sorry_a11y.rules.plays import Choices, Play

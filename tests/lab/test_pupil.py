@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import NUMBERS, Inputs, Shape
+from sorry_a11y.bots.features import InputPart, Inputs
 from sorry_a11y.bots.learned_net import from_text
+from sorry_a11y.bots.shapes import NUMBERS, Shape
 from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)
@@ -21,14 +22,18 @@ def blank(hidden: int, rng: random.Random, shape: Shape = SHAPE) -> Pupil:
 
 def some(rng: random.Random, shape: Shape) -> Inputs:
     """Inputs by lot."""
-    pairs = [(rng.randrange(shape.pair_rows),) for _ in range(5)] if shape.pairs else ()
+    pairs = [rng.randrange(shape.pair_rows) for _ in range(5)] if shape.pairs else []
     there = [rng.randrange(shape.numbers) for _ in range(4)]
-    around = [
+    numbers = [
         (rng.randrange(shape.hits, shape.inputs), rng.uniform(-1, 1))
         for _ in range(3 * shape.around)
     ]
-    numbers = [rng.choice((0.0, rng.uniform(-1, 1))) for _ in range(NUMBERS)]
-    return Inputs(there, numbers, pairs, around)
+    numbers += [
+        (shape.numbers + at, rng.choice((0.0, rng.uniform(-1, 1)))) for at in range(NUMBERS)
+    ]
+    return Inputs(
+        [InputPart(there[:2], numbers[:3], pairs[:3]), InputPart(there[2:])], numbers[3:], pairs[3:]
+    )
 
 
 @pytest.mark.parametrize("shape", [SHAPE, TWO_BY_TWO, AROUND], ids=["places", "pairs", "around"])
@@ -44,9 +49,9 @@ def test_what_was_learned_is_written_down(shape: Shape) -> None:
     again = Pupil.of(found.net, shape)
     for _ in range(50):
         inputs = some(rng, shape)
-        score = found.net.score(inputs, {})
-        assert score == pytest.approx(pupil.score(inputs, {}), abs=0.05)
-        assert score == pytest.approx(again.score(inputs, {}))
+        score = found.net.score(inputs)
+        assert score == pytest.approx(pupil.score(inputs), abs=0.05)
+        assert score == pytest.approx(again.score(inputs))
 
 
 def test_joined_networks_score_as_their_mean() -> None:
@@ -58,16 +63,16 @@ def test_joined_networks_score_as_their_mean() -> None:
     together = side_by_side(nets)
     for _ in range(20):
         inputs = some(rng, SHAPE)
-        mean = sum(net.score(inputs, {}) for net in nets) / 2
-        assert together.score(inputs, {}) == pytest.approx(mean)
+        mean = sum(net.score(inputs) for net in nets) / 2
+        assert together.score(inputs) == pytest.approx(mean)
 
 
 def test_learning_moves_a_score_the_right_way() -> None:
     """A step up raises the score of these inputs, a step down lowers it."""
     net = blank(3, random.Random(1))
-    inputs = Inputs([0, 3, 3], [0.5, 0.0, 1.0])
-    first = net.score(inputs, {})
+    inputs = Inputs([InputPart([0, 3, 3])], [(SHAPE.numbers, 0.5), (SHAPE.numbers + 2, 1.0)])
+    first = net.score(inputs)
     net.learn(inputs, 0.1)
-    second = net.score(inputs, {})
+    second = net.score(inputs)
     net.learn(inputs, -0.3)
-    assert first < second > net.score(inputs, {})
+    assert first < second > net.score(inputs)

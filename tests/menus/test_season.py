@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,14 +25,14 @@ def _row(day: Day, begins: str) -> str:
     raise AssertionError(f"no row begins with {begins}")
 
 
-def _start(home: Path, monkeypatch: pytest.MonkeyPatch, seed: int, **settings: str) -> Day:
+def _start(home: Path, monkeypatch: pytest.MonkeyPatch, seed: int, **settings: Any) -> Day:
     return Day(home, monkeypatch, MONDAY, at_start=True, seed=seed, **settings)
 
 
 def test_a_season_is_told_played_and_told_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Issue 32: the start menu tells where it stands; a game of it counts; the next one is offered;
+    """Promise: the start menu tells where it stands; a game of it counts; the next one is offered;
     what is not over is gone on with."""
     day = _start(tmp_path, monkeypatch, 3)
     assert _row(day, "Season").startswith("Season, five opponents, best of three each, ")
@@ -56,7 +57,7 @@ def test_a_season_is_told_played_and_told_again(
 
 
 def test_to_begin_anew_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Issue 32: it can be begun anew, with a question that says what yes would cost; no comes
+    """Promise: it can be begun anew, with a question that says what yes would cost; no comes
     first."""
     day = _start(tmp_path, monkeypatch, 3)
     _row(day, "Season")

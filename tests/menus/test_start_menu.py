@@ -14,13 +14,15 @@ from sorry_a11y.commands.environment import surroundings, user_store
 from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson
 from sorry_a11y.menus.friends_menu import FriendsMenu
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
-from sorry_a11y.narration.catalog import languages
+from sorry_a11y.menus.start_menu import FIRST_GAME
+from sorry_a11y.narration.catalog import languages, upper_first
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.dealer import SeededChance
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
 
@@ -54,7 +56,8 @@ class Evening:
     """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
 
     def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int = 11, **settings: object
+        self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int | None = 11,
+        **settings: object,
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]
@@ -98,7 +101,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 
 def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
-    assert evening.heard[0][1].focus == "Sorry!, 1 of 9"
+    assert evening.heard[0][1].focus == "Sorry!, a quick first game, 1 of 9"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
     assert isinstance(evening.navigator.inner, Presenter)
 
@@ -136,7 +139,7 @@ def test_a_chinese_name_of_two_characters_is_enough(
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
     """Rule 13: a key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):
-        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 9"
+        assert evening.press(EarlyKey(key)).focus == "Sorry!, a quick first game, 1 of 9"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -314,7 +317,7 @@ def test_remembered_tables_come_back_as_they_were(tmp_path: Path) -> None:
     """Every value that can be chosen survives the file, and a broken file costs nothing else."""
     plan = TablePlan("hobby", {"home": "bounce"}, True, True, 3, 0, True, "", 4,
                      ("champion", "runner"), ("Bob",), "red")
-    tables = Tables(plan, {"Sunday": plan})
+    tables = Tables(plan, {"Sunday": plan}, offered=True)
     assert write_tables(tmp_path, tables)
     assert read_tables(tmp_path) == tables
     for text in ("kept = 3", "[last]\nplayers = 'x'", "\x00", "last = ["):
@@ -440,3 +443,57 @@ def test_the_menus_are_heard_as_they_are_kept(
     evening.press("l", "3", "enter", "q", "m", "escape", "q", "escape", "u", "enter", "enter")
     evening.press("n", "1", "1", "q", "q")
     golden(f"menus/{language}.txt", evening.text())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_newcomer_is_told_the_keys_of_the_first_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Promise of docs/listening.md: before any game the first row begins a quick game against
+    casual players in the language as found, and two sentences tell its keys; afterwards the row is
+    that of the whole game, and no game tells them."""
+    evening = Evening(tmp_path, monkeypatch, language=language, save="no")
+    say = evening.session.ways.listener().say
+    keys = [f"menu-newcomer-{what}" for what in ("choose", "ask")]
+    told = [upper_first(say(one)) + evening.session.ways.listener().stopped("") for one in keys]
+    assert evening.heard[0][1].focus.startswith(say("menu-newcomer"))
+    news = list(evening.press("enter").news)
+    at = news.index(told[0])
+    assert news[at : at + 2] == told
+    last = read_tables(tmp_path).last
+    assert last == FIRST_GAME
+    assert (last.quick, last.opponents) == (True, ("casual",))
+    again = Evening(tmp_path, monkeypatch, language=language, save="no")
+    assert not again.heard[0][1].focus.startswith(say("menu-newcomer"))
+    assert again.press("2").focus.startswith(say("menu-book", book="hasbro"))
+    assert not set(told) & set(again.press("2").news)
+
+
+def test_a_single_choice_is_offered_to_play_itself_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/listening.md: after the third turn without a choice one sentence behind the
+    news and before the card tells that such turns can play themselves; once for each folder of
+    settings, at no keyboard that is shared, and in no game with a seed, which is the same game line
+    for line."""
+    monkeypatch.setattr("sorry_a11y.menus.game_session.new_chance",
+                        lambda **_: SeededChance(27))
+    plain, shared = TablePlan("hasbro"), TablePlan("hasbro", people=("Bob",))
+    offered = "A single choice can play itself, see only one choice in the settings, key m."
+    for plan, seed, forced, times in (
+        (shared, None, "ask", 0), (plain, 27, "ask", 0), (plain, None, "play", 0),
+        (plain, None, "ask", 1), (plain, None, "ask", 0),
+    ):
+        evening = Evening(tmp_path, monkeypatch, seed=seed, save="no", forced=forced)
+        evening.heard.append(("", evening.navigator.enter(evening.session.begin(plan))))
+        passes, told = 0, []
+        for _ in range(60):
+            passes += evening.heard[-1][1].focus == "Nothing can move, pass, 1 of 1"
+            reply = evening.press("enter")
+            if offered in reply.news:
+                told.append(passes)
+                assert reply.news[-2] == offered
+                assert reply.news[-1].startswith("You drew ")
+        assert passes > 4 or forced == "play"
+        assert told == [3] * times
+    assert read_tables(tmp_path).offered

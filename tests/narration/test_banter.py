@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -19,9 +20,8 @@ from tests.harness.sessions import enters, heard, session, watched
 TRIO = "red=you,blue=bumper,yellow=homebody,green=champion"
 
 
-def _replies(seed: int, seats: str = TRIO, **changes: object) -> list[Reply]:
-    presenter = session("hasbro", seed, settings=Settings(**changes),  # type: ignore[arg-type]
-                        seats=seats)
+def _replies(seed: int, seats: str = TRIO, **changes: Any) -> list[Reply]:
+    presenter = session("hasbro", seed, settings=Settings(**changes), seats=seats)
     return [reply for _, reply in heard(presenter, enters())]
 
 
@@ -31,7 +31,7 @@ def _remarks(replies: Sequence[Reply]) -> list[list[str]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_character_has_eight_lines_for_each_occasion(language: str) -> None:
-    """Issue 32: eight different lines a situation and character in every language, two to six
+    """Promise: eight different lines a situation and character in every language, two to six
     words, with no sign that a reader spells out."""
     assert set(CAST) == {*LEVELS, *CHARACTERS} <= set(BOTS)
     words = catalog(language)
@@ -54,7 +54,7 @@ def test_names_of_the_cast_are_told_apart() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_one_remark_a_round_and_none_twice(seed: int) -> None:
-    """Issue 32: at most one line a round, after the news and before the choice, none twice in a
+    """Promise: at most one line a round, after the news and before the choice, none twice in a
     game; the speaker comes first."""
     replies = _replies(seed, banter="usual")
     said = _remarks(replies)
@@ -70,7 +70,7 @@ def test_one_remark_a_round_and_none_twice(seed: int) -> None:
 
 
 def test_the_same_game_says_the_same() -> None:
-    """Issue 32: which line is said follows from the game, whatever the language or the machine; and
+    """Promise: which line is said follows from the game, whatever the language or the machine; and
     remarks change nothing in the game."""
     logs = []
     for language in ("en", "en", "de"):
@@ -84,7 +84,7 @@ def test_the_same_game_says_the_same() -> None:
 
 
 def test_by_the_setting_nothing_little_or_more_is_said() -> None:
-    """Issue 32: ``banter`` off, rare and usual."""
+    """Promise: ``banter`` off, rare and usual."""
     counts = {
         banter: sum(len(lines) for seed in range(2) for lines in _remarks(
             _replies(seed, banter=banter)
@@ -116,7 +116,7 @@ def test_a_game_that_goes_on_says_nothing_again() -> None:
 
 
 def test_bumps_of_earlier_games_count() -> None:
-    """Issue 32: the third bump by Mara is the third, whichever games the others were in."""
+    """Promise: the third bump by Mara is the third, whichever games the others were in."""
     presenter = session("hasbro", 3, seats=TRIO)
     for _ in heard(presenter, enters()):
         pass

@@ -55,7 +55,7 @@ TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (("play", "--game", "dog", "--seed", "3", "--save", "no", "--lang", "de"), "g\nq\nq\n",
      "von 100"),
     ((), "\n\nq\nq\n", "Goodbye"),  # the first row plays again what was played last
-    (("games",), "", "Game 1, dog"),
+    (("games",), "", "Game 1, Dog"),
     (("simulate", "--bots", "champion,runner", "--games", "100", "--jobs", "2"), "",
      "wins for red"),
     (("sounds",), "", "card_draw.wav"),

@@ -15,12 +15,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.packaging import debian
+from tests.packaging import browser_site, debian, winget
+from tests.packaging.archives import differing, packed
 from tests.windows.checks import Checks
 
 PROJECT = Path(__file__).parents[2]
@@ -72,7 +74,7 @@ class Release:
     def done(self, name: str, *command: str | Path, env: Mapping[str, str] | None = None) -> bool:
         """Run a program that is to succeed; whether it did."""
         ended = self.run(*command, env=env)
-        return self.checks.see(name, ended.returncode == 0, ended.stdout + ended.stderr)
+        return self.checks.see(name, ended.returncode == 0, ended.stderr + ended.stdout)
 
     def files(self, pattern: str) -> list[Path]:
         """The files handed out so far that fit a pattern, in order."""
@@ -131,6 +133,24 @@ def _compare(release: Release, one: Path, other: Path) -> None:
     release.checks.see(f"{one.name} is the same again", same, instead)
 
 
+def site(release: Release) -> None:
+    """Build the page without a server twice, compare, pack it, and play from what was packed."""
+    if shutil.which("npm") is None:
+        release.checks.tell("No site built: npm not installed.")
+        return
+    npm = release.source / ".ci" / "npm"
+    release.done("the locked versions for the site", "npm", "ci", "--silent", "--prefix", npm)
+    name = f"sorry-a11y-{release.version}-site"
+    folder, again = release.work / "site" / name, release.work / "site-again"
+    for to in (folder, again):
+        release.done("the site", "python", release.source / ".ci" / "pyodide" / "build.py", to)
+    if folder.exists() and again.exists():
+        others = differing(folder, again)
+        release.checks.see("the site is the same again", not others, others)
+        file = packed(folder, release.to / f"{name}.zip", release.epoch)
+        browser_site.see(file, release.checks, release.work / "site-tried")
+
+
 def windows(release: Release) -> None:
     """Build the folder and the installer under Wine, by the lane that tries them."""
     missing = [name for name in ("wine", "makensis") if shutil.which(name) is None]
@@ -141,8 +161,8 @@ def windows(release: Release) -> None:
     release.done("the Windows lane", release.source / ".ci" / "windows", "--work", work,
                  "--only", "folder,installer")
     if (work / "dist" / "sorry-a11y").exists():
-        name = release.to / f"sorry-a11y-{release.version}-windows"
-        shutil.make_archive(str(name), "zip", work / "dist", "sorry-a11y")
+        name = f"sorry-a11y-{release.version}-windows.zip"
+        packed(work / "dist" / "sorry-a11y", release.to / name, release.epoch)
         shutil.copy(work / "sorry-a11y-setup.exe",
                     release.to / f"sorry-a11y-{release.version}-setup.exe")
 
@@ -236,11 +256,18 @@ def _describe(release: Release, python: Path) -> None:
 
 
 def notes(release: Release) -> None:
-    """Write the notes for players, from the changelog, and the check sums of all files."""
+    """Write the notes for players, from the changelog, the manifests for winget, and the check sums
+    of all files."""
     text = (release.source / "docs" / "changelog.md").read_text("utf-8")
     found = notes_of(text, release.version)
     release.checks.see("the changelog has this version", bool(found), text[:200])
     (release.to / "NOTES.md").write_text(found, "utf-8")
+    project = described(release.source)
+    download = f"{project['source']}/releases/download/v{release.version}/"
+    for installer in release.files("*-setup.exe"):
+        files = winget.manifests(release.version, installer, project, download)
+        for name, manifest in files.items():
+            (release.to / name).write_text(winget.written(manifest), "utf-8")
     sums = release.to / "SHA256SUMS"
     sums.unlink(missing_ok=True)
     lines = [
@@ -249,6 +276,17 @@ def notes(release: Release) -> None:
     ]
     sums.write_text("".join(lines), "ascii")
     release.checks.see("SHA256SUMS names every file", len(lines) >= 3, lines)
+
+
+def described(source: Path) -> Mapping[str, str]:
+    """Return what pyproject.toml says of the project: ``description``, ``licence``, ``publisher``,
+    ``home`` and ``source``, the last two addresses."""
+    project = tomllib.loads((source / "pyproject.toml").read_text("utf-8"))["project"]
+    return {
+        "description": project["description"], "licence": project["license"],
+        "publisher": project["authors"][0]["name"], "home": project["urls"]["Homepage"],
+        "source": project["urls"]["Source"],
+    }
 
 
 def notes_of(changelog: str, version: str) -> str:
@@ -264,7 +302,7 @@ def notes_of(changelog: str, version: str) -> str:
 
 STAGES: Mapping[str, Callable[[Release], None]] = {
     "build": build, "compiled": compiled, "metadata": metadata, "install": install,
-    "debian": package, "windows": windows, "notes": notes,
+    "debian": package, "site": site, "windows": windows, "notes": notes,
 }
 
 

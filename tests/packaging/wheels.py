@@ -17,6 +17,7 @@ from zipfile import ZipFile
 
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name, parse_wheel_filename
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 PYTHONS = ("3.11", "3.12", "3.13")
@@ -65,6 +66,22 @@ def fetch(to: Path, wanted: Iterable[str], system: str, python: str) -> int:
         if not more:
             return len(wheels)
         asked += more
+
+
+def needed(name: str, wheels: Path, system: str, python: str) -> list[Path]:
+    """Return the wheels in a folder that a package needs on one of SYSTEMS, its own first. Raises
+    UnresolvedError where one is missing."""
+    place, found, left = _place(system, python), {}, [name]
+    while left:
+        wanted = canonicalize_name(left.pop(0))
+        if wanted in found:
+            continue
+        lying = [one for one in wheels.glob("*.whl") if parse_wheel_filename(one.name)[0] == wanted]
+        if len(lying) != 1:
+            raise UnresolvedError(f"{len(lying)} wheels of {wanted} lie in {wheels}.")
+        found[wanted] = lying[0]
+        left += [Requirement(text).name for text in _asked(_required(lying[0]), place)]
+    return list(found.values())
 
 
 def _place(system: str, python: str) -> Mapping[str, str]:

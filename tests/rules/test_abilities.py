@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from sorry_a11y.bots.features import hit_masks
+from sorry_a11y.bots.card_odds import hit_masks
 from sorry_a11y.narration.answers import card_meaning, stuck
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rulebook.rule_pages import card_rule, reference_cards

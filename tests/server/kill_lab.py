@@ -1,7 +1,8 @@
 """Kills a server that carries many tables, again and again, with SIGKILL.
 
-``nice python -m tests.server.kill_lab KILLS TABLES SEED``; a test runs a few. Each table is
-played by two people over sockets; after a kill the server is started anew on the same folder and
+``nice python -m tests.server.kill_lab KILLS TABLES SEED [PROCESSES]``; a test runs a few. Each
+table is played by two people over sockets; after a kill the server is started anew on the same
+folder, or, where it has several processes, one of them is killed, which it starts anew itself; and
 they come back by themselves. In the end what each was told is compared with what the journal says
 they were to hear: nothing may be missing, nothing told twice, no question answered by two
 decisions.
@@ -10,6 +11,7 @@ decisions.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,11 +19,12 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
+from signal import SIGKILL
 from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
 
-from sorry_a11y.server.journal import Acted, TookBack, read_entry
+from sorry_a11y.server.journal import Acted, JournalError, TookBack, read_entry
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 from sorry_a11y.wire import protocol as msg
@@ -33,6 +36,8 @@ SETTLE_S = 3.0
 """Seconds in which everybody hears what is still to be told."""
 SIT_S = 20.0
 """Seconds after which a table that could not be opened is given up."""
+PROCESS_BACK_S = 4.0
+"""Seconds in which a process is started again that was killed twice, and its guests are back."""
 GAMES = ("hasbro", "dog", "parker")
 
 
@@ -86,10 +91,13 @@ class Pair:
         self.people += self.now
 
 
-async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
+async def killed(
+    folder: Path, kills: int, tables: int, seed: int, processes: int = 1
+) -> Outcome:
     """Run the lab."""
     lot = Random(seed)
-    server = Serving(folder, front=True)
+    more = ["--processes", str(processes)] if processes > 1 else []
+    server = Serving(folder, front=True, more=more)
     url, lots = server.url, [Random(f"{seed} {number}") for number in range(tables)]
     pairs = [
         Pair(partial(FarPerson, url, lot=lots[number]), number, lots[number])
@@ -98,10 +106,13 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
     for _ in range(kills):
         await asyncio.sleep(lot.uniform(0.5, 1.5))
+        if processes > 1:
+            os.kill(lot.choice(await asyncio.to_thread(server.processes, processes)), SIGKILL)
+            continue
         server.kill()
         server.__exit__(None, None, None)
         server = await asyncio.to_thread(Serving, folder, server.port, front=True)
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(0.5 if processes == 1 else PROCESS_BACK_S)
     for pair in pairs:
         for one in pair.now:
             one.quiet = True
@@ -112,11 +123,20 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    journal = SqliteJournal(folder / "tables.sqlite")
+    journal = await _journal(folder / "tables.sqlite")
     people = [one for pair in pairs for one in pair.people]
     found = outcome(lambda table: [line.text for line in journal.entries(table)], kills, people)
     journal.close()
     return found
+
+
+async def _journal(file: Path) -> SqliteJournal:
+    """Return the journal as soon as nobody has it: processes end shortly after their parent."""
+    while True:
+        try:
+            return SqliteJournal(file)
+        except JournalError:
+            await asyncio.sleep(0.1)
 
 
 def outcome(
@@ -150,9 +170,9 @@ def _other(people: list[FarPerson], one: FarPerson) -> FarPerson:
 
 def main() -> None:
     """Run as a program."""
-    kills, tables, seed = (int(word) for word in sys.argv[1:4])
+    kills, tables, seed, *more = (int(word) for word in sys.argv[1:5])
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(killed(Path(folder), kills, tables, seed))
+        found = asyncio.run(killed(Path(folder), kills, tables, seed, *more))
     back = found.back
     sys.stdout.write(
         f"{found.kills} kills, {found.decisions} decisions, {found.people} people: "

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from time import sleep
 from typing import IO, Self
 
 
@@ -48,6 +49,13 @@ class Serving:
     def pid(self) -> int:
         """The process."""
         return self._process.pid
+
+    def processes(self, count: int) -> list[int]:
+        """The processes that serve for it, as soon as there are ``count`` of them."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        while len(found := [int(word) for word in children.read_text().split()]) < count:
+            sleep(0.05)
+        return found
 
     @property
     def url(self) -> str:

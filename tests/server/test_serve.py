@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from sorry_a11y.commands import serve
+from sorry_a11y.commands import listening
 from sorry_a11y.server.table_server import single_server
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
@@ -121,12 +121,12 @@ def test_a_renewed_certificate_holds_without_a_new_start(
 ) -> None:
     """Promise of docs/online.md: a renewed certificate holds for the connections that come then,
     those that are there go on, and files that do not fit together change nothing."""
-    monkeypatch.setattr(serve, "RENEWED_S", 0.02)
+    monkeypatch.setattr(listening, "RENEWED_S", 0.02)
     _made_certificate(tmp_path, 2)
     files = str(tmp_path / "certificate.pem"), str(tmp_path / "key.pem")
 
     async def scene() -> None:
-        certificate = serve.Certificate(*files)
+        certificate = listening.Certificate(*files)
         server = single_server(MemoryJournal(), "1")
         port = await server.start("127.0.0.1", 0, ssl=certificate.context)
         renewing = asyncio.create_task(certificate.renew())

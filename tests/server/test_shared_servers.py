@@ -5,28 +5,21 @@ from __future__ import annotations
 import asyncio
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
-from random import Random
-from time import monotonic
+from collections.abc import Iterator
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from websockets.datastructures import Headers
-from websockets.http11 import Request
 
 from sorry_a11y.server import members
-from sorry_a11y.server.cluster import FROM
 from sorry_a11y.server.members import SPECTATORS
-from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.server.postgres_journal import PostgresJournal, migrate
-from sorry_a11y.server.table_server import ServerOptions, TableServer, cluster_server
+from sorry_a11y.server.postgres_journal import migrate
+from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing
-from tests.harness.databases import Postgres, free_port, needs_postgres
+from tests.harness.databases import Postgres, needs_postgres
 
-from .far_people import HELLO, FarPerson
-from .kill_lab import outcome
+from .far_people import HELLO
+from .houses import house, plays_through, until
 
 pytestmark = [
     needs_postgres(),
@@ -34,11 +27,6 @@ pytestmark = [
     # in a server of its own comes at once
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
-LEASE_S = 30.0
-"""Long, so that no busy neighbour ends it; leases that end are the matter of `shared_lab`."""
-SEATS = {"red": "you", "yellow": "open", "blue": "runner"}
-HERE = "127.0.0.1"
-LONG = 20.0
 
 
 @pytest.fixture(scope="module")
@@ -47,107 +35,6 @@ def database() -> Iterator[Postgres]:
     with Postgres() as server:
         asyncio.run(migrate(server.dsn))
         yield server
-
-
-class House:
-    """Two servers, of which each has a journal of its own over one database."""
-
-    def __init__(self, database: Postgres) -> None:
-        self.database = database
-        self.ports = [free_port(), free_port()]
-        self.servers: list[TableServer] = []
-        self.journals: list[PostgresJournal] = []
-
-    @property
-    def urls(self) -> list[str]:
-        """Where they are."""
-        return [f"ws://{HERE}:{port}" for port in self.ports]
-
-    async def start(self, at: int) -> None:
-        """Start the next of them."""
-        journal = PostgresJournal(self.database.dsn, self.urls[at], LEASE_S)
-        await journal.open()
-        server = cluster_server(
-            journal, "1", self.urls[at], ServerOptions(trusted=(HERE,), metrics=Metrics())
-        )
-        await server.start(HERE, self.ports[at])
-        self.servers.append(server)
-        self.journals.append(journal)
-
-    def person(self, at: int, lot: int, *, quiet: bool = False) -> FarPerson:
-        """Somebody at one of the servers."""
-        one = FarPerson(
-            self.urls[at], f"10.0.0.{lot}", Random(lot), others=[self.urls[1 - at]],
-            patience=15.0,
-        )
-        one.quiet = quiet
-        return one
-
-    async def pair(self, *, quiet: bool = False) -> list[FarPerson]:
-        """Ann, who opened a table at the first server, and Ben, who came to the second."""
-        ann, ben = self.person(0, 1, quiet=quiet), self.person(1, 2, quiet=quiet)
-        seated = await ann.sit(msg.HostTable("hasbro", "Ann", SEATS))
-        await ben.sit(msg.Join(seated.code, "Ben"))
-        await ann.send(msg.Start())
-        return [ann, ben]
-
-    async def differing(self, people: list[FarPerson]) -> int:
-        """How many were told something else than the journal says."""
-        connection = await asyncpg.connect(self.database.dsn)
-        found = {
-            one.seated.table: [row["text"] for row in await connection.fetch(
-                "SELECT text FROM sorry_a11y.line WHERE tbl = $1 ORDER BY seq", one.seated.table
-            )] for one in people if one.seated
-        }
-        await connection.close()
-        told = outcome(lambda table: found[table], 0, people)
-        assert (told.twice, told.unexpected) == (0, [])
-        return told.differing
-
-
-@asynccontextmanager
-async def house(database: Postgres) -> AsyncIterator[House]:
-    """Two servers that run, and end."""
-    found = House(database)
-    for at in range(2):
-        await found.start(at)
-    try:
-        yield found
-    finally:
-        for server, journal in zip(found.servers, found.journals, strict=True):
-            await server.stop()
-            await journal.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for something."""
-    end = monotonic() + LONG
-    while not true():
-        assert monotonic() < end, "never happened"
-        await asyncio.sleep(0.02)
-
-
-async def plays_through(
-    house: House, fault: Callable[[], Awaitable[None]]
-) -> tuple[list[FarPerson], int]:
-    """Ann and Ben play while something happens; who they are, and how many were told something
-    else in the end than what the journal says."""
-    people = await house.pair()
-    tasks = [asyncio.create_task(one.play()) for one in people]
-    await until(lambda: all(len(one.sent) > 3 for one in people))
-    await fault()
-    before = [len(one.sent) for one in people]
-    await until(lambda: all(
-        one.over or len(one.sent) > count + 3 for one, count in zip(people, before, strict=True)
-    ))
-    for one in people:
-        one.quiet = True
-    await asyncio.sleep(0.5)
-    for one, task in zip(people, tasks, strict=True):
-        one.ended = True
-        task.cancel()
-        await one.leave()
-    return people, await house.differing(people)
 
 
 def test_a_drained_server_hands_over_and_nothing_is_missing(database: Postgres) -> None:
@@ -183,28 +70,6 @@ def test_a_guest_at_another_server_is_one_to_the_room(database: Postgres) -> Non
             await until(lambda: not room.members.guests[1].is_here)
             assert room.members.guests[0].is_here
             await ann.leave()
-
-    asyncio.run(scene())
-
-
-def test_who_comes_cannot_say_for_whom(database: Postgres) -> None:
-    """Promise of the relay: only a server is believed when it says for whom it comes; a guest who
-    heard how another was announced cannot say the same of a further address."""
-
-    async def scene() -> None:
-        async with house(database) as at:
-            one, other = (server._cluster for server in at.servers)
-            assert one is not None
-            assert other is not None
-            await until(lambda: bool(one._peers and other._peers))
-            told = one.proof("10.0.0.9")
-            signature = told.partition(" ")[0]
-            believed = {
-                text: other.address_from(Request("/", Headers([(FROM, text)])))
-                for text in (told, f"{signature} 10.0.0.8", "10.0.0.8", f"{at.journals[0].id} x")
-            }
-            assert list(believed.values()) == ["10.0.0.9", "", "", ""]
-            assert at.journals[0].id not in told
 
     asyncio.run(scene())
 

@@ -37,7 +37,7 @@ def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, li
 
 @pytest.mark.parametrize("name", NAMES)
 def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str) -> None:
-    """Issue 5: each setting is also a flag and a variable, and the nearer one counts."""
+    """Promise: each setting is also a flag and a variable, and the nearer one counts."""
     default = getattr(Settings(), name)
     near: str | int = default if default != "" else "Flag"
     written = f'"{OTHER[name]}"' if isinstance(OTHER[name], str) else OTHER[name]
@@ -54,7 +54,7 @@ def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str)
 
 
 def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
-    """Issue 5: the platform's own folder, unless SORRY_A11Y_HOME names another."""
+    """Promise: the platform's own folder, unless SORRY_A11Y_HOME names another."""
     assert settings_path({}).parts[-2:] == ("sorry-a11y", "settings.toml")
     assert settings_path({"SORRY_A11Y_HOME": "/x"}) == Path("/x/settings.toml")
 
@@ -89,7 +89,7 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
 def test_what_is_wrong_is_named_with_line_and_remedy(
     tmp_path: Path, text: str, line: str
 ) -> None:
-    """Issue 5: one sentence names the line, the setting, what stands there and what may."""
+    """Promise: one sentence names the line, the setting, what stands there and what may."""
     settings, problems = _load(tmp_path, text)
     told = trouble_lines(problems, "en")
     assert len(told) == 1
@@ -138,7 +138,7 @@ def test_a_wrong_flag_is_an_error() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_new_file_is_commented_and_loads_as_it_was_saved(tmp_path: Path, language: str) -> None:
-    """Issue 5: one commented TOML file; above each setting stands what its values do."""
+    """Promise: one commented TOML file; above each setting stands what its values do."""
     path = tmp_path / "deep" / "settings.toml"
     after = Settings(**OTHER)  # type: ignore[arg-type]
     assert save_settings(path, Settings(), after, comments(language))

@@ -22,7 +22,7 @@ def _rows(told: str) -> dict[tuple[str, str], tuple[str, str]]:
 
 
 def test_every_value_is_told_with_its_sample(tmp_path: Path) -> None:
-    """Issue 5: every setting, every value, a sample of each, and which one holds."""
+    """Promise: every setting, every value, a sample of each, and which one holds."""
     done = run(tmp_path, "settings")
     assert (done.status, done.complained) == (0, "")
     rows = _rows(done.told)
@@ -78,7 +78,7 @@ def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
 
 
 def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
-    """Issue 5: named with line and remedy, and everything else still counts."""
+    """Promise: named with line and remedy, and everything else still counts."""
     (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n', "utf-8")
     lines = run(tmp_path, "settings").told.splitlines()
     assert lines[1].startswith(
@@ -100,7 +100,7 @@ def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
 def test_a_game_starts_whatever_is_wrong_and_says_it(
     tmp_path: Path, content: bytes, line: str
 ) -> None:
-    """Issue 5: the game starts with defaults, after its title comes what is wrong."""
+    """Promise: the game starts with defaults, after its title comes what is wrong."""
     (tmp_path / "settings.toml").write_bytes(content)
     done = run(tmp_path, *GAME, typed="q\nq\n")
     assert (done.status, done.complained) == (0, "")
@@ -117,7 +117,7 @@ def test_a_wrong_variable_is_told_by_a_game(tmp_path: Path) -> None:
 
 
 def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:
-    """Issue 5: key m changes the file, and the next game begins with it."""
+    """Promise: key m changes the file, and the next game begins with it."""
     run(tmp_path, *GAME, typed="m\n1\n8\n8\n0\nq\nq\n")
     kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert (kept["pace"], kept["mono"]) == ("step", "yes")

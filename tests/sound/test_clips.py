@@ -192,7 +192,7 @@ RUSTLING = {"burn", "card_draw", "exchange", "hand_folded"}
 
 
 def test_home_and_a_win_are_the_brightest_and_a_refusal_is_not_the_loudest() -> None:
-    """Issue 32: good news shine; a refusal is softer than every bump and no peak of its own."""
+    """Promise: good news shine; a refusal is softer than every bump and no peak of its own."""
     every = {path.stem: figures(path) for path in stock_files()}
     pitched = {name: one.brightness for name, one in every.items() if name not in RUSTLING}
     assert set(sorted(pitched, key=pitched.__getitem__)[-2:]) == {"home", "win"}

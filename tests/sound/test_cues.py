@@ -55,7 +55,7 @@ def sent_back(move: Move) -> list[Pawn]:
 
 
 def test_every_kind_of_beat_sounds_or_is_listed_as_silent() -> None:
-    """Issue 6: whatever kinds of units there are, each comes up in real games, and has earcons or
+    """Promise: whatever kinds of units there are, each comes up in real games, and has earcons or
     is silent for a reason."""
     sounding: set[type[Unit]] = set()
     met: set[type[Unit]] = set()
@@ -83,7 +83,7 @@ def test_every_turn_sounds_to_everybody_else_in_the_actors_colour() -> None:
 
 
 def test_bumps_slides_swaps_and_homecomings_sound_as_often_as_they_are_told() -> None:
-    """Issue 6: sound and sentence come from the same unit; own losses sound unlike others'."""
+    """Promise: sound and sentence come from the same unit; own losses sound unlike others'."""
     seen: Counter[str] = Counter()
     for unit, to in told_turns():
         counts = names(cues_for(unit, to))
@@ -105,7 +105,7 @@ def test_bumps_slides_swaps_and_homecomings_sound_as_often_as_they_are_told() ->
 
 
 def test_a_bump_of_mine_grows_with_what_is_lost() -> None:
-    """Issue 32: an own pawn sent back sounds by the third of its way that it had come to."""
+    """Promise: an own pawn sent back sounds by the third of its way that it had come to."""
     met: set[Earcon] = set()
     for unit, to in told_turns():
         board = to.rules.board
@@ -165,7 +165,7 @@ def _changes(unit: TurnUnit, to: Listener) -> Counter[str]:
 
 
 def test_of_several_turns_motifs_and_losses_and_gains_sound() -> None:
-    """Issue 32: in a reply of several turns each opponent's is heard by their motif, with every
+    """Promise: in a reply of several turns each opponent's is heard by their motif, with every
     bump and every pawn home, and nothing else."""
     turns = told_turns()
     pairs = [(a, b, to) for (a, to), (b, other) in pairwise(turns) if to is other]
@@ -195,7 +195,7 @@ def test_the_end_of_the_game_sounds_alone() -> None:
 
 
 def test_what_sounds_fits_into_two_seconds() -> None:
-    """Issue 6: no reply sounds longer than two seconds, its first sound is always played, and in
+    """Promise: no reply sounds longer than two seconds, its first sound is always played, and in
     less than one reply of fifty a later one has to be dropped; never the end of a game."""
     files = SoundFiles()
     lengths = {earcon: len(read_wave(files.stock(earcon))) for earcon in Earcon}

@@ -41,7 +41,7 @@ def played(replies: Iterable[Reply]) -> list[Earcon]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_earcon_has_a_name_and_a_meaning_of_its_own(language: str) -> None:
-    """Issue 6: each is named and described, in every language, no two alike."""
+    """Promise: each is named and described, in every language, no two alike."""
     words = Words(language)
     names = [sound_name(words, earcon) for earcon in Earcon]
     meanings = [meaning_of(words, earcon) for earcon in Earcon]
@@ -52,7 +52,7 @@ def test_every_earcon_has_a_name_and_a_meaning_of_its_own(language: str) -> None
 
 
 def test_every_sound_is_played_by_its_digit() -> None:
-    """Issue 6: nine to a page, each digit plays, names and explains its sound."""
+    """Promise: nine to a page, each digit plays, names and explains its sound."""
     front, words = gallery(), Words()
     heard: list[Reply] = []
     for page in range(PAGES):
@@ -68,7 +68,7 @@ def test_every_sound_is_played_by_its_digit() -> None:
 
 
 def test_enter_plays_one_after_the_other_and_says_where_the_page_turns() -> None:
-    """Issue 6: Enter alone leads through all of them, and round."""
+    """Promise: Enter alone leads through all of them, and round."""
     front = gallery()
     replies = [front.press("enter") for _ in range(len(EVERY) + 1)]
     assert played(replies) == [*EVERY, EVERY[0]]
@@ -119,7 +119,7 @@ def asked(reply: Reply) -> str:
 
 
 def test_guessing_is_about_the_page_and_counts() -> None:
-    """Issue 6: what was learnt on the page is asked, never the same twice in a row; right and
+    """Promise: what was learnt on the page is asked, never the same twice in a row; right and
     wrong answers are told and counted, a wrong one with the sound again and its meaning."""
     front, words = gallery(), Words()
     reply = front.press("g")
@@ -211,7 +211,7 @@ def visit(tmp_path: Path) -> Iterable[PtySession]:
 
 
 def test_on_a_terminal_keys_play(visit: PtySession, tmp_path: Path) -> None:
-    """Issue 6: what a digit names is heard, a sound of one's own in place of the game's, and a
+    """Promise: what a digit names is heard, a sound of one's own in place of the game's, and a
     file that is not used is told at once."""
     assert b"One file of your folder is not used, sorry-a11y doctor names it." in visit.output
     heard = tmp_path / "heard.raw"

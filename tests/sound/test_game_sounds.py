@@ -74,7 +74,7 @@ def _quiet(recording: Path) -> float:
 def test_sounds_are_cut_by_the_next_key(
     recording: Path, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    """Issue 6: a key ends what sounds, and its own sounds begin at once. The device plays three
+    """Promise: a key ends what sounds, and its own sounds begin at once. The device plays three
     times slower than one that is heard, so that a busy machine is in time."""
     monkeypatch.setenv("SDL_DISKAUDIODELAY", str(3 * BUFFER * 1000 // RATE))
     monkeypatch.setattr(device_player, "OPENING_S", 60.0)  # what opens later would be silent
@@ -96,7 +96,7 @@ def test_sounds_are_cut_by_the_next_key(
 
 
 def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
-    """Issue 6: "your turn" is heard with the first reply too, though the device is opened only
+    """Promise: "your turn" is heard with the first reply too, though the device is opened only
     after its last line has been written."""
     recording = tmp_path / "heard.raw"
     env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",

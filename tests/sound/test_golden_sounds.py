@@ -59,7 +59,7 @@ def score(name: str) -> str:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_game_sounds_as_it_did(golden: Callable[[str, str], None], name: str) -> None:
-    """Issue 6: every earcon of the game, beside what is told with it, and where it sounds."""
+    """Promise: every earcon of the game, beside what is told with it, and where it sounds."""
     golden(f"sounds/{name}.txt", score(name))
 
 
@@ -70,7 +70,7 @@ def test_no_golden_file_is_left_over() -> None:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_the_earcons_match_the_transcript(name: str) -> None:
-    """Issue 6: the golden game's earcons are those of its transcript, line for line."""
+    """Promise: the golden game's earcons are those of its transcript, line for line."""
     transcript = (GOLDEN / "games" / f"{name}.txt").read_text("utf-8")
     scored = (GOLDEN / "sounds" / f"{name}.txt").read_text("utf-8")
     rows = [row for row in scored.splitlines() if not row.startswith("#")]
@@ -86,7 +86,7 @@ def test_the_earcons_match_the_transcript(name: str) -> None:
 
 
 def test_turn_by_turn_the_earcons_say_what_the_words_say() -> None:
-    """Issue 6: where a reply tells one opponent's turn, each word that matters has its earcon, and
+    """Promise: where a reply tells one opponent's turn, each word that matters has its earcon, and
     each such earcon its word."""
     text = (GOLDEN / "sounds" / "hasbro-step.txt").read_text("utf-8")
     met: set[str] = set()

@@ -54,7 +54,7 @@ def heard(path: Path, seat: Seat, *, mono: bool = False) -> tuple[Sound, Sound]:
 
 
 def test_a_bump_is_heard_on_its_side_of_the_board(tmp_path: Path) -> None:
-    """Issue 6: a bump on the player's left is at least 6 dB louder left, one on the right mirrors
+    """Promise: a bump on the player's left is at least 6 dB louder left, one on the right mirrors
     it."""
     left = left_over_right_db(*heard(tmp_path / "left", BLUE))
     right = left_over_right_db(*heard(tmp_path / "right", GREEN))
@@ -63,7 +63,7 @@ def test_a_bump_is_heard_on_its_side_of_the_board(tmp_path: Path) -> None:
 
 
 def test_in_mono_both_ears_hear_the_same(tmp_path: Path) -> None:
-    """Issue 6: the mono setting takes the place away and nothing else."""
+    """Promise: the mono setting takes the place away and nothing else."""
     left, right = heard(tmp_path / "mono", BLUE, mono=True)
     assert np.any(left)
     assert np.array_equal(left, right)

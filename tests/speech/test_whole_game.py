@@ -36,7 +36,7 @@ def _play_to_the_end(game: SpokenGame) -> None:
 
 
 def test_speech_says_every_sentence_once_in_order(server: SpeechServer, tmp_path: Path) -> None:
-    """Issue 5, rules 16 and 17: in speech the whole game is heard, each sentence once, in order,
+    """Promise: in speech the whole game is heard, each sentence once, in order,
     the first naming the driver; each key interrupts once; the screen stays silent to the end."""
     with playing(way_to(server), tmp_path, "--output", "speech", heard=server.heard) as game:
         _play_to_the_end(game)
@@ -132,7 +132,7 @@ def test_typed_lines_stay_apart_in_speech(server: SpeechServer, tmp_path: Path) 
 def test_a_game_loads_a_voice_only_if_one_is_chosen(
     make_server: Make, tmp_path: Path, output: str
 ) -> None:
-    """Issue 5: start-up without a voice chosen loads none of it; and the measure can fail."""
+    """Promise: start-up without a voice chosen loads none of it; and the measure can fail."""
     server = make_server()
     code = (
         "import json, sys; from sorry_a11y.cli import main; "

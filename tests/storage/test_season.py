@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.storage.record import Header
 from sorry_a11y.storage.season import (
@@ -23,9 +23,10 @@ from sorry_a11y.storage.summary import Summary
 from sorry_a11y.table.dealer import LONGEST_SEED
 from sorry_a11y.table.setup import Setup, seat_players
 
-YOU, BOT = RED, YELLOW
+YOU, BOT = Seat(0), Seat(2)
 BEGUN = datetime(2026, 11, 23, 12, tzinfo=UTC)
 NONE = (0, 0, 0, 0)
+FREE = (0.0, 0.0, 0.0, 0.0)
 
 
 def _setup(kind: str, *, players: int = 2, may_undo: bool = False, **rules: str) -> Setup:
@@ -39,7 +40,8 @@ def _game(level: int, winner: Seat | None, season: int = 1, **changes: object) -
     sides = tuple((seat,) for seat in SEATS)
     found = Summary(
         setup, BEGUN, season_seed(season, 7), NONE, NONE, NONE, NONE, (NONE,) * 4, NONE, 0,
-        () if winner is None else (winner,), sides, set_aside=False, is_imported=False,
+        NONE, FREE, FREE, () if winner is None else (winner,), sides, set_aside=False,
+        is_imported=False,
     )
     return replace(found, **changes)  # type: ignore[arg-type]
 
@@ -49,7 +51,7 @@ def _season(*games: Summary) -> Season:
 
 
 def test_two_wins_open_the_next_level_and_two_losses_begin_it_again() -> None:
-    """Issue 32: five levels, best of three each, the next opens when won."""
+    """Promise: five levels, best of three each, the next opens when won."""
     assert _season() == Season()
     assert _season(_game(0, YOU)) == Season(1, 0, 1, 0)
     assert _season(_game(0, YOU), _game(0, BOT)) == Season(1, 0, 1, 1)
@@ -76,7 +78,7 @@ def test_only_games_of_the_season_count() -> None:
 
 
 def test_another_season_begins_at_the_first_level() -> None:
-    """Issue 32: a season can be begun anew; the one before it counts no more."""
+    """Promise: a season can be begun anew; the one before it counts no more."""
     assert _season(_game(0, YOU), _game(0, YOU), _game(0, BOT, season=2)) == Season(2, 0, 0, 1)
 
 

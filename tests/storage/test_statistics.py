@@ -10,8 +10,11 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.analysis import advice
+from sorry_a11y.analysis.advice import choices_made
+from sorry_a11y.analysis.rating import ChoiceCost, rating
 from sorry_a11y.rules.actions import Action
-from sorry_a11y.rules.board import seat_of
+from sorry_a11y.rules.board import RED, seat_of
 from sorry_a11y.rules.events import Event, PawnBumped, TurnBegan
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.home import Home
@@ -25,6 +28,7 @@ from sorry_a11y.table.setup import Seating
 from tests.harness.sessions import advance
 from tests.storage.games import STARTED, begin, decide, noted, play, seat, takes_back
 
+FAMILIES = (("sorry", ("hasbro", "parker")), ("dog", ("dog",)))
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))
 
 
@@ -105,6 +109,16 @@ def by_hand(summaries: dict[int, Summary], name: str | None) -> Statistics:
               for (book, kind), all_ in sorted(wins.items())),
         min(best, key=lambda game: (game.turns, -game.number), default=None),
         min(worst, key=lambda game: (game.home, -game.number), default=None),
+        ratings=tuple(
+            (family, found) for family, books in FAMILIES
+            if (found := rating([
+                ChoiceCost(
+                    sum(one.choices[s] for s in seats), sum(one.cost[s] for s in seats),
+                    sum(one.even[s] for s in seats),
+                )
+                for _, one, seats in finished if one.setup.book in books
+            ]))
+        ),
     )
 
 
@@ -122,6 +136,26 @@ def test_the_figures_are_those_of_the_records(
         assert found.wins
         assert found.best
         assert found.worst
+        assert [family for family, _ in found.ratings] == ["sorry"]
+
+
+def test_the_cost_of_choices_is_kept(
+    few: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a summary has what the choices of people cost in finished games, and statistics
+    judge no game again that was judged."""
+    for number, summary in summaries_of(few).items():
+        table = Replay(few.load(number)).run()
+        made = choices_made(table.game.rules, table.seating.seats, table.actions, (RED,))[RED]
+        is_judged = summary.finished
+        assert (summary.choices[RED], summary.cost[RED], summary.even[RED]) == (
+            made if is_judged else (0, 0.0, 0.0)
+        )
+        assert sum(summary.choices[1:]) == sum(summary.cost[1:]) == 0
+    before = statistics(few)
+    assert before.ratings
+    monkeypatch.setattr(advice, "choices_made", None)
+    assert statistics(few) == before
 
 
 @pytest.mark.parametrize("wishes", GAMES, ids=lambda one: one.game)

@@ -258,7 +258,7 @@ def _asked() -> tuple[AudibleScreen, SlowVoice]:
 
 
 def test_first_change_of_output_prints_one_line_and_speaks_another() -> None:
-    """Issue 5: line A is printed, line B spoken, the question is both."""
+    """Promise: line A is printed, line B spoken, the question is both."""
     front, voice = _asked()
     assert voice.calls == []
     assert front.press("5").focus.startswith("Output, printed")
@@ -272,7 +272,7 @@ def test_first_change_of_output_prints_one_line_and_speaks_another() -> None:
     ("answer", "spoken"), [("1", False), ("2", True), ("3", False), ("4", False)]
 )
 def test_the_answer_sets_the_output(answer: str, spoken: bool) -> None:
-    """Issue 5: who heard only B gets speech; who heard both has a reader, and one voice is
+    """Promise: who heard only B gets speech; who heard both has a reader, and one voice is
     enough."""
     front, voice = _asked()
     front.press("5")

@@ -29,11 +29,14 @@ def opened(url: str, **headers: str) -> ClientConnection:
 
 
 class PagePerson:
-    """A page with a socket. ``told``: every reply; ``menu``: what can be chosen now."""
+    """A page with a socket. ``identity``: the secret that its browser keeps; ``told``: every reply;
+    ``menu``: what can be chosen now; ``hall``: the session in the hall, empty for none."""
 
-    def __init__(self, url: str, language: str = "en") -> None:
+    def __init__(self, url: str, language: str = "en", identity: str = "") -> None:
         self.url = url
         self.language = language
+        self.identity = identity
+        self.hall = ""
         self.told: list[dict[str, Any]] = []
         self.boards: list[dict[str, Any]] = []
         self.seated: dict[str, Any] = {}
@@ -45,7 +48,7 @@ class PagePerson:
     def connect(self) -> None:
         """Open the page's socket."""
         self.socket = opened(self.url)
-        self.send("hello", settings={"language": self.language})
+        self.send("hello", settings={"language": self.language}, identity=self.identity)
         self.until("settings")
 
     def send(self, kind: str, **fields: Any) -> None:
@@ -62,6 +65,8 @@ class PagePerson:
                 self.boards.append(message)
             case "seat":
                 self.seated = {**message["seat"], "session": message["session"]}
+            case "hall":
+                self.hall = message["session"]
             case "words":
                 self.words = message
             case "settings":
@@ -102,6 +107,19 @@ class PagePerson:
         assert self.menu, "there is a choice"
         self.send("choose", menu=self.menu["n"], at=at)
         return self.until_asked()
+
+    def pick(self, words: str) -> str:
+        """Take the choice with some words; what is told then."""
+        labels = self.menu["labels"] if self.menu else []
+        found = [at for at, label in enumerate(labels) if words in label]
+        assert found, (words, labels)
+        return " ".join(self.choose(found[0])["lines"])
+
+    def hears(self, words: str) -> str:
+        """The next reply with some words, waited for."""
+        while words not in (told := " ".join(self.until("told")["lines"])):
+            pass
+        return told
 
     def listen(self, seconds: float) -> None:
         """Take what comes within so many seconds of the last."""

@@ -36,7 +36,8 @@ class Game(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How a page is looked at. ``whole``: the page and not the board alone."""
+    """How a page is looked at. ``whole``: the page and not the board alone. ``eyes``: what is not
+    seen, by the name that Chromium's protocol has for it."""
 
     name: str
     width: int
@@ -46,6 +47,7 @@ class Look(NamedTuple):
     is_forced: bool = False
     is_big: bool = False
     whole: bool = False
+    eyes: str = "none"
 
 
 GAMES = (
@@ -84,8 +86,8 @@ def played(url: str, game: Game) -> PagePerson:
     return ann
 
 
-def shown(running: Browser, url: str, ann: PagePerson) -> Tab:
-    """The page of somebody who goes on with their table there, one turn further."""
+def seated(running: Browser, url: str, ann: PagePerson) -> Tab:
+    """The page of somebody who goes on with their table there."""
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     tab.run(f"(localStorage.setItem('chair', {json.dumps(json.dumps(ann.seat()))}), 1)")
@@ -94,6 +96,12 @@ def shown(running: Browser, url: str, ann: PagePerson) -> Tab:
     tab.run("(document.getElementById('back').click(), 1)")
     tab.wait("document.querySelector('#board .pawn')")
     tab.wait("document.querySelector('#choices button:not([disabled])')")
+    return tab
+
+
+def shown(running: Browser, url: str, ann: PagePerson) -> Tab:
+    """The page of somebody who goes on with their table there, one turn further."""
+    tab = seated(running, url, ann)
     for _ in range(6):
         tab.run("new Promise((done) => setTimeout(() => done(1), 900))")
         tab.run("(document.querySelector('#choices button:not([disabled])').click(), 1)")
@@ -115,8 +123,8 @@ def truth(tab: Tab) -> str:
     return "\n".join([before, *told, ""])
 
 
-def look(running: Browser, tab: Tab, how: Look, path: Path) -> None:
-    """One picture."""
+def dress(running: Browser, tab: Tab, how: Look) -> None:
+    """Have a page look so."""
     features = {
         "prefers-color-scheme": how.scheme, "prefers-reduced-motion": "reduce",
         "forced-colors": "active" if how.is_forced else "none",
@@ -126,9 +134,18 @@ def look(running: Browser, tab: Tab, how: Look, path: Path) -> None:
         "goog:cdp.sendCommand", method="Emulation.setEmulatedMedia", session=session,
         params={"features": [{"name": name, "value": features[name]} for name in features]},
     )
+    running.say(
+        "goog:cdp.sendCommand", method="Emulation.setEmulatedVisionDeficiency", session=session,
+        params={"type": how.eyes},
+    )
     tab.run("(document.documentElement.classList.toggle('big', "
             f"{json.dumps(how.is_big)}), 1)")
     tab.resize(how.width, how.height, how.ratio)
+
+
+def look(running: Browser, tab: Tab, how: Look, path: Path) -> None:
+    """One picture."""
+    dress(running, tab, how)
     if how.whole:
         tab.run("(scrollTo(0, 0), 1)")
         tab.picture(path, whole=True)

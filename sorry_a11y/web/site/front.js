@@ -22,13 +22,10 @@ const MOST_KEYS = 20;
 /** Between two sentences about the loading. */
 const APART_MS = 4000;
 /** Parts of the page for tables with others. */
-const OF_TABLES = ["answer-part", "invite", "invite-tool", "ready"];
+const OF_TABLES = ["answer-part", "invite", "invite-tool"];
 
 /** How the message begins that shows a game's board: what it saves is worth keeping. */
 const GAME = '{"t":"board"';
-const REPLY = '{"t":"told"';
-/** What can be asked in a menu; in a game there is more. */
-const IN_MENUS = "rq";
 
 /** Where a page that was left to another tab notes that it takes the game back. */
 const AGAIN = "take-over";
@@ -132,26 +129,6 @@ class Loading extends Waiting {
   }
 }
 
-/** The handle of a drawer of the page. @param {string} id @returns {HTMLElement | null} */
-function handleOf(id) {
-  return document.querySelector(`#tools [aria-controls="${id}"]`);
-}
-
-/** Offer the drawer in which a line is typed, or put it away. @param {boolean} isWanted */
-function showLine(isWanted) {
-  const handle = handleOf("talk-part");
-  const drawer = document.getElementById("talk-part");
-  if (!handle || !drawer) return;
-  handle.hidden = !isWanted;
-  if (isWanted) return;
-  if (drawer.contains(document.activeElement)) {
-    /** @type {HTMLElement | null} */ (document.querySelector("#choices button:not([disabled])"))?.focus();
-  }
-  handle.setAttribute("aria-expanded", "false");
-  drawer.hidden = true;
-  drawer.classList.remove("open");
-}
-
 /**
  * Say, without taking the focus, that there is a new version, and how to begin it.
  * @param {Texts} texts
@@ -215,23 +192,9 @@ class WorkerFront {
     else if (said.games) download(said.games);
     else if (said.text !== undefined) {
       if (loading) this.#begin(loading);
-      if (said.text.startsWith(REPLY)) {
-        const { line, scene } = JSON.parse(said.text);
-        showLine(line === true);
-        document.getElementById("table")?.classList.toggle("menu", scene?.asks === IN_MENUS);
-      }
       if (said.text.startsWith(GAME)) void navigator.storage?.persist?.();
       this.onmessage?.({ data: said.text });
     }
-  }
-
-  /** The key that leads to the line, while there is none, is refused by the game. @param {KeyboardEvent} event */
-  #refuseLine(event) {
-    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (!isPlain || event.key.toLowerCase() !== "e" || !handleOf("talk-part")?.hidden) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.send(JSON.stringify({ t: "key", key: "e" }));
   }
 
   #takeOver() {
@@ -245,7 +208,6 @@ class WorkerFront {
     loading.end();
     this.loading = null;
     for (const id of OF_TABLES) document.getElementById(id)?.setAttribute("hidden", "");
-    document.getElementById("choices")?.addEventListener("keydown", (event) => this.#refuseLine(event), true);
     addGames(
       () => this.worker.postMessage({ save: true }), (add) => this.worker.postMessage({ add }),
     );

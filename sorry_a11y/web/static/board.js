@@ -1,13 +1,17 @@
 // The board for those who see it: SVG from the places that the server names, moves that can be
 // followed, and choices that are touched.
 
-import { burst, cardFigure, colour, made, mark, pawnFigure, shape, slideFigure, wayFigure } from "./figures.js";
+import {
+  burst, cardFigure, colour, made, mark, nameFigure, pawnFigure, shape, slideFigure, wayFigure,
+} from "./figures.js";
 import { move, Ways } from "./motion.js";
 
 /** Behind new choices the board is this late at most. */
 const BEHIND_CHOICES_MS = 500;
 /** Turns of others, while nothing is to be chosen. */
 const WATCHED_MS = 12000;
+/** By the name of a pace, what the time of a move is multiplied with. @type {Record<string, number>} */
+export const PACES = { slow: 2.5, medium: 1, fast: 0.5, still: 0 };
 /** Between two moves. */
 const PAUSE_MS = 160;
 /** Half of what a finger needs. */
@@ -44,6 +48,9 @@ export class Board {
     this.coming = [];
     this.timer = 0;
     this.deadline = 0;
+    /** How fast moves are shown while nothing is to be chosen: a name of `PACES`. */
+    this.watched = "medium";
+    this.tempo = 1;
     this.isNewTurn = true;
     /** The way that was drawn last: a pawn that walks on goes on with it. @type {{pawn: number, points: Point[], way: SVGElement} | null} */
     this.marked = null;
@@ -82,7 +89,8 @@ export class Board {
       picture.append(slideFigure(seat, this.at(from), this.at(to)));
     }
     for (const [spot, r] of Object.entries(drawing.wide)) picture.append(this.#wide(Number(spot), r));
-    picture.append(this.middle, this.marks, this.goals, this.plan);
+    // a way across the board passes beneath the cards
+    picture.append(this.marks, this.plan, this.middle, this.goals);
     this.pawns = [];
     for (let pawn = 0; pawn < 16; pawn++) {
       const one = pawnFigure(pawn);
@@ -151,21 +159,27 @@ export class Board {
    */
   show(positions, isChoosing) {
     this.coming.push(...positions);
-    this.deadline = performance.now() + (isChoosing ? BEHIND_CHOICES_MS : WATCHED_MS);
+    this.tempo = isChoosing ? 1 : (PACES[this.watched] ?? 1);
+    this.deadline = performance.now() + (isChoosing ? BEHIND_CHOICES_MS : WATCHED_MS * this.tempo);
     if (positions.length && this.isNewTurn) {
       this.marks.replaceChildren();
       this.marked = null;
     }
     if (positions.length) this.isNewTurn = isChoosing;
-    if (!this.timer) this.#next();
+    if (!this.timer) this.#soon();
     else if (isChoosing) this.#hurry();
   }
 
   /** What still moves is done at once, so that the rest has its time. */
   #hurry() {
     for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
+    this.#soon();
+  }
+
+  /** The next move, in a task of its own: what is told goes first. */
+  #soon() {
     clearTimeout(this.timer);
-    this.#next();
+    this.timer = setTimeout(() => this.#next());
   }
 
   #next() {
@@ -209,7 +223,7 @@ export class Board {
       if (now.length) total += PAUSE_MS + Math.max(...now.map(({ ms }) => ms));
       before = after ?? before;
     }
-    return Math.min(1, Math.max(0, this.deadline - performance.now()) / (total || 1));
+    return Math.min(this.tempo, Math.max(0, this.deadline - performance.now()) / (total || 1));
   }
 
   /** @param {import("./motion.js").Motion[]} moved */
@@ -280,13 +294,17 @@ export class Board {
    * Show the pile, and the card that lies open beside it.
    * @param {number} pile
    * @param {string} face empty for none
+   * @param {number} seat whose card it is, -1 for nobody's
    */
-  cards(pile, face) {
+  cards(pile, face, seat) {
     const { side = 0, middle = 0 } = this.drawing ?? {};
-    if (!middle || this.faces === `${pile} ${face}`) return;
-    this.faces = `${pile} ${face}`;
+    const faces = `${pile} ${face} ${seat}`;
+    if (!middle || this.faces === faces) return;
+    this.faces = faces;
     const size = middle / 2.35;
     const open = face ? cardFigure(face) : made("g");
+    const name = this.drawing?.names[seat] ?? "";
+    if (face && name) open.append(nameFigure(seat, name));
     const turned = made("g", {}, open);
     this.middle.setAttribute("transform", `translate(${side / 2} ${side / 2}) scale(${size})`);
     const left = made("g", { transform: "translate(-1.15 0)" });

@@ -1,5 +1,6 @@
 // The connection to the front: comes back by itself, and takes the same seat again.
 
+import { storage } from "./dom.js";
 import { OPEN, openFront } from "./front.js";
 
 /** What no sentence has: characters that control a terminal, or turn the direction of writing. */
@@ -17,6 +18,18 @@ const RESTARTS = 4003;
  *   session: string, told: number, heard: number}} Seat
  */
 
+/** @typedef {{session: string, told: number}} Hall */
+
+/** Who this browser is: a secret that it keeps. @returns {string} */
+function identity() {
+  const kept = storage.read("identity");
+  if (/^[0-9a-f]{64}$/.test(kept)) return kept;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const made = [...bytes].map((one) => one.toString(16).padStart(2, "0")).join("");
+  storage.write("identity", made);
+  return made;
+}
+
 export class Connection {
   /**
    * @param {(message: any) => void} take what is done with each message
@@ -29,6 +42,9 @@ export class Connection {
     this.settings = {};
     /** @type {Seat | null} */
     this.seat = null;
+    /** @type {Hall | null} */
+    this.hall = null;
+    this.identity = identity();
     /** @type {import("./front.js").Front | null} */
     this.front = null;
     this.attempt = 0;
@@ -41,13 +57,14 @@ export class Connection {
     this.front = front;
     front.onopen = () => {
       this.attempt = 0;
-      this.send({ t: "hello", settings: this.settings });
+      this.send({ t: "hello", settings: this.settings, identity: this.identity });
       if (this.seat) this.send({ t: "chair", ...this.seat });
+      else if (this.hall) this.send({ t: "hall", ...this.hall });
     };
     front.onmessage = (event) => {
       const message = JSON.parse(event.data, (_key, value) =>
         typeof value === "string" ? value.replace(CONTROLS, "") : value);
-      if (message.t === "seat" && this.lost) {
+      if (this.lost && (message.t === "seat" || message.t === "hall")) {
         this.lost = false;
         this.notice(true);
       }
@@ -56,7 +73,7 @@ export class Connection {
     front.onclose = (event) => {
       if (FINAL.includes(event.code)) return;
       const isHandedOver = event.code === RESTARTS && this.attempt === 0;
-      if (this.seat && !this.lost && !isHandedOver) {
+      if ((this.seat || this.hall) && !this.lost && !isHandedOver) {
         this.lost = true;
         this.notice(false);
       }

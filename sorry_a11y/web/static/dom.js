@@ -88,16 +88,24 @@ const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 const there = (row) => /** @type {HTMLButtonElement[]} */ (
   [...row.querySelectorAll("button")].filter((one) => !one.hidden));
 
-/** Have Tab stop once at a row, at the button that had the focus last. @param {HTMLElement} row */
-export function stopOnce(row) {
-  const buttons = there(row);
-  const last = buttons.find((one) => one === document.activeElement || one.tabIndex === 0);
-  for (const one of row.querySelectorAll("button")) one.tabIndex = -1;
-  const stop = last ?? buttons[0];
-  if (stop) stop.tabIndex = 0;
+/** Whether Tab stops at every button of a row, for those who have no arrows. @param {HTMLElement} row */
+const isEveryStop = (row) => row.closest("[data-stops=all]") !== null;
+
+/** Have Tab stop once at buttons of a row, or at each of them. @param {HTMLElement} row @param {HTMLButtonElement[]} buttons @param {HTMLElement | undefined} stop */
+export function setStops(row, buttons, stop) {
+  const isEvery = isEveryStop(row);
+  for (const one of buttons) one.tabIndex = isEvery || one === stop ? 0 : -1;
 }
 
-/** Let the arrows, Home and End move along a row, where Tab stops once. @param {HTMLElement} row */
+/** Have Tab stop at a row, at the button that had the focus last. @param {HTMLElement} row */
+export function stopOnce(row) {
+  const buttons = there(row);
+  const last = buttons.find((one) => one === document.activeElement)
+    ?? buttons.find((one) => one.tabIndex === 0);
+  setStops(row, [...row.querySelectorAll("button")], last ?? buttons[0]);
+}
+
+/** Let the arrows, Home and End move along a row. @param {HTMLElement} row */
 export function walkable(row) {
   row.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -110,9 +118,5 @@ export function walkable(row) {
     event.preventDefault();
     buttons[to]?.focus();
   });
-  row.addEventListener("focusin", () => {
-    for (const one of row.querySelectorAll("button")) {
-      one.tabIndex = one === document.activeElement ? 0 : -1;
-    }
-  });
+  row.addEventListener("focusin", () => stopOnce(row));
 }

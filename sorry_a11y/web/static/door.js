@@ -29,6 +29,7 @@ export class Door {
       event.preventDefault();
       this.#open();
     });
+    part("to-hall").addEventListener("click", () => this.toHall());
     list("game").addEventListener("change", () => {
       this.#seats();
       this.#rules();
@@ -60,6 +61,7 @@ export class Door {
   /** Have the page in other words. @param {any} words */
   write(words) {
     this.words = words;
+    if (words.hall) part("hall-part").hidden = false;
     const seats = COLOURS.map((colour, at) => [String(at), words.texts[`colour-${colour}`]]);
     options(list("seat"), [["", words.texts["seat-any"]], ...seats]);
     const isFirst = !list("game").childElementCount;
@@ -87,6 +89,11 @@ export class Door {
     part("start").querySelector("h1")?.after(note);
     note.textContent = text;
     this.teller.lead(text, note, field("name"));
+  }
+
+  /** Go where people meet who do not know each other yet. */
+  toHall() {
+    this.#wish("hall-part", { t: "hall" });
   }
 
   #clear() {

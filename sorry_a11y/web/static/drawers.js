@@ -54,6 +54,22 @@ export class Drawers {
     if (first !== null) (first ? part(first) : drawer.querySelector("h2"))?.focus();
   }
 
+  /**
+   * Have the button of a drawer there, or not; what cannot be opened is closed.
+   * @param {string} id
+   * @param {boolean} isWanted
+   * @returns whether somebody was in it
+   */
+  allow(id, isWanted) {
+    const handle = this.handles.find((one) => one.getAttribute("aria-controls") === id);
+    if (!handle || handle.hidden === !isWanted) return false;
+    handle.hidden = !isWanted;
+    stopOnce(this.tools);
+    const isIn = part(id).contains(document.activeElement);
+    if (!isWanted && this.#open()?.id === id) this.close();
+    return !isWanted && isIn;
+  }
+
   /** Close a drawer that is open, unless somebody is in it. @param {string} id */
   leave(id) {
     const drawer = this.#open();

@@ -110,3 +110,10 @@ export function cardFigure(face) {
   if (face.length <= 2) card.append(made("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
   return card;
 }
+
+/** Whose a card is: the shape on it, the name under it. @param {number} seat @param {string} name */
+export function nameFigure(seat, name) {
+  return made("g", { class: colour(seat) },
+    shape(seat, { class: "face", transform: "translate(.6 -1.02) scale(.55)" }),
+    made("text", { class: "name", y: 1.95, "font-size": Math.min(0.55, 4 / [...name].length) }, name));
+}

@@ -1,9 +1,10 @@
 // The page: what it shows, and what its keys and buttons do. It knows no game: every sentence, every
 // choice and every place of the board comes from the server.
 
-import { Board } from "./board.js";
+import { Board, PACES } from "./board.js";
+import { Caller } from "./caller.js";
 import { Connection } from "./connection.js";
-import { HANDS, field, fill, options, part, stopOnce, storage, walkable, write } from "./dom.js";
+import { HANDS, field, fill, list, options, part, stopOnce, storage, walkable, write } from "./dom.js";
 import { Door } from "./door.js";
 import { Drawers } from "./drawers.js";
 import { Invitation } from "./invitation.js";
@@ -16,15 +17,20 @@ import { Touch } from "./touch.js";
 const KEPT_TURNS = 40;
 /** Words of chat in other languages that are remembered. */
 const KEPT_FOREIGN = 50;
-/** This tab has a seat: it takes it again by itself after a reload. */
+/** This tab has a seat ("yes") or is in the hall: it goes there again by itself after a reload. */
 const SEATED = "seated";
+const IN_HALL = "hall";
 
 /** @type {any} */
 let words = null;
 /** The table waits for a yes or a no. */
 let isAsked = false;
+/** The keys whose questions are offered, null before there are any. @type {string | null} */
+let asks = null;
 /** A choice was sent that was not answered. */
 let isSent = false;
+/** The task that keeps the seat. */
+let keeping = 0;
 const sounds = new Sounds();
 const teller = new Teller(part("live"), part("choices"), {
   take: (at) => send({ t: "choose", menu: teller.menu?.n ?? 0, at }),
@@ -43,8 +49,14 @@ const touch = new Touch(board, teller, {
   },
 });
 const scene = new SceneView(board, (kind) => touch.touchCard(kind));
-const drawers = new Drawers(() => teller.toChoices());
+const drawers = new Drawers(() => {
+  if (part("line-back").hidden) teller.toChoices();
+  else ask("escape");
+});
 const door = new Door((message) => sendAway(message), teller);
+const caller = new Caller((isAllowed) => {
+  if (!isAllowed) teller.tell([words.texts["notify-refused"]], true);
+});
 const invitation = new Invitation((name) => teller.tell([words.texts[name]], true));
 const connection = new Connection(take, noticeConnection);
 connection.settings = {
@@ -88,6 +100,9 @@ function take(message) {
       // there is room for it until there is a board
       if (message.link && !board.drawing) drawers.show("invite", null);
       break;
+    case "hall":
+      enterHall(message.session);
+      break;
     case "board":
       board.draw(message);
       drawers.leave("invite");
@@ -125,7 +140,24 @@ function sit(seat, session) {
   };
   storage.write("chair", connection.seat);
   sessionStorage.setItem(SEATED, "yes");
-  if (!isAgain) teller.isFresh = true; // another session counts its lists anew
+  // another session counts its lists anew
+  if (!isAgain && connection.hall?.session !== session) teller.isFresh = true;
+  connection.hall = null;
+  comeIn();
+}
+
+/** @param {string} session */
+function enterHall(session) {
+  const isAgain = connection.hall?.session === session;
+  connection.hall = { session, told: isAgain ? (connection.hall?.told ?? 0) : 0 };
+  sessionStorage.setItem(SEATED, IN_HALL);
+  if (!isAgain) teller.isFresh = true;
+  invitation.show("", []);
+  comeIn();
+}
+
+/** Show the table, or the hall, in place of the first page. */
+function comeIn() {
   part("refusal").textContent = "";
   teller.takesFocus = part("table").hidden;
   part("start").hidden = true;
@@ -134,41 +166,73 @@ function sit(seat, session) {
   history.replaceState(null, "", "/");
 }
 
+/** Keep the seat in a task of its own: browsers wait for what they write. */
+function keepSeat() {
+  clearTimeout(keeping);
+  keeping = setTimeout(keepSeatNow);
+}
+
+function keepSeatNow() {
+  clearTimeout(keeping);
+  if (connection.seat) storage.write("chair", connection.seat);
+}
+
+addEventListener("pagehide", keepSeatNow);
+
 /** @param {any} told */
 function hear(told) {
   if (connection.seat) {
     connection.seat.told = told.n;
     connection.seat.heard = told.heard ?? -1;
-    storage.write("chair", connection.seat);
-  }
+    keepSeat();
+  } else if (connection.hall) connection.hall.told = told.n;
   if (told.asked) isSent = false;
-  void sounds.play(told.cues ?? []);
+  setTimeout(() => void sounds.play(told.cues ?? []));
   const menu = told.menu ?? null;
   part("deep").hidden = !menu?.deep;
   const isSilent = !told.lines.length && !!told.cues?.length;
   part("waiting").hidden = !isSilent || !!told.asked;
   teller.foreign = [...teller.foreign, ...(told.foreign ?? [])].slice(-KEPT_FOREIGN);
   if (told.lines.length) log(told.lines);
+  if (told.calls) caller.call(words.texts.title, told.lines.join(" "), words.lang);
   if (told.ends) {
     end(told.lines, !!told.kept);
     return;
   }
   board.show(told.passed ?? [], !!menu);
   if (told.scene) show(told.scene);
-  teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
+  if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;
+  const lead = told.typed ? told.lines.slice(0, -1).join(" ") : "";
+  part("line-note").textContent = lead;
+  part("line-label").textContent = told.typed || words.texts.line;
+  part("line-back").hidden = !told.typed;
+  if (told.typed) {
+    teller.clear();
+    drawers.show("talk-part", null);
+    teller.lead(lead, part("line-note"), field("line"));
+  } else teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
 }
 
 /** @param {import("./scene.js").Scene} seen */
 function show(seen) {
   scene.show(seen);
-  document.title = `${seen.title} · ${words.texts.title}`;
+  part("table").classList.toggle("menu", !!seen.is_menu);
+  part("ready").hidden = !!seen.is_menu || !words.phrases.length;
+  const title = `${seen.title} · ${words.texts.title}`;
+  if (document.title !== title) document.title = title;
   isAsked = !!seen.is_asked;
   offerAnswers();
-  const asks = seen.asks ?? "";
-  part("take-back").hidden = !asks.includes("u");
+  offerQuestions(seen.asks ?? "");
+}
+
+/** Offer the questions of some keys. @param {string} keys */
+function offerQuestions(keys) {
+  if (keys === asks) return;
+  asks = keys;
+  part("take-back").hidden = !keys.includes("u");
   stopOnce(part("tools"));
   for (const row of part("asks").querySelectorAll("[role=toolbar]")) {
-    for (const one of row.querySelectorAll("button")) one.hidden = !asks.includes(one.dataset.ask ?? "");
+    for (const one of row.querySelectorAll("button")) one.hidden = !keys.includes(one.dataset.ask ?? "");
     const isEmpty = !row.querySelector("button:not([hidden])");
     /** @type {HTMLElement} */ (row.parentElement).hidden = isEmpty;
     stopOnce(/** @type {HTMLElement} */ (row));
@@ -194,7 +258,8 @@ function log(lines) {
 
 /** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
 function end(lines, keepsSeat) {
-  connection.seat = null;
+  keepSeatNow();
+  connection.seat = connection.hall = null;
   sessionStorage.removeItem(SEATED);
   if (!keepsSeat) storage.write("chair", null);
   drawers.close();
@@ -241,11 +306,16 @@ function writeWords(message) {
     const select = /** @type {HTMLSelectElement} */ (one);
     options(select, words.choices[select.dataset.setting ?? ""] ?? []);
   }
+  options(list("pace"), Object.keys(PACES).map((name) => [name, words.texts[`pace-${name}`]]));
+  list("pace").value = board.watched;
   part("start").hidden = !part("table").hidden;
   part("back").hidden = !storage.read("chair");
   door.write(words);
   settle(connection.settings);
-  if (isFirst && sessionStorage.getItem(SEATED) && !door.isAddressed) sitAgain();
+  if (!isFirst || door.isAddressed) return;
+  const where = sessionStorage.getItem(SEATED);
+  if (where === IN_HALL) door.toHall();
+  else if (where) sitAgain();
 }
 
 /** The questions, a row for each kind. */
@@ -290,7 +360,7 @@ for (const one of document.querySelectorAll("select[data-setting]")) {
   });
 }
 
-for (const name of ["letters", "voice", "big"]) {
+for (const name of ["letters", "voice", "big", "stops"]) {
   const box = field(name);
   box.checked = storage.read(name) ?? box.checked;
   box.addEventListener("change", () => {
@@ -299,9 +369,21 @@ for (const name of ["letters", "voice", "big"]) {
   });
 }
 
+board.watched = storage.read("pace") ?? board.watched;
+list("pace").addEventListener("change", () => {
+  board.watched = list("pace").value;
+  storage.write("pace", board.watched);
+});
+
 /** What only this page knows how to do. */
 function own() {
-  document.documentElement.classList.toggle("big", field("big").checked);
+  const { classList, dataset } = document.documentElement;
+  classList.toggle("big", field("big").checked);
+  dataset.stops = field("stops").checked ? "all" : "";
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[role=toolbar]"))) {
+    if (row.id !== "choices") stopOnce(row);
+  }
+  teller.setStops();
   teller.speak = field("voice").checked ? speak : () => {};
   if (!field("voice").checked) globalThis.speechSynthesis?.cancel();
 }
@@ -349,6 +431,13 @@ part("skip").addEventListener("click", (event) => {
   teller.toChoices();
 });
 
+// whoever has Enter and no space bar
+part("settings-part").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.click();
+});
+
 part("talk").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = field("line").value.trim();
@@ -387,8 +476,8 @@ function pressed(key) {
     const at = teller.menu?.keys.indexOf(key) ?? -1;
     if (at >= 0) teller.press(at);
     else teller.again();
-  } else if (place) place();
-  else if (key === "q" && words.texts.leave) teller.tell([words.texts.leave], true);
+  } else if (place && !(key === "e" && part("talk-tool").hidden)) place();
+  else if (key === "q" && words.texts.leave && !asks?.includes(key)) teller.tell([words.texts.leave], true);
   else if (key === "x" && field("voice").checked) globalThis.speechSynthesis?.cancel();
   else if (key.length === 1 && key !== " ") ask(key);
   else return false;

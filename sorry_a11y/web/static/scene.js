@@ -6,7 +6,7 @@ import { cardFigure, colour, made, shape } from "./figures.js";
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
  *   discard?: string, pile?: number, hands?: number[], away?: number[], won?: number[],
- *   asks?: string, is_asked?: boolean}} Scene
+ *   asks?: string, is_asked?: boolean, is_menu?: boolean}} Scene
  */
 
 export class SceneView {
@@ -16,6 +16,7 @@ export class SceneView {
     this.touchCard = touchCard;
     this.faces = "";
     this.hasWon = false;
+    this.seen = "";
     part("cards").addEventListener("mousedown", (event) => event.preventDefault());
   }
 
@@ -31,6 +32,11 @@ export class SceneView {
   /** @param {Scene} scene */
   #players(scene) {
     const drawing = this.board.drawing;
+    const { turn, away, won, hands } = scene;
+    const where = Array.from({ length: 16 }, (_, pawn) => this.board.spot(pawn));
+    const seen = JSON.stringify([turn, away, won, hands, drawing?.names, drawing?.own, where]);
+    if (seen === this.seen) return;
+    this.seen = seen;
     const rows = [];
     for (const [seat, name] of (drawing?.names ?? []).entries()) {
       if (name === null || !drawing) continue;
@@ -72,7 +78,7 @@ export class SceneView {
     const hand = scene.hand ?? [];
     const open = scene.is_open ? (hand[0]?.[1] ?? "") : "";
     const top = open || (scene.discard ?? "");
-    this.board.cards(scene.pile ?? 0, top);
+    this.board.cards(scene.pile ?? 0, top, open ? scene.turn : -1);
     const inMiddle = this.board.hasMiddle;
     const shown = scene.is_open || !hand.length ? (inMiddle || !top ? [] : [[-1, top]]) : hand;
     const faces = JSON.stringify(shown);

@@ -1,7 +1,7 @@
 // What a screen reader is told: news in one live region, a turn by the button that takes the
 // focus. One event at a time, so that nothing is lost, doubled or told out of order.
 
-import { write } from "./dom.js";
+import { setStops, write } from "./dom.js";
 
 /** What arrives within this time is told together. */
 const TOGETHER_MS = 300;
@@ -140,11 +140,10 @@ export class Teller {
     this.takesFocus = false;
     const old = [...this.bar.children];
     const labels = menu ? menu.labels : [this.whose];
-    const added = labels.map((label, index) => {
+    const added = labels.map((label) => {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = label;
-      button.tabIndex = index === at ? 0 : -1;
       return button;
     });
     this.menu = menu;
@@ -153,6 +152,7 @@ export class Teller {
     this.shownAt = performance.now();
     this.bar.append(...added);
     this.buttons = added;
+    this.setStops();
     const first = added[at] ?? added[0];
     const lead = this.untold.join(" ");
     if (first && mayTake) {
@@ -180,6 +180,11 @@ export class Teller {
     button.className = "unseen";
     button.tabIndex = -1;
     setTimeout(() => button.remove(), STAYS_MS);
+  }
+
+  /** Have Tab stop at the choice that had the focus last, or at each. */
+  setStops() {
+    setStops(this.bar, this.buttons, this.buttons[this.at]);
   }
 
   /** Give the focus to the choice that had it last. */
@@ -250,14 +255,12 @@ export class Teller {
     const buttons = this.buttons;
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     if (at < 0) return;
-    for (const one of buttons) one.tabIndex = -1;
-    const button = buttons[at];
-    if (button) button.tabIndex = 0;
     if (at !== this.at) {
       this.away = false;
-      this.speak(button?.textContent ?? "");
+      this.speak(buttons[at]?.textContent ?? "");
     }
     this.at = at;
+    this.setStops();
     this.acts.look(at);
   }
 

@@ -87,14 +87,3 @@ advice-luck-choices = deine Entscheidungen haben { $cost ->
     [0] nichts gekostet
    *[other] { $cost } gekostet
 }
-advice-luck-turned = die Wende kam { $who ->
-    [you] in deinem { $turn }. Zug, als du { $card } bekamst
-   *[other] { $turn ->
-        [0] vor deinem ersten Zug
-       *[other] nach deinem { $turn }. Zug
-    }, als { $name } { $card } bekam
-}
-advice-luck-moved = { $kind ->
-    [good] das brachte dir { $worth }
-   *[bad] das kostete dich { $worth }
-}

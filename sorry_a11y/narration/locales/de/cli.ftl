@@ -258,6 +258,8 @@ cli-help-serve =
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
     --keep TAGE          vergisst Tische, an denen so lange niemand war, ohne
                          Angabe 90
+    --processes N        wie viele Prozesse bedienen, einer je Kern, ohne
+                         Angabe 1
     --postgres DSN       speichert die Tische in PostgreSQL, für mehrere Server
     --peer URL           wo diese Server diesen hier erreichen
     --migrate            legt an, was PostgreSQL braucht, und endet
@@ -335,6 +337,9 @@ cli-serve-ssh = Über ssh tippen Gäste ssh -p { $port } CODE@ADRESSE. Der Schl�
 cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Gib --ssh oder --postgres an, nicht beides.
 cli-serve-keep-postgres = Gib --keep oder --postgres an, nicht beides.
+cli-serve-processes-postgres = Gib --processes oder --postgres an, nicht beides. Server einer Datenbank werden einzeln gestartet.
+cli-serve-processes-system = --processes geht unter Windows nicht.
+cli-serve-secret = Server, die sich über ein Netz erreichen, brauchen in SORRY_A11Y_SECRET ein Geheimnis aus mindestens { $count } Zeichen, für alle dasselbe.
 cli-serve-ssh-key = { $file } ist da, enthält aber keinen Schlüssel für ssh. Nimm die Datei weg, dann macht der Server einen neuen.
 cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].
 cli-serve-no-database = Die Datenbank ist nicht zu erreichen oder ist keine Datenbank. Prüfe --postgres, und ob PostgreSQL läuft.

@@ -15,6 +15,10 @@ menu-book = { $book ->
     [hobby] Sorry! nach den Hobbyregeln
    *[hasbro] Sorry!
 }
+# Die erste Zeile für alle, die noch nie gespielt haben, und was zu Beginn dieses Spiels gesagt wird.
+menu-newcomer = Sorry!, ein kurzes erstes Spiel
+menu-newcomer-choose = Enter spielt die Möglichkeit, die du hörst, n nennt die nächste
+menu-newcomer-ask = w sagt, wo deine Figuren stehen, h erklärt jede Taste
 menu-choose = ein Spiel zusammenstellen
 menu-today = heute, Spiel und Stellung des Tages
 menu-learn = spielen lernen

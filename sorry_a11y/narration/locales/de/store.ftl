@@ -159,6 +159,28 @@ store-streak = Deine längste Serie ist { $longest ->
     [one] 1 Sieg
    *[other] { $longest } Siege
 }, deine jetzige { $current }.
+# $game: die Art des Spiels. $cost: eines Spiels im Schnitt, in Punkten; $games: wie viele
+store-rating = Bei { $game ->
+    [dog] Dog
+   *[sorry] Sorry!
+} kosten dich deine Entscheidungen { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+} Gewinnchance im Spiel, { $games ->
+    [one] bisher in 1 Spiel
+   *[other] im Schnitt von { $games } Spielen
+}.
+# Was 100 Entscheidungen in einem ausgeglichenen Spiel kosten, in Punkten
+store-rating-value = Deine Wertung ist { $rating }{ $error ->
+    [0] {""}
+   *[other] , auf { $error } genau
+}. Weniger ist besser, Gelegenheitsspieler haben etwa { $casual }, starke Spieler { $strong }.
+# $before und $lately: die Wertung in der ersten Hälfte der letzten $games Spiele und in der zweiten
+store-rating-trend = In deinen letzten { $games } Spielen kosten deine Entscheidungen { $direction ->
+    [less] weniger, die Wertung sinkt von { $before } auf { $lately }
+    [more] mehr, die Wertung steigt von { $before } auf { $lately }
+   *[same] etwa gleich viel, die Wertung war erst { $before } und dann { $lately }
+}.
 store-games-undone = { $count ->
     [one] In 1 Spiel wurden Züge zurückgenommen.
    *[other] In { $count } Spielen wurden Züge zurückgenommen.

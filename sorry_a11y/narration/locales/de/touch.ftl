@@ -30,3 +30,11 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
 touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
+touch-turn-forced-offer = Züge ohne Wahl können von selbst spielen, Einstellungen, nur ein Zug möglich
+touch-menu-newcomer-choose = was du auswählst, wird gespielt
+touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
+touch-hall-type-name = tippe einen eigenen Namen
+touch-hall-tables-open = diese Tische sind offen
+touch-hall-people-open = diese Leute sind hier
+touch-hall-person-open = das ist { $name }
+touch-hall-you-open = du heißt { $name }

@@ -89,14 +89,3 @@ advice-luck-choices = { $cost ->
     [0] your choices cost nothing
    *[other] your choices cost { $cost }
 }
-advice-luck-turned = { $who ->
-    [you] the turning point was your turn { $turn }, when you got { $card }
-   *[other] the turning point came { $turn ->
-        [0] before your first turn
-       *[other] after your turn { $turn }
-    }, when { $name } got { $card }
-}
-advice-luck-moved = { $kind ->
-    [good] which gave you { $worth }
-   *[bad] which cost you { $worth }
-}

@@ -251,6 +251,8 @@ cli-help-serve =
     --ssh PORT           guests may come by ssh as well, on that port
     --keep DAYS          forgets tables nobody used for that long, 90 if you
                          do not say
+    --processes N        how many processes serve, one a core, 1 if you do
+                         not say
     --postgres DSN       saves the tables in PostgreSQL, for several servers
     --peer URL           where the other servers reach this one
     --migrate            makes what PostgreSQL needs, and ends
@@ -328,6 +330,9 @@ cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of thi
 cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Give --ssh or --postgres, not both.
 cli-serve-keep-postgres = Give --keep or --postgres, not both.
+cli-serve-processes-postgres = Give --processes or --postgres, not both. Servers of one database are started one by one.
+cli-serve-processes-system = --processes does not work on Windows.
+cli-serve-secret = Servers that reach one another over a network need a secret of at least { $count } characters in SORRY_A11Y_SECRET, the same for all.
 cli-serve-ssh-key = { $file } exists but does not hold a key for ssh. Move it away, and the server makes a new one.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
 cli-serve-no-database = The database cannot be reached, or isn't a database. Check --postgres, and whether PostgreSQL runs.

@@ -16,6 +16,10 @@ menu-book = { $book ->
     [hobby] Sorry! by the hobby rules
    *[hasbro] Sorry!
 }
+# The first row for a player who has played nothing yet, and what is told as that game begins.
+menu-newcomer = Sorry!, a quick first game
+menu-newcomer-choose = Enter plays the choice that you hear, n tells the next one
+menu-newcomer-ask = w tells where your pawns are, h tells what every key does
 menu-choose = set up a game
 menu-today = today, its game and its position
 menu-learn = learn to play

@@ -152,6 +152,28 @@ store-streak = Your longest streak is { $longest ->
     [one] 1 win
    *[other] { $longest } wins
 }, your streak now is { $current }.
+# $game: the family of game. $cost: of a game on average, in points; $games: how many
+store-rating = In { $game ->
+    [dog] Dog
+   *[sorry] Sorry!
+} your choices cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} of winning chance a game, { $games ->
+    [one] so far in 1 game
+   *[other] on average of { $games } games
+}.
+# What 100 choices cost in an even game, in points
+store-rating-value = Your rating is { $rating }{ $error ->
+    [0] {""}
+   *[other] , give or take { $error }
+}. Lower is better, casual bots have about { $casual }, strong ones { $strong }.
+# $before and $lately: the rating in the first half of the last $games games and in the second
+store-rating-trend = Over your last { $games } games your choices cost { $direction ->
+    [less] less, from a rating of { $before } down to { $lately }
+    [more] more, from a rating of { $before } up to { $lately }
+   *[same] about the same, a rating of { $before } before and { $lately } lately
+}.
 store-games-undone = { $count ->
     [one] In 1 game turns were undone.
    *[other] In { $count } games turns were undone.

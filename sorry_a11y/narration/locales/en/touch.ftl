@@ -30,3 +30,11 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = quits, when you pick it once more
 touch-page-site-type = The line for it opens with the button Type a name.
+touch-turn-forced-offer = a single choice can play itself, see only one choice in the settings
+touch-menu-newcomer-choose = a choice plays when you pick it
+touch-menu-newcomer-ask = the buttons below tell where your pawns are, and more
+touch-hall-type-name = type a name of your own
+touch-hall-tables-open = these tables are open
+touch-hall-people-open = these people are here
+touch-hall-person-open = this is { $name }
+touch-hall-you-open = your name is { $name }

@@ -18,3 +18,4 @@ turn-scrollback = the text above stays readable
 turn-sent = sent
 turn-stopped = stopped, Enter goes on
 turn-forced-pass = nothing can move
+turn-forced-offer = a single choice can play itself, see only one choice in the settings, key m

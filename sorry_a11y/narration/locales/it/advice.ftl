@@ -104,36 +104,3 @@ advice-luck-choices = le tue scelte { $cost ->
     [one] ti sono costate 1 punto
    *[other] ti sono costate { $cost } punti
 }
-advice-luck-turned = la svolta è arrivata { $who ->
-    [you] al tuo turno { $turn }, quando hai avuto { $card ->
-        [fante] un fante
-        [donna] una donna
-        [re] un re
-        [asso] un asso
-        [jolly] un jolly
-        [Sorry] una Sorry
-       *[other] { $card }
-    }
-   *[other] { $turn ->
-        [0] prima del tuo primo turno
-       *[other] dopo il tuo turno { $turn }
-    }, quando { $name } ha avuto { $card ->
-        [fante] un fante
-        [donna] una donna
-        [re] un re
-        [asso] un asso
-        [jolly] un jolly
-        [Sorry] una Sorry
-       *[other] { $card }
-    }
-}
-advice-luck-moved = { $kind ->
-    [good] ci hai guadagnato { $worth ->
-        [one] 1 punto
-       *[other] { $worth } punti
-    }
-   *[bad] ci hai perso { $worth ->
-        [one] 1 punto
-       *[other] { $worth } punti
-    }
-}

@@ -255,6 +255,8 @@ cli-help-serve =
                          porta
     --keep GIORNI        dimentica i tavoli non usati da tanti giorni, 90 se non
                          lo dici
+    --processes N        quanti processi servono, uno per core, 1 se non lo
+                         dici
     --postgres DSN       salva i tavoli in PostgreSQL, per più server
     --peer URL           dove gli altri server trovano questo
     --migrate            crea ciò che serve a PostgreSQL, e finisce
@@ -332,6 +334,9 @@ cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. L
 cli-serve-ssh-extra = A --ssh serve un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Scrivi --ssh o --postgres, non tutti e due.
 cli-serve-keep-postgres = Indica --keep o --postgres, non tutti e due.
+cli-serve-processes-postgres = Indica --processes o --postgres, non tutti e due. I server di una base di dati si avviano uno per uno.
+cli-serve-processes-system = --processes non funziona con Windows.
+cli-serve-secret = Ai server che si raggiungono per rete serve in SORRY_A11Y_SECRET un segreto di almeno { $count } caratteri, lo stesso per tutti.
 cli-serve-ssh-key = { $file } esiste ma non contiene una chiave per ssh. Spostalo, e il server ne crea una nuova.
 cli-serve-extra = A { $given } servono altri pacchetti. Installali con pip install sorry-a11y[servers].
 cli-serve-no-database = Il database non risponde, o non è un database. Controlla --postgres, e se PostgreSQL è in funzione.

@@ -15,6 +15,10 @@ menu-book = { $book ->
     [hobby] Sorry! con le regole hobby
    *[hasbro] Sorry!
 }
+# La prima riga per chi non ha ancora mai giocato, e che cosa si dice quando quella partita comincia.
+menu-newcomer = Sorry!, una prima partita breve
+menu-newcomer-choose = Invio gioca la scelta che senti, n dice la prossima
+menu-newcomer-ask = w dice dove sono le tue pedine, h spiega ogni tasto
 menu-choose = prepara una partita
 menu-today = oggi, la partita e la posizione del giorno
 menu-learn = impara a giocare

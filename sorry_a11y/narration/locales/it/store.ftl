@@ -168,6 +168,28 @@ store-streak = La tua serie più lunga è di { $longest ->
     [one] 1 vittoria
    *[other] { $longest } vittorie
 }, quella di adesso è di { $current }.
+# $game: il tipo di gioco. $cost: di una partita in media, in punti; $games: quante
+store-rating = A { $game ->
+    [dog] Dog
+   *[sorry] Sorry!
+} le tue scelte ti costano { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+} di probabilità di vincere a partita, { $games ->
+    [one] finora in 1 partita
+   *[other] in media su { $games } partite
+}.
+# Quanto costano 100 scelte in una partita alla pari, in punti
+store-rating-value = Il tuo punteggio di scelta è { $rating }{ $error ->
+    [0] {""}
+   *[other] , { $error } in più o in meno
+}. Più è basso, meglio è, i bot occasionali hanno circa { $casual }, quelli forti { $strong }.
+# $before e $lately: il punteggio nella prima metà delle ultime $games partite e nella seconda
+store-rating-trend = Nelle tue ultime { $games } partite le scelte ti costano { $direction ->
+    [less] meno, il punteggio scende da { $before } a { $lately }
+    [more] di più, il punteggio sale da { $before } a { $lately }
+   *[same] più o meno lo stesso, il punteggio era { $before } prima e { $lately } poi
+}.
 store-games-undone = { $count ->
     [one] In 1 partita sono stati annullati dei turni.
    *[other] In { $count } partite sono stati annullati dei turni.

@@ -30,3 +30,11 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = esce, se lo scegli ancora una volta
 touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
+touch-turn-forced-offer = una scelta unica può giocarsi da sola, nelle impostazioni, scelta unica
+touch-menu-newcomer-choose = la scelta che tocchi si gioca
+touch-menu-newcomer-ask = i pulsanti in basso dicono dove sono le tue pedine, e altro
+touch-hall-type-name = scrivi un nome tuo
+touch-hall-tables-open = tavoli aperti
+touch-hall-people-open = queste persone sono qui
+touch-hall-person-open = { $name }
+touch-hall-you-open = ti chiami { $name }

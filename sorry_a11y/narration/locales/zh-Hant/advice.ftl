@@ -62,14 +62,3 @@ advice-luck-choices = { $cost ->
     [0] 你的選擇沒有損失勝率
    *[other] 你的選擇損失{ COUNT($cost) }個百分點
 }
-advice-luck-turned = 轉折點在{ $who ->
-    [you] 你的第{ $turn }回合，你拿到{ $card }
-   *[other] { $turn ->
-        [0] 你的第1回合前
-       *[other] 你的第{ $turn }回合後
-    }，{ $name }拿到{ $card }
-}
-advice-luck-moved = { $kind ->
-    [good] 讓你多了{ COUNT($worth) }個百分點
-   *[bad] 讓你少了{ COUNT($worth) }個百分點
-}

@@ -252,6 +252,7 @@ cli-help-serve =
     --key FILE           憑證的金鑰
     --ssh PORT           讓客人也能用 ssh 從這個連接埠來
     --keep DAYS          幾天沒人用的桌會刪除，不說就是 90 天
+    --processes N        用幾個程序服務，一個核心一個，不說就是 1
     --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
     --peer URL           其他伺服器連到這台的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
@@ -329,6 +330,9 @@ cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這台伺
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
 cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
 cli-serve-keep-postgres = --keep 和 --postgres 請只給一個。
+cli-serve-processes-postgres = --processes 和 --postgres 請只給一個。同一個資料庫的伺服器要一個一個啟動。
+cli-serve-processes-system = --processes 在 Windows 上不能用。
+cli-serve-secret = 透過網路互相連線的伺服器，需要在 SORRY_A11Y_SECRET 設定至少 { $count } 個字元的密碼，每台都一樣。
 cli-serve-ssh-key = { $file } 已經存在，但裡面不是 ssh 的金鑰。請把它移走，伺服器會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。

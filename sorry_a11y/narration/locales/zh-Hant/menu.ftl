@@ -15,6 +15,10 @@ menu-book = { $book ->
     [hobby] Sorry!，Hobby規則
    *[hasbro] Sorry!
 }
+# 還沒玩過的人聽到的第一項，和那場遊戲開始時說的話。
+menu-newcomer = Sorry!，第一場快速遊戲
+menu-newcomer-choose = 按Enter選定你聽到的那項，按n聽下一項
+menu-newcomer-ask = 按w聽你的棋子在哪裡，按h聽每個鍵的用處
 menu-choose = 自選玩法
 menu-today = 今天，每日一場和每日一題
 menu-learn = 新手教學

@@ -125,6 +125,25 @@ store-worst = 你輸得最慘的是{ $book ->
 }，{ $when }，第{ NUMBER($number, useGrouping: 0) }場。
 store-bumps = 你撞走別人{ COUNT($given) }次，被撞走{ COUNT($taken) }次。
 store-streak = 你最多連贏{ COUNT($longest) }場，現在連贏{ COUNT($current) }場。
+# $game：遊戲種類。$cost：平均每場，以百分點計；$games：場數
+store-rating = 玩{ $game ->
+    [dog] Dog
+   *[sorry] Sorry!
+}，你的選擇每場損失{ COUNT($cost) }個百分點的勝率，{ $games ->
+    [1] 目前只有1場
+   *[other] 這是{ COUNT($games) }場的平均
+}。
+# 在勢均力敵的遊戲裡100次選擇會損失的百分點
+store-rating-value = 你的評分是{ $rating }{ $error ->
+    [0] {""}
+   *[other] ，誤差上下{ $error }
+}。越低越好，休閒的電腦大約{ $casual }，強的電腦大約{ $strong }。
+# $before、$lately：最近$games場的前一半和後一半的評分
+store-rating-trend = 最近{ COUNT($games) }場，你的選擇{ $direction ->
+    [less] 損失得比較少，評分從{ $before }降到{ $lately }
+    [more] 損失得比較多，評分從{ $before }升到{ $lately }
+   *[same] 損失差不多，評分先前是{ $before }，最近是{ $lately }
+}。
 store-games-undone = 有{ COUNT($count) }場悔過棋。
 store-games-imported = 有{ COUNT($count) }場匯入的遊戲不算在內。
 

@@ -1,0 +1,140 @@
+"""The rating of a player by choices: what their cost comes to over games.
+
+`advice.choices_made` tells what the choices of a game cost. Costs are in points, hundredths of the
+chance of winning. What a choice can cost depends on how the game stands: where the cards have
+decided it, hardly anything. So a player is rated by what the choices would have cost in an even
+game, `ChoiceCost.even` (docs/decisions/0069-rating.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Literal, NamedTuple
+
+POINTS = 100
+"""Points that a whole game is worth."""
+PLACES = 3
+"""Decimal places of a cost, so that every machine keeps the same number."""
+
+
+class ChoiceCost(NamedTuple):
+    """The choices of a player in a game: ``choices``: decisions with more than one option, their
+    ``cost`` together, and what they would have cost in an ``even`` game, both in points, 0 or
+    more."""
+
+    choices: int
+    cost: float
+    even: float
+
+    @property
+    def rating(self) -> float:
+        """The points that a hundred such choices cost in an even game; 0 where there was none."""
+        return 100 * self.even / self.choices if self.choices else 0.0
+
+
+def together(found: Iterable[ChoiceCost]) -> ChoiceCost:
+    """Return the choices of a player's seats as one player's."""
+    every = list(found)
+    return ChoiceCost(
+        sum(one.choices for one in every), sum(one.cost for one in every),
+        sum(one.even for one in every),
+    )
+
+
+NEARLY = 1e-4
+"""The least chance, and the least doubt, that is reckoned with."""
+
+
+def even_cost(best: float, made: float) -> float:
+    """Return what a choice would have cost in an even game, 0 to 0.5: the odds of winning that are
+    left of those that there were, laid on a chance of a half. ``best`` and ``made``: the chances, 0
+    to 1, after the best option and after the one that was taken."""
+    there, left = (_odds(min(1 - NEARLY, max(NEARLY, chance))) for chance in (best, made))
+    return max(0.0, 0.5 - left / (left + there))
+
+
+def _odds(chance: float) -> float:
+    return chance / (1 - chance)
+
+
+LEVEL_RATINGS: Mapping[str, Mapping[str, int]] = {
+    "sorry": {"casual": 101, "strong": 41}, "dog": {"casual": 130, "strong": 48},
+}
+"""By family of game the ratings of two levels of bots, which `tests.benchmarks.rating` measures."""
+
+
+LATELY = 20
+"""The games of which the trend is told, the last ones."""
+FEWEST = 6
+"""The fewest games whose trend is told."""
+
+Direction = Literal["less", "more", "same"]
+
+
+class Trend(NamedTuple):
+    """The trend of a rating over the last ``games``: from ``before``, the mean of the earlier half,
+    to ``lately``, that of the later one. ``direction``: of what choices cost, "same" where the
+    difference is below its own standard error."""
+
+    games: int
+    before: float
+    lately: float
+    direction: Direction
+
+
+@dataclass(frozen=True)
+class Rating:
+    """The rating of a player: ``games`` of one family, what the choices of a game ``cost`` on
+    average, in points, the mean ``value`` of the ratings of games with its standard ``error`` (0
+    for one game), and the ``trend``, None where there are too few games."""
+
+    games: int
+    cost: float
+    value: float
+    error: float
+    trend: Trend | None
+
+
+def rating(games: Sequence[ChoiceCost]) -> Rating | None:
+    """Return the rating by the choices of games, in the order in which they were played. Games
+    without a choice do not count. None where no game counts."""
+    counted = [one for one in games if one.choices]
+    if not counted:
+        return None
+    values = [one.rating for one in counted]
+    return Rating(
+        len(counted), mean([one.cost for one in counted]), mean(values), _error(values),
+        _trend(values[-LATELY:]),
+    )
+
+
+def mean(values: Sequence[float]) -> float:
+    """Return the mean of at least one value."""
+    return sum(values) / len(values)
+
+
+def spread(values: Sequence[float]) -> float:
+    """Return the standard deviation between values, 0 for one."""
+    if len(values) < 2:
+        return 0.0
+    middle = mean(values)
+    return sqrt(sum((one - middle) ** 2 for one in values) / (len(values) - 1))
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean."""
+    return spread(values) / sqrt(len(values))
+
+
+def _trend(values: Sequence[float]) -> Trend | None:
+    if len(values) < FEWEST:
+        return None
+    half = len(values) // 2
+    earlier, later = values[:half], values[-half:]
+    before, lately = mean(earlier), mean(later)
+    direction: Direction = "less" if lately < before else "more"
+    if abs(lately - before) <= sqrt(_error(earlier) ** 2 + _error(later) ** 2):
+        direction = "same"
+    return Trend(len(values), before, lately, direction)

@@ -1,0 +1,129 @@
+"""The odds of the cards to come, and which card hits what from where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from sorry_a11y.rules.board import MOST_KINDS, NOWHERE, SEATS, SPOTS, Seat, Spot, pawn_of
+from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps
+from sorry_a11y.rules.sevens import Burn, Split
+from sorry_a11y.rules.view import View, unseen
+
+if TYPE_CHECKING:
+    from sorry_a11y.rules.ruleset import Ruleset
+
+
+class Deck:
+    """The odds of the cards to come, as one seat knows them.
+
+    ``left``: the cards of each kind; ``total``: how many are left; ``odds``: by kind, the chance
+    that the next card drawn is of it.
+    """
+
+    def __init__(self, left: Sequence[int]) -> None:
+        """Reckon with ``left`` cards of each kind, at least one in all."""
+        self.left = tuple(left)
+        self.total = total = sum(left)
+        self.odds = [count / total for count in left]
+        self._single: dict[int, float] = {0: 0.0}
+        self._held: dict[tuple[int, int], float] = {}
+
+    @classmethod
+    def of(cls, seen: View) -> Deck:
+        """Return the odds as ``seen.seat`` knows them; of a new pile once none is left."""
+        left = unseen(seen)
+        return cls(left if any(left) else seen.rules.deck)
+
+    def chance(self, mask: int) -> float:
+        """Return the chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
+        known = self._single.get(mask)
+        if known is None:
+            known = 0.0
+            for kind in _kinds_of(mask):
+                known += self.odds[kind]
+            self._single[mask] = known
+        return known
+
+    def held(self, mask: int, cards: int) -> float:
+        """Return the chance that a hidden hand of ``cards`` cards holds one of the kinds."""
+        key = (mask, cards)
+        known = self._held.get(key)
+        if known is None:
+            known = 1.0 - (1.0 - min(1.0, self.chance(mask))) ** cards
+            self._held[key] = known
+        return known
+
+
+@lru_cache(maxsize=4096)
+def _kinds_of(mask: int) -> tuple[int, ...]:
+    """Return the kinds in a mask."""
+    return tuple(kind for kind in range(mask.bit_length()) if mask >> kind & 1)
+
+
+HitMasks = tuple[tuple[int, ...], ...]
+"""[seat][spot] -> for each square, MOST_KINDS bits each, the kinds with which a pawn of the seat on
+that spot hits a pawn on the square. A pawn in the way is not looked for, and a swap is no hit."""
+_KINDS: Final = (1 << MOST_KINDS) - 1
+
+
+def hits_on(hits: int, square: Spot) -> int:
+    """Return the kinds, a bit each, that hit a pawn on the square."""
+    return hits >> MOST_KINDS * square & _KINDS
+
+
+@lru_cache(maxsize=32)
+def hit_masks(rules: Ruleset) -> HitMasks:
+    """Return the table of a rule book."""
+    return tuple(
+        tuple(_hits(rules, seat, spot) for spot in SPOTS) for seat in SEATS
+    )
+
+
+@lru_cache(maxsize=64)
+def mask_of(rules: Ruleset, sort: type) -> int:
+    """Return the kinds (a bit each) that have an ability of the sort."""
+    return sum(
+        1 << kind for kind, card in enumerate(rules.cards)
+        if any(isinstance(ability, sort) for ability in card.abilities)
+    )
+
+
+def _hits(rules: Ruleset, seat: Seat, spot: Spot) -> int:
+    hits = 0
+    for kind, card in enumerate(rules.cards):
+        for ability in card.abilities:
+            for square in _squares(rules, seat, spot, ability):
+                hits |= 1 << MOST_KINDS * square + kind
+    return hits
+
+
+def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterator[Spot]:
+    """Yield the squares that the ability hits with a pawn of the seat on the spot."""
+    board = rules.board
+    if isinstance(ability, Out | Sorry):
+        if spot == board.start(seat):
+            out = isinstance(ability, Out)
+            yield from (board.exit_square(seat),) if out else SPOTS[: board.track]
+    elif isinstance(ability, Steps):
+        if not (ability.track_only and spot >= board.track):
+            yield from _landing(rules, seat, spot, ability.steps)
+    elif isinstance(ability, Split):
+        for part in range(1, ability.total):
+            yield from _landing(rules, seat, spot, part)
+    elif isinstance(ability, Burn):
+        for part in range(1, ability.total + 1):
+            yield from _landing(rules, seat, spot, part)
+
+
+def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
+    """Yield the squares of the track that a walk hits: its end and the slide that begins there."""
+    if spot >= rules.board.spots:
+        return
+    tables, pawn = rules.tables, pawn_of(seat, 0)
+    for way in tables.ways(steps):
+        end = way[pawn][spot]
+        if end != NOWHERE and end < rules.board.track:
+            yield end
+            yield from tables.slide_of[pawn].get(end, ())

@@ -1,0 +1,154 @@
+"""How the command that serves tables listens: where, with which certificate, and until when."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import ssl
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sorry_a11y import __version__
+from sorry_a11y.commands.arguments import FAILED
+from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
+from sorry_a11y.server.table_server import ServerOptions, TableServer
+from sorry_a11y.web.endpoint import WebEndpoint
+
+if TYPE_CHECKING:
+    from sorry_a11y.ssh.endpoint import SshEndpoint
+
+ANYWHERE = ("0.0.0.0", "::")
+HERE = "127.0.0.1"
+RENEWED_S = 60.0
+"""Seconds between two looks at the files of a certificate."""
+COLLECT_ALL_AFTER = 500
+"""After how many collections of young objects Python looks through all objects, while no guest is
+answered; its own default is 10 (decision 0029)."""
+
+log = logging.getLogger(__name__)
+
+
+class Certificate:
+    """The certificate of a server in ``file``, with its key in ``key``. Raises OSError or
+    ssl.SSLError where they do not fit together. ``context``: for sockets."""
+
+    def __init__(self, file: str, key: str) -> None:
+        self._file = file
+        self._key = key
+        self._changed = self._times()
+        self.context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        self.context.load_cert_chain(file, key)
+
+    async def renew(self) -> None:
+        """Read the files whenever they change, for the connections that come then; where they do
+        not fit together yet, go on with the former ones."""
+        while True:
+            await asyncio.sleep(RENEWED_S)
+            try:
+                changed = self._times()
+                if changed != self._changed:
+                    ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
+                        self._file, self._key
+                    )
+                    self.context.load_cert_chain(self._file, self._key)
+                    self._changed = changed
+            except (OSError, ssl.SSLError) as error:
+                log.warning("certificate not renewed: %s", error)
+
+    def _times(self) -> tuple[int, int]:
+        return os.stat(self._file).st_mtime_ns, os.stat(self._key).st_mtime_ns
+
+
+class Listening(NamedTuple):
+    """The ways in which a server listens. ``proxies``: addresses that are believed when they say
+    who comes; ``url``: what guests type, empty where they come to this machine itself;
+    ``ready``: makes the line that is printed when it listens on a port; ``say``: makes other
+    lines."""
+
+    port: int
+    certificate: Certificate | None
+    proxies: tuple[str, ...]
+    url: str
+    ready: Callable[[int], str]
+    say: Callable[..., str]
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """On which addresses is listened: behind a proxy on this machine on no others."""
+        return (HERE,) if self.proxies == (HERE,) else ANYWHERE
+
+    @property
+    def encryption(self) -> dict[str, Any]:
+        """The options of a socket on which guests come."""
+        return {"ssl": self.certificate.context} if self.certificate else {}
+
+    def failed(self, message: str, **values: str) -> int:
+        """Print why the server does not run; the exit status."""
+        sys.stderr.write(self.say(message, **values) + "\n")
+        return FAILED
+
+    def options(self, metrics: Counter) -> ServerOptions:
+        """Return the options of the server, with the endpoint of the page."""
+        return ServerOptions(
+            trusted=self.proxies, metrics=metrics, endpoint=WebEndpoint(__version__, self.url)
+        )
+
+
+async def listen_until_ended(
+    server: TableServer, how: Listening, second: tuple[SshEndpoint, int] | None = None
+) -> int:
+    """Listen until Ctrl-C or the end of the system; the exit status. Behind a proxy on this machine
+    other addresses are not listened on. ``second``: the endpoint for SSH, and its port."""
+    collect_seldom()
+    try:
+        port = await server.start(how.hosts, how.port, **how.encryption)
+    except OSError:
+        return how.failed("cli-serve-port", port=str(how.port))
+    told = [how.ready(port)]
+    if second:
+        endpoint, port = second
+        try:
+            at = str(await endpoint.listen(server, port))
+        except OSError:
+            await server.stop()
+            return how.failed("cli-serve-port", port=str(port))
+        told.append(how.say("cli-serve-ssh", port=at, key=endpoint.fingerprint))
+    sys.stdout.write("".join(f"{line}\n" for line in told))
+    sys.stdout.flush()
+    ended = asyncio.Event()
+    _end_by_signal(ended)
+    renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
+    await ended.wait()
+    if renewing:
+        renewing.cancel()
+    if second:
+        await second[0].end()
+    await server.stop()
+    return 0
+
+
+def _end_by_signal(ended: asyncio.Event) -> None:
+    """Have Ctrl-C, and the system when it stops services, end the server."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, ended.set)
+        except NotImplementedError:  # Windows: Ctrl-C ends what asyncio runs
+            return
+
+
+def collect_seldom() -> None:
+    """Have Python look through all objects seldom."""
+    gc.set_threshold(*gc.get_threshold()[:2], COLLECT_ALL_AFTER)
+
+
+def counting() -> Counter:
+    """Return what counts, if its library is installed."""
+    try:
+        return Metrics()
+    except ImportError:
+        return NoMetrics()

@@ -1,0 +1,124 @@
+"""Values are sums of parts that are kept: they are those that are reckoned from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from sorry_a11y.bots.bot import RandomBot
+from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.features import Inputs, outlook
+from sorry_a11y.bots.learned_net import (
+    FAMILIES,
+    LEAKS,
+    ONE,
+    ZERO,
+    Net,
+    from_text,
+    keen,
+    learned_family,
+)
+from sorry_a11y.bots.lens import Lens, lens
+from sorry_a11y.bots.shapes import Shape
+from sorry_a11y.lab.pupil import Pupil, to_text
+from sorry_a11y.rules.board import SEATS, Seat
+from sorry_a11y.rules.game import begin_silently
+from sorry_a11y.rules.view import View, options, view
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.dealer import played
+
+TWO = (SEATS[0], SEATS[2])
+GAMES = {
+    "open-2": (Wishes(), TWO), "open-4": (Wishes(), SEATS), "teams": (Wishes(teams=True), SEATS),
+    "hand-2": (Wishes(points=True), TWO), "hand-4": (Wishes(points=True), SEATS),
+    "targets": (Wishes("dog"), SEATS),
+}
+"""A game of each family."""
+
+
+def plain_score(net: Net, inputs: Inputs) -> float:
+    """The score reckoned unit by unit."""
+    sums = [weight * ONE for weight in net.bias]
+    for at in inputs.there:
+        for unit, weight in enumerate(net.rows[at]):
+            sums[unit] += weight * ONE
+    for at, number in inputs.weighed:
+        for unit, weight in enumerate(net.rows[at]):
+            sums[unit] += weight * int(number * ONE)
+    if net.pairs:
+        table, width, scale = net.pairs
+        part = round(scale / net.scale * ONE)
+        for at in inputs.pairs:
+            for unit in range(width):
+                sums[unit] += (table[at * width + unit] - ZERO) * part
+    weighs = [round(weight / net.scale) for weight in net.out]
+    above = sum(weight * max(one, 0) for weight, one in zip(weighs, sums[1:], strict=True))
+    leaked = sum(weight * one for weight, one in zip(weighs, sums[1:], strict=True))
+    plain, hidden = net.scale / ONE, net.scale * net.scale / ONE / LEAKS
+    return sums[0] * plain + (above * (LEAKS - 1) + leaked) * hidden
+
+
+def met(family: str, games: int) -> Iterator[View]:
+    """What the seats on turn saw in games by lot."""
+    wishes, seats = GAMES[family]
+    rules = make_rules(wishes)
+    for number in range(games):
+        chance = Random(f"{family} {number}")
+        players = dict.fromkeys(seats, RandomBot())
+        for step in played(begin_silently(rules, seats), players, chance, chance):
+            if not step.before.awaits_chance and chance.random() < 0.1:
+                yield view(step.before, step.before.turn)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_sums_are_what_the_inputs_add_up_to(family: str) -> None:
+    """Promise: to the last bit, a score is that of its inputs added up one by one, whatever was
+    looked at before."""
+    assert learned_family(make_rules(GAMES[family][0]), GAMES[family][1]) == family
+    net, shape, _ = keen(family)
+    for seen in met(family, 2):
+        looking, deck = lens(seen.rules, seen.seats, shape), Deck.of(seen)
+        runners = tuple(seat for seat in seen.seats if seat != seen.seat)
+        for decision in options(seen)[:3]:
+            for inputs in looking.look(seen, deck, outlook(seen, decision), runners):
+                assert net.score(inputs) == plain_score(net, inputs)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_is_kept_is_what_is_seen(family: str) -> None:
+    """Promise: a lens that has looked at a whole game sees what a new one sees."""
+    _, shape, _ = keen(family)
+    for at, seen in enumerate(met(family, 4)):
+        if at % 5:
+            continue
+        old, new = lens(seen.rules, seen.seats, shape), Lens(seen.rules, seen.seats, shape)
+        deck = Deck.of(seen)
+        for decision in options(seen)[:3]:
+            after = outlook(seen, decision)
+            for one, other in zip(
+                old.look(seen, deck, after), new.look(seen, deck, after), strict=True
+            ):
+                assert [
+                    (part.there, part.numbers, part.pairs) for part in one.parts
+                ] == [(part.there, part.numbers, part.pairs) for part in other.parts]
+                assert one[1:] == other[1:]
+
+
+@pytest.mark.parametrize("hidden", [1, 7, 40])
+def test_any_weights_add_up(hidden: int) -> None:
+    """Promise: so do weights by lot as large as a file can hold, units for and against a seat,
+    and pairs."""
+    chance = Random(hidden)
+    seats: tuple[Seat, ...] = SEATS
+    rules = make_rules(Wishes())
+    shape = Shape(60, 5, 11, pairs=hidden, runners=1, around=1)
+    pupil = Pupil.fresh(shape, hidden, chance)
+    for row in pupil.lists():
+        row[:] = [chance.choice((-1.0, 1.0, chance.uniform(-1, 1))) for _ in row]
+    net = from_text(to_text(pupil, shape)).net
+    looking = lens(rules, seats, shape)
+    for seen in met("open-4", 1):
+        for inputs in looking.look(seen, Deck.of(seen), outlook(seen, options(seen)[0])):
+            assert net.score(inputs) == plain_score(net, inputs)

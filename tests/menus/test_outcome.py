@@ -1,0 +1,162 @@
+"""The end of a game as it is heard: the result first, then its story in two sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sorry_a11y.analysis.advice import choices_made
+from sorry_a11y.analysis.highlights import highlights
+from sorry_a11y.analysis.luck import draws, sides
+from sorry_a11y.menus.outcome import outcome_sentences
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.rules.board import RED, YELLOW
+from sorry_a11y.rules.events import GameWon, RoundWon, TurnBegan
+from sorry_a11y.rules.game import apply_action, begin_silently
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.home import Home
+from sorry_a11y.storage.library import Library
+from sorry_a11y.table.table import Table
+from tests.menus.test_start_menu import QUICK, Evening
+from tests.storage.games import begin, noted, play, seat
+
+TABLES: Mapping[str, TablePlan] = {
+    "two, quick": QUICK,
+    "two, quick, again": QUICK,
+    "four": TablePlan("hasbro"),
+    "for points": TablePlan("hobby", points=True, rounds=1),
+    "Dog": TablePlan("dog"),
+}
+"""The games of an evening, one after the other."""
+TOLD = 6
+"""Sentences of an end that are written down: the last play, the result and what follows."""
+
+
+def end_of(evening: Evening, plan: TablePlan) -> Reply:
+    """Play at a table to the end; the reply that tells it."""
+    evening.navigator.enter(evening.session.begin(plan))
+    return evening.play_to_the_end()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_ends_of_games(
+    language: str, golden: Callable[[str, str], None], tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Promise: what is heard at the ends of games, at normal and at brief."""
+    lines = []
+    for verbosity in ("normal", "brief"):
+        evening = Evening(
+            tmp_path / verbosity, monkeypatch, language=language, verbosity=verbosity
+        )
+        for name, plan in TABLES.items():
+            end = end_of(evening, plan)
+            lines += [f"[{name}, {verbosity}]", *(f"  {one}" for one in end.news[-TOLD:]),
+                      f"* {end.focus}"]
+    golden(f"endings/{language}.txt", "\n".join(lines) + "\n")
+
+
+def test_the_result_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/listening.md: who won is told before the story, and the story before the
+    rows; at brief it is one sentence."""
+    news = list(end_of(Evening(tmp_path, monkeypatch), QUICK).news)
+    assert news[-2].startswith("That was your first game like this")
+    assert "has all four home" in news[-3] or "have all four home" in news[-3]
+    assert news[-1].startswith("Your choices cost ")
+    assert not any("turning point" in line for line in news)
+
+
+@pytest.fixture
+def over() -> Table:
+    """A game of one person that is over."""
+    table, _ = noted(Wishes(), seat(bot="runner"), 3)
+    play(table)
+    return table
+
+
+def told(table: Table, library: Library | None = None, **settings: Any) -> list[str]:
+    """What is told of a game that is over."""
+    return outcome_sentences(table, replace(Settings(), **settings), library)
+
+
+def test_the_story_is_two_sentences(over: Table) -> None:
+    """Promise of docs/listening.md: the turning point and the luckiest card, then the choices; at
+    brief only these."""
+    for verbosity in ("normal", "full"):
+        story, cost = told(over, verbosity=verbosity)
+        assert story.startswith("The turning point was ")
+        assert "your luckiest card was the " in story
+        made = choices_made(over.game.rules, over.seating.seats, over.actions, (RED,))[RED]
+        assert cost == f"Your choices cost {round(made.cost)} points of winning chance"
+        assert told(over) == [cost]
+
+
+def test_several_people_are_told_nothing_that_is_not_theirs() -> None:
+    """Promise: where several people played, no story is told, since it would be one of them's."""
+    table, _ = noted(Wishes(), seat((0, 2)), 6)
+    play(table)
+    assert told(table, verbosity="full") == []
+
+
+def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
+    """Promise: the average is that of the games before of the same family, and wins in a row are
+    told from the second on."""
+    library = Library(Home(tmp_path))
+    costs: list[float] = []
+    streak = 0
+    for seed in range(12):
+        dog = seed == 5
+        kept = begin(
+            library, Wishes("dog") if dog else Wishes(), seed, seating=seat(seats=(RED, YELLOW))
+            if not dog else seat(),
+        )
+        play(kept.table)
+        kept.close()
+        rules = kept.table.game.rules
+        made = choices_made(rules, kept.table.seating.seats, kept.table.actions, (RED,))[RED]
+        streak = streak + 1 if RED in kept.table.game.winners else 0
+        cost = told(kept.table, library)[-1]
+        if dog or not costs:
+            assert "average" not in cost
+        else:
+            assert f", your average is {round(sum(costs) / len(costs))}" in cost
+        assert ("in a row" in cost) is (streak > 1)
+        if streak > 1:
+            assert cost.endswith(f", you have won {streak} games in a row")
+        costs += [] if dog else [made.cost]
+
+
+@pytest.mark.parametrize("wishes", [Wishes(), Wishes(points=True), Wishes("dog")], ids=str)
+def test_highlights_are_those_of_the_game(wishes: Wishes) -> None:
+    """Promise: the turning point is a play of the game that ends no round, its turn is counted by
+    the player's own, and the luckiest card is a draw of the player's with luck above nothing."""
+    table, _ = noted(wishes, seat(bot="runner"), 4)
+    play(table)
+    rules, seats, own = table.game.rules, table.seating.seats, (RED,)
+    found = highlights(rules, seats, table.actions, own)
+    assert found.turned
+    assert found.luckiest
+    mine = [one for one in draws(rules, seats, table.actions) if one.seat == RED]
+    side = next(at for at, one in enumerate(sides(rules, seats)) if RED in one)
+    assert any(
+        one.cards == found.luckiest.cards and one.luck[side] == found.luckiest.luck for one in mine
+    )
+    assert found.luckiest.luck > 0
+    turn, plays = 0, []
+    game = begin_silently(rules, seats)
+    for action in table.actions:
+        seat_on_turn = game.turn
+        game, events = apply_action(game, action)
+        ends = any(isinstance(event, RoundWon | GameWon) for event in events)
+        card = getattr(action, "card", None)
+        if card is not None and not ends:
+            plays.append((seat_on_turn, card, turn))
+        turn += sum(isinstance(event, TurnBegan) and event.seat == RED for event in events)
+    assert (found.turned.seat, found.turned.card, found.turned.turn) in plays

@@ -1,0 +1,125 @@
+"""`serve --processes`, as programs: one address, one folder, several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import urllib.error
+import urllib.request
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+
+import pytest
+
+from sorry_a11y.server.processes import can_fork
+from sorry_a11y.wire import protocol as msg
+
+from .far_people import FarPerson
+from .kill_lab import killed
+from .programs import Serving, run
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="there is no fork")
+LONG = 20.0
+
+
+def _asked(server: Serving, path: str) -> tuple[int, str]:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, ""
+
+
+def _becomes_well(server: Serving) -> None:
+    end = monotonic() + LONG
+    while _asked(server, "/health")[0] != 200:
+        assert monotonic() < end, "never well"
+        sleep(0.05)
+
+
+def _figure(page: str, name: str) -> float:
+    return float(next(
+        line.split()[-1] for line in page.splitlines() if line.startswith(f"sorry_a11y_{name} ")
+    ))
+
+
+def test_nothing_is_lost_with_a_process(tmp_path: Path) -> None:
+    """Promise: guests at either process play together, at tables that are at one of them; a
+    process that is killed is started again, everybody is back in their seat and has heard
+    everything once, and no decision counts twice."""
+    found = asyncio.run(killed(tmp_path, 2, 5, 1, 2))
+    assert found.decisions > 0
+    assert (found.differing, found.twice, found.unexpected) == (0, 0, [])
+    assert found.back
+
+
+def test_the_operator_sees_all_processes(tmp_path: Path) -> None:
+    """Promise: figures, health and the operator's command are of all processes, whichever
+    answers, and stay so when one was killed; the server ends in an orderly way, and its
+    processes with it."""
+
+    async def scene(server: Serving) -> None:
+        people = [
+            FarPerson(server.url, f"10.0.0.{lot}", Random(lot)) for lot in range(8)
+        ]
+        for number, one in enumerate(people):
+            await one.sit(msg.HostTable("hasbro", f"Ann {number}", {"red": "you"}))
+        await asyncio.sleep(1.5)
+        data = ("--data", str(tmp_path))
+        for _ in range(4):
+            page = (await asyncio.to_thread(_asked, server, "/metrics"))[1]
+            assert (_figure(page, "tables"), _figure(page, "connections")) == (8, 8)
+            assert (await asyncio.to_thread(run, "server", "say", "Hello", *data))[1] == (
+                "8 connections were told.\n"
+            )
+        told = (await asyncio.to_thread(run, "server", "tables", *data))[1]
+        assert [f"Ann {number}" in told for number in range(8)] == [True] * 8
+        table = next(line for line in told.splitlines() if "Ann 3" in line).split()[1].strip(",")
+        assert (await asyncio.to_thread(run, "server", "end", table, *data))[0] == 0
+        for one in people:
+            await one.leave()
+
+    more = ["--processes", "2", "--url", "wss://tables.example"]
+    with Serving(tmp_path, more=more) as server:
+        _becomes_well(server)
+        asyncio.run(scene(server))
+        processes = server.processes(2)
+        os.kill(processes[0], signal.SIGKILL)
+        assert len({*server.processes(2), *processes}) == 3
+        _becomes_well(server)
+        status, told, _ = run("server", "people", "--data", str(tmp_path))
+        assert (status, told) == (0, "Nobody with a name of their own is here.\n")
+        processes = server.processes(2)
+        assert server.stop() == 0
+        for one in processes:
+            with pytest.raises(ProcessLookupError):
+                os.kill(one, 0)
+
+
+def test_no_process_outlives_its_parent(tmp_path: Path) -> None:
+    """Promise: when the parent is killed, its processes end, and another server can begin."""
+    with Serving(tmp_path, more=["--processes", "2"]) as server:
+        processes = server.processes(2)
+        server.kill()
+    end = monotonic() + LONG
+    while any(Path(f"/proc/{one}/cmdline").exists() for one in processes):
+        assert monotonic() < end, "a process goes on alone"
+        sleep(0.05)
+    with Serving(tmp_path) as again:
+        assert again.stop() == 0
+
+
+def test_what_makes_no_server_of_processes(tmp_path: Path) -> None:
+    """Promise: a second server of the same folder is refused, and options that do not go
+    together too, each in one sentence."""
+    with Serving(tmp_path, more=["--processes", "2"]):
+        status, told, complained = run(
+            "serve", "--processes", "2", "--port", "0", "--data", str(tmp_path)
+        )
+        assert (status, told, complained.count("\n")) == (1, "", 1)
+        assert complained.startswith("Another server keeps its tables in ")
+    for options in (("0",), ("65",), ("two",), ("2", "--postgres", "postgresql://x")):
+        status, told, complained = run("serve", "--processes", *options)
+        assert (status, told, complained.count("\n")) == (2, "", 1)

@@ -1,0 +1,97 @@
+"""The contrast of what carries meaning, measured in a picture of the page.
+
+For each part its own pixels are compared with those of what lies around it, or of what it is drawn
+on. Edges of letters and lines are smoothed, so the colour that stands out most counts, if there is
+enough of it.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from pathlib import Path
+
+from tests.harness.browsers import Tab
+
+LEAST = 3.0
+"""WCAG 2.2, 1.4.11: parts of graphics."""
+LEAST_TEXT = 4.5
+"""1.4.3: texts."""
+PARTS: dict[str, tuple[str, float, bool]] = {
+    "pawn": ("#board .pawn .face", LEAST, True),
+    "number of a pawn": ("#board .pawn .face", LEAST, False),
+    "pawn that can move": ("#board .pawn.can .ring", LEAST, True),
+    "lane": ("#board .square.lane", LEAST, True),
+    "mark of a lane": ("#board .square.lane", LEAST, False),
+    "start or home": ("#board .wide circle", LEAST, True),
+    "slide": ("#board .slide", LEAST, True),
+    "card": ("#cards svg, #board .middle .card", LEAST, True),
+    "face of a card": (
+        "#board .middle .card:not(.back) text, #cards .card text", LEAST_TEXT, False,
+    ),
+    "choice": ("#choices button:not([disabled])", LEAST_TEXT, False),
+    "tool": ("#tools button:not([hidden])", LEAST_TEXT, False),
+    "news": ("#log li:last-child", LEAST_TEXT, False),
+    "player": (".player .name", LEAST_TEXT, False),
+    "who is on turn": (".player.turn", LEAST, True),
+}
+"""What is measured: where it is, the least contrast, and whether it stands out from what lies
+around it or what is in it from its own ground."""
+ENOUGH = 0.006
+"""The share of pixels that makes a colour."""
+BOXES = """((parts) => Object.entries(parts).map(([name, [where, least, around]]) =>
+  [name, least, around, [...document.querySelectorAll(where)].map((one) =>
+    one.getBoundingClientRect()).filter((box) => box.width > 3 && box.x >= 0 && box.y >= 0
+      && box.right <= innerWidth && box.bottom <= innerHeight)
+    .map(({x, y, right, bottom}) => [x, y, right, bottom].map(Math.round))]))(%s)"""
+MEASURED = """(async () => {
+  const file = await fetch("data:image/png;base64,%s");
+  const picture = await createImageBitmap(await file.blob());
+  const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  paper.drawImage(picture, 0, 0);
+  const {data, width, height} = paper.getImageData(0, 0, picture.width, picture.height);
+  const linear = Array.from({length: 256}, (_, value) => value <= 10 ? value / 255 / 12.92
+    : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (colour) => 0.2126 * linear[colour >> 16] + 0.7152 * linear[(colour >> 8) & 255]
+    + 0.0722 * linear[colour & 255];
+  const counted = (left, top, right, bottom, isEdge) => {
+    const counts = new Map();
+    for (let y = Math.max(top, 0); y < Math.min(bottom, height); y++) {
+      for (let x = Math.max(left, 0); x < Math.min(right, width); x++) {
+        if (isEdge && y > top && y < bottom - 1 && x > left && x < right - 1) continue;
+        const at = 4 * (y * width + x);
+        const colour = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
+    }
+    return [...counts].sort(([, one], [, other]) => other - one);
+  };
+  const contrast = ([left, top, right, bottom], around) => {
+    const inner = counted(left, top, right, bottom, false);
+    const far = Math.max(2, Math.round((right - left) * 0.15));
+    const ground = light((around
+      ? counted(left - far, top - far, right + far, bottom + far, true) : inner)[0][0]);
+    const all = inner.reduce((sum, [, count]) => sum + count, 0);
+    // colours from the most different on, until there are enough pixels of them
+    let share = 0;
+    const ratios = inner.map(([colour, count]) => {
+      const other = light(colour);
+      return [(Math.max(other, ground) + 0.05) / (Math.min(other, ground) + 0.05), count];
+    }).sort(([one], [other]) => other - one);
+    return ratios.find(([, count]) => (share += count) >= all * %s)[0];
+  };
+  return %s.filter(([, , , boxes]) => boxes.length).map(([name, least, around, boxes]) =>
+    [name, least, Math.min(...boxes.map((box) => contrast(box, around)))]);
+})()"""
+
+
+def low_contrasts(tab: Tab, blank: Tab, path: Path) -> list[str]:
+    """Return what stands out too little in the picture of a page as it is now; ``blank``: an empty
+    page, which looks at the picture."""
+    boxes = tab.run(BOXES % json.dumps(PARTS))
+    picture = base64.b64encode(path.read_bytes()).decode()
+    found = blank.run(MEASURED % (picture, ENOUGH, json.dumps(boxes)))
+    return [
+        f"{name}: contrast {ratio:.2f}, least {least}"
+        for name, least, ratio in found if ratio < least
+    ]
