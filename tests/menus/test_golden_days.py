@@ -16,10 +16,12 @@ from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.season import tell_season
 from sorry_a11y.settings.values import Settings
 from tests.harness.days import Day
+from tests.harness.offered import offered
 from tests.harness.sessions import enters, heard, session
 from tests.harness.week import week
 
 MONDAY = date(2026, 11, 23)
+SUNDAY = date(2026, 11, 29)
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "days"
 TRIO = "red=you,blue=bumper,yellow=homebody,green=champion"
@@ -107,7 +109,8 @@ def test_opponents_say_what_they_said(golden: Golden, language: str) -> None:
 def test_no_golden_day_is_left_over() -> None:
     """Promise: every file belongs to a day that is still kept."""
     names = {f"{name}-{one}" for name in (*WAYS, "remarks") for one in languages()}
-    assert {path.stem for path in GOLDEN.iterdir()} == names
+    days = {f"offered-{day}" for day in (MONDAY, SUNDAY)}
+    assert {path.stem for path in GOLDEN.iterdir()} == names | days
 
 
 def test_the_week_of_a_newcomer_is_the_one_written_down(
@@ -116,3 +119,12 @@ def test_the_week_of_a_newcomer_is_the_one_written_down(
     """Promise of docs/listening.md: it holds what is told in a week, day by day."""
     written = (ROOT / "docs" / "listening.md").read_text(encoding="utf-8")
     assert "".join(f"    {line}\n" for line in week(tmp_path, monkeypatch).splitlines()) in written
+
+
+@each_language
+@pytest.mark.parametrize("day", [MONDAY, SUNDAY])
+def test_a_day_offers_the_same_to_everybody(golden: Golden, day: date, language: str) -> None:
+    """Promise: the same day is the same game in every language, to the byte of what is offered at
+    each decision; `tests.web.golden_in_worker` holds the page without a server to the same file,
+    and this test a compiled build."""
+    golden(f"days/offered-{day}.txt", offered(day, language))
