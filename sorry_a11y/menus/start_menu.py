@@ -101,8 +101,8 @@ class StartMenu:
             self._row_of_season(),
             Row(partial(self._say, "learn"), self._learn),
         ]
-        rest = [Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
-                Row(partial(self._say, "language"), self._language),
+        rest = [Row(partial(self._say, "language"), self._language),
+                Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
                 Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit())]
         return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
 
