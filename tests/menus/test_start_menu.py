@@ -436,7 +436,7 @@ def test_the_menus_are_heard_as_they_are_kept(
     """Golden transcript: start menu, what can be learned, a table, a game, end menu with a game
     heard again, rematch, the way out."""
     evening = Evening(tmp_path, monkeypatch, language=language)
-    evening.press("l", "h", "6", "l", "escape", "3", "3", "l", "escape")
+    evening.press("l", "h", "7", "l", "escape", "3", "3", "l", "escape")
     begun = evening.navigator.enter(evening.session.begin(QUICK))
     evening.heard.append(("a table for two with a pawn out", begun))
     evening.play_to_the_end()
