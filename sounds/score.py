@@ -116,10 +116,21 @@ def pawns() -> dict[str, Clip]:
             Part(noise(120, 900, 80, 41), 0, 1.5),
             Part(row("brass", "C5>C4", (220,)), 30),
         ),
+        # one fall for a short way lost, two for half of it, three for most
         "bump_own": clip(
+            -24,
+            Part(noise(100, 700, 70, 42), 0, 2.0),
+            Part(row("brass", "G3>D3", (200,)), 30),
+        ),
+        "bump_own_half": clip(
             -22,
-            Part(noise(100, 700, 100, 42), 0, 2.0),
-            Part(row("brass", "G3>C3", (340,)), 40),
+            Part(noise(100, 700, 90, 42), 0, 2.0),
+            Part(row("brass", "Bb3>F3 F3>C3", (140, 250), 20), 40),
+        ),
+        "bump_own_most": clip(
+            -20.5,
+            Part(noise(100, 700, 110, 42), 0, 2.2),
+            Part(row("brass", "D4>A3 Bb3>F3 F3>Bb2", (130, 130, 360), 20), 50),
         ),
         "burn": clip(
             -23,
@@ -138,10 +149,10 @@ def pawns() -> dict[str, Clip]:
             row("flute", "D5 G5", (90, 260), 20),
             Part(row("bell", "D5 G5", (90, 360), 20), 0, 0.5),
         ),
-        "home": clip(-21, row("bell", "C5 E5 G5 C6", (90, 90, 90, 480), 20)),
+        "home": clip(-20, row("bell", "G5 C6 E6 G6", (90, 90, 90, 480), 20)),
         "swap": clip(-24, row("clarinet", "C4>C5", (200,)), row("flute", "C5>C4", (200,))),
         "protected": clip(
-            -23,
+            -25,
             row("marimba", "D3 D3 D3", (55, 55, 130), 25),
             Part(noise(250, 1200, 40, 46), 0, 0.8),
             Part(noise(250, 1200, 40, 47), 80, 0.6),
@@ -153,18 +164,22 @@ def pawns() -> dict[str, Clip]:
 def table() -> dict[str, Clip]:
     """Return the clips of turns, results and the menu."""
     return {
-        "turn_red": clip(-28, row("flute", "C4", (90,))),
-        "turn_blue": clip(-28, row("flute", "E4>B4", (110,))),
-        "turn_yellow": clip(-28, row("flute", "G4 G4", (50, 75), 15)),
-        "turn_green": clip(-28, row("flute", "C5>F4", (130,))),
+        "turn_red": clip(-26, row("flute", "C4", (90,))),
+        "turn_blue": clip(-26, row("flute", "E4>B4", (110,))),
+        "turn_yellow": clip(-26, row("flute", "G4 G4", (50, 75), 15)),
+        "turn_green": clip(-26, row("flute", "C5>F4", (130,))),
         "your_turn": clip(-22, row("bell", "G4 C5", (100, 270), 40)),
         "handover": clip(-22, row("bell", "E5 C5", (190, 330), 20)),
-        "win": clip(-20, row("brass", "C5 E5 G5 C6 G5 C6", (110, 110, 110, 200, 110, 675), 20)),
+        "win": clip(
+            -19.5,
+            row("brass", "E5 G5 C6 E6 C6 E6", (110, 110, 110, 200, 110, 675), 20),
+            Part(row("bell", "G6 C7", (110, 600), 20), 610, 0.7),
+        ),
         "round_won": clip(-21, row("brass", "G4 C5 E5 G5", (110, 110, 110, 330), 20)),
         "lose": clip(-22, row("clarinet", "G4 F4 Eb4 C4", (160, 160, 160, 675))),
         "score": clip(-24, row("bell", "B5 E6", (70, 280), 10)),
         "undo": clip(-25, row("pluck", "C5 G4 C4", (100, 100, 120), 0)[::-1].copy()),
-        "error": clip(-23, row("buzz", "Eb3 Eb3", (90, 195), 50)),
+        "error": clip(-27, row("buzz", "Eb3 Eb3", (90, 195), 50)),
         "menu_move": clip(-30, row("marimba", "C6", (30,))),
         "menu_select": clip(-28, row("marimba", "C5 G5", (40, 90), 10)),
         "menu_edge": clip(-28, row("marimba", "C4", (50,))),

@@ -67,7 +67,7 @@ TIMBRES: dict[str, Timbre] = {
         0.35,
     ),
     "brass": Timbre(_harmonics({n: 1.0 / n**0.75 for n in range(1, 13)}), 12.0, 0.22, bloom_ms=5.0),
-    "buzz": Timbre(_harmonics({n: 0.5 + n / 10 for n in range(1, 18)}), 3.0, 0.12, flutter_hz=44.0),
+    "buzz": Timbre(_harmonics({n: 0.5 + n / 10 for n in range(1, 13)}), 3.0, 0.12, flutter_hz=44.0),
 }
 """The instruments by name."""
 

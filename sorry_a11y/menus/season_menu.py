@@ -99,7 +99,8 @@ class SeasonEnd:
         words = self._ways.listener()
         if not self._is_kept():
             return [words.sentence([words.say("season-unsaved")])]
-        return [words.sentence([tell_after(words, self._before, self._season())])]
+        told = words.sentence([tell_after(words, self._before, self._season())])
+        return [told, *self._inner.result()]
 
     def rows(self) -> Sequence[Row]:
         """Return what follows any game; to play again is the next game of the season."""

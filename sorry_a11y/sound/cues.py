@@ -34,6 +34,8 @@ from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
 
 TURNS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
+OWN_BUMPS = (Earcon.BUMP_OWN, Earcon.BUMP_OWN_HALF, Earcon.BUMP_OWN_MOST)
+"""The sounds of an own pawn lost, by the third of its way that it had come to."""
 _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
 
 Cues = tuple[Cue, ...]
@@ -66,9 +68,9 @@ def cues_for(unit: Unit, to: Listener) -> Cues:
 
 
 def cues_for_reply(units: Sequence[Unit], to: Listener) -> Cues:
-    """Return the earcons of a whole reply. When it tells several turns, only the listener's losses
-    and gains sound, a round among them. The end of the game sounds alone: its sound is so long that
-    behind the last pawn's it would be dropped."""
+    """Return the earcons of a whole reply. When it tells several turns, each opponent's sounds by
+    their motif, with pawns that are bumped or home, and a round. The end of the game sounds alone:
+    its sound is so long that behind the last pawn's it would be dropped."""
     ends = [unit for unit in units if isinstance(unit, GameWonUnit)]
     if ends:
         return cues_for(ends[-1], to)
@@ -80,7 +82,8 @@ def cues_for_reply(units: Sequence[Unit], to: Listener) -> Cues:
 
 def _in_short(unit: Unit, to: Listener) -> Cues:
     if isinstance(unit, TurnUnit):
-        return tuple(
+        motif = () if unit.seat == to.seat else (turn_cue(unit.seat, to),)
+        return motif + tuple(
             cue for card in unit.cards for cue in _losses_and_gains(card, unit.seat, to)
         )
     if isinstance(unit, RoundWonUnit):
@@ -96,7 +99,7 @@ def _turn(unit: TurnUnit, to: Listener) -> Cues:
     drawn."""
     cues: list[Cue] = []
     if unit.seat != to.seat:
-        cues.append(Cue(TURNS[unit.seat]))
+        cues.append(turn_cue(unit.seat, to))
     for card in unit.cards:
         if unit.seat != to.seat:
             cues.append(card_cue(card, to))
@@ -104,6 +107,13 @@ def _turn(unit: TurnUnit, to: Listener) -> Cues:
             cues += _way(move, to)
             cues += [_bump(pawn, move, card, to) for pawn in _victims(move)]
     return tuple(cues)
+
+
+def turn_cue(seat: Seat, to: Listener) -> Cue:
+    """Return the motif of a player, who sits where their pawns set out."""
+    board = to.rules.board
+    steps = board.exit_square(seat) - board.exit_square(max(to.seat, RED))
+    return cue_at(TURNS[seat], steps % board.track, board.track)
 
 
 def card_cue(card: CardUnit, to: Listener) -> Cue:
@@ -164,8 +174,17 @@ def _bump(pawn: Pawn, move: Move, card: CardUnit, to: Listener) -> Cue:
     it stood itself when it is paid; the listener's own sounds unlike anybody else's."""
     spot = move.origin if move.kind == "pay" else move.spot
     if seat_of(pawn) == to.seat:
-        return _at(Earcon.BUMP_OWN, spot, move.pawn, to)
+        return _at(OWN_BUMPS[_loss(pawn, move, to)], spot, move.pawn, to)
     return _at(Earcon.BURN if _burns(card, to) else Earcon.BUMP_OPPONENT, spot, move.pawn, to)
+
+
+def _loss(pawn: Pawn, move: Move, to: Listener) -> int:
+    """Return which third of its way the pawn had come to that is sent back: 0, 1 or 2."""
+    board, seat = to.rules.board, seat_of(pawn)
+    stood = dict(move.stood).get(pawn, move.origin)
+    whole = board.distance(seat, board.start(seat))
+    gone = whole - board.distance(seat, stood)
+    return min(3 * gone // whole, 2)
 
 
 def _burns(card: CardUnit, to: Listener) -> bool:
@@ -176,24 +195,21 @@ def _burns(card: CardUnit, to: Listener) -> bool:
 
 
 def _losses_and_gains(card: CardUnit, actor: Seat, to: Listener) -> Iterable[Cue]:
-    """Return what of a card changes the listener's own fortunes."""
+    """Return what of a card sends pawns back or home, and a swap of the listener's own."""
     for move in card.moves:
         for pawn in _victims(move):
-            if to.seat in (actor, seat_of(pawn)):
-                yield _bump(pawn, move, card, to)
+            yield _bump(pawn, move, card, to)
         yield from _arrival(move, to)
         if move.kind == "swap" and to.seat in (actor, seat_of(move.other)):
             yield _at(Earcon.SWAP, move.spot, move.pawn, to)
 
 
 def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
-    """Return a pawn of the listener's own that is home, or on a target square."""
+    """Return a pawn that is home, or one of the listener's own on a target square."""
     board, seat = to.rules.board, seat_of(move.pawn)
-    if seat != to.seat:
-        return
     if board.is_home(seat, move.spot):
         yield _at(Earcon.HOME, move.spot, move.pawn, to)
-    elif board.ends_in_targets and board.lane_step(seat, move.spot):
+    elif seat == to.seat and board.ends_in_targets and board.lane_step(seat, move.spot):
         yield _at(Earcon.TARGET, move.spot, move.pawn, to)
 
 

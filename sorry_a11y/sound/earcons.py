@@ -47,6 +47,8 @@ class Earcon(StrEnum):
     START_EXIT = "start_exit"
     BUMP_OPPONENT = "bump_opponent"
     BUMP_OWN = "bump_own"
+    BUMP_OWN_HALF = "bump_own_half"
+    BUMP_OWN_MOST = "bump_own_most"
     BURN = "burn"
     SLIDE = "slide"
     SAFETY = "safety"
@@ -75,6 +77,8 @@ SHORT_SET: frozenset[Earcon] = frozenset(
     {
         Earcon.BUMP_OPPONENT,
         Earcon.BUMP_OWN,
+        Earcon.BUMP_OWN_HALF,
+        Earcon.BUMP_OWN_MOST,
         Earcon.BURN,
         Earcon.HOME,
         Earcon.TARGET,

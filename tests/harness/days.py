@@ -21,7 +21,7 @@ class Day:
 
     def __init__(
         self, home: Path, monkeypatch: pytest.MonkeyPatch, day: date, hour: int = 12, *,
-        at_start: bool = False, seed: int | None = None, **settings: object,
+        at_start: bool = False, seed: int | None = None, **settings: str,
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]

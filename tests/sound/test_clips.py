@@ -12,7 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sorry_a11y.sound.cues import OWN_BUMPS
 from sorry_a11y.sound.earcons import Earcon
+from tests.sound.figures import figures
 from tests.sound.measures import (
     RATE,
     SOUNDS,
@@ -38,21 +40,23 @@ TOTAL_BYTES = 1_600_000
 
 TARGET_LUFS = {
     "bump_opponent": -23,
-    "bump_own": -22,
+    "bump_own": -24,
+    "bump_own_half": -22,
+    "bump_own_most": -20.5,
     "burn": -23,
     "card_draw": -28,
     "card_joker": -24,
     "card_sorry": -22,
-    "error": -23,
+    "error": -27,
     "exchange": -26,
     "hand_folded": -26,
     "handover": -22,
-    "home": -21,
+    "home": -20,
     "lose": -22,
     "menu_edge": -28,
     "menu_move": -30,
     "menu_select": -28,
-    "protected": -23,
+    "protected": -25,
     "round_won": -21,
     "safety": -24,
     "score": -24,
@@ -62,12 +66,12 @@ TARGET_LUFS = {
     "step_forward": -28,
     "swap": -24,
     "target": -23,
-    "turn_blue": -28,
-    "turn_green": -28,
-    "turn_red": -28,
-    "turn_yellow": -28,
+    "turn_blue": -26,
+    "turn_green": -26,
+    "turn_red": -26,
+    "turn_yellow": -26,
     "undo": -25,
-    "win": -20,
+    "win": -19.5,
     "your_turn": -22,
 } | {f"card_{number}": -24 for number in range(1, 14)}
 """How loud each clip is meant to be: a step is far below a win, all cards are alike."""
@@ -181,3 +185,20 @@ def test_the_distance_passes_over_what_an_ear_would(path: Path) -> None:
     assert distance(same, Picture(higher)) < NEARLY_SAME_DB
     assert distance(same, Picture(later)) < NEARLY_SAME_DB
     assert distance(same, Picture(sound / 8)) < 0.5
+
+
+RUSTLING = {"burn", "card_draw", "exchange", "hand_folded"}
+"""What is mostly noise, which has no pitch to be bright by."""
+
+
+def test_home_and_a_win_are_the_brightest_and_a_refusal_is_not_the_loudest() -> None:
+    """Promise: good news shine; a refusal is softer than every bump and no peak of its own."""
+    every = {path.stem: figures(path) for path in stock_files()}
+    pitched = {name: one.brightness for name, one in every.items() if name not in RUSTLING}
+    assert set(sorted(pitched, key=pitched.__getitem__)[-2:]) == {"home", "win"}
+    refusal = every["error"]
+    assert refusal.peak < min(every[name].peak for name in ("home", "win", "your_turn"))
+    assert refusal.lufs < min(one.lufs for name, one in every.items() if "bump" in name)
+    losses = [every[one.value] for one in OWN_BUMPS]
+    assert losses == sorted(losses, key=lambda one: (one.lufs, one.length))
+    assert len({one.length for one in losses}) == len(losses)

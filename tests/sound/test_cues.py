@@ -20,7 +20,7 @@ from sorry_a11y.narration.units import (
 )
 from sorry_a11y.rules.board import Pawn, seat_of
 from sorry_a11y.rules.sevens import Burn
-from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
+from sorry_a11y.sound.cues import OWN_BUMPS, TURNS, cues_for, cues_for_reply, turn_cue
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sequence import MOST_SAMPLES, plan
 from sorry_a11y.sound.sound_files import SoundFiles, read_wave
@@ -31,11 +31,11 @@ from tests.sound.heard_games import told_turns, told_units
 SILENT = {SetUpUnit, ShuffleUnit, FirstUnit}
 """The units without earcons: nothing of anybody's changes with them."""
 SHORT = {
-    Earcon.BUMP_OWN, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET, Earcon.SWAP,
-    Earcon.ROUND_WON,
+    *OWN_BUMPS, *TURNS, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET,
+    Earcon.SWAP, Earcon.ROUND_WON,
 }
 """What may sound in a reply of several turns, the end of the game apart."""
-BUMPS = {Earcon.BUMP_OWN, Earcon.BUMP_OPPONENT, Earcon.BURN}
+BUMPS = {*OWN_BUMPS, Earcon.BUMP_OPPONENT, Earcon.BURN}
 
 
 def names(cues: Iterable[Cue]) -> Counter[Earcon]:
@@ -72,7 +72,8 @@ def test_every_turn_sounds_to_everybody_else_in_the_actors_colour() -> None:
     for unit, to in told_turns():
         heard_first = cues_for(unit, to)[:1]
         if unit.seat != to.seat:
-            assert heard_first == (Cue(TURNS[unit.seat]),)
+            assert heard_first == (turn_cue(unit.seat, to),)
+            assert heard_first[0].earcon is TURNS[unit.seat]
             assert names(cues_for(unit, to))[TURNS[unit.seat]] == 1
         cards = sum(
             count for earcon, count in names(cues_for(unit, to)).items()
@@ -88,7 +89,7 @@ def test_bumps_slides_swaps_and_homecomings_sound_as_often_as_they_are_told() ->
         counts = names(cues_for(unit, to))
         victims = [pawn for move in moves(unit) for pawn in sent_back(move)]
         own = sum(seat_of(pawn) == to.seat for pawn in victims)
-        assert counts[Earcon.BUMP_OWN] == own
+        assert sum(counts[one] for one in OWN_BUMPS) == own
         assert counts[Earcon.BUMP_OPPONENT] + counts[Earcon.BURN] == len(victims) - own
         assert counts[Earcon.SLIDE] == sum(move.slid for move in moves(unit))
         assert counts[Earcon.SWAP] == sum(move.kind == "swap" for move in moves(unit))
@@ -101,6 +102,23 @@ def test_bumps_slides_swaps_and_homecomings_sound_as_often_as_they_are_told() ->
                      "swaps": counts[Earcon.SWAP], "burns": counts[Earcon.BURN],
                      "paid": sum(move.kind == "pay" for move in moves(unit))})
     assert all(seen[what] for what in ("bumps", "slides", "homes", "swaps", "burns")), seen
+
+
+def test_a_bump_of_mine_grows_with_what_is_lost() -> None:
+    """Promise: an own pawn sent back sounds by the third of its way that it had come to."""
+    met: set[Earcon] = set()
+    for unit, to in told_turns():
+        board = to.rules.board
+        whole = board.distance(to.seat, board.start(to.seat))
+        for move in moves(unit):
+            for pawn, spot in move.stood:
+                if seat_of(pawn) != to.seat or pawn not in sent_back(move):
+                    continue
+                gone = whole - board.distance(to.seat, spot)
+                step = OWN_BUMPS[min(3 * gone // whole, 2)]
+                assert step in names(cues_for(unit, to))
+                met.add(step)
+    assert met == set(OWN_BUMPS)
 
 
 def test_only_a_card_that_burns_burns() -> None:
@@ -132,28 +150,31 @@ def test_the_end_is_won_or_lost() -> None:
 
 
 def _changes(unit: TurnUnit, to: Listener) -> Counter[str]:
-    """What of a turn the listener loses or gains: bumps suffered or made, swaps, own pawns at
-    their goals."""
+    """What of a turn sounds among others: bumps, pawns home, swaps and targets of the listener's
+    own."""
     found: Counter[str] = Counter()
     board = to.rules.board
     for move in moves(unit):
-        found["bump"] += sum(to.seat in (unit.seat, seat_of(p)) for p in sent_back(move))
+        found["bump"] += len(sent_back(move))
         found["swap"] += move.kind == "swap" and to.seat in (unit.seat, seat_of(move.other))
-        if seat_of(move.pawn) == to.seat:
-            found["home"] += board.has_home and move.spot == board.home(to.seat)
+        seat = seat_of(move.pawn)
+        found["home"] += board.has_home and move.spot == board.home(seat)
+        if seat == to.seat:
             found["target"] += not board.has_home and bool(board.lane_step(to.seat, move.spot))
     return found
 
 
-def test_several_turns_sound_only_losses_and_gains() -> None:
-    """Promise: in a reply of several turns only what the listener loses or gains is heard, and
-    all of that."""
+def test_of_several_turns_motifs_and_losses_and_gains_sound() -> None:
+    """Promise: in a reply of several turns each opponent's is heard by their motif, with every
+    bump and every pawn home, and nothing else."""
     turns = told_turns()
     pairs = [(a, b, to) for (a, to), (b, other) in pairwise(turns) if to is other]
     total: Counter[str] = Counter()
     for one, two, to in pairs:
         counts = names(cues_for_reply([one, two], to))
         assert set(counts) <= SHORT
+        motifs = Counter(TURNS[unit.seat] for unit in (one, two) if unit.seat != to.seat)
+        assert Counter({motif: counts[motif] for motif in motifs}) == motifs
         changes = _changes(one, to) + _changes(two, to)
         heard_changes = Counter({
             "bump": sum(counts[bump] for bump in BUMPS), "swap": counts[Earcon.SWAP],

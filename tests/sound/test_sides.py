@@ -15,8 +15,8 @@ from sorry_a11y.rules.board import BLUE, GREEN, RED, Seat
 from sorry_a11y.rules.game import apply_action, apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.sound.cues import cues_for_reply
-from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.cues import OWN_BUMPS, cues_for_reply
+from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.setup import parse_seats
 from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record
@@ -43,7 +43,7 @@ def bump_cue(seat: Seat) -> Cue:
     units = units_of(events)
     assert "bumps your pawn 3" in sentences_of(units, to)[0]
     cues = cues_for_reply(units, to)
-    return next(cue for cue in cues if cue.earcon is Earcon.BUMP_OWN)
+    return next(cue for cue in cues if cue.earcon in OWN_BUMPS)
 
 
 def heard(path: Path, seat: Seat, *, mono: bool = False) -> tuple[Sound, Sound]:

@@ -196,7 +196,8 @@ def test_settings_hold_and_nonsense_does_not(url: str) -> None:
         ann.until("settings")
         assert ann.settings["volume"] == 70
         assert set(ann.settings) == {
-            "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "language"
+            "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
+            "language"
         }
     ann.send("set", name="sound", value="off")
     ann.until("settings")
