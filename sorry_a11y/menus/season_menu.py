@@ -8,7 +8,7 @@ from typing import Protocol
 
 from sorry_a11y.menus.end_of_game import EndOfGame
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
-from sorry_a11y.narration.season import tell_after, tell_opponent, tell_season
+from sorry_a11y.narration.season_words import tell_after, tell_opponent, tell_season
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen

@@ -11,7 +11,7 @@ from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.setup_menu import SetupMenu, table_words
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
-from sorry_a11y.narration.season import tell_season
+from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row

@@ -9,7 +9,7 @@ from datetime import date, datetime
 
 from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
-from sorry_a11y.narration.season import tell_season
+from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.storage.errors import StorageError, Trouble
 from sorry_a11y.storage.game_pack import PackCounts
 from sorry_a11y.storage.library import Entry

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.season import tell_season
+from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.settings.values import Settings
 from tests.harness.days import Day
 from tests.harness.offered import offered
