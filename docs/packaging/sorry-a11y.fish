@@ -1,5 +1,6 @@
 # Written by python -m tests.packaging.completion.
-complete -c sorry-a11y -n __fish_use_subcommand -a 'play today puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
+complete -c sorry-a11y -n __fish_use_subcommand -a 'play today window puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l digits
@@ -29,6 +30,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l target
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l teams
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l verbosity
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l volume
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l digits
@@ -45,6 +47,8 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l sound
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l sounds
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l verbosity
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l volume
+complete -c sorry-a11y -n '__fish_seen_subcommand_from window' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l digits
@@ -64,6 +68,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l volume
 complete -c sorry-a11y -n '__fish_seen_subcommand_from learn' -l lang -x -a 'en de it zh-Hant'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from learn' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l at
+complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l digits
@@ -96,6 +101,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l verbosity
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l volume
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l watch
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l at
+complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l digits
@@ -114,6 +120,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l sounds
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l verbosity
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l volume
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l watch
+complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l digits
@@ -152,6 +159,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from rules' -l target
 complete -c sorry-a11y -n '__fish_seen_subcommand_from rules' -l teams
 complete -c sorry-a11y -n '__fish_seen_subcommand_from keys' -l lang -x -a 'en de it zh-Hant'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from docs' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l digits
@@ -227,6 +235,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l migrate
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l peer
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l port
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l postgres
+complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l processes
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l ssh
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l url
 complete -c sorry-a11y -n '__fish_seen_subcommand_from server' -l data

@@ -88,11 +88,14 @@ def goals(seen: View) -> list[tuple[Pawn, tuple[Kind, ...]]]:
     return list(_by_pawn(seen, out, lambda pawn, after: bool(table[after[pawn]])).items())
 
 
-def winners(seen: View) -> list[tuple[Seat, tuple[Kind, ...]]]:
-    """Return the seats that can win with one card, with those cards, in the order of seats."""
+def winners(
+    seen: View, of: Sequence[Seat] | None = None
+) -> list[tuple[Seat, tuple[Kind, ...]]]:
+    """Return the seats, of all or of those given, that can win with one card, with those cards, in
+    the order of seats."""
     tables = seen.rules.tables
     found = []
-    for seat in seen.seats:
+    for seat in seen.seats if of is None else of:
         cards = tuple(
             kind for kind in _kinds_of(seen, seat)
             if any(tables.won(after, seat) for after in outcomes_with(seen, seat, kind))

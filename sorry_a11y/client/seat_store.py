@@ -9,11 +9,9 @@ import msgspec
 from msgspec import Struct, structs
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.storage.home import Home
+from sorry_a11y.storage.home import LAST_TABLE, Home
 from sorry_a11y.wire import protocol as msg
 
-FILE = "last-table.json"
-"""The name of the file in the game's folder."""
 LARGEST = 1 << 16
 """Bytes that are read of it."""
 
@@ -86,18 +84,18 @@ class FileSeatStore:
     def load(self) -> SavedSeat | None:
         """Return the seat; None if there is none that can be read."""
         with suppress(OSError, msgspec.DecodeError):
-            return msgspec.json.decode(self._home.read(FILE, LARGEST), type=SavedSeat)
+            return msgspec.json.decode(self._home.read(LAST_TABLE, LARGEST), type=SavedSeat)
         return None
 
     def save(self, seat: SavedSeat) -> None:
         """Put a seat in place of the one before, whole and flushed to the disk."""
         with suppress(OSError):
-            self._home.replace(FILE, msgspec.json.encode(seat))
+            self._home.replace(LAST_TABLE, msgspec.json.encode(seat))
 
     def forget(self) -> None:
         """Remove the file."""
         with suppress(OSError):
-            self._home.remove(FILE)
+            self._home.remove(LAST_TABLE)
 
 
 class HeldSeat:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sorry_a11y.client.roster import Roster
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import PHRASES, phrase_text
-from sorry_a11y.session.key_commands import BY_KEY, Command
+from sorry_a11y.session.key_commands import BY_KEY, Command, key_name
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.wire import protocol as msg
@@ -91,7 +91,10 @@ class TableMenu:
             return self._back()
         is_beyond = name == "digit" and int(key) > len(menu.rows)
         reply = menu.press(key, command) if name in WALKS and not is_beyond else None
-        return reply or self.opening()
+        if reply or name == "help":
+            return reply or self.opening()
+        menu.look_away()
+        return reply_of(self._to, [self._to.say("turn-refuse", key=key_name(self._to, key))])
 
     def shown(self) -> Shown:
         """Return the rows, which can always be left."""

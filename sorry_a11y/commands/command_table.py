@@ -19,7 +19,7 @@ GAME = ("--game", "--rules", "--rounds", "--target")
 GAME_FLAGS = ("--teams", "--points", "--quick")
 SETTINGS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--bell", "--banter", "--save", "--cells", "--forced", "--guard",
+    "--bell", "--banter", "--drama", "--save", "--cells", "--forced", "--guard",
 )
 """The settings that are options of their own; the language is --lang everywhere."""
 
@@ -69,6 +69,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
         (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
     ),
     "today": Subcommand("play.open_today", ("--name", "--mode", *SETTINGS), everyday=True),
+    "window": Subcommand("window.open_window", everyday=True),
     "puzzle": Subcommand("play.ask_positions", ("--seed", "--mode", *SETTINGS), words=1),
     "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
     "host": Subcommand(

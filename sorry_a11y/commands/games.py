@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
+from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.commands.arguments import needed, whole_number
 from sorry_a11y.commands.environment import (
     at_terminal,
+    home,
     library,
     now,
     read_sentences,
@@ -18,14 +21,16 @@ from sorry_a11y.commands.environment import (
 )
 from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.narration.banter import GameMemory
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words, catalog, upper_first
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.narration.saved_games import tell_entry, tell_statistics
+from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.folder import read_given
+from sorry_a11y.storage.game_pack import is_pack, take_back_games
+from sorry_a11y.storage.home import LAST_TABLE
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import bumps_by_name, statistics
@@ -36,6 +41,9 @@ TOLD_EVERY = 200
 """Records between two words of progress: some seconds."""
 
 # -- the list ----------------------------------------------------------------------------------
+
+MOST_PACK_BYTES = 100_000_000
+"""Bytes of a file of many games."""
 
 
 def manage_games(chosen: argparse.Namespace) -> int:
@@ -57,10 +65,22 @@ def _list_games(settings: Settings) -> int:
     time, language = now(), settings.language
     games = library()
     count = len(games.records.files())
+    elsewhere = _table_elsewhere(settings)
     if not count:
-        return read_sentences([catalog(language).say("store-no-games")], settings)
+        none = [] if elsewhere else [catalog(language).say("store-no-games")]
+        return read_sentences([*elsewhere, *none], settings)
     lines = (tell_entry(entry, time, language) for entry in games.entries())
-    return read_sentences(lines, settings, count)
+    return read_sentences(chain(elsewhere, lines), settings, count + len(elsewhere))
+
+
+def _table_elsewhere(settings: Settings) -> list[str]:
+    """Tell of a friends' game that is not over: its table has it, and its record comes when it
+    ends."""
+    seat = FileSeatStore(home()).load() if os.path.lexists(home().path(LAST_TABLE)) else None
+    if seat is None or seat.kept:
+        return []
+    who = "other" if seat.host else "you"
+    return [catalog(settings.language).say("store-friends", who=who, name=seat.host)]
 
 
 def _delete(number: int, settings: Settings) -> int:
@@ -103,8 +123,14 @@ def export_game(chosen: argparse.Namespace) -> int:
 
 
 def import_game(chosen: argparse.Namespace) -> int:
-    """Store the game of a file."""
-    taken = library().import_file(needed(chosen.words[0], "import"))
+    """Store the game of a file, or the games of a file that a page has saved."""
+    path, language = needed(chosen.words[0], "import"), chosen.settings.language
+    if is_pack(read_given(path)):
+        taken_back = take_back_games(library(), read_given(path, MOST_PACK_BYTES))
+        words = Words(language)
+        lines = [words.stopped(upper_first(one)) for one in tell_taken_back(taken_back, words)]
+        return read_sentences(lines, chosen.settings)
+    taken = library().import_file(path)
     say = catalog(chosen.settings.language).sayer("store")
     lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
     return read_sentences(lines, chosen.settings)

@@ -117,10 +117,10 @@ async def listen_until_ended(
             await server.stop()
             return how.failed("cli-serve-port", port=str(port))
         told.append(how.say("cli-serve-ssh", port=at, key=endpoint.fingerprint))
-    sys.stdout.write("".join(f"{line}\n" for line in told))
-    sys.stdout.flush()
     ended = asyncio.Event()
     _end_by_signal(ended)
+    sys.stdout.write("".join(f"{line}\n" for line in told))
+    sys.stdout.flush()
     renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
     await ended.wait()
     if renewing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,14 +11,22 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.arguments import one_of, plan_of, whole_number, wishes_asked
 from sorry_a11y.commands.command_table import parse
-from sorry_a11y.commands.environment import input_mode, run_screen, surroundings, user_store
+from sorry_a11y.commands.environment import (
+    home,
+    input_mode,
+    run_screen,
+    surroundings,
+    user_store,
+)
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.storage.home import LAST_TABLE
 from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
     from sorry_a11y.commands.friends import FriendsEntrance
+    from sorry_a11y.menus.start_menu import LastTable
 
 
 def play(chosen: argparse.Namespace) -> int:
@@ -95,7 +104,7 @@ class TerminalSession:
         self.session = GameSession(
             chosen.settings, options, surroundings(chosen.settings), user_store(chosen.settings),
             troubles=trouble_lines(chosen.problems, chosen.settings.language),
-            friends=self._friends_menu,
+            friends=self._friends_menu, last_table=self._last_table,
         )
 
     def until_end(
@@ -110,11 +119,27 @@ class TerminalSession:
             if self._friends:
                 self._friends.close()
 
-    def _friends_menu(self, session: GameSession) -> Screen:
+    def _last_table(self, session: GameSession) -> LastTable | None:
+        if not os.path.lexists(home().path(LAST_TABLE)):  # nothing else is loaded for most players
+            return None
+        from sorry_a11y.client.seat_store import FileSeatStore
+        from sorry_a11y.menus.start_menu import LastTable
+
+        seat = FileSeatStore(home()).load()
+        if seat is None or seat.kept:
+            return None
+        return LastTable(seat.host, lambda: self._entrance(session).go_back())
+
+    def _entrance(self, session: GameSession) -> FriendsEntrance:
         from sorry_a11y.commands.friends import FriendsEntrance  # sockets and all are loaded now
+
+        self._friends = self._friends or FriendsEntrance(session.ways, self._mode)
+        return self._friends
+
+    def _friends_menu(self, session: GameSession) -> Screen:
         from sorry_a11y.menus.friends_menu import FriendsMenu
 
-        entrance = self._friends = self._friends or FriendsEntrance(session.ways, self._mode)
+        entrance = self._entrance(session)
         return FriendsMenu(
             session.ways, entrance, session.tables, session.remember, entrance.last_server()
         ).screen

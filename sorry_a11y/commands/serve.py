@@ -32,7 +32,7 @@ from sorry_a11y.commands.listening import (
     counting,
     listen_until_ended,
 )
-from sorry_a11y.commands.serve_processes import Plan, serve_with
+from sorry_a11y.commands.serve_processes import ProcessPlan, serve_with
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.forgetting import Ages, Forgetting
@@ -105,7 +105,7 @@ def serve(chosen: argparse.Namespace) -> int:
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
     if processes > 1:
         endpoint = None if ssh is None else partial(_ssh_endpoint, folder, chosen.settings)
-        return serve_with(processes, Plan(folder / JOURNAL, listening, ages, endpoint), ssh)
+        return serve_with(processes, ProcessPlan(folder / JOURNAL, listening, ages, endpoint), ssh)
     try:
         journal = SqliteJournal(folder / JOURNAL)
     except JournalError as error:

@@ -23,7 +23,7 @@ from sorry_a11y.server.identities import FILE as PEOPLE
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.metrics import shared_figures
-from sorry_a11y.server.processes import Share, bound, supervise
+from sorry_a11y.server.processes import ProcessShare, bound, supervise
 from sorry_a11y.server.shared_sqlite import SharedSqlite, end_part, share
 from sorry_a11y.server.sqlite_journal import locked
 from sorry_a11y.server.table_server import TableServer, cluster_server
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Plan:
+class ProcessPlan:
     """What the processes serve. ``journal``: the file of the tables; ``ssh``: makes the endpoint
     for ssh, in one of the processes, and ``ssh_socket`` is where it listens."""
 
@@ -47,12 +47,12 @@ class Plan:
     ssh: Callable[[], SshEndpoint] | None = None
     ssh_socket: socket.socket | None = None
 
-    def run(self, one: Share) -> int:
+    def run(self, one: ProcessShare) -> int:
         """Serve in one of the processes; the exit status."""
         return asyncio.run(_carry(self, one))
 
 
-def serve_with(count: int, plan: Plan, ssh_port: int | None) -> int:
+def serve_with(count: int, plan: ProcessPlan, ssh_port: int | None) -> int:
     """Serve with ``count`` processes until Ctrl-C or the end of the system; the exit status."""
     how = plan.listening
     try:
@@ -97,7 +97,7 @@ def _ssh_socket(port: int) -> socket.socket:
     return listening_socket(port)
 
 
-async def _carry(plan: Plan, one: Share) -> int:
+async def _carry(plan: ProcessPlan, one: ProcessShare) -> int:
     """Serve until the parent ends."""
     collect_seldom()
     placement = SharedSqlite(plan.journal, one.part, one.parts, one.url)
@@ -134,7 +134,7 @@ async def _carry(plan: Plan, one: Share) -> int:
     return 0
 
 
-async def _ssh(plan: Plan, one: Share, server: TableServer) -> SshEndpoint | None:
+async def _ssh(plan: ProcessPlan, one: ProcessShare, server: TableServer) -> SshEndpoint | None:
     """Return the endpoint for ssh, which listens; None in all processes but the first."""
     if one.part or plan.ssh is None or plan.ssh_socket is None:
         return None

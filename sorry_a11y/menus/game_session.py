@@ -32,7 +32,7 @@ from sorry_a11y.table.table import Host, Table
 
 if TYPE_CHECKING:
     from sorry_a11y.menus.end_of_game import Follow
-    from sorry_a11y.menus.start_menu import UnfinishedOffer
+    from sorry_a11y.menus.start_menu import LastTable, UnfinishedOffer
     from sorry_a11y.session.reply import Reply
     from sorry_a11y.session.row_menu import Row
     from sorry_a11y.storage.library import Library
@@ -51,7 +51,7 @@ class SessionOptions:
     the settings. ``seed``: of the first game, None for chance. ``may_undo``: whether decisions can
     be taken back. ``asks_afterwards``: whether the end of a game is followed by a question what
     to do next. ``settable``: the settings that mean something here. ``hands``: as of
-    `narration.catalog.Words`.
+    `narration.catalog.Words`. ``quits``: whether the start menu has a row that ends the program.
     """
 
     mode: str
@@ -61,6 +61,7 @@ class SessionOptions:
     asks_afterwards: bool = True
     settable: tuple[str, ...] = IN_PLAY
     hands: Hands = "keys"
+    quits: bool = True
 
 
 class GameStore(Protocol):
@@ -89,19 +90,23 @@ class GameSession:
     """Menus and games of one run of the program.
 
     ``troubles``: sentences told before anything else. ``friends``: makes the menu of tables with
-    friends; None where there is none. ``archive``: whether the start menu leads to the rules, the
+    friends; None where there is none. ``last_table``: finds the one of them to go back to.
+    ``archive``: whether the start menu leads to the rules, the
     saved games and the statistics, for which a terminal has commands.
     """
 
     def __init__(
         self, settings: Settings, options: SessionOptions, surroundings: Surroundings,
         store: GameStore, *, troubles: Sequence[str] = (),
-        friends: Callable[[GameSession], Screen] | None = None, archive: bool = False,
+        friends: Callable[[GameSession], Screen] | None = None,
+        last_table: Callable[[GameSession], LastTable | None] = lambda _session: None,
+        archive: bool = False,
     ) -> None:
         self._options = options
         self._surroundings = surroundings
         self._store = store
         self._friends = friends
+        self._last_table = last_table
         self._has_archive = archive
         self.ways = Ways(settings, store.keep_settings, options.settable, options.hands)
         self._troubles = list(troubles)
@@ -417,7 +422,8 @@ class GameSession:
 
         self._close_last()
         self._plays = False
-        menu = StartMenu(self.ways, self, self._options.mode, self._more_rows)
+        options = self._options
+        menu = StartMenu(self.ways, self, options.mode, self._more_rows, quits=options.quits)
         menu.troubles += self._troubles
         self._troubles = []
         return menu.screen
@@ -458,6 +464,10 @@ class GameSession:
         if unreadable:
             self._troubles.append(tell_entry(unreadable, self._surroundings.now(), language))
         return UnfinishedOffer(entry.number, tell_saved(entry, language)) if entry else None
+
+    def last_table(self) -> LastTable | None:
+        """Return the friends' table to go back to."""
+        return self._last_table(self)
 
     def go_on(self, number: int) -> Screen | str:
         """Go on with the unfinished game, or return a sentence why not."""

@@ -27,6 +27,14 @@ class UnfinishedOffer(NamedTuple):
     words: str
 
 
+class LastTable(NamedTuple):
+    """A friends' table whose game is not over: the name of its ``host``, empty for the player, and
+    how one goes back to it, which gives a sentence where that cannot be."""
+
+    host: str
+    go_back: Callable[[], Screen | str]
+
+
 class Games(Protocol):
     """The games as the menus need them."""
 
@@ -35,6 +43,9 @@ class Games(Protocol):
 
     def go_on(self, number: int) -> Screen | str:
         """Return that game, or a sentence why not."""
+
+    def last_table(self) -> LastTable | None:
+        """Return the friends' table to go back to."""
 
     def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
         """Begin a new game at the table of a plan. Raises MistakeError where there can be none.
@@ -74,13 +85,18 @@ def no_more() -> Sequence[Row]:
 
 
 class StartMenu:
-    """The rows of the start. ``more``: rows added after those of the games."""
+    """The rows of the start. ``more``: rows added after those of the games. ``quits``: whether one
+    ends the program."""
 
-    def __init__(self, ways: Ways, games: Games, mode: str, more: MoreRows = no_more) -> None:
+    def __init__(
+        self, ways: Ways, games: Games, mode: str, more: MoreRows = no_more, *, quits: bool = True
+    ) -> None:
         self._ways = ways
         self._games = games
         self._mode = mode
         self._more = more
+        self._quits = quits
+        self._shows_rest = False
         self.troubles: list[str] = []
         self.screen = MenuScreen(ways, self._title, self._rows, is_top=True)
 
@@ -92,19 +108,31 @@ class StartMenu:
         return [self._say("open", mode=self._mode), *troubles]
 
     def _rows(self) -> list[Row]:
-        """Return the rows as things stand now; where they are too many for the digits, those go
-        that have a key or a place of their own."""
+        """Return the rows as things stand now; where they are too many for the digits, the last
+        row leads to the rest, and from there back."""
         rows = [
             *self._rows_of_games(), *self._more(),
             Row(partial(self._say, "today"),
                 lambda: self._ways.navigator.visit(self._games.today())),
             self._row_of_season(),
             Row(partial(self._say, "learn"), self._learn),
+            Row(partial(self._say, "language"), self._language),
+            Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
         ]
-        rest = [Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
-                Row(partial(self._say, "language"), self._language),
-                Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit())]
-        return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
+        if self._quits:
+            rows.append(Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit()))
+        if len(rows) <= MOST_ROWS:
+            return rows
+        shown = rows[MOST_ROWS - 1 :] if self._shows_rest else rows[: MOST_ROWS - 1]
+        return [*shown, Row(self._other_part, self._turn_over)]
+
+    def _other_part(self) -> str:
+        return self._say("part", part="games" if self._shows_rest else "rest")
+
+    def _turn_over(self) -> Reply:
+        """Tell the other part of the rows."""
+        self._shows_rest = not self._shows_rest
+        return self.screen.rebuilt(0)
 
     def _row_of_season(self) -> Row:
         words, season = self._ways.listener, self._games.season()
@@ -113,6 +141,11 @@ class StartMenu:
 
     def _rows_of_games(self) -> list[Row]:
         rows = []
+        if table := self._games.last_table():
+            rows.append(Row(
+                lambda: self._say("table", who="other" if table.host else "you", name=table.host),
+                lambda: self.screen.entered(table.go_back()),
+            ))
         if game := self._games.unfinished():
             rows.append(Row(partial(self._say, "kept", game=game.words),
                             partial(self._go_on, game.number)))
@@ -176,5 +209,6 @@ class StartMenu:
 
     def _speak(self, language: str) -> Reply:
         self._ways.navigator.come_back(Reply((), ""))
+        self._shows_rest = False
         self.screen.change(replace(self._ways.settings, language=language))
         return self.screen.rebuilt(0)

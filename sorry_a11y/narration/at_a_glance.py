@@ -43,7 +43,7 @@ def hits_sentence(to: Listener, found: Sequence[Target], *, drawn: bool) -> str:
     for (cards, chance), pawns in alike.items():
         names = to.every([to.pawn(pawn, to.seat, "object") for pawn in pawns])
         message = "answer-hits" if not clauses else "answer-hits-more"
-        clauses.append(to.say(message, pawn=names, cards=_cards(to, cards)))
+        clauses.append(to.say(message, pawn=names, cards=cards_clause(to, cards)))
         if drawn:
             clauses.append(to.say("answer-hits-chance", chance=chance))
     return to.sentence(clauses)
@@ -56,12 +56,13 @@ def needs(
 ) -> Sentences:
     """Return which card brings which own pawn home, and which wins for whom."""
     home = [
-        to.say("answer-goal", pawn=to.pawn(pawn, to.seat), cards=_cards(to, cards),
+        to.say("answer-goal", pawn=to.pawn(pawn, to.seat), cards=cards_clause(to, cards),
                board=to.rules.board.lane_word)
         for pawn, cards in goals
     ] or [to.say("answer-goal-none", board=to.rules.board.lane_word)]
     won = [
-        to.say("answer-winner", who=to.role(seat), name=to.name(seat), cards=_cards(to, cards))
+        to.say("answer-winner", who=to.role(seat), name=to.name(seat),
+               cards=cards_clause(to, cards))
         for seat, cards in winners
     ] or [to.say("answer-winner-none")]
     return [to.sentence(home), to.sentence(won)]
@@ -96,7 +97,7 @@ def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
     ])
 
 
-def _cards(to: Listener, cards: Sequence[Kind]) -> str:
+def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
     """Return cards of which one is enough."""
     text = to.card(cards[0])
     if len(cards) > 1:

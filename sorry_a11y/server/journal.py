@@ -88,9 +88,11 @@ class Acted(JournalEntry, frozen=True, tag="act"):
 
 
 class TookBack(JournalEntry, frozen=True, tag="undo"):
-    """A seat took its last decision back."""
+    """A seat took its last decision back. ``mixed``: whether the pile was mixed then, which older
+    versions of the program did not do."""
 
     seat: Seat
+    mixed: bool = False
 
 
 class Changed(JournalEntry, frozen=True, tag="changed"):

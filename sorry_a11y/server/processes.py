@@ -36,7 +36,7 @@ LOOK_S = 1.0
 log = logging.getLogger(__name__)
 
 
-class Share(NamedTuple):
+class ProcessShare(NamedTuple):
     """What a process has. ``part``: its number, from 0; ``parts``: how many there are;
     ``sockets``: shared by all; ``own``: at which the others reach it, at ``url``; ``told``: a
     descriptor for its lines; ``ended``: one that ends with the parent."""
@@ -94,7 +94,7 @@ def bound(hosts: Sequence[str], port: int) -> list[socket.socket]:
 
 
 def supervise(
-    count: int, sockets: Sequence[socket.socket], run: Callable[[Share], int],
+    count: int, sockets: Sequence[socket.socket], run: Callable[[ProcessShare], int],
     ready: Callable[[str], None], gone: Callable[[int, int], None],
 ) -> int:
     """Have ``run`` serve in each of ``count`` processes until SIGINT or SIGTERM; return the exit
@@ -107,7 +107,7 @@ class Supervisor:
     """The parent of the processes; arguments as of `supervise`."""
 
     def __init__(
-        self, count: int, sockets: Sequence[socket.socket], run: Callable[[Share], int],
+        self, count: int, sockets: Sequence[socket.socket], run: Callable[[ProcessShare], int],
         ready: Callable[[str], None], gone: Callable[[int, int], None],
     ) -> None:
         self._count = count
@@ -217,7 +217,7 @@ class Supervisor:
             for other, own in enumerate(self._own):
                 if other != number:
                     own.close()
-            status = self._run(Share(
+            status = self._run(ProcessShare(
                 number, self._count, self._sockets, self._own[number], tells, self._ended
             ))
         except BaseException:

@@ -16,7 +16,7 @@ from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import action_text, parse_action
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.journal import Acted, Began, TookBack
-from sorry_a11y.storage.record import end_text, undo_text
+from sorry_a11y.storage.record import end_text
 from sorry_a11y.storage.replay import ReplayTable
 from sorry_a11y.table.dealer import SecretChance
 from sorry_a11y.table.setup import Seating
@@ -25,7 +25,8 @@ from sorry_a11y.wire.encoding import Heard
 
 GameEntry = Acted | TookBack
 """An entry of the journal that moves a game."""
-UNDO = "undo"
+UNDO, UNDO_ONLY = "undo", "undo-only"
+"""Words of a `Script`: a decision was taken back, and the pile was mixed or left as it was."""
 LATE = 12
 """Entries that may be left when a guest begins to listen for what they missed."""
 
@@ -47,7 +48,10 @@ class Script:
     def append(self, seq: int, entry: GameEntry) -> None:
         """Add an entry."""
         self._seqs.append(seq)
-        text = f"{UNDO} {entry.seat}" if isinstance(entry, TookBack) else entry.text
+        text = (
+            f"{UNDO if entry.mixed else UNDO_ONLY} {entry.seat}"
+            if isinstance(entry, TookBack) else entry.text
+        )
         self._texts.append(intern(text))
 
     def copy(self) -> Script:
@@ -62,7 +66,10 @@ class Script:
     def __iter__(self) -> Iterator[ScriptEntry]:
         for seq, text in zip(self._seqs, self._texts, strict=True):
             word, _, seat = text.partition(" ")
-            yield ScriptEntry(seq, TookBack(Seat(int(seat))) if word == UNDO else Acted(text))
+            is_undo = word in (UNDO, UNDO_ONLY)
+            yield ScriptEntry(
+                seq, TookBack(Seat(int(seat)), word == UNDO) if is_undo else Acted(text)
+            )
 
 
 @dataclass(frozen=True)
@@ -108,7 +115,7 @@ class RoomGame(Host):
         self._ahead: list[ScriptEntry] = []
         self._following = False
         self._standing_in = False
-        self._kept_counts: list[int] = []
+        self._mixes = True
 
     # -- decisions -------------------------------------------------------------------------------
 
@@ -188,18 +195,14 @@ class RoomGame(Host):
         return Heard(self.seq, self._batch_for(_Collector(self, seats), (), whole=False))
 
     def record(self) -> str:
-        """Return the lines of a record of the game, which is over, without their checks."""
-        kept = iter(self._kept_counts)
-        lines = [
-            undo_text(entry.seat, next(kept)) if isinstance(entry, TookBack) else entry.text
-            for _, entry in self.script
-        ]
+        """Return the lines of a record of the game, which is over, without their checks, and
+        without what was taken back: the pile that was mixed then cannot be told by a record."""
+        lines = [action_text(self.rules, action) for action in self._kept.actions]
         return "\n".join([*lines, end_text(self.table.game.winners)])
 
-    def took_back(self, seat: Seat, kept: int) -> None:
-        """Write an undo down, and how many actions it kept."""
-        self._kept_counts.append(kept)
-        self.note(TookBack(seat))
+    def took_back(self, seat: Seat) -> None:
+        """Write an undo down."""
+        self.note(TookBack(seat, self._mixes))
 
     # -- how the game moves: by its journal, and then by itself --------------------------------
 
@@ -211,8 +214,13 @@ class RoomGame(Host):
             return super()._act(seat, decision)
 
     def _take_back(self, seat: Seat) -> bool:
+        entry = self._ahead[-1].entry if self._ahead else None
+        self._mixes = not isinstance(entry, TookBack) or entry.mixed
         with self._from_script():
-            return super()._take_back(seat)
+            is_done = super()._take_back(seat)
+        if is_done and self._mixes:
+            self._kept.mix_pile()
+        return is_done
 
     def _step(self) -> list[Event] | None:
         entry = self._ahead[-1].entry if self._ahead else None
@@ -243,9 +251,9 @@ class _Scribe:
         """An action has happened."""
         self._game.acted(action, by_person=by_person)
 
-    def undo(self, seat: Seat, kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:  # noqa: ARG002
         """A seat took its last decision back."""
-        self._game.took_back(seat, kept)
+        self._game.took_back(seat)
 
     def end(self, winners: tuple[Seat, ...]) -> None:
         """The game is over: the last action says so."""

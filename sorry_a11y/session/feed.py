@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from sorry_a11y.narration.banter import Banter
+from sorry_a11y.narration.drama import Drama
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.events import Event, rebuild
+from sorry_a11y.rules.events import Event, TurnBegan, rebuild
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.surroundings import Alarm, PendingCall
@@ -45,11 +46,15 @@ class Feed:
     opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
     that were told of last, move by move, for who draws them to take; ``told_number``: of the
     question after what was told last; ``took_back``: something was taken back since this was set
-    to False; ``banter``: what opponents say between turns."""
+    to False; ``banter``: what opponents say between turns; ``drama``: what matters most of a
+    round."""
 
-    def __init__(self, seats: tuple[Seat, ...], banter: Banter | None = None) -> None:
+    def __init__(
+        self, seats: tuple[Seat, ...], banter: Banter | None = None, drama: Drama | None = None
+    ) -> None:
         self.seats = seats
         self._banter = banter
+        self._drama = drama
         self.news: list[str] = []
         self.last = Reply((), "")
         self.opponent = 0
@@ -132,6 +137,10 @@ class Feed:
             units_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
         )
         sentences = sentences_of(units, to)
+        if self._drama:
+            self._drama.note(units, to)
+            if any(isinstance(one, TurnBegan) and one.seat in self.seats for one in events):
+                sentences += self._drama.told(self.view(to.seat), to)
         if self._banter:
             sentences += self._banter.told(events, to)
         self.news += sentences

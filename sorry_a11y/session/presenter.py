@@ -15,6 +15,7 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.banter import Banter, GameMemory
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.choices import turn_lines
+from sorry_a11y.narration.drama import Drama
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.actions import Decision, Pass
@@ -102,7 +103,8 @@ class Presenter(PlainScreen):
         for seat in seats or self.seating.people or (self.seating.seats[0],):
             own = () if seat == WATCHER else self.seating.seats_of(seat)
             banter = Banter(own, self.seating, table.rules, lambda: self.settings.banter, memory)
-            self.feeds.setdefault(self._person(seat), Feed(own, banter))
+            drama = Drama(own, lambda: self.settings.drama == "yes")
+            self.feeds.setdefault(self._person(seat), Feed(own, banter, drama))
         self.seat = seats[0] if seats else next(iter(self.feeds))
         self.commands = commands
         self._by_key = {key: command for command in commands for key in command.keys}

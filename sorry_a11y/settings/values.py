@@ -31,9 +31,9 @@ class Settings:
     earcons play; ``volume``: 0 to 100; ``mono``: every earcon in the middle; ``sounds``: a
     folder of replacement sounds, empty for none; ``bell``: whether the terminal rings when the
     player is on turn at a table of friends, so that its window calls from behind others;
-    ``banter``: how often opponents with a character say something; ``save``: whether games are
-    kept; ``cells``: of the braille display that lines are cut for,
-    10 to 200, 0 for lines as wide as the terminal.
+    ``banter``: how often opponents with a character say something; ``drama``: whether what matters
+    most of a round is told once more; ``save``: whether games are kept; ``cells``: of the braille
+    display that lines are cut for, 10 to 200, 0 for lines as wide as the terminal.
     """
 
     pace: str = "all"
@@ -49,6 +49,7 @@ class Settings:
     sounds: str = ""
     bell: str = "no"
     banter: str = "usual"
+    drama: str = "yes"
     save: str = "yes"
     cells: int = 0
     name: str = ""
@@ -65,6 +66,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "mono": ("no", "yes"),
     "bell": ("no", "yes"),
     "banter": ("usual", "rare", "off"),
+    "drama": ("yes", "no"),
     "save": ("yes", "no"),
 }
 """The settings that take one of a few words, the default first."""
@@ -84,7 +86,7 @@ NUMBERS: Mapping[str, tuple[range, ...]] = {
 
 IN_PLAY = (
     "pace", "verbosity", "digits", "language", "output", "sound", "volume", "mono", "bell",
-    "banter", "forced", "guard", "cells", "save", "name",
+    "banter", "drama", "forced", "guard", "cells", "save", "name",
 )
 """The settings of key m, in order: all but the folder of sounds, which is no word to choose."""
 

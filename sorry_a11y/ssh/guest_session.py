@@ -37,7 +37,7 @@ ANSWER_S = 5.0
 """Seconds that a seat may take to be given."""
 TO_LISTEN = frozenset({"begun", "full"})
 """Why there is no seat at a table that may still be listened to."""
-SETTABLE = ("verbosity", "digits", "language", "banter", "forced", "guard", "cells")
+SETTABLE = ("verbosity", "digits", "language", "banter", "drama", "forced", "guard", "cells")
 """The settings of a guest, whose terminal has no sound and no voice of this program."""
 BY_NUMBER = "number "
 BY_FINGERPRINT = "key "

@@ -25,6 +25,8 @@ from sorry_a11y.storage.ordinary_files import (
 HOME = "SORRY_A11Y_HOME"
 """The variable of the environment that names another folder for everything that is saved."""
 APP = "sorry-a11y"
+LAST_TABLE = "last-table.json"
+"""The file in the folder with the seat at a table elsewhere (`client.seat_store`)."""
 TRIES = 5
 """A program that only looks whether a record is in use holds its lock for an instant."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sorry_a11y.bots.bot import shuffled
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event, TurnBegan
@@ -15,7 +16,7 @@ from sorry_a11y.storage.errors import RecordError, TroubleCode
 from sorry_a11y.storage.home import OpenFile
 from sorry_a11y.storage.record import ASIDE, IMPORTED, Header, Line, Record
 from sorry_a11y.storage.recorder import Create, Recorder
-from sorry_a11y.table.dealer import Chance, chance_from
+from sorry_a11y.table.dealer import SECRET_BITS, Chance, SecretChance, chance_from
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Host, Mark, Table
 
@@ -47,6 +48,24 @@ class ReplayTable(Table):
             return self.step()
         finally:
             self._recorded = None
+
+    def mix_pile(self) -> None:
+        """Have the cards left in the pile lie in another order, and chance be another one from
+        here on, after something was taken back: what was seen then is not known of what comes.
+
+        The last shuffle counts as one that gave this order, so that the actions lead to it.
+        """
+        secret = self.chance.at(-self.undone).getrandbits(SECRET_BITS) | 1 << SECRET_BITS
+        self.chance = SecretChance(secret)
+        left = len(self.game.pile)
+        at, last = next((
+            (number, action) for number, action in reversed([*enumerate(self.actions)])
+            if isinstance(action, Shuffle)
+        ), (0, None))
+        if last and left:
+            dealt, pile = last.order[:-left], last.order[-left:]
+            self.actions[at] = Shuffle(dealt + shuffled(pile, self.chance.at(-1)))
+            self.game = self._game_again()
 
     def _mark(self, seat: Seat) -> Mark:
         return Mark(None, len(self.actions), seat)

@@ -1,15 +1,17 @@
 """How much there is to hear.
 
-    python -m tests.benchmarks.listening [--games N] [--seeds N] [--choices N]
+    python -m tests.benchmarks.listening [--games N] [--seeds N] [--choices N] [--language CODE ...]
 
-Whole games of four by somebody who takes the first choice each time (N games at each verbosity, 100
-if not said): utterances and words of an opponent's turn, words of the own turn's card and first
-choice. Games against three with a character (N at each setting of ``banter``): the same figures of
-an opponent's turn at brief, remarks included, and how many remarks. Then the same player over N
-games (1,000): keys and words of a turn, how many of all the choices that were open are longer than
-a braille line of 40 cells, and the longest. Then a newcomer's path with Enter alone, over N seeds
-(1,000): keys and sentences until the first turn is over, and until a pawn has moved, in a quick
-game and in one with all four pawns in start.
+Whole games of four by somebody who takes the first choice each time (N games at each verbosity,
+100 if not said): utterances and words of an opponent's turn, words of the own turn's card and
+first choice. In English, games against three with a character (N at each setting of ``banter``):
+the same figures of an opponent's turn at brief, remarks included, and how many remarks. Then the
+same player over N games (1,000): keys and words of a turn, how many of all the choices that were
+open are longer than a braille line of 40 cells, and the longest. Then a newcomer's path with Enter
+alone, over N seeds (1,000): keys and sentences until the first turn is over, and keys until a pawn
+has moved, median and 90th percentile, in a quick game and in one with all four pawns in start. All
+of it in each language asked for, English if none is. 0 leaves a part out. In Chinese a word is a
+character or a number.
 """
 
 from __future__ import annotations
@@ -20,11 +22,13 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked, TurnBegan
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.values import VALUES, Settings
+from sorry_a11y.terminal.layout import columns_of
 from tests.harness.sessions import (
     enters,
     heard,
@@ -40,11 +44,11 @@ VERBOSITIES = ("brief", "normal", "full")
 MOVES = PawnWalked | PawnStarted | PawnTookPlace
 
 
-def opponents(games: int, verbosity: str) -> tuple[int, int, int]:
+def opponents(games: int, settings: Settings) -> tuple[int, int, int]:
     """Turns of opponents, utterances and words they were told in."""
     turns = utterances = spoken = 0
     for seed in range(games):
-        presenter = session("hasbro", seed, settings=Settings(verbosity=verbosity))
+        presenter = session("hasbro", seed, settings=settings)
         for _, told in told_turns(presenter, enters()):
             turns += sum(one.began for one in told)
             utterances += len(told)
@@ -101,11 +105,11 @@ def _remarks(games: int, banter: str) -> str:
     )
 
 
-def own_turns(games: int, verbosity: str) -> list[int]:
+def own_turns(games: int, settings: Settings) -> list[int]:
     """Words of the card and the first choice, of every own decision."""
     found = []
     for seed in range(games):
-        presenter = session("hasbro", seed, settings=Settings(verbosity=verbosity))
+        presenter = session("hasbro", seed, settings=settings)
         prompt: object = None
         for _, reply in heard(presenter, enters()):
             if stages(presenter) and presenter.prompt is not prompt:
@@ -128,12 +132,12 @@ class Heard(NamedTuple):
     choices: list[str]
 
 
-def whole_games(seeds: int, verbosity: str) -> Heard:
+def whole_games(seeds: int, settings: Settings) -> Heard:
     """Games of four over so many seeds, by somebody who takes the first choice each time."""
     turns = keys = spoken = 0
     choices: list[str] = []
     for seed in range(seeds):
-        presenter = session("hasbro", seed, settings=Settings(verbosity=verbosity))
+        presenter = session("hasbro", seed, settings=settings)
         asked: object = None
         for _, reply in heard(presenter, enters()):
             keys += 1
@@ -152,21 +156,21 @@ def whole_games(seeds: int, verbosity: str) -> Heard:
     return Heard(turns, keys, spoken, choices)
 
 
-def _whole(seeds: int, verbosity: str) -> str:
-    found = whole_games(seeds, verbosity)
-    over = sum(len(line) > CELLS for line in found.choices)
-    longest = max(found.choices, key=len)
+def _whole(seeds: int, settings: Settings) -> str:
+    found = whole_games(seeds, settings)
+    over = sum(columns_of(line) > CELLS for line in found.choices)
+    longest = max(found.choices, key=columns_of)
     return (
-        f"{verbosity}: a turn {found.keys / found.turns:.2f} keys and "
+        f"{settings.verbosity}: a turn {found.keys / found.turns:.2f} keys and "
         f"{found.words / found.turns:.1f} words ({found.turns} turns); "
         f"{100 * over / len(found.choices):.1f} % of {len(found.choices)} choices are longer than "
-        f"{CELLS} letters, the longest has {len(longest)}: {longest}"
+        f"{CELLS} cells, the longest has {columns_of(longest)}: {longest}"
     )
 
 
-def first_turn(seed: int) -> tuple[int, int]:
+def first_turn(seed: int, settings: Settings) -> tuple[int, int]:
     """Keys until the first own turn is over, and sentences told before the first of them."""
-    presenter = session("hasbro", seed)
+    presenter = session("hasbro", seed, settings=settings)
     told = len(sentences(presenter.open()))
     keys = 1
     while presenter.view().rules.cards[presenter.view().hand[0]].again:
@@ -175,9 +179,9 @@ def first_turn(seed: int) -> tuple[int, int]:
     return keys, told
 
 
-def first_move(seed: int, *, quick: bool) -> tuple[int, int]:
+def first_move(seed: int, settings: Settings, *, quick: bool) -> tuple[int, int]:
     """Keys and sentences until an own pawn has moved."""
-    presenter = session(Wishes(quick=quick), seed)
+    presenter = session(Wishes(quick=quick), seed, settings=settings)
     told = 0
     for pressed, (_, reply) in enumerate(heard(presenter, enters())):
         happened = [event for _, _, events in watched(presenter).decided for event in events]
@@ -187,19 +191,38 @@ def first_move(seed: int, *, quick: bool) -> tuple[int, int]:
     raise AssertionError("the game ended before that")
 
 
-def _newcomers(seeds: int) -> Sequence[str]:
-    turns = [first_turn(seed) for seed in range(seeds)]
+def _moved(title: str, found: Sequence[tuple[int, int]]) -> str:
+    keys, told = (sorted(one[at] for one in found) for at in (0, 1))
+    late = max(len(found) * 9 // 10 - 1, 0)
+    return (
+        f"{title}, a pawn moved after {statistics.median(keys):.0f} keys and "
+        f"{statistics.median(told):.0f} sentences (median), {keys[late]} keys (90th percentile)"
+    )
+
+
+def _newcomers(seeds: int, settings: Settings) -> Sequence[str]:
+    turns = [first_turn(seed, settings) for seed in range(seeds)]
     one_key = sum(keys == 1 and told <= 8 for keys, told in turns)
-    quick = [first_move(seed, quick=True) for seed in range(seeds)]
+    quick = [first_move(seed, settings, quick=True) for seed in range(seeds)]
     soon = sum(keys <= 3 and told <= 12 for keys, told in quick)
-    full = [first_move(seed, quick=False) for seed in range(seeds)]
-    keys, told = (statistics.median(one[at] for one in full) for at in (0, 1))
+    full = [first_move(seed, settings, quick=False) for seed in range(seeds)]
     return (
         f"first turn over by 1 key and within 8 sentences: {one_key} of {seeds}",
         f"the most keys it took: {max(keys for keys, _ in turns)}, the most sentences before it: "
         f"{max(told for _, told in turns)}",
         f"quick, a pawn moved within 3 keys and 12 sentences: {soon} of {seeds}",
-        f"four in start, median until a pawn moved: {keys:.0f} keys, {told:.0f} sentences",
+        _moved("quick", quick),
+        _moved("four in start", full),
+    )
+
+
+def _opponents_and_own(games: int, settings: Settings) -> str:
+    turns, utterances, spoken = opponents(games, settings)
+    own = own_turns(games, settings)
+    return (
+        f"{settings.verbosity}: an opponent's turn {utterances / turns:.2f} utterances, "
+        f"{spoken / turns:.2f} words ({turns} turns); card and first choice "
+        f"{statistics.mean(own):.1f} words, {max(own)} at most ({len(own)} decisions)"
     )
 
 
@@ -209,21 +232,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seeds", type=int, default=1000)
     parser.add_argument("--choices", type=int, default=1000)
+    parser.add_argument("--language", nargs="+", default=["en"], choices=languages())
     asked = parser.parse_args()
-    for verbosity in VERBOSITIES:
-        turns, utterances, spoken = opponents(asked.games, verbosity)
-        own = own_turns(asked.games, verbosity)
-        sys.stdout.write(
-            f"{verbosity}: an opponent's turn {utterances / turns:.2f} utterances, "
-            f"{spoken / turns:.2f} words ({turns} turns); card and first choice "
-            f"{statistics.mean(own):.1f} words, {max(own)} at most ({len(own)} decisions)\n"
-        )
-    for banter in VALUES["banter"]:
-        sys.stdout.write(_remarks(asked.games, banter) + "\n")
-    for verbosity in VERBOSITIES:
-        sys.stdout.write(_whole(asked.choices, verbosity) + "\n")
-    for line in _newcomers(asked.seeds):
-        sys.stdout.write(line + "\n")
+    for language in asked.language:
+        sys.stdout.write(f"{language}\n")
+        each = [Settings(verbosity=one, language=language) for one in VERBOSITIES]
+        lines = [_opponents_and_own(asked.games, one) for one in each if asked.games]
+        if language == "en" and asked.games:
+            lines += [_remarks(asked.games, one) for one in VALUES["banter"]]
+        lines += [_whole(asked.choices, one) for one in each if asked.choices]
+        lines += _newcomers(asked.seeds, each[0]) if asked.seeds else ()
+        sys.stdout.writelines(f"{line}\n" for line in lines)
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

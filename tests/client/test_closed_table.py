@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
 from sorry_a11y.commands.online import TableSession, UnseatedError
@@ -13,6 +14,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.home import Home
 from sorry_a11y.wire import protocol as msg
 from tests.harness.databases import free_port
+from tests.harness.programs import run
 from tests.server.tables import served, two
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
@@ -41,3 +43,25 @@ def test_a_closed_table_is_told_by_its_host(
         TableSession(Settings(language=language), "lines", None).go_back()
     assert closed.value.sentence.startswith(told)
     assert "127.0.0.1" not in closed.value.sentence
+
+
+@pytest.mark.parametrize(("host", "row", "listed"), [
+    ("Ann", "Go back to Ann's table, 1 of 9", "A game at Ann's table is not over"),
+    ("", "Go back to your table, 1 of 9", "A game at your table is not over"),
+])
+def test_a_friends_game_is_offered_first_and_listed(
+    tmp_path: Path, host: str, row: str, listed: str
+) -> None:
+    """Promise of docs/listening.md: a friends' game that is not over is the first row of the start
+    menu, told by its host, and the first line of `games`; once its record is kept it is neither."""
+    seat = SavedSeat("t", "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host=host)
+    store = FileSeatStore(Home(tmp_path))
+    store.save(seat)
+    opened, *told = run(tmp_path, typed="\n").told.splitlines()
+    assert opened.startswith("Start menu")
+    assert told[0] == row
+    assert "closed at the moment" in told[1] or not host
+    assert run(tmp_path, "games").told.startswith(listed)
+    store.save(structs.replace(seat, kept=1))
+    assert "table" not in run(tmp_path).told
+    assert run(tmp_path, "games").told.startswith("You have no saved games")

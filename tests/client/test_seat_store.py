@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.seat_store import FILE, FileSeatStore, HeldSeat, SavedSeat
+from sorry_a11y.client.seat_store import FileSeatStore, HeldSeat, SavedSeat
 from sorry_a11y.rules.board import RED
-from sorry_a11y.storage.home import Home
+from sorry_a11y.storage.home import LAST_TABLE, Home
 
 SEAT = SavedSeat("table", "token", 1, [RED], "ws://127.0.0.1:1", "Ann", "1234 5678 9012")
 
@@ -22,14 +22,14 @@ def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
     held = HeldSeat(SEAT, FileSeatStore(Home(folder)))
     held.update(told=7)
     assert FileSeatStore(Home(folder)).load() == held.seat
-    assert (folder / FILE).stat().st_mode & 0o077 == 0
+    assert (folder / LAST_TABLE).stat().st_mode & 0o077 == 0
     FileSeatStore(Home(folder)).forget()
     assert FileSeatStore(Home(folder)).load() is None
 
 
 def test_a_file_of_an_earlier_version_is_read(tmp_path: Path) -> None:
     """Promise of `join` alone: a seat that was saved before an upgrade is still there."""
-    (tmp_path / FILE).write_text(json.dumps({
+    (tmp_path / LAST_TABLE).write_text(json.dumps({
         "url": "ws://127.0.0.1:1", "table": "table", "token": "token", "guest": 1, "seats": [0],
         "name": "Ann", "code": "1234 5678 9012", "port": 0, "told": 3, "kept": 5,
     }))
@@ -65,7 +65,7 @@ def test_a_seat_is_flushed_before_it_takes_the_place_of_the_old(
 @pytest.mark.parametrize("kind", ["pipe", "folder", "zeros"])
 def test_what_is_no_seat_is_no_seat(tmp_path: Path, kind: str) -> None:
     """Promise of storage: whatever lies in the place of the file, nobody waits for it."""
-    path = tmp_path / FILE
+    path = tmp_path / LAST_TABLE
     if kind == "pipe":
         os.mkfifo(path)
     elif kind == "folder":

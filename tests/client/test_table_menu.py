@@ -103,6 +103,20 @@ def test_an_early_key_does_nothing(people: tuple[Sitter, Sitter, Sitter]) -> Non
     assert not any("muss gehen" in line for line in ben.text())
 
 
+def test_another_key_is_refused_and_help_tells_what_can_be_done(
+    people: tuple[Sitter, Sitter, Sitter],
+) -> None:
+    """Promise of docs/listening.md: a key that means nothing in the table menu is refused by its
+    name, after which Enter tells the row again; only h tells the title."""
+    ann, _, _ = people
+    title, row = ann.press("j").news, ann.heard[-1][1].focus
+    refused = ann.press("w")
+    assert (refused.news, refused.focus) == ((), "Key w does nothing here, h for help")
+    assert ann.press("enter").focus == row
+    helped = ann.press("h")
+    assert (helped.news, helped.focus) == (title, row)
+
+
 def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     """Promise of removing: the removed person hears so and their program ends; the others hear it
     once; the host hears the new code, and the old one leads nowhere."""

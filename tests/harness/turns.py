@@ -19,11 +19,13 @@ from sorry_a11y.session.reply import Reply
 from .sessions import heard, watched
 
 ALL = SEATS
+WORD = re.compile(r"[\u4e00-\u9fff]|[^\s\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]+")
+"""A Chinese character, or a run of others that no blank and no Chinese sign cuts."""
 
 
 def words(sentence: str) -> int:
-    """Return how many words a sentence has."""
-    return len(sentence.split())
+    """Return how many words a sentence has; a Chinese character is one."""
+    return len(WORD.findall(sentence))
 
 
 @dataclass(frozen=True)
@@ -54,12 +56,12 @@ def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Repl
 def _tells(line: str, sentence: str) -> bool:
     """Whether a line is a sentence, or joins it with others that end like it ("Ben 10 and Cid 7, no
     move")."""
-    head, _, ending = sentence.rpartition(", ")
-    return line == sentence or bool(head and head in line and line.endswith(f", {ending}"))
+    head, comma, ending = sentence.rpartition("，" if "，" in sentence else ", ")
+    return line == sentence or bool(head and head in line and line.endswith(f"{comma}{ending}"))
 
 
 def _lines(reply: Reply) -> tuple[str, ...]:
-    return tuple(line.rstrip(".") for line in (*reply.news, reply.focus))
+    return tuple(line.rstrip(".。") for line in (*reply.news, reply.focus))
 
 
 def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[Told]:

@@ -295,7 +295,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
 ) -> None:
     """Issue promise: the lessons of either game by keys alone, back to where they were chosen by
     q, and at their end Enter begins that game."""
-    evening.press("6", "6", row)
+    evening.press("7", "7", row)
     evening.press(row)
     evening.press("q")
     assert evening.press("q").focus.startswith(f"{book}, {row} of ")
@@ -350,7 +350,7 @@ def test_every_key_of_the_menus_keeps_the_law(
 MENUS: dict[str, tuple[str, ...]] = {
     "start": (),
     "settings": ("m",),
-    "learn": ("6", "6"),
+    "learn": ("7", "7"),
     "friends": ("4", "4"),
     "invite code": ("4", "4", "1"),
     "table for friends": ("4", "4", "4", "4"),
@@ -436,7 +436,7 @@ def test_the_menus_are_heard_as_they_are_kept(
     """Golden transcript: start menu, what can be learned, a table, a game, end menu with a game
     heard again, rematch, the way out."""
     evening = Evening(tmp_path, monkeypatch, language=language)
-    evening.press("l", "h", "6", "l", "escape", "3", "3", "l", "escape")
+    evening.press("l", "h", "7", "l", "escape", "3", "3", "l", "escape")
     begun = evening.navigator.enter(evening.session.begin(QUICK))
     evening.heard.append(("a table for two with a pawn out", begun))
     evening.play_to_the_end()
@@ -497,3 +497,23 @@ def test_a_single_choice_is_offered_to_play_itself_once(
         assert passes > 4 or forced == "play"
         assert told == [3] * times
     assert read_tables(tmp_path).offered
+
+
+def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/listening.md: with a game to go on with there are more rows than digits, and
+    the last one leads to the others, Quit among them, and back."""
+    first = Evening(tmp_path, monkeypatch)
+    first.press("enter", "enter", "q", "q")
+    evening = Evening(tmp_path, monkeypatch)
+    rows = sentences(evening.press("l"))
+    assert len(rows) == 9
+    assert rows[0].startswith("Continue Sorry!")
+    assert rows[-1] == "More, with settings and quit, 9 of 9"
+    evening.press("9", "9")
+    rest = [row.rpartition(", ")[0] for row in sentences(evening.press("l"))]
+    assert [row.partition(",")[0] for row in rest] == [
+        "Learn to play", "Language", "Settings", "Quit", "Back to the games",
+    ]
+    assert evening.press("enter").focus.startswith("Continue Sorry!")
+    evening.press("9", "9")
+    assert evening.press("4", "4").status == 0

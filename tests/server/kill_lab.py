@@ -36,7 +36,7 @@ SETTLE_S = 3.0
 """Seconds in which everybody hears what is still to be told."""
 SIT_S = 20.0
 """Seconds after which a table that could not be opened is given up."""
-PROCESS_BACK_S = 4.0
+PROCESS_BACK_S = 6.0
 """Seconds in which a process is started again that was killed twice, and its guests are back."""
 GAMES = ("hasbro", "dog", "parker")
 

@@ -50,6 +50,11 @@ class Serving:
         """The process."""
         return self._process.pid
 
+    def line(self) -> str:
+        """The next line that it tells, after ``told``."""
+        assert self._process.stdout is not None, "is a pipe"
+        return self._process.stdout.readline()
+
     def processes(self, count: int) -> list[int]:
         """The processes that serve for it, as soon as there are ``count`` of them."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children")

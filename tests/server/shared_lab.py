@@ -1,11 +1,12 @@
 """Two servers over one PostgreSQL, one of which is killed, frozen or cut off, again and again.
 
-``nice python -m tests.server.shared_lab FAULTS TABLES SEED [LEASE]``; a test runs a few. Each
-table is played by two people over sockets; they go back by themselves to whichever server
+``nice python -m tests.server.shared_lab FAULTS TABLES SEED [LEASE [FAULT ...]]``; a test runs a
+few. Each table is played by two people over sockets; they go back by themselves to whichever server
 answers. A fault is one of: SIGKILL and a new process; SIGSTOP for longer than the lease, and on;
-every session with the database ended, of one server; SIGTERM, which hands the tables over. In the
-end what each was told is compared with what the journal says, which the rules must lead through:
-nothing may be missing, nothing told twice, no log forked.
+every session with the database ended, of one server; SIGTERM, which hands the tables over; and, if
+it is named, "database": PostgreSQL is ended at once (SIGQUIT: nothing is put in order) and started
+again. In the end what each was told is compared with what the journal says, which the rules must
+lead through: nothing may be missing, nothing told twice, no log forked.
 """
 
 from __future__ import annotations
@@ -92,6 +93,11 @@ class Servers:
             case "cut":
                 await self._cut(at)
                 await asyncio.sleep(0.5)
+            case "database":
+                await asyncio.to_thread(self.database.end, signal.SIGQUIT)
+                await asyncio.sleep(1.0)
+                await asyncio.to_thread(self.database.start)
+                await asyncio.sleep(self.lease)
             case "drain":
                 await asyncio.to_thread(self.stop, at)
                 await asyncio.to_thread(self.again, at)
@@ -274,9 +280,13 @@ def main() -> None:
     """Run as a program."""
     faults, tables, seed = (int(word) for word in sys.argv[1:4])
     lease = int(sys.argv[4]) if len(sys.argv) > 4 else 2
+    which = sys.argv[5:] or FAULTS
     with Postgres(safe=True) as database:
         asyncio.run(migrate(database.dsn))
-        found = asyncio.run(faulted(Servers(database, lease), faults, tables, seed))
+        found = asyncio.run(faulted(
+            Servers(database, lease), faults, tables, seed,
+            plan=lambda _at, lot: lot.choice(which),
+        ))
     sys.stdout.write(described(found, lease))
     told = found.told
     sys.exit(1 if told.differing or told.twice or told.unexpected or found.forked else 0)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from sorry_a11y.rules.events import TakenBack
+from sorry_a11y.rules.game import apply_action, begin
 from sorry_a11y.rules.view import View
-from sorry_a11y.server.journal import Acted, read_entry
+from sorry_a11y.server.journal import Acted, TookBack, read_entry
+from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
@@ -48,6 +50,44 @@ def test_undo_is_asked_of_the_other_and_done_by_a_yes() -> None:
     assert taken_back(other)
     assert actor.all(msg.Settled)[-1].yes
     assert actor.is_on_turn
+
+
+def test_after_undo_nobody_knows_what_comes() -> None:
+    """Promise: what was drawn before an undo does not come again because of it: the pile lies in
+    another order, the open card stays, and a server that leads the game again finds the same
+    order. Of an older journal it finds the order that held then."""
+    room, actor, other, _, _ = played_once()
+    game = room.table(actor).game
+    assert game is not None
+    other.plays()
+    while not actor.is_on_turn:
+        other.plays()
+    assert actor.seated is not None
+    (seat,) = actor.seated.seats
+    kept = game._kept
+    mark = next(mark for mark in reversed(kept._marks) if mark.seat == seat)
+    seen, _ = begin(game.rules, game.table.game.seats)
+    for action in kept.actions[: mark.actions]:
+        seen, _ = apply_action(seen, action)
+    actor.says(asks_undo(actor))
+    other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, True))
+    after = game.table.game
+    assert (after.turn, after.hands, after.position) == (seen.turn, seen.hands, seen.position)
+    assert after.pile != seen.pile
+    assert sorted(after.pile) == sorted(seen.pile)
+    for _ in range(6):
+        (actor if actor.is_on_turn else other).plays()
+    entries = [read_entry(one.text) for one in room.journal.entries(room.table(actor).id)]
+    again = Room.rebuilt("again", entries, 0.0)
+    assert again.game is not None
+    assert again.game.table.game == game.table.game
+    old = [
+        TookBack(one.seat) if isinstance(one, TookBack) else one
+        for one in entries[: entries.index(TookBack(seat, True)) + 1]
+    ]
+    before = Room.rebuilt("before", old, 0.0)
+    assert before.game is not None
+    assert before.game.table.game.pile == seen.pile
 
 
 def test_a_no_a_silence_and_a_play_leave_everything() -> None:

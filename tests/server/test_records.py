@@ -91,7 +91,7 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
         assert not any(mine in line for line in lines for mine in ({"Ann", "Ben"} - {other}))
         assert not any(line.startswith(("Red,", "Yellow,", "Sent")) for line in lines)
         figures = statistics(library)
-        assert (figures.games, figures.finished, figures.undone) == (1, 1, int(name != "dog"))
+        assert (figures.games, figures.finished, figures.undone) == (1, 1, 0)
         assert figures.won == (seat in game.table.game.winners)
         wins += figures.won
     assert wins <= 1

@@ -16,11 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.seat_store import FILE as LAST_TABLE
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.table_plan import FILE as TABLES
 from sorry_a11y.storage.folder import GAMES, LAST_NUMBER
-from sorry_a11y.storage.home import Home
+from sorry_a11y.storage.home import LAST_TABLE, Home
 from sorry_a11y.storage.ordinary_files import NotAFileError, read_file, replace_file, write_new
 from sorry_a11y.storage.summary_store import NAME as STATISTICS
 from tests.harness.programs import run

@@ -13,6 +13,7 @@ from typing import get_args
 import pytest
 
 import sorry_a11y
+from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating, Trend
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.saved_games import (
     tell_date,
@@ -38,6 +39,8 @@ from sorry_a11y.table.setup import Person, Seating
 from tests.harness.programs import run
 from tests.storage.games import STARTED, begin, play, seat
 
+SORRY_CASUAL, SORRY_STRONG = (LEVEL_RATINGS["sorry"][level] for level in ("casual", "strong"))
+DOG_CASUAL, DOG_STRONG = (LEVEL_RATINGS["dog"][level] for level in ("casual", "strong"))
 NOW = STARTED + timedelta(days=1)
 PLAIN = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
 WORDS = (LOCALES / "en" / "store.ftl").read_text(encoding="utf-8")
@@ -169,6 +172,20 @@ def test_statistics_in_sentences() -> None:
         "Your longest streak is 4 wins, your streak now is 1.",
         "In 1 game turns were undone.",
     ]
+    rated = tell_statistics(Statistics(
+        30, 30, 9,
+        ratings=(("sorry", Rating(30, 23.6, 97.8, 4.4, Trend(20, 104.4, 90.6, "less"))),
+                 ("dog", Rating(1, 1.2, 130.0, 0.0, None))),
+    ), NOW)
+    assert rated[2:] == [
+        "In Sorry! your choices cost 24 points of winning chance a game, on average of 30 games.",
+        f"Your rating is 98, give or take 4. Lower is better, casual bots have about {SORRY_CASUAL}"
+        f", strong ones {SORRY_STRONG}.",
+        "Over your last 20 games your choices cost less, from a rating of 104 down to 91.",
+        "In Dog your choices cost 1 point of winning chance a game, so far in 1 game.",
+        f"Your rating is 130. Lower is better, casual bots have about {DOG_CASUAL}, strong ones "
+        f"{DOG_STRONG}.",
+    ]
     assert tell_statistics(Statistics(), NOW) == ["You have no saved games yet."]
 
 
@@ -187,8 +204,11 @@ def test_every_message_can_be_said(message: str) -> None:
     for count in (0, 1, 2, 40):
         values = dict.fromkeys(
             ("count", "number", "to", "line", "days", "day", "month", "year", "turns", "home",
-             "games", "finished", "won", "given", "taken", "longest", "current", "done"), count
-        ) | dict.fromkeys(("file", "name", "names", "who", "when", "book", "opponent"), "x")
+             "games", "finished", "won", "given", "taken", "longest", "current", "done",
+             "cost", "rating", "error", "casual", "strong", "before", "lately"), count
+        ) | dict.fromkeys(
+            ("file", "name", "names", "who", "when", "book", "opponent", "game", "direction"), "x"
+        )
         said = catalog("en").say(message, **values)
         assert "{" not in said
         assert PLAIN.fullmatch(said), said

@@ -6,6 +6,16 @@ menu-open = Startmenü { $mode ->
 }
 menu-help = eine Ziffer liest eine Zeile vor, dieselbe Ziffer noch einmal wählt sie, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
 menu-more = mehr
+# Ein Startmenü mit mehr als neun Zeilen hat zwei Teile.
+menu-part = { $part ->
+    [games] zurück zu den Spielen
+   *[rest] mehr, auch Einstellungen und Beenden
+}
+# $who: you oder other, wessen Tisch es ist.
+menu-table = { $who ->
+    [you] zurück an deinen Tisch
+   *[other] zurück an den Tisch von { $name }
+}
 menu-kept = weiterspielen, { $game }
 menu-again = noch einmal spielen, { $game }
 menu-book = { $book ->

@@ -44,6 +44,10 @@ set-banter = { $value ->
     [rare] Bemerkungen der Gegner, selten
    *[usual] Bemerkungen der Gegner, öfter
 }
+set-drama = { $value ->
+    [no] Spannung, aus
+   *[yes] Spannung, was am meisten zählt, wird gesagt
+}
 set-save = { $value ->
     [no] Spiele, werden nicht gespeichert
    *[yes] Spiele, werden laufend gespeichert

@@ -99,6 +99,11 @@ store-unsaved = Die letzten Züge dieses Spiels ließen sich nicht speichern.
 
 # -- Statistik
 
+# $who: you oder other, wessen Tisch es ist.
+store-friends = { $who ->
+    [you] Ein Spiel an deinem Tisch ist noch nicht zu Ende, sorry-a11y join führt dorthin zurück.
+   *[other] Ein Spiel am Tisch von { $name } ist noch nicht zu Ende, sorry-a11y join führt dorthin zurück.
+}
 store-no-games = Du hast noch keine gespeicherten Spiele.
 store-reading = { $done } von { $count } Spielen sind gelesen.
 store-games = Du hast { $games ->

@@ -6,6 +6,16 @@ menu-open = Start menu by { $mode ->
 }
 menu-help = a digit reads a row, the same digit again picks it, Enter picks the row just read, n reads the next, q quits
 menu-more = more
+# A start menu of more than nine rows is told in two parts.
+menu-part = { $part ->
+    [games] back to the games
+   *[rest] more, with settings and quit
+}
+# $who: you or other, whose table it is.
+menu-table = { $who ->
+    [you] go back to your table
+   *[other] go back to { $name }'s table
+}
 menu-kept = continue { $game }
 menu-again = play again, { $game }
 # $book: a rule book by its name on the command line

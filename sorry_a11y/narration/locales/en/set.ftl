@@ -44,6 +44,10 @@ set-banter = { $value ->
     [rare] remarks by opponents, now and then
    *[usual] remarks by opponents, often
 }
+set-drama = { $value ->
+    [no] tension, not told
+   *[yes] tension, what matters most is told
+}
 set-save = { $value ->
     [no] games, not saved
    *[yes] games, saved as you play

@@ -98,6 +98,11 @@ store-unsaved = The last turns of this game could not be saved.
 
 # -- statistics
 
+# $who: you or other, whose table it is.
+store-friends = { $who ->
+    [you] A game at your table is not over, sorry-a11y join goes back to it.
+   *[other] A game at { $name }'s table is not over, sorry-a11y join goes back to it.
+}
 store-no-games = You have no saved games yet.
 store-reading = { $done } of { $count } games are read.
 store-games = You have played { $games ->

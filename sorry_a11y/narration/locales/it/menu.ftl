@@ -6,6 +6,16 @@ menu-open = Menu iniziale a { $mode ->
 }
 menu-help = una cifra legge una voce, premuta di nuovo la sceglie, Invio sceglie quella appena letta, n legge la prossima, q esce
 menu-more = altro
+# Un menu iniziale con più di nove voci ha due parti.
+menu-part = { $part ->
+    [games] torna alle partite
+   *[rest] altro, con impostazioni ed esci
+}
+# $who: you o other, di chi è il tavolo.
+menu-table = { $who ->
+    [you] torna al tuo tavolo
+   *[other] torna al tavolo di { $name }
+}
 menu-kept = continua { $game }
 menu-again = gioca di nuovo, { $game }
 menu-book = { $book ->

@@ -44,6 +44,10 @@ set-banter = { $value ->
     [rare] commenti degli avversari, ogni tanto
    *[usual] commenti degli avversari, spesso
 }
+set-drama = { $value ->
+    [no] tensione, no
+   *[yes] tensione, si dice che cosa conta di più
+}
 set-save = { $value ->
     [no] partite, non vengono salvate
    *[yes] partite, vengono salvate mentre giochi

@@ -105,6 +105,11 @@ store-unsaved = Gli ultimi turni di questa partita non si sono potuti salvare.
 
 # -- statistics
 
+# $who: you o other, di chi è il tavolo.
+store-friends = { $who ->
+    [you] Una partita al tuo tavolo non è finita, sorry-a11y join ci torna.
+   *[other] Una partita al tavolo di { $name } non è finita, sorry-a11y join ci torna.
+}
 store-no-games = Non hai ancora partite salvate.
 store-reading = { $done } partite su { $count } sono lette.
 store-games = Hai giocato { $games ->

@@ -8,6 +8,7 @@ cli-help =
 
     play       玩一場遊戲
     today      玩每日一場和每日一題
+    window     在瀏覽器的視窗裡玩，不用終端機
     learn      新手教學，learn dog 教 Dog
     host       為別處的朋友開一桌
     join       加入朋友的一桌
@@ -56,6 +57,7 @@ cli-help-play =
     --sounds FOLDER      你自己的音效
     --bell HOW           yes 或 no，和朋友玩時輪到你，終端機響不響鈴
     --banter HOW         usual、rare 或 off，對手在回合之間說不說話
+    --drama HOW          yes 或 no，說不說這一輪最要緊的事
     --save HOW           yes 或 no，遊戲存不存檔
     --cells N            每行不超過 N 方的點字顯示器
     --no-undo            誰都不能悔棋
@@ -66,6 +68,11 @@ cli-help-today =
     還有每日一題和昨天的題目。
     --name NAME          你叫什麼名字
     --mode 和設定與 play 相同。
+cli-help-window =
+    sorry-a11y window
+    在獨立的視窗裡打開遊戲，用 Chromium、Chrome 或 Edge，都沒有就用你的
+    瀏覽器。遊戲和設定與終端機相同。關掉視窗，指令就結束。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-puzzle =
     sorry-a11y puzzle [LEVEL]
     一題接一題，問你哪一項選擇最好。
@@ -134,7 +141,7 @@ cli-help-export =
     把第 N 場遊戲複製成新的檔案。
 cli-help-import =
     sorry-a11y import FILE
-    把檔案裡的遊戲加到你的清單。
+    把檔案裡的遊戲加到你的清單，也可以是瀏覽器頁面存下的所有遊戲。
 cli-help-statistics =
     sorry-a11y statistics
     從你存檔的遊戲說你贏過幾場，還有其他成績。
@@ -163,7 +170,7 @@ cli-help-settings =
     環境變數優先於設定檔。
     SORRY_A11Y_HOME 可指定設定檔的另一個資料夾。
     --pace、--verbosity、--digits、--output、--sound、--volume、--mono、
-    --sounds、--bell、--banter、--save 和 --cells 都是選項，和玩遊戲時一樣。
+    --sounds、--bell、--banter、--drama、--save 和 --cells 都是選項，和玩遊戲時一樣。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [options]
@@ -319,6 +326,9 @@ cli-window = 按任一鍵關閉視窗
 cli-serve-open = 伺服器在連接埠 { $port } 讓客人開桌，連線加密，接受各地的客人。按 Ctrl C 結束。
 cli-serve-here = 伺服器在連接埠 { $port } 讓客人開桌，接受這個網路的客人。按 Ctrl C 結束。
 cli-serve-url = 伺服器在連接埠 { $port } 讓客人開桌，客人輸入 { $url } 就能來。按 Ctrl C 結束。
+cli-window-open = 遊戲會在瀏覽器的視窗裡打開。要結束就關掉那個視窗，或在這裡按 Ctrl C。
+cli-window-none = 這裡找不到瀏覽器。請安裝一個，或用 sorry-a11y 在這個終端機裡玩。
+cli-window-failed = 瀏覽器沒有打開遊戲。請用 sorry-a11y 在這個終端機裡玩，或把變數 BROWSER 設成別的瀏覽器。
 cli-page-here = 瀏覽器會打開 { $address }。按 Ctrl C 結束這一桌。
 cli-page-open = 請用瀏覽器打開 { $address }。按 Ctrl C 結束這一桌。
 cli-page-phones = 在這個網路的手機上，請打開 { $address }。

@@ -6,6 +6,16 @@ menu-open = 開始選單，{ $mode ->
 }
 menu-help = 按數字聽一項，再按同一個數字就選，Enter選剛說的那項，n聽下一項，q離開
 menu-more = 更多
+# 開始選單超過九項時分成兩部分。
+menu-part = { $part ->
+    [games] 回到遊戲
+   *[rest] 更多，有設定和離開
+}
+# $who: you或other，是誰的那一桌。
+menu-table = { $who ->
+    [you] 回到你的那一桌
+   *[other] 回到{ $name }那一桌
+}
 menu-kept = 繼續玩{ $game }
 menu-again = 再玩一場，{ $game }
 menu-book = { $book ->

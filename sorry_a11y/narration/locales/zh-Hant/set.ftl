@@ -44,6 +44,10 @@ set-banter = { $value ->
     [rare] 對手發言，偶爾
    *[usual] 對手發言，經常
 }
+set-drama = { $value ->
+    [no] 緊張時刻，不說
+   *[yes] 緊張時刻，說最要緊的事
+}
 set-save = { $value ->
     [no] 遊戲，不存檔
    *[yes] 遊戲，邊玩邊存檔

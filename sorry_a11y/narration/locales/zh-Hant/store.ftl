@@ -81,6 +81,11 @@ store-unsaved = 這場遊戲最後幾個回合沒有存檔。
 
 # -- statistics
 
+# $who: you或other，是誰的那一桌。
+store-friends = { $who ->
+    [you] 你的那一桌還沒玩完，輸入sorry-a11y join就能回去。
+   *[other] { $name }那一桌還沒玩完，輸入sorry-a11y join就能回去。
+}
 store-no-games = 你還沒有存檔的遊戲。
 store-reading = 已讀{ COUNT($done) }場，共{ COUNT($count) }場。
 store-games = 你玩過{ COUNT($games) }場遊戲，玩完{ COUNT($finished) }場，贏了{ COUNT($won) }場。

@@ -1,0 +1,9 @@
+# Was in einer Runde am meisten zählt, ein Satzteil.
+
+drama-wins = { $name } gewinnt mit { $cards }
+drama-loss = du hast { $steps } Felder verloren
+# $count: wie viele genannt werden
+drama-last = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} nur noch eine Figur

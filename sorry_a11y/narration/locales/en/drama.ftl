@@ -1,0 +1,9 @@
+# What matters most of a round, one clause.
+
+drama-wins = { $name } wins with { $cards }
+drama-loss = you lost { $steps } steps
+# $count: how many are named
+drama-last = { $names } { $count ->
+    [one] has
+   *[other] have
+} one pawn left
