@@ -9,7 +9,9 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.commands.command_table import SUBCOMMANDS
+from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.families import BOOKS
+from tests.packaging.recording import lines
 
 ROOT = Path(sorry_a11y.__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -44,13 +46,16 @@ def test_the_example_for_programmers_runs(capsys: pytest.CaptureFixture[str]) ->
     assert told[-1].startswith(("awaits", "red", "blue", "yellow", "green"))
 
 
-def test_there_is_something_to_listen_to() -> None:
-    """Promise of the README: the recording is there, small, and has a transcript."""
+@pytest.mark.parametrize("language", languages())
+def test_there_is_something_to_listen_to(language: str) -> None:
+    """Promise of the README: each language has a recording, small, and its transcript says what
+    the game says today; ``python -m tests.packaging.recording`` makes both anew."""
     folder = ROOT / "docs" / "recording"
-    recorded = (folder / "game.ogg").read_bytes()
+    recorded = (folder / f"{language}.ogg").read_bytes()
     assert recorded.startswith(b"OggS")
     assert len(recorded) < 150_000
-    assert len((folder / "transcript.txt").read_text("utf-8").splitlines()) > 8
+    transcript = (folder / f"{language}.txt").read_text("utf-8").splitlines()
+    assert transcript == lines(language)
 
 
 def test_it_says_what_must_be_said() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import ast
 import hashlib
 import json
 import re
@@ -17,7 +19,12 @@ sys.path.insert(0, str(ROOT))
 
 from icons import png  # noqa: E402, beside this file
 
-from sorry_a11y.narration.catalog import catalog, languages, read_messages  # noqa: E402
+from sorry_a11y.narration.catalog import (  # noqa: E402
+    COMPILED,
+    catalog,
+    compile_messages,
+    languages,
+)
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
 from sorry_a11y.sound.sound_files import SoundFiles  # noqa: E402
 from sorry_a11y.web.page_files import SITE_POLICY  # noqa: E402
@@ -26,12 +33,12 @@ NPM = ROOT / ".ci" / "npm" / "node_modules"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WHEELS = ROOT / "build" / "wheels"
 WEB = ROOT / "sorry_a11y" / "web"
-LEFT_OUT = (
-    "api.py", "cli.py", "__main__.py", "client", "commands", "doctor", "json_api", "lab", "server",
-    "speech", "ssh", "terminal", "web/endpoint.py", "web/page_files.py", "web/page_session.py",
-    "web/alone", "web/site", "web/static", "py.typed",
-)
-"""What no page without a server needs of the package."""
+ENTRANCE = "sorry_a11y.web.worker_session"
+"""What the worker imports: the modules that it names, and those that they name, make the game."""
+DATA = {".json", ".ftl", ".txt"}
+"""The endings of files that modules read."""
+UNTOLD = ("doctor",)
+"""Message files of which no page tells anything."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
 ICONS = (192, 512)
 TENTHS = range(0, 101, 10)
@@ -39,8 +46,9 @@ TEXTS = ("failed", "elsewhere", "take-over", "taken", "newer", "reload")
 """What the page has to say while the game does not run."""
 
 
-def build(folder: Path) -> None:
-    """Make the site in ``folder``, whose files are replaced."""
+def build(folder: Path, server: str = "") -> None:
+    """Make the site in ``folder``, whose files are replaced. ``server``: the origin of a server to
+    which its players can go, empty for none."""
     with TemporaryDirectory() as work:
         app = Path(work) / "app"
         copy_game(app)
@@ -51,26 +59,74 @@ def build(folder: Path) -> None:
         for name in ("stdlib.zip", "game.zip"):
             shutil.copyfile(Path(work) / name, folder / name)
     copy_plain_files(folder)
-    write_index(folder)
+    write_index(folder, server)
     write_service_worker(folder)
 
 
 def copy_game(app: Path) -> None:
-    """Copy what is needed of the game, its messages parsed."""
+    """Copy what is needed of the game, its messages compiled."""
     package = ROOT / "sorry_a11y"
-    left_out = {package / name for name in LEFT_OUT}
+    for path in modules_of_game():
+        copy(path, app)
+    for path in sorted(package.rglob("*")):
+        if path.suffix not in DATA or "web" in path.parts or "__pycache__" in path.parts:
+            continue
+        if path.suffix != ".ftl":
+            copy(path, app)
+        elif path.stem not in UNTOLD:
+            compiled = app / path.relative_to(ROOT).with_suffix(COMPILED)
+            compiled.parent.mkdir(parents=True, exist_ok=True)
+            compiled.write_bytes(compile_messages(path.read_bytes()))
 
-    def unneeded(parent: str, names: list[str]) -> list[str]:
-        return [
-            name for name in names
-            if name == "__pycache__" or Path(parent) / name in left_out or name.endswith(".pyi")
-        ]
 
-    shutil.copytree(package, app / "sorry_a11y", ignore=unneeded)
-    # what is parsed is kept beside the messages, whatever this Python does otherwise
-    sys.dont_write_bytecode, sys.pycache_prefix = False, None
-    for path in sorted(app.rglob("*.ftl")):
-        read_messages(path)
+def copy(path: Path, app: Path) -> None:
+    """Copy a file to where it stands in the package."""
+    target = app / path.relative_to(ROOT)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, target)
+
+
+def modules_of_game() -> list[Path]:
+    """Return the files of every module of the game that the worker can come to import."""
+    found: dict[str, Path] = {}
+    waiting = [ENTRANCE]
+    while waiting:
+        name = waiting.pop()
+        path = file_of(name)
+        if path is None or name in found:
+            continue
+        found[name] = path
+        waiting += [name.rpartition(".")[0], *imported_by(path)]
+    return sorted(found.values())
+
+
+def file_of(module: str) -> Path | None:
+    """Return the file of a module of the game; None for what is no such module."""
+    if module.partition(".")[0] != "sorry_a11y":
+        return None
+    path = ROOT.joinpath(*module.split("."))
+    for file in (path.with_suffix(".py"), path / "__init__.py"):
+        if file.is_file():
+            return file
+    return None
+
+
+def imported_by(path: Path) -> set[str]:
+    """Return every module that a file names in an import, wherever it stands but for types alone,
+    and every name that may be one."""
+    found: set[str] = set()
+    waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+        waiting += ast.iter_child_nodes(node)
+    return found
 
 
 def unpack_wheel(name: str, app: Path) -> None:
@@ -124,16 +180,10 @@ def compile_all(work: Path) -> None:
 
 
 def imports(app: Path) -> list[str]:
-    """Return every module that a file of the game names in an import, wherever it stands."""
-    import ast
-
+    """Return every module of the standard library that a file of the game names."""
     found: set[str] = set()
     for path in app.joinpath("sorry_a11y").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                found.update(alias.name for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                found.add(node.module)
+        found |= imported_by(path)
     return sorted(name for name in found if name.split(".")[0] in sys.stdlib_module_names)
 
 
@@ -156,10 +206,11 @@ def copy_plain_files(folder: Path) -> None:
         (sounds / f"{earcon.value}.wav").write_bytes(SoundFiles().stock(earcon))
 
 
-def write_index(folder: Path) -> None:
+def write_index(folder: Path, server: str) -> None:
     """Write the page with its policy, and what its front has to know."""
     loaded = ("pyodide.asm.wasm", "stdlib.zip", "game.zip", "pyodide-lock.json")
     site = {
+        "server": server,
         "bytes": sum((folder / name).stat().st_size for name in loaded),
         "texts": {
             name: {
@@ -174,7 +225,9 @@ def write_index(folder: Path) -> None:
         '<link rel="manifest" href="manifest.webmanifest">\n'
         f'<link rel="apple-touch-icon" href="icon-{ICONS[0]}.png">\n'
     )
-    head = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}">\n'
+    # the page asks that server whether it answers
+    policy = SITE_POLICY.replace("connect-src 'self'", f"connect-src 'self' {server}".rstrip())
+    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
     data = json.dumps(site, ensure_ascii=False).replace("<", "\\u003c")
     data = f'<script type="application/json" id="site">{data}</script>\n'
     html = html.replace('<meta name="viewport"', head + '<meta name="viewport"', 1)
@@ -196,7 +249,17 @@ def write_service_worker(folder: Path) -> None:
     (folder / "sw.js").write_text(source, encoding="utf-8")
 
 
+def origin_of(address: str) -> str:
+    """Return the origin of a server's page, as "https://table.example"."""
+    found = re.fullmatch(r"(https?://[\w.:\[\]-]+)/?", address)
+    if found is None:
+        raise SystemExit(f"{address} is no address such as https://table.example.")
+    return found[1]
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        raise SystemExit(__doc__)
-    build(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description="Make the page that needs no server.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--server", type=origin_of, metavar="ADDRESS")
+    chosen = parser.parse_args()
+    build(chosen.folder, chosen.server or "")

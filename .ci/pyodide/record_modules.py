@@ -2,8 +2,10 @@
 
 import contextlib
 import importlib
+import io
 import json
 import sys
+import traceback
 from random import Random
 
 sys.path.insert(0, "/work/app")
@@ -37,6 +39,10 @@ for _ in range(STEPS):
     else:
         session.take(json.dumps({"t": "key", "key": chance.choice(KEYS)}))
     del told[:-3]
+try:
+    session.take("no message")
+except ValueError:
+    traceback.print_exc(file=io.StringIO())
 for language in ("de", "it", "zh-Hant"):
     session.take(json.dumps({"t": "set", "name": "language", "value": language}))
 

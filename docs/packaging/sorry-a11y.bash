@@ -15,6 +15,7 @@ _sorry_a11y() {
         case "${COMP_WORDS[1]}" in
             play) words='--banter --bell --cells --digits --first --forced --game --guard --lang --mode --mono --name --no-undo --opponents --output --pace --players --points --quick --rounds --rules --save --seats --seed --sound --sounds --target --teams --verbosity --volume' ;;
             today) words='--banter --bell --cells --digits --forced --guard --lang --mode --mono --name --output --pace --save --sound --sounds --verbosity --volume' ;;
+            window) words='--lang' ;;
             puzzle) words='--banter --bell --cells --digits --forced --guard --lang --mode --mono --output --pace --save --seed --sound --sounds --verbosity --volume' ;;
             learn) words='--lang --mode' ;;
             host) words='--at --banter --bell --cells --digits --forced --game --guard --lang --mode --mono --name --output --pace --page --patience --points --port --public --quick --rounds --rules --save --seats --sound --sounds --stand-in --target --teams --undo --verbosity --volume --watch' ;;
@@ -42,7 +43,7 @@ _sorry_a11y() {
             server) words='--data --days --lang' ;;
             tables) words='--at --lang' ;;
         esac
-        [ "$COMP_CWORD" = 1 ] && words='play today puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
+        [ "$COMP_CWORD" = 1 ] && words='play today window puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
     fi
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
 }

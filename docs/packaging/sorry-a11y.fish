@@ -1,5 +1,5 @@
 # Written by python -m tests.packaging.completion.
-complete -c sorry-a11y -n __fish_use_subcommand -a 'play today puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
+complete -c sorry-a11y -n __fish_use_subcommand -a 'play today window puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l cells
@@ -47,6 +47,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l sound
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l sounds
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l verbosity
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l volume
+complete -c sorry-a11y -n '__fish_seen_subcommand_from window' -l lang -x -a 'en de it zh-Hant'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l cells

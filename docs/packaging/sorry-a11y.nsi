@@ -37,10 +37,10 @@ LangString WELCOME ${LANG_ENGLISH} "This puts sorry-a11y, the board games Sorry!
 LangString WELCOME ${LANG_GERMAN} "Hier kommt sorry-a11y auf deinen Computer, die Brettspiele Sorry! und Dog für Ohr und Braille, für dich allein. Die Eingabetaste geht weiter, Escape bricht ab."
 LangString WELCOME ${LANG_ITALIAN} "Qui si installa sorry-a11y, i giochi da tavolo Sorry! e Dog per l'orecchio e per il braille, solo per te. Invio va avanti, Esc annulla."
 LangString WELCOME ${LANG_TRADCHINESE} "這裡會為你安裝sorry-a11y，可以用耳朵和點字玩的桌遊Sorry!和Dog。按Enter繼續，按Esc取消。"
-LangString DONE ${LANG_ENGLISH} "The game is in the Start menu, as sorry-a11y. Its window stays open at the end until you press a key."
-LangString DONE ${LANG_GERMAN} "Das Spiel steht im Startmenü, als sorry-a11y. Sein Fenster bleibt am Ende offen, bis du eine Taste drückst."
-LangString DONE ${LANG_ITALIAN} "Il gioco è nel menu Start, come sorry-a11y. Alla fine la finestra resta aperta finché premi un tasto."
-LangString DONE ${LANG_TRADCHINESE} "遊戲在「開始」功能表裡，名稱是sorry-a11y。遊戲結束時，視窗會開著，直到你按任意鍵。"
+LangString DONE ${LANG_ENGLISH} "The game is in the Start menu, as sorry-a11y, which opens a terminal that stays open at the end until you press a key, and as sorry-a11y window, which plays in a window of your browser."
+LangString DONE ${LANG_GERMAN} "Das Spiel steht im Startmenü, als sorry-a11y, in einem Terminal, das am Ende offen bleibt, bis du eine Taste drückst, und als sorry-a11y window, in einem Fenster deines Browsers."
+LangString DONE ${LANG_ITALIAN} "Il gioco è nel menu Start, come sorry-a11y, in un terminale che alla fine resta aperto finché premi un tasto, e come sorry-a11y window, in una finestra del browser."
+LangString DONE ${LANG_TRADCHINESE} "遊戲在「開始」功能表裡。sorry-a11y會打開終端機，遊戲結束時視窗會開著，直到你按任意鍵；sorry-a11y window在瀏覽器的視窗裡玩。"
 
 Section
   SetOutPath "$INSTDIR"
@@ -49,6 +49,8 @@ Section
   WriteUninstaller "$INSTDIR\uninstall.exe"
   SetOutPath "$PROFILE"  ; where the game is started, so that its own folder can be taken away
   CreateShortcut "$SMPROGRAMS\${GAME}.lnk" "$INSTDIR\${GAME}.exe"
+  ; the game in a window of the browser: its console stays small, and ends with that window
+  CreateShortcut "$SMPROGRAMS\${GAME} window.lnk" "$INSTDIR\${GAME}.exe" "window" "" 0 SW_SHOWMINIMIZED
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${GAME}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
@@ -60,6 +62,7 @@ SectionEnd
 
 Section "Uninstall"
   Delete "$SMPROGRAMS\${GAME}.lnk"
+  Delete "$SMPROGRAMS\${GAME} window.lnk"
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${GAME}.exe"
   Delete "$INSTDIR\uninstall.exe"

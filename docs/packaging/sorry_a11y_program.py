@@ -14,5 +14,6 @@ if __name__ == "__main__":
     except Exception:
         traceback.print_exc()
         status = 1
-    keep_window_open()
+    if status or sys.argv[1:2] != ["window"]:  # it has a window of its own, which was closed
+        keep_window_open()
     sys.exit(status)

@@ -60,6 +60,9 @@ class TableConnection(Protocol):
     def take(self) -> msg.Down | None:
         """Return the oldest message that was not taken; None if there is none."""
 
+    def put_back(self, messages: Sequence[msg.Down]) -> None:
+        """Have messages that were taken count as not taken, before all others."""
+
     def wait(self, seconds: float) -> bool:
         """Wait until there is something to take; return whether there is."""
 
@@ -107,6 +110,11 @@ class Inbox:
         """Return the oldest message that was not taken; None if there is none."""
         with self._arrived:
             return self._untaken.popleft() if self._untaken else None
+
+    def put_back(self, messages: Sequence[msg.Down]) -> None:
+        """Have messages that were taken count as not taken, before all others."""
+        with self._arrived:
+            self._untaken.extendleft(reversed(messages))
 
     def first(self) -> msg.Down | None:
         """Return the oldest message that was not taken, and leave it; None if there is none."""

@@ -50,6 +50,7 @@ class HallClient:
         self._listener = listener
         self._sit = sit
         self._notices: list[msg.Notice] = []
+        self.barred = ""
 
     # -- what is asked -----------------------------------------------------------------------------
 
@@ -101,9 +102,12 @@ class HallClient:
         seated = self._asked_for_seat(wished)
         if isinstance(seated, str):
             return seated
+        of_table: list[msg.Down] = []
         answer = self._asked(
-            msg.Invite(name, seated.code), msg.Notice, lambda notice: notice.what == "sent"
+            msg.Invite(name, seated.code), msg.Notice, lambda notice: notice.what == "sent",
+            of_table,
         )
+        self._connection.put_back(of_table)
         told = answer if isinstance(answer, str) else (
             self._listener().say("hall-invited", name=name)
         )
@@ -147,8 +151,10 @@ class HallClient:
     def _asked(
         self, message: msg.Up, kind: type[Answer],
         is_answer: Callable[[Answer], bool] = lambda _answer: True,
+        others: list[msg.Down] | None = None,
     ) -> Answer | str:
-        """Return the answer of a kind, or why there is none. What came before is no answer."""
+        """Return the answer of a kind, or why there is none. What came before is no answer.
+        ``others``: is given what came meanwhile and answers nothing."""
         self._take_earlier()
         if isinstance(message, Wish):
             is_sent = self._connection.ask(message)
@@ -159,12 +165,14 @@ class HallClient:
         end = monotonic() + ANSWER_S
         while self._connection.wait(max(end - monotonic(), 0.0)):
             answer = self._connection.take()
-            if isinstance(answer, msg.Refused):
-                return refused_seat(answer).told(self._listener())
             if answer:
                 self._note(answer)
+            if isinstance(answer, msg.Refused):
+                return refused_seat(answer).told(self._listener())
             if isinstance(answer, kind) and is_answer(answer):
                 return answer
+            if answer and others is not None and not isinstance(answer, msg.Notice):
+                others.append(answer)
         return RefusedSeat(SILENT).told(self._listener())
 
     def _take_earlier(self) -> None:
@@ -179,6 +187,8 @@ class HallClient:
         match message:
             case msg.You():
                 self.you = _fit_you(message)
+            case msg.Refused(why="barred"):
+                self.barred = refused_seat(message).told(self._listener())
             case msg.Notice() if is_fit_notice(message):
                 self._notices = [*self._notices[-MOST_NOTICES + 1 :], message]
 

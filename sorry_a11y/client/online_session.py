@@ -113,8 +113,9 @@ class OnlineSession(PlainScreen):
             ))
         title = self.listener().say("people-open", mode="keys" if self._by_keys else "lines")
         self._news.take_notes()  # what came before there was anybody to tell is told otherwise
+        reply = self._game_news() or self._gathering([])
         return self._tell(self._ended() or self._led(
-            [title, *self._lead], self._game_news() or self._gathering([])
+            [title, *self._lead, *self._taken_over()], reply
         ))
 
     def press(self, key: str) -> Reply:
@@ -254,6 +255,15 @@ class OnlineSession(PlainScreen):
         )
         self._game.settable = self.settable
         return self._game.open()
+
+    def _taken_over(self) -> list[str]:
+        """Return whose seat the player has taken in a game under way, on the first visit."""
+        roster, table = self._news.roster, self._table
+        if self._told >= 0 or table is None or not table.own:
+            return []
+        name = table.seating.name(table.own[0])
+        is_of_bot = name != roster.name(roster.own)
+        return [self.listener().say("people-you-take-over", name=name)] if is_of_bot else []
 
     def _game_news(self) -> Reply | None:
         if reply := self._begun():

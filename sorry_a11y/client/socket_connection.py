@@ -162,7 +162,9 @@ class SocketConnection(Inbox):
             try:
                 self._socket = self._connected(AGAIN_HANDSHAKE_S)
             except ConnectionFailedError as error:
-                if error.why in ("newer", "version"):
+                if error.why in ("newer", "version", "barred"):
+                    if error.message and error.why == "barred":
+                        self._put(error.message)  # it says until when
                     self._end(error.why)
                     return False
                 self._failed += 1

@@ -430,6 +430,10 @@ class TableNews:
             self.notes.say("people-waiting-goes-on", name=self.roster.name(settled.who))
 
     def _refused(self, refusal: msg.Refused) -> None:
+        if self.ended_by:
+            return
+        if refusal.why == "barred":
+            self.ended_by = "barred"
         if refusal.why == "token":
             self.ended_by = "token"
             return

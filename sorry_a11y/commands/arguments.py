@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from sorry_a11y.rulesets.families import Wishes
     from sorry_a11y.settings.table_plan import TablePlan
 
+POSTGRES = "SORRY_A11Y_POSTGRES"
+"""The variable of the environment that stands for ``--postgres``: other users of a machine see the
+options of a program, and so a password in them."""
 FAILED = 1
 """The exit status of a command that could not do its work."""
 

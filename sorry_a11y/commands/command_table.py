@@ -69,6 +69,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
         (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
     ),
     "today": Subcommand("play.open_today", ("--name", "--mode", *SETTINGS), everyday=True),
+    "window": Subcommand("window.open_window", everyday=True),
     "puzzle": Subcommand("play.ask_positions", ("--seed", "--mode", *SETTINGS), words=1),
     "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
     "host": Subcommand(

@@ -18,14 +18,15 @@ from sorry_a11y.commands.environment import (
 )
 from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.narration.banter import GameMemory
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words, catalog, upper_first
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.narration.saved_games import tell_entry, tell_statistics
+from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.folder import read_given
+from sorry_a11y.storage.game_pack import is_pack, take_back_games
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import bumps_by_name, statistics
@@ -36,6 +37,9 @@ TOLD_EVERY = 200
 """Records between two words of progress: some seconds."""
 
 # -- the list ----------------------------------------------------------------------------------
+
+MOST_PACK_BYTES = 100_000_000
+"""Bytes of a file of many games."""
 
 
 def manage_games(chosen: argparse.Namespace) -> int:
@@ -103,8 +107,14 @@ def export_game(chosen: argparse.Namespace) -> int:
 
 
 def import_game(chosen: argparse.Namespace) -> int:
-    """Store the game of a file."""
-    taken = library().import_file(needed(chosen.words[0], "import"))
+    """Store the game of a file, or the games of a file that a page has saved."""
+    path, language = needed(chosen.words[0], "import"), chosen.settings.language
+    if is_pack(read_given(path)):
+        taken_back = take_back_games(library(), read_given(path, MOST_PACK_BYTES))
+        words = Words(language)
+        lines = [words.stopped(upper_first(one)) for one in tell_taken_back(taken_back, words)]
+        return read_sentences(lines, chosen.settings)
+    taken = library().import_file(path)
     say = catalog(chosen.settings.language).sayer("store")
     lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
     return read_sentences(lines, chosen.settings)

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple
 
-from sorry_a11y.commands.arguments import FAILED, needed, whole_number
+from sorry_a11y.commands.arguments import FAILED, POSTGRES, needed, whole_number
 from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.narration.catalog import catalog
@@ -75,29 +75,47 @@ def operate(chosen: argparse.Namespace) -> int:
         raise MistakeError("cli-too-many", given=echoed(words[0]))
     say = catalog(chosen.settings.language).say
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
+    database = "" if chosen.data else os.environ.get(POSTGRES, "")
+    if database and what in COPIES:
+        sys.stderr.write(say("cli-server-copy-postgres") + "\n")
+        return FAILED
     if what in COPIES:
         return _copied(folder, what, Path(" ".join(words)), chosen.settings)
-    if not (folder / FILE).exists():
+    if not (database or (folder / FILE).exists()):
         sys.stderr.write(say("cli-server-none", folder=echoed(str(folder))) + "\n")
         return FAILED
     try:
-        sentences = _done(folder, say, days, COMMANDS[what][0], " ".join(words))
+        identities = _people_of(folder, database)
+        sentences = _done(identities, say, days, COMMANDS[what][0], " ".join(words))
     except FailedError as error:
         _log(folder, [what, *words], [str(error)])
         sys.stderr.write(f"{error}\n")
         return FAILED
     except sqlite3.Error:
-        sys.stderr.write(say("cli-file-fails", file=echoed(str(folder / FILE))) + "\n")
+        failed = say("cli-serve-no-database") if database else (
+            say("cli-file-fails", file=echoed(str(folder / FILE)))
+        )
+        sys.stderr.write(failed + "\n")
         return FAILED
+    except ImportError as error:
+        raise MistakeError("cli-serve-extra", given=POSTGRES) from error
     _log(folder, [what, *words], sentences)
     return read_sentences(sentences, chosen.settings)
 
 
+def _people_of(folder: Path, database: str) -> Identities:
+    """Return the people of a server: those in a database, if there is one."""
+    if not database:
+        return Identities(folder / FILE)
+    from sorry_a11y.server.postgres_people import PostgresPeople
+
+    return Identities(PostgresPeople(database))
+
+
 def _done(
-    folder: Path, say: Callable[..., str], days: int | None,
+    identities: Identities, say: Callable[..., str], days: int | None,
     function: Callable[[Work, str], list[str]], words: str,
 ) -> list[str]:
-    identities = Identities(folder / FILE)
     try:
         today = int(datetime.now(UTC).timestamp()) // DAY_S
         return function(Work(identities, Moderation(identities.file), say, today, days), words)
@@ -125,6 +143,7 @@ def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
 def _log(folder: Path, words: list[str], sentences: list[str]) -> None:
     """Write down what was done; reports and lists by their number alone."""
     told = sentences[0] if len(sentences) == 1 else str(len(sentences))
+    folder.mkdir(parents=True, exist_ok=True)
     file = os.open(folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     with open(file, "a", encoding="utf-8") as log:
         log.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} {fit_line(' '.join(words))}: {told}\n")

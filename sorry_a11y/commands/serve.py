@@ -17,13 +17,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from secrets import randbelow
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import quote, urlsplit
 
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.arguments import port_number, whole_number
+from sorry_a11y.commands.arguments import POSTGRES, port_number, whole_number
 from sorry_a11y.commands.listening import (
     HERE,
     Certificate,
@@ -57,9 +58,8 @@ JOURNAL = "tables.sqlite"
 LONGEST_LEASE = 300
 MOST_DAYS = 36_500
 MOST_PROCESSES = 64
-POSTGRES = "SORRY_A11Y_POSTGRES"
-"""The variable of the environment that stands for ``--postgres``: other users of a machine see the
-options of a program, and so a password in them."""
+MOST_PARTS = 2**31
+"""Numbers by which servers of one database tell themselves apart."""
 SECRET = "SORRY_A11Y_SECRET"
 """The variable with the secret by which servers of one database know one another."""
 
@@ -262,6 +262,7 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 async def _serve_shared(chosen: argparse.Namespace, listening: Listening, lease: float) -> int:
     from sorry_a11y.server.postgres_journal import VERSION, PostgresJournal
+    from sorry_a11y.server.postgres_people import PostgresPeople
 
     url = chosen.peer or listening.url
     secret = _secret(url)
@@ -273,11 +274,17 @@ async def _serve_shared(chosen: argparse.Namespace, listening: Listening, lease:
         if not found.isdigit():
             return listening.failed("cli-serve-no-database")
         return listening.failed("cli-serve-old" if int(found) < VERSION else "cli-serve-newer")
-    options = replace(listening.options(counting()), secret=secret)
-    server = cluster_server(journal, __version__, url, options)
+    # another one for each start: who was here before is soon gone
+    identities = Identities(PostgresPeople(chosen.postgres), randbelow(MOST_PARTS), parts=0)
+    options = replace(
+        listening.options(counting()), secret=secret,
+        housekeeping=Forgetting(None, identities, Ages()).wait_and_forget,
+    )
+    server = cluster_server(journal, __version__, url, options, identities)
     try:
         return await listen_until_ended(server, listening)
     finally:
+        identities.close()
         await journal.close()
 
 

@@ -48,7 +48,8 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
 
 PIECE = 50
-"""Games that a process plays before it reports."""
+"""Games that a process plays before it reports, and that are summed up apart where luck is
+counted."""
 TERMINATED = 143
 """The exit status after SIGTERM."""
 ALONE = 200
@@ -126,7 +127,8 @@ def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
     games = run.games
     if not jobs:
         jobs = 1 if games <= ALONE else cpu_count() or 1
-    size = 1 if jobs == 1 else PIECE
+    # luck is a sum of fractions: its last digits would tell how the games were shared out
+    size = 1 if jobs == 1 and not run.luck else PIECE
     pieces = [
         run._replace(first=first, games=min(size, games - first))
         for first in range(0, games, size)
@@ -269,19 +271,26 @@ def ladder(
 
 def print_ladder(
     wishes: Wishes, games: int, seed: int, jobs: int, stdout: TextIO, stderr: TextIO,
-    language: str = "en",
+    language: str = "en", clock: Callable[[], float] = monotonic,
 ) -> int:
-    """Tell the table, a sentence a pair, strongest first. Gives the exit status: 0, or 2 after
-    one line on ``stderr`` for wishes that make no sense."""
+    """Tell the table, a sentence a pair, strongest first; after each, where it is more than half a
+    one, the minutes that are left by ``clock``, on ``stderr``. Gives the exit status: 0, or 2
+    after one line on ``stderr`` for wishes that make no sense."""
     say = catalog(language).sayer("doors")
+    names = tuple(LEVELS)[::-1]
+    pairs, began = len(names) * (len(names) - 1) // 2, clock()
     try:
-        for rung in ladder(wishes, tuple(LEVELS)[::-1], games, seed, jobs):
+        for done, rung in enumerate(ladder(wishes, names, games, seed, jobs), 1):
             found = rung.fair
             stdout.write(say(
                 "ladder", upper=rung.upper, lower=rung.lower, wins=_in_100(found.share),
                 low=_in_100(found.low), high=_in_100(found.high), raw=_in_100(rung.raw),
             ) + "\n")
             stdout.flush()
+            minutes = round((clock() - began) * (pairs - done) / done / 60)
+            if minutes:
+                stderr.write(say("minutes-left", minutes=minutes) + "\n")
+                stderr.flush()
     except MistakeError as mistake:
         stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT

@@ -51,7 +51,7 @@ class SessionOptions:
     the settings. ``seed``: of the first game, None for chance. ``may_undo``: whether decisions can
     be taken back. ``asks_afterwards``: whether the end of a game is followed by a question what
     to do next. ``settable``: the settings that mean something here. ``hands``: as of
-    `narration.catalog.Words`.
+    `narration.catalog.Words`. ``quits``: whether the start menu has a row that ends the program.
     """
 
     mode: str
@@ -61,6 +61,7 @@ class SessionOptions:
     asks_afterwards: bool = True
     settable: tuple[str, ...] = IN_PLAY
     hands: Hands = "keys"
+    quits: bool = True
 
 
 class GameStore(Protocol):
@@ -417,7 +418,8 @@ class GameSession:
 
         self._close_last()
         self._plays = False
-        menu = StartMenu(self.ways, self, self._options.mode, self._more_rows)
+        options = self._options
+        menu = StartMenu(self.ways, self, options.mode, self._more_rows, quits=options.quits)
         menu.troubles += self._troubles
         self._troubles = []
         return menu.screen

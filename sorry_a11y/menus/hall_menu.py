@@ -35,9 +35,10 @@ CALLS = OFFERS | {"friend"}
 
 class HallPort(Protocol):
     """The hall of a server. What fails gives a sentence. ``you``: who one is there, as far as was
-    told."""
+    told; ``barred``: why the server lets one in no more, empty while it does."""
 
     you: msg.You
+    barred: str
 
     def enter(self) -> list[msg.HallPerson] | str:
         """Be in the hall; return the others there."""
@@ -163,6 +164,9 @@ class HallMenu:
     def news(self) -> Reply | None:
         """Return what has come, and the row that one stands on."""
         told, notices = [], self.port.notices()
+        if self.port.barred:
+            goodbye = self._words().say("people-end-barred")
+            return replace(reply_of(self._words(), [self.port.barred, goodbye]), status=0)
         for one in notices:
             if one.what in OFFERS:
                 self._offers = [*self._offers[-MOST_OFFERS + 1 :], one]

@@ -74,13 +74,17 @@ def no_more() -> Sequence[Row]:
 
 
 class StartMenu:
-    """The rows of the start. ``more``: rows added after those of the games."""
+    """The rows of the start. ``more``: rows added after those of the games. ``quits``: whether one
+    ends the program."""
 
-    def __init__(self, ways: Ways, games: Games, mode: str, more: MoreRows = no_more) -> None:
+    def __init__(
+        self, ways: Ways, games: Games, mode: str, more: MoreRows = no_more, *, quits: bool = True
+    ) -> None:
         self._ways = ways
         self._games = games
         self._mode = mode
         self._more = more
+        self._quits = quits
         self.troubles: list[str] = []
         self.screen = MenuScreen(ways, self._title, self._rows, is_top=True)
 
@@ -102,8 +106,9 @@ class StartMenu:
             Row(partial(self._say, "learn"), self._learn),
         ]
         rest = [Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
-                Row(partial(self._say, "language"), self._language),
-                Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit())]
+                Row(partial(self._say, "language"), self._language)]
+        if self._quits:
+            rest.append(Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit()))
         return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
 
     def _row_of_season(self) -> Row:

@@ -60,8 +60,13 @@ class MissingValueError(KeyError):
 
 def read_messages(path: Path) -> Messages:
     """Return the messages of a file: compiled beside it, as a wheel brings them, or from the cache,
-    if that is of this very text."""
-    source = path.read_bytes()
+    if that is of this very text; compiled alone where there is no text. Raises FileNotFoundError
+    where there is neither."""
+    try:
+        source = path.read_bytes()
+    except FileNotFoundError:
+        alone: Messages = json.loads(path.with_suffix(COMPILED).read_bytes())["messages"]
+        return alone
     check = _check_of(source)
     cache = _cache_of(path)
     for kept in (path.with_suffix(COMPILED), cache):
@@ -230,7 +235,10 @@ class MissingMessageError(KeyError):
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, English first."""
-    found = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "play.ftl").is_file())
+    found = sorted(
+        folder.name for folder in LOCALES.iterdir()
+        if any((folder / f"play{end}").is_file() for end in (".ftl", COMPILED))
+    )
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
@@ -277,9 +285,8 @@ class Catalog:
     def _load(self, name: str) -> None:
         if name in self._loaded:
             return
-        path = LOCALES / self.language / f"{name}.ftl"
-        if path.is_file():
-            self._messages.update(read_messages(path))
+        with suppress(FileNotFoundError):
+            self._messages.update(read_messages(LOCALES / self.language / f"{name}.ftl"))
         self._loaded.add(name)  # last: a server tells many at once, each on a thread
 
 

@@ -11,6 +11,7 @@ from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.season import tell_season
 from sorry_a11y.storage.errors import StorageError, Trouble
+from sorry_a11y.storage.game_pack import PackCounts
 from sorry_a11y.storage.library import Entry
 from sorry_a11y.storage.statistics import Notable, Statistics
 from sorry_a11y.storage.summary import Summary
@@ -38,6 +39,13 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
     if summary.others:
         clauses.append(words.say("menu-with", names=words.every(list(summary.others))))
     return words.join([*clauses, words.say("store-turns", count=summary.all_turns)])
+
+
+def tell_taken_back(counts: PackCounts, words: Words) -> list[str]:
+    """Return what became of the games of a file, a sentence for each kind."""
+    told = {"added": counts.added, "known": counts.known, "damaged": counts.damaged}
+    return [words.say(f"page-site-{what}", count=count) for what, count in told.items()
+            if count or what == "added"]
 
 
 def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:

@@ -47,6 +47,12 @@ Ends = tuple[tuple[Spot, ...], ...]
 """For each pawn a table of 256: spot -> spot where a walk of a number of steps ends, or NOWHERE."""
 Reach = tuple[Ends, ...]
 """`Ends` for each way of walking a number of steps: one, or two where the board forks."""
+Stride = tuple[Spot, int, bytes, bytes]
+"""Where a walk ends, what it comes to there (see FREE), and as one byte each where it begins and
+ends."""
+Strides = tuple[tuple[Stride | None, ...], ...]
+"""For each pawn and each spot the walk of a number of steps from there that does not pass the
+lane; None where there is none."""
 EACH_ALONE: Final = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
 OPPOSITE: Final = ((RED, YELLOW), (BLUE, GREEN))
 """The colours that face each other: red and yellow against blue and green (D1)."""
@@ -142,6 +148,8 @@ class BoardTables:
         """256 bytes: 1 for every spot from which no walk of any length leads."""
         self.reach: list[Reach | None] = [None] * (2 * MOST_STEPS)
         """By steps (backward ones from the end of the list) what `ways` has found so far."""
+        self.strides: list[Strides | None] = [None] * (2 * MOST_STEPS)
+        """By steps what `strode` has found so far."""
         self.guarded_squares = (
             {board.exit_square(seat): seat for seat in SEATS} if movement.guards != "none" else {}
         )
@@ -162,6 +170,11 @@ class BoardTables:
         self._shares_always = movement.shares == "always"
         self.landing = tuple(self._landing_table(pawn) for pawn in ALL_PAWNS)
         """For each pawn 256 bytes: what a walk that ends on the spot comes to, see FREE."""
+        self.may_hit_own = tuple(
+            movement.bumps_own or len(self.side_of[seat]) > 1
+            or self.exits[seat][0] in self._slides[seat] for seat in SEATS
+        )
+        """For each seat, whether a play that does not slide may send a pawn of its side back."""
 
     def __reduce__(self) -> tuple[Callable[[Board, MovementRules], BoardTables],
                                   tuple[Board, MovementRules]]:
@@ -238,6 +251,20 @@ class BoardTables:
         found = [[tuple(ends) for ends in way] for way in ends_of]
         return tuple(tuple(way[seat_of(pawn)] for pawn in ALL_PAWNS) for way in found)
 
+    def strode(self, steps: int) -> Strides:
+        """Return the walks of ``steps``, which a card has, see `Strides`."""
+        strides_of: list[tuple[Stride | None, ...]] = []
+        for seat in SEATS:
+            pawn = pawns_of(seat)[0]
+            ends, landing = self.ways(steps)[0][pawn], self.landing[pawn]
+            strides_of.append(tuple(
+                None if end == NOWHERE else (end, landing[end], SINGLE[spot], SINGLE[end])
+                for spot, end in enumerate(ends)
+            ))
+        found = tuple(strides_of[seat_of(pawn)] for pawn in ALL_PAWNS)
+        self.strides[steps] = found
+        return found
+
     def crossed(self, steps: int) -> Crossings:
         """Return what walks of ``steps``, which a card has, come across, see `Crossings`."""
         ends_of = [
@@ -283,6 +310,8 @@ class BoardTables:
     def won(self, position: Position, seat: Seat) -> bool:
         """Return whether every pawn of the seat's side has arrived (34, 43, D23)."""
         first = PAWNS_EACH * seat
+        if not self.goal_table[position[first]]:  # as most of the time
+            return False
         if position[first : first + PAWNS_EACH] not in self._all_home[seat]:
             return False
         side = self.side_of[seat]
@@ -384,7 +413,7 @@ def tables_for(board: Board, movement: MovementRules) -> BoardTables:
 
 def set_both(position: Position, pawn: Pawn, spot: Spot, other: Pawn, place: Spot) -> Position:
     """Return the position with ``pawn`` on ``spot`` and ``other`` at ``place``."""
-    if pawn > other:
-        pawn, spot, other, place = other, place, pawn, spot
-    return (position[:pawn] + SINGLE[spot] + position[pawn + 1 : other] + SINGLE[place]
-            + position[other + 1 :])
+    board = bytearray(position)
+    board[pawn] = spot
+    board[other] = place
+    return bytes(board)

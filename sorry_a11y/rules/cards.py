@@ -14,13 +14,13 @@ from typing import Final, Literal
 
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
-    NOWHERE,
+    PAWNS_EACH,
+    SEAT_OF,
     SPOTS,
     Pawn,
     Seat,
     Spot,
     others_in_turn,
-    pawn_of,
     pawns_of,
     seat_of,
 )
@@ -120,19 +120,18 @@ def walk_each(
     """
     if tables.has_obstacles:
         return _walk_past(tables, position, pawns, steps, found)
-    ways = tables.reach[steps] or tables.ways(steps)
+    strides = tables.strides[steps] or tables.strode(steps)
     forms = _FORMS[4 * steps + tables.sort] or walk_forms(tables, steps)
-    ends, landing, alike = ways[0], tables.landing, False
+    alike = False
     for pawn in pawns:
-        origin = position[pawn]
-        spot = ends[pawn][origin]
-        if spot == NOWHERE:
+        stride = strides[pawn][position[pawn]]
+        if stride is None:
             continue
-        lands = landing[pawn][spot]
+        spot, lands, here, there = stride
         if lands == FREE or (lands == STANDING and spot not in position):
-            found.append((forms[pawn][0], position.replace(SINGLE[origin], SINGLE[spot]), False))
+            found.append((forms[pawn][0], position.replace(here, there), False))
             continue
-        if lands == SLIDES or spot == origin:
+        if lands == SLIDES or here == there:
             alike = True
         for legs in forms[pawn] if lands == SLIDES else forms[pawn][:1]:
             settled = tables.arrive(position, pawn, spot, legs[0].slide)
@@ -196,9 +195,9 @@ def _starters(tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]
     interchangeable with it."""
     starters = []
     for member in tables.mover_seats(position, seat):
-        start = tables.start_of[pawn_of(member, 0)]
-        if start in position:
-            starters.append(ALL_PAWNS[position.find(start)])
+        there = position.find(tables.start_of[PAWNS_EACH * member])
+        if there >= 0:
+            starters.append(ALL_PAWNS[there])
     return starters
 
 
@@ -214,11 +213,18 @@ class Out(Ability):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Append one play a colour at most, see `Ability.find`."""
+        plain_board = not tables.has_obstacles
         for pawn in _starters(tables, position, seat):
             legs = _OUTS[pawn]
-            after = legs[0].resolve(tables, position)
-            if isinstance(after, bytes):
+            square, spot = tables.exits[SEAT_OF[pawn]]
+            if plain_board and square not in position and square not in tables.slide_of[pawn]:
+                # as `resolve` settles it too
+                after = position[:pawn] + SINGLE[spot] + position[pawn + 1 :]
                 found.append((legs, after, False))
+                continue
+            settled = legs[0].resolve(tables, position)
+            if isinstance(settled, bytes):
+                found.append((legs, settled, False))
         return False
 
 
@@ -255,16 +261,17 @@ class Swap(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Append every pair, target seats clockwise, the own colour last, see `Ability.find`."""
         track = tables.board.track
+        movers = [pawn for pawn in tables.movers(position, seat) if position[pawn] < track]
+        if not movers:
+            return False
         swaps = _swaps(tables.may_stay)
         plain_board = not tables.has_obstacles
         alike = self.others == "anyone"  # two of one colour change places, and nothing changes
         rivals = [
             (pawn, SPOTS[position[pawn]]) for pawn in tables.rivals[seat] if position[pawn] < track
         ]
-        for pawn in tables.movers(position, seat):
+        for pawn in movers:
             origin = SPOTS[position[pawn]]
-            if origin >= track:
-                continue
             slides = tables.slide_of[pawn]
             for other, spot in rivals if self.others == "rivals" else self._others(position, pawn):
                 if spot >= track:
@@ -319,9 +326,11 @@ class Sorry(Ability):
         `Ability.find`."""
         track = tables.board.track
         starters = _starters(tables, position, seat)
-        victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track]
-        if starters and not victims:
-            victims = [p for p in self._owed(tables, position, seat) if position[p] < track]
+        victims: list[Pawn] = []
+        if starters:
+            victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track] or [
+                pawn for pawn in self._owed(tables, position, seat) if position[pawn] < track
+            ]
         before = len(found)
         takes = _takes(tables.may_stay)
         alike = False

@@ -129,8 +129,7 @@ def _drawn_openly(
             phase=Phase.DRAW_SHUFFLE, turn=seat, position=position, discards=discards,
             hands=NO_HANDS, choices=NO_CHOICES, again=again,
         )
-    card = pile[:1]
-    kind = ALL_KINDS[card[0]]
+    kind = ALL_KINDS[pile[0]]
     if log.heard:
         log.events.append(card_drawn(seat, kind, again))
     found = choices_of(rules.tables, position, seat, rules.cards[kind], kind)

@@ -44,16 +44,18 @@ _new: Final = tuple.__new__
 
 
 class Choices:
-    """The plays of a seat, in order; ``may_pass`` when there is none, or none that must be made.
+    """The plays of a seat, in order, and their ``count``; ``may_pass`` when there is none, or none
+    that must be made.
 
     Plays that `choices` finds are made when they are first asked for: a caller that wants one of
     them, or only how many there are or where they lead, is spared the others.
     """
 
-    __slots__ = ("_plays", "may_pass")
+    __slots__ = ("_plays", "count", "may_pass")
 
-    def __init__(self, plays: tuple[Play, ...] | None, may_pass: bool) -> None:
-        self._plays = plays
+    def __init__(self, plays: tuple[Play, ...], may_pass: bool) -> None:
+        self._plays: tuple[Play, ...] | None = plays
+        self.count = len(plays)
         self.may_pass = may_pass
 
     @property
@@ -67,11 +69,6 @@ class Choices:
     def _made(self) -> tuple[Play, ...]:
         """Return the plays, for the first time."""
         raise NotImplementedError
-
-    @property
-    def count(self) -> int:
-        """How many plays there are."""
-        return len(self.plays)
 
     def play(self, at: int) -> Play:
         """Play number ``at``, from 0; raises IndexError for none."""
@@ -115,6 +112,7 @@ class _OfCard(Choices):
         may_pass: bool,
     ) -> None:
         self._plays = None
+        self.count = len(found)
         self.may_pass = may_pass
         self._tables = tables
         self._seat = seat
@@ -123,18 +121,18 @@ class _OfCard(Choices):
         self._found = found
 
     def _made(self) -> tuple[Play, ...]:
-        tables, seat, kind, draws = self._tables, self._seat, self._kind, self._draws
-        plays: list[Play] = []  # no call for each of them
-        for legs, after, again in self._found:
-            if again or draws:
-                again = not tables.won(after, seat)
-            plays.append(_new(Play, (seat, kind, legs, after, again)))
-        return tuple(plays)
-
-    @property
-    def count(self) -> int:
-        """How many plays there are."""
-        return len(self._found)
+        seat, kind = self._seat, self._kind
+        if not self._draws:
+            return tuple([
+                _new(Play, (
+                    seat, kind, legs, after, again and not self._tables.won(after, seat)
+                ))
+                for legs, after, again in self._found
+            ])
+        return tuple([
+            _new(Play, (seat, kind, legs, after, not self._tables.won(after, seat)))
+            for legs, after, _ in self._found
+        ])
 
     def play(self, at: int) -> Play:
         """Play number ``at``, see `Choices.play`."""
@@ -166,6 +164,7 @@ class _OfHand(Choices):
 
     def __init__(self, cards: list[Choices], may_pass: bool) -> None:
         self._plays = None
+        self.count = sum([card.count for card in cards])
         self.may_pass = may_pass
         self._cards = cards
 
@@ -174,14 +173,6 @@ class _OfHand(Choices):
         for card in self._cards:
             plays += card.plays
         return tuple(plays)
-
-    @property
-    def count(self) -> int:
-        """How many plays there are."""
-        total = 0
-        for card in self._cards:
-            total += card.count
-        return total
 
     def play(self, at: int) -> Play:
         """Play number ``at``, see `Choices.play`."""
@@ -250,7 +241,9 @@ def choices_of(
     if not found:
         return NO_PLAYS
     if len(found) > 1 and (
-        alike or (abilities > 1 and _bumps_own(tables, position, seat, found))
+        alike
+        or (abilities > 1 and tables.may_hit_own[seat]
+            and _bumps_own(tables, position, seat, found))
     ):
         found = _merged(tables, seat, found)
     return _OfCard(tables, seat, kind, card.again, found, may_pass)

@@ -9,6 +9,7 @@ stands where: a bit for each spot, in one field for each colour of the side and 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sorry_a11y.rules.board import (
@@ -24,13 +25,13 @@ from sorry_a11y.rules.board import (
 )
 from sorry_a11y.rules.board_tables import (
     FREE,
-    SINGLE,
     SLIDES,
     STANDING,
     BoardTables,
     Position,
+    Strides,
 )
-from sorry_a11y.rules.cards import Found, walk_each, walk_forms
+from sorry_a11y.rules.cards import Forms, Found, walk_each, walk_forms
 from sorry_a11y.rules.legs import ComeOut, Leg
 
 SplitPart = tuple[int, int, int, int, int, int, int, tuple[Leg, ...], int]
@@ -306,49 +307,56 @@ def find_pairs(
     So little is found that nothing is worth preparing. Of two walks to empty squares or home,
     neither to where the other pawn stood, that of the first pawn comes first.
     """
-    idle, landing = tables.idle, tables.landing
+    idle = tables.idle
     able = [pawn for pawn in tables.movers(position, seat) if not idle[position[pawn]]]
     if len(able) < PAIR:
         return
-    strides = [((), ())] + [
-        ((tables.reach[part] or tables.ways(part))[0], walk_forms(tables, part))
-        for part in range(1, total)
-    ]
+    walks = _walks_up_to(tables, total)
     ended: set[Position] = set()
     for at, pawn in enumerate(able):
         origin = position[pawn]
         for part in range(total - 1, 0, -1):
-            ends, forms = strides[part]
-            spot = ends[pawn][origin]
-            if spot == NOWHERE:
+            strides, forms = walks[part]
+            stride = strides[pawn][origin]
+            if stride is None:
                 continue
-            lands = landing[pawn][spot]
+            spot, lands, here, there = stride
             clean = lands == FREE or (lands == STANDING and spot not in position)
             first: list[Found] = []
             if clean:
-                between = position.replace(SINGLE[origin], SINGLE[spot])
-                first.append((forms[pawn][0], between, False))
+                first.append((forms[pawn][0], position.replace(here, there), False))
             else:
                 walk_each(tables, position, (pawn,), part, first)
-            ends, forms = strides[total - part]
+            rest = total - part
+            strides, forms = walks[rest]
             for step, between, _ in first:
                 for place, other in enumerate(able):
-                    origin_of_other = between[other]
-                    spot = ends[other][origin_of_other]
-                    if spot == NOWHERE or place == at:
+                    if place == at:
                         continue
-                    lands = landing[other][spot]
+                    stride = strides[other][between[other]]
+                    if stride is None:
+                        continue
+                    spot, lands, here, there = stride
                     if lands == FREE or (lands == STANDING and spot not in between):
                         if clean and place < at and spot != origin:
                             continue
-                        after = between.replace(SINGLE[origin_of_other], SINGLE[spot])
+                        after = between.replace(here, there)
                         if after not in ended:
                             ended.add(after)
                             found.append((step + forms[other][0], after, False))
                         continue
-                    walks: list[Found] = []
-                    walk_each(tables, between, (other,), total - part, walks)
-                    for second, after, _ in walks:
+                    second: list[Found] = []
+                    walk_each(tables, between, (other,), rest, second)
+                    for more, after, _ in second:
                         if after not in ended:
                             ended.add(after)
-                            found.append((step + second, after, False))
+                            found.append((step + more, after, False))
+
+
+@lru_cache(maxsize=64)
+def _walks_up_to(tables: BoardTables, total: int) -> list[tuple[Strides, Forms]]:
+    """Return by steps, below ``total``, where walks end and their forms."""
+    return [
+        (tables.strides[part] or tables.strode(part), walk_forms(tables, part))
+        for part in range(total)
+    ]

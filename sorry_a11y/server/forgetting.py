@@ -45,9 +45,12 @@ class ForgetfulJournal(Protocol):
 
 
 class Forgetting:
-    """Forgets what is old in the files of one server."""
+    """Forgets what is old in the files of one server. ``journal``: None where tables are not
+    forgotten."""
 
-    def __init__(self, journal: ForgetfulJournal, identities: Identities, ages: Ages) -> None:
+    def __init__(
+        self, journal: ForgetfulJournal | None, identities: Identities, ages: Ages
+    ) -> None:
         self._journal = journal
         self._identities = identities
         self._moderation = Moderation(identities.file)
@@ -70,7 +73,7 @@ class Forgetting:
         self._identities.forget_unseen(day - ages.identity)
         self._moderation.forget_before(day - ages.report, day)
         count = 0
-        while True:
+        while self._journal:
             old = await asyncio.to_thread(
                 self._journal.old_tables, day - ages.table, day - ages.closed_table
             )

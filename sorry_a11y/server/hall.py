@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+import msgspec
+
 from sorry_a11y.server.identities import Identities, Identity, NameTakenError, Tie
 from sorry_a11y.server.members import RefusedError, proper_name
 from sorry_a11y.server.moderation import (
@@ -22,6 +24,7 @@ from sorry_a11y.server.moderation import (
     OrderAnswer,
     Report,
 )
+from sorry_a11y.server.other_halls import HallNews, OtherHalls, Present
 from sorry_a11y.server.rate_limits import (
     INVITATIONS,
     LISTINGS,
@@ -78,8 +81,11 @@ class Hall:
     ) -> None:
         self._identities = identities
         self._moderation = Moderation(
-            identities.file, identities.part, identities.parts
+            identities.file, identities.part, identities.parts or 1
         ) if identities else None
+        self._others = OtherHalls(
+            identities.file, identities.part, now
+        ) if identities and identities.parts != 1 else None
         self._date = now
         self._tell = tell
         self._place = place
@@ -88,7 +94,6 @@ class Hall:
         self._watching: set[int] = set()
         self._blocked: dict[int, frozenset[int]] = {}
         self._left: dict[int, float] = {}
-        self._transfers: dict[str, tuple[int, float]] = {}
         self._listed = Allowance(LISTINGS)
         self._names = Allowance(NAMES)
         self._names_of_all = Allowance(NAMES_OF_ALL)
@@ -139,9 +144,39 @@ class Hall:
     def tick(self, now: float) -> None:
         """Let time pass."""
         self._left = {one: at for one, at in self._left.items() if now - at < GONE_S}
-        self._transfers = {
-            code: kept for code, kept in self._transfers.items() if kept[1] > now
-        }
+        if self._others:
+            try:
+                self._meet(self._others)
+            except (sqlite3.Error, msgspec.DecodeError) as error:
+                log.warning("nothing known of the other halls: %s", error)
+
+    def _meet(self, others: OtherHalls) -> None:
+        """Let the other processes know who is here, and do what they have told."""
+        others.show([
+            Present(one.identity.number, one.identity.name, self._place(one.number), one.is_in)
+            for one in self._visitors.values() if one.identity
+        ])
+        news_of_others = others.look()
+        if self._moderation and self._identities and not self._identities.parts:
+            self._moderation.parts = 1 + others.count
+        for news in news_of_others:
+            match news:
+                case HallNews("friend", person, notice=msg.Notice(name=name)):
+                    self._tell_friends_here(Identity(person, name))
+                case HallNews("table", person, notice=msg.Notice() as notice):
+                    self._tell_watchers(notice, news.language, person)
+                case HallNews("invited", person, to, msg.Notice() as notice):
+                    self._tell_invited(to, person, notice)
+                case HallNews("changed", person):
+                    self._learn_anew(person)
+
+    def _tell_others(self, news: HallNews) -> None:
+        """Let the other processes know something."""
+        if self._others:
+            self._others.tell(news)
+
+    def _elsewhere(self) -> Sequence[Present]:
+        return self._others.people if self._others else ()
 
     def hello_of(self, number: int) -> msg.Hello:
         """Return the greeting with which another server knows a connection as this one does."""
@@ -181,6 +216,17 @@ class Hall:
             return other in self._blocked[person]
         return other in {one.number for one in self._identities.ties(person, "blocked")}
 
+    def is_blocked_by(self, name: str, number: int) -> bool:
+        """Whether somebody with a name of their own has blocked a connection's identity."""
+        if self._identities is None:
+            return False
+        try:
+            by = self._identities.named(name)
+            return by is not None and self.blocks(by.number, self.person_of(number))
+        except sqlite3.Error:
+            log.exception("no block can be read")
+            return False
+
     # -- what is asked for -------------------------------------------------------------------------
 
     def take(self, number: int, message: msg.OfHall, now: float) -> None:
@@ -192,7 +238,7 @@ class Hall:
             case msg.TakeName():
                 self._take_name(self._identities, visitor, message.name, now)
             case msg.AskTransfer():
-                self._offer_transfer(visitor, now)
+                self._offer_transfer(self._identities, visitor)
             case msg.ForgetMe():
                 self._forget(self._identities, visitor)
             case msg.EnterHall():
@@ -204,7 +250,7 @@ class Hall:
             case msg.Relate():
                 self._relate(self._identities, visitor, message, now)
 
-    def adopt(self, number: int, typed: str, now: float) -> bool:
+    def adopt(self, number: int, typed: str) -> bool:
         """Have a connection's secret prove the identity to which a code leads; return whether it
         leads to one."""
         visitor, code = self._visitors[number], typed_code(typed)
@@ -212,8 +258,8 @@ class Hall:
             raise RefusedError("no-hall")
         if not visitor.secret:
             raise RefusedError("identity")
-        person, until = self._transfers.pop(digest(code or ""), (0, 0.0))
-        identity = self._identities.adopt(visitor.secret, person) if until > now else None
+        person = self._identities.take_transfer(digest(code or ""), int(self._date()))
+        identity = self._identities.adopt(visitor.secret, person) if person else None
         if identity:
             self._now_is(visitor.secret, identity)
         return identity is not None
@@ -233,13 +279,9 @@ class Hall:
             raise RefusedError("name", given=name, accepted=error.free) from error
         self._now_is(visitor.secret, identity)
 
-    def _offer_transfer(self, visitor: Visitor, now: float) -> None:
-        person = self._known(visitor).number
-        self._transfers = {
-            code: kept for code, kept in self._transfers.items() if kept[0] != person
-        }
-        code = new_code()
-        self._transfers[digest(code)] = (person, now + TRANSFER_S)
+    def _offer_transfer(self, identities: Identities, visitor: Visitor) -> None:
+        code, until = new_code(), int(self._date()) + TRANSFER_S
+        identities.offer_transfer(self._known(visitor).number, digest(code), until)
         self._tell(visitor.number, msg.TransferCode(code, TRANSFER_S))
 
     def _forget(self, identities: Identities, visitor: Visitor) -> None:
@@ -255,6 +297,7 @@ class Hall:
 
     def _now_is(self, secret: str, identity: Identity) -> None:
         """All connections with a secret have an identity from now on."""
+        self._tell_others(HallNews("changed", identity.number))
         for one in self._visitors.values():
             if one.secret == secret:
                 self._set(one, identity)
@@ -270,12 +313,23 @@ class Hall:
                 self._tell_friends(own)
         visitor.is_in = True
         self._tell_you(visitor)
-        people = [
-            msg.HallPerson(one.name, self._place(number))
-            for one, number in self._people().items() if not self._is_hidden(visitor, one.number)
-        ]
-        people.sort(key=lambda one: one.name)
-        self._tell(visitor.number, msg.HallNow(people[:MOST_PEOPLE], len(people)))
+        people = {one.number: msg.HallPerson(one.name, self._place(number))
+                  for one, number in self._people().items()}
+        for there in self._elsewhere():
+            if there.is_in:
+                people.setdefault(there.person, msg.HallPerson(there.name, there.place))
+        hidden = self._hidden_from(own.number) if own else frozenset()
+        told = sorted(
+            (one for number, one in people.items() if number not in hidden),
+            key=lambda one: one.name,
+        )
+        self._tell(visitor.number, msg.HallNow(told[:MOST_PEOPLE], len(told)))
+
+    def _hidden_from(self, own: int) -> frozenset[int]:
+        """Return whom an identity is not told of: itself, and who has blocked whom of the two."""
+        assert self._identities, "there are identities"
+        blocked_by = self._identities.tied_to(own, "blocked")
+        return frozenset({own, *blocked_by}) | self._blocked.get(own, frozenset())
 
     def _people(self) -> dict[Identity, int]:
         """Return those in the hall, each with a connection of theirs."""
@@ -285,6 +339,10 @@ class Hall:
         }
 
     def _tell_friends(self, own: Identity) -> None:
+        self._tell_others(HallNews("friend", own.number, notice=msg.Notice("friend", own.name)))
+        self._tell_friends_here(own)
+
+    def _tell_friends_here(self, own: Identity) -> None:
         assert self._identities, "there are identities"
         for person in self._identities.tied_to(own.number, "friend"):
             if not self.blocks(own.number, person):
@@ -302,11 +360,18 @@ class Hall:
     def opened(self, listed: msg.Listed, person: int) -> None:
         """A table of identity ``person`` (0 for none) is open to all from now on."""
         told = msg.Notice("table", listed.host, listed.code, listed.game)
+        try:
+            self._tell_watchers(told, listed.language, person)
+            self._tell_others(HallNews("table", person, notice=told, language=listed.language))
+        except sqlite3.Error:  # the table is there all the same
+            log.exception("a table that opened is not told of")
+
+    def _tell_watchers(self, told: msg.Notice, language: str, person: int) -> None:
         for number in self._watching:
             one = self._visitors[number]
             own = one.identity.number if one.identity else 0
             if (
-                one.game in ("", listed.game) and one.language == listed.language
+                one.game in ("", told.game) and one.language == language
                 and not (own and own == person)
                 and not self.blocks(person, own) and not self.blocks(own, person)
             ):
@@ -327,8 +392,15 @@ class Hall:
             identities.untie(own.number, kind, other.number)
         elif not identities.tie(own.number, kind, other.number):
             raise RefusedError("many")
-        self._learn_blocked(own)
-        for one in self._connections_of(own.number):
+        self._tell_others(HallNews("changed", own.number))
+        self._learn_anew(own.number)
+
+    def _learn_anew(self, person: int) -> None:
+        """Read anew what is known of somebody, and tell them."""
+        here = self._connections_of(person)
+        name = self.name_of(person) if here else ""
+        for one in here:
+            self._set(one, Identity(person, name) if name else None)
             self._tell_you(one)
 
     def invite(self, number: int, name: str, code: str, game: str, now: float) -> None:
@@ -337,15 +409,19 @@ class Hall:
         if self._identities is None:
             raise RefusedError("no-hall")
         own, other = self._known(self._visitors[number]), self._identities.named(name)
-        here = self._connections_of(other.number) if other and other != own else []
-        if other is None or not here:
+        if other is None or other == own or not self._is_here(other.number):
             raise RefusedError("person", given=name)
         if not self._invited.take(str(own.number), now):
             raise RefusedError("many")
         self._tell(number, msg.Notice("sent", other.name))
-        if not self.blocks(other.number, own.number):
-            told = msg.Notice("invited", own.name, code, game)
-            for one in here:
+        told = msg.Notice("invited", own.name, code, game)
+        self._tell_invited(other.number, own.number, told)
+        if any(one.person == other.number for one in self._elsewhere()):
+            self._tell_others(HallNews("invited", own.number, other.number, told))
+
+    def _tell_invited(self, person: int, by: int, told: msg.Notice) -> None:
+        if not self.blocks(person, by):
+            for one in self._connections_of(person):
                 self._tell(one.number, told)
 
     # -- those who run the server ------------------------------------------------------------------
@@ -380,8 +456,10 @@ class Hall:
         has forgotten is forgotten here then."""
         if self._moderation is None or not self._moderation.has_changed():
             return False
-        for person in list(self._of_person):
-            if not self.name_of(person):
+        here = [*self._of_person]
+        known = self._identities.known(here) if self._identities else set()
+        for person in here:
+            if person not in known:
                 self.forgotten(person)
         return True
 
@@ -448,11 +526,14 @@ class Hall:
             self._learn_blocked(identity)
 
     def _is_in(self, person: int) -> bool:
-        return any(one.is_in for one in self._connections_of(person))
+        return any(one.is_in for one in self._connections_of(person)) or any(
+            one.is_in for one in self._elsewhere() if one.person == person
+        )
 
-    def _is_hidden(self, visitor: Visitor, person: int) -> bool:
-        own = visitor.identity.number if visitor.identity else 0
-        return person == own or self.blocks(person, own) or self.blocks(own, person)
+    def _is_here(self, person: int) -> bool:
+        return person in self._of_person or any(
+            one.person == person for one in self._elsewhere()
+        )
 
     def _learn_blocked(self, identity: Identity) -> None:
         if self._identities:

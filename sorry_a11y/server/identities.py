@@ -1,4 +1,4 @@
-"""Who is who at a server: lasting identities without password or address, in one SQLite file.
+"""Who is who at a server: lasting identities without password or address, in the file of people.
 
 A guest's program proves an identity by a secret that it keeps; the file has the digest of it alone.
 An identity begins when somebody takes a name for their own, which nobody else may then use at this
@@ -8,11 +8,12 @@ server. Several programs may prove the same one. Days are counted from 1 January
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from sorry_a11y.server.people_file import PeopleFile
 from sorry_a11y.server.sqlite_journal import close_to_others
 from sorry_a11y.table.names import skeleton
 from sorry_a11y.wire.codes import digest
@@ -22,6 +23,8 @@ MOST_TIES = 200
 """People whom one identity may have as friends, or have blocked."""
 MOST_PROGRAMS = 10
 """Programs that may prove one identity; of more, the one added first is forgotten."""
+AT_ONCE = 500
+"""Identities that are looked up with one statement."""
 Tie = Literal["friend", "blocked"]
 
 _TABLES = """
@@ -38,6 +41,10 @@ CREATE TABLE IF NOT EXISTS tie (
     other INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
     kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS transfer (
+    person INTEGER PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
+    until INTEGER NOT NULL
+);
 CREATE INDEX IF NOT EXISTS tie_other ON tie (other, kind);
 CREATE INDEX IF NOT EXISTS program_person ON program (person);
 """
@@ -59,26 +66,31 @@ class NameTakenError(Exception):
 
 
 class Identities:
-    """The identities in the file ``path``, None for memory alone. May be used by one thread at a
-    time. Everything raises sqlite3.Error where the file cannot be read or written. ``file``: the
-    same file, for what else is kept of people. ``part`` and ``parts``: which of how many processes
-    of a server has it open."""
+    """The identities in a SQLite file at a path, None for memory alone, or in a database that is
+    open. May be used by one thread at a time. Everything raises sqlite3.Error where that cannot be
+    read or written. ``file``: the same, for what else is kept of people. ``part`` and ``parts``:
+    which of how many processes of a server has it open, 0 where nobody knows how many."""
 
-    def __init__(self, path: Path | None = None, part: int = 0, parts: int = 1) -> None:
+    def __init__(
+        self, path: Path | PeopleFile | None = None, part: int = 0, parts: int = 1
+    ) -> None:
         self.part = part
         self.parts = parts
+        if path is not None and not isinstance(path, Path):
+            self.file: PeopleFile = path
+            return
         if path:
             path.parent.mkdir(parents=True, exist_ok=True)
             close_to_others(path)
-        self.file = sqlite3.connect(
+        self.file = file = sqlite3.connect(
             path or ":memory:", isolation_level=None, check_same_thread=False, timeout=0.2
         )
-        self.file.execute("PRAGMA journal_mode = WAL")
+        file.execute("PRAGMA journal_mode = WAL")
         # a power cut may take the last name, not the file; no game rests on it
-        self.file.execute("PRAGMA synchronous = NORMAL")
-        self.file.execute("PRAGMA foreign_keys = ON")
-        self.file.execute("PRAGMA secure_delete = ON")
-        self.file.executescript(_TABLES)
+        file.execute("PRAGMA synchronous = NORMAL")
+        file.execute("PRAGMA foreign_keys = ON")
+        file.execute("PRAGMA secure_delete = ON")
+        file.executescript(_TABLES)
 
     def close(self) -> None:
         """Close the file."""
@@ -124,15 +136,19 @@ class Identities:
                 (name, skeleton(name), own.number),
             )
             return Identity(own.number, name)
-        with self.file:
-            self.file.execute("BEGIN")
-            number = self.file.execute(
-                "INSERT INTO person (name, skeleton, seen) VALUES (?, ?, ?)",
-                (name, skeleton(name), day),
-            ).lastrowid or 0
-            self.file.execute(
-                "INSERT INTO program (digest, person) VALUES (?, ?)", (digest(secret), number)
-            )
+        try:
+            with self.file:
+                self.file.execute("BEGIN")
+                number = self.file.execute(
+                    "INSERT INTO person (name, skeleton, seen) VALUES (?, ?, ?) RETURNING id",
+                    (name, skeleton(name), day),
+                ).fetchone()[0]
+                self.file.execute(
+                    "INSERT INTO program (digest, person) VALUES (?, ?)",
+                    (digest(secret), number),
+                )
+        except sqlite3.IntegrityError as error:  # another process was faster
+            raise NameTakenError(self.free_name(name)) from error
         return Identity(number, name)
 
     def adopt(self, secret: str, number: int) -> Identity | None:
@@ -158,6 +174,23 @@ class Identities:
             )
         return Identity(number, name)
 
+    def offer_transfer(self, number: int, code: str, until: int) -> None:
+        """Have the digest of a code lead to an identity ``until`` a second since 1970; the code
+        before leads nowhere."""
+        self.file.execute(
+            "INSERT INTO transfer (person, digest, until) VALUES (?, ?, ?) ON CONFLICT (person)"
+            " DO UPDATE SET digest = excluded.digest, until = excluded.until",
+            (number, code, until),
+        )
+
+    def take_transfer(self, code: str, now: int) -> int:
+        """Return the identity to which the digest of a code leads, once; 0 for none."""
+        found = self.file.execute(
+            "DELETE FROM transfer WHERE digest = ? OR until <= ? RETURNING person, digest, until",
+            (code, now),
+        ).fetchall()
+        return next((one for one, kept, until in found if kept == code and until > now), 0)
+
     # -- friends, and people who are blocked -------------------------------------------------------
 
     def ties(self, number: int, kind: Tie) -> list[Identity]:
@@ -177,7 +210,10 @@ class Identities:
         """Have another identity as a friend, or blocked; return False where there are too many."""
         if len(self.ties(number, kind)) >= MOST_TIES:
             return False
-        self.file.execute("INSERT OR IGNORE INTO tie VALUES (?, ?, ?)", (number, other, kind))
+        self.file.execute(
+            "INSERT INTO tie (person, other, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (number, other, kind),
+        )
         return True
 
     def untie(self, number: int, kind: Tie, other: int) -> None:
@@ -200,6 +236,17 @@ class Identities:
         """Return the name of an identity; empty if there is no such one."""
         found = self.file.execute("SELECT name FROM person WHERE id = ?", (number,)).fetchone()
         return found[0] if found else ""
+
+    def known(self, numbers: Sequence[int]) -> set[int]:
+        """Return those of some identities that there are."""
+        found = set()
+        for at in range(0, len(numbers), AT_ONCE):
+            asked = numbers[at : at + AT_ONCE]
+            marks = ", ".join("?" * len(asked))
+            found |= {row[0] for row in self.file.execute(
+                f"SELECT id FROM person WHERE id IN ({marks})", asked
+            )}
+        return found
 
     def all(self) -> Iterable[Identity]:
         """Return every identity, by name."""

@@ -332,8 +332,7 @@ class Lobby:
             raise RefusedError("many")
         for room in self._public.values():
             if (
-                room.is_listed and room.opened.game == wished.game
-                and room.opened.language == language and room.has_people_here
+                self._suits(room, wished.game, language)
                 and self._sits_down(connection, room, name, now)
             ):
                 return
@@ -342,6 +341,30 @@ class Lobby:
             wished.game, name, seats, public=True, undo="off", stand_in="auto",
             patience=PATIENCE_S, drop_in=True,
         ), now)
+
+    def led_elsewhere(self, number: int, message: msg.Up) -> msg.Up:
+        """Return what to do in place of a message: who wants to play now, and finds no table here,
+        joins the next one at another server."""
+        connection = self._connections.get(number)
+        if not isinstance(message, msg.PlayNow) or connection is None or connection.has_seat:
+            return message
+        language = self.hall.language_of(number)
+        if any(self._suits(room, message.game, language) for room in self._public.values()):
+            return message
+        there = (
+            one.code for one in self.elsewhere
+            if one.game == message.game and one.language == language and one.open
+            and not self.hall.is_blocked_by(one.host, number)
+        )
+        code = next(there, "")
+        return msg.Join(code, message.name) if code else message
+
+    def _suits(self, room: Room, game: str, language: str) -> bool:
+        """Whether somebody who wants to play a game now may come to a room."""
+        return (
+            room.is_listed and room.opened.game == game
+            and room.opened.language == language and room.has_people_here
+        )
 
     def _sits_down(self, connection: Connection, room: Room, name: str, now: float) -> bool:
         try:
@@ -361,7 +384,7 @@ class Lobby:
     def _adopt(self, connection: Connection, wished: msg.Adopt, now: float) -> None:
         if not self._may_try(connection, now) or not self._wrong_of_all.has(ALL, now):
             raise RefusedError("many")
-        if not self.hall.adopt(connection.number, wished.code, now):
+        if not self.hall.adopt(connection.number, wished.code):
             self._note_wrong(connection, now)
             self._wrong_of_all.take(ALL, now)
             raise RefusedError("code")

@@ -7,7 +7,6 @@ server answers; a bar or a report is one that either of them reads. Days are cou
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from ipaddress import (
     IPv4Address,
@@ -20,6 +19,8 @@ from ipaddress import (
 from typing import NamedTuple
 
 import msgspec
+
+from sorry_a11y.server.people_file import PeopleFile, make_tables, version_of
 
 FOR_EVER = 10**6
 """The day until which somebody is barred for good."""
@@ -94,11 +95,11 @@ class Moderation:
     """The tables of bars, reports and orders in ``file``, which is open. ``part`` and ``parts``:
     which of how many processes of the server answers here. Everything raises sqlite3.Error."""
 
-    def __init__(self, file: sqlite3.Connection, part: int = 0, parts: int = 1) -> None:
+    def __init__(self, file: PeopleFile, part: int = 0, parts: int = 1) -> None:
+        self.parts = parts
         self._file = file
         self._part = part
-        self._parts = parts
-        self._file.executescript(_TABLES)
+        make_tables(file, _TABLES)
         self._bars: list[tuple[Bar, Network | None]] = []
         self._version = -1
 
@@ -106,7 +107,11 @@ class Moderation:
 
     def bar(self, bar: Bar) -> None:
         """Bar somebody; a bar of the same is replaced."""
-        self._file.execute("INSERT OR REPLACE INTO bar VALUES (?, ?, ?, ?)", bar)
+        self._file.execute(
+            "INSERT INTO bar (person, network, name, until) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (person, network)"
+            " DO UPDATE SET name = excluded.name, until = excluded.until", bar,
+        )
         self._version = -1
 
     def unbar(self, person: int, network: str) -> bool:
@@ -119,11 +124,13 @@ class Moderation:
 
     def bars(self) -> list[Bar]:
         """Return all bars."""
-        return [Bar(*row) for row in self._file.execute("SELECT * FROM bar ORDER BY name")]
+        return [Bar(*row) for row in self._file.execute(
+            "SELECT person, network, name, until FROM bar ORDER BY name"
+        )]
 
     def has_changed(self) -> bool:
         """Whether another program has changed the file since this was last asked."""
-        version: int = self._file.execute("PRAGMA data_version").fetchone()[0]
+        version = version_of(self._file, self._version)
         changed, self._version = version != self._version, version
         if changed:
             self._bars = [
@@ -178,10 +185,10 @@ class Moderation:
     def order(self, what: str, words: Sequence[str]) -> int:
         """Ask something of the running server; return the number of the order."""
         done = self._file.execute(
-            "INSERT INTO errand (what, words) VALUES (?, ?)",
+            "INSERT INTO errand (what, words) VALUES (?, ?) RETURNING id",
             (what, msgspec.json.encode(list(words)).decode()),
-        )
-        return done.lastrowid or 0
+        ).fetchone()
+        return int(done[0])
 
     def answer_to(self, number: int) -> OrderAnswer | None:
         """Return the answer to an order, which is gone then; None while not all processes of the
@@ -216,8 +223,9 @@ class Moderation:
     def answer(self, number: int, answer: OrderAnswer) -> None:
         """Answer an order, for this process."""
         self._file.execute(
-            "INSERT OR REPLACE INTO answered VALUES (?, ?, ?, ?)",
-            (number, self._part, self._parts, msgspec.json.encode(answer).decode()),
+            "INSERT INTO answered (errand, part, parts, answer) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (errand, part) DO UPDATE SET answer = excluded.answer",
+            (number, self._part, self.parts, msgspec.json.encode(answer).decode()),
         )
 
 

@@ -52,6 +52,51 @@ STEPS = (
         PRIMARY KEY (tbl, seq)
     );
     """,
+    """
+    CREATE TABLE person (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name TEXT NOT NULL,
+        skeleton TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL
+    );
+    CREATE TABLE program (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, digest TEXT NOT NULL UNIQUE,
+        person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE
+    );
+    CREATE INDEX program_person ON program (person);
+    CREATE TABLE tie (
+        person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+        other BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+        kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
+    );
+    CREATE INDEX tie_other ON tie (other, kind);
+    CREATE TABLE transfer (
+        person BIGINT PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
+        until BIGINT NOT NULL
+    );
+    CREATE TABLE bar (
+        person BIGINT NOT NULL, network TEXT NOT NULL, name TEXT NOT NULL,
+        until INTEGER NOT NULL, PRIMARY KEY (person, network)
+    );
+    CREATE TABLE report (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, day INTEGER NOT NULL,
+        by TEXT NOT NULL, about TEXT NOT NULL, person BIGINT NOT NULL, network TEXT NOT NULL,
+        lines TEXT NOT NULL
+    );
+    CREATE TABLE errand (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, what TEXT NOT NULL,
+        words TEXT NOT NULL
+    );
+    CREATE TABLE answered (
+        errand BIGINT NOT NULL, part INTEGER NOT NULL, parts INTEGER NOT NULL,
+        answer TEXT NOT NULL, PRIMARY KEY (errand, part)
+    );
+    CREATE UNLOGGED TABLE present (
+        part INTEGER PRIMARY KEY, seen DOUBLE PRECISION NOT NULL, people TEXT NOT NULL
+    );
+    CREATE UNLOGGED TABLE news (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, part INTEGER NOT NULL,
+        at DOUBLE PRECISION NOT NULL, text TEXT NOT NULL
+    );
+    """,
 )
 """What leads from each version to the next; only ever added to."""
 VERSION = len(STEPS)

@@ -428,6 +428,7 @@ class TableServer:
         """Take a message; return whether it was not one too many."""
         if self._cluster and await self._cluster.pass_on(number, message):
             return True
+        message = self._lobby.led_elsewhere(number, message)
         if not await self._prepare(number, message) or self._is_gone(number):
             return True
         is_fine = self._connections.watches(number, message) or (

@@ -321,6 +321,9 @@ def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
         pawn = Pawn(int(option.value))
         there = spot_of(option.before.position, pawn)
         return ((pawn, there),) if option.feature == "share-pawn" else ()
+    if option.feature == "way":
+        moves = (move for part in option.stage() for move in shown_moves(part, now))
+        return tuple(dict.fromkeys(moves))
     if option.decision is not None:
         return tuple(move for play in option.plays for move in _moved(now, play.after))
     movers = [(play.legs[0].pawn, spot_of(play.after, play.legs[0].pawn)) for play in option.plays]

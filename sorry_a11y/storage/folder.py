@@ -173,11 +173,11 @@ class Folder:
                 self._home.replace(LAST_NUMBER, f"{number}\n".encode("ascii"), sync=False)
 
 
-def read_given(path: StrPath) -> bytes:
-    """Return the bytes of any file that the player names, links included, at most one more than a
-    record may have. Raises StorageError "no-file", "not-a-file", "cannot-read"."""
+def read_given(path: StrPath, most: int = MOST_RECORD_BYTES) -> bytes:
+    """Return the bytes of any file that the player names, links included, at most one more than
+    ``most``. Raises StorageError "no-file", "not-a-file", "cannot-read"."""
     try:
-        return read_file(path, MOST_RECORD_BYTES + 1, follow=True)
+        return read_file(path, most + 1, follow=True)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise StorageError("no-file", file=shown(path)) from error
     except (OSError, ValueError) as error:

@@ -6,7 +6,9 @@ import io
 import re
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
@@ -49,3 +51,28 @@ def unpack_games(data: bytes) -> Iterator[bytes]:
             except (zipfile.BadZipFile, zlib.error, OSError, EOFError, NotImplementedError,
                     RuntimeError):
                 yield b""
+
+
+def is_pack(data: bytes) -> bool:
+    """Return whether a file begins as one of many games does."""
+    return data.startswith(b"PK")
+
+
+class PackCounts(NamedTuple):
+    """What became of the games of a file: saved beside the others, here already, not to be read."""
+
+    added: int
+    known: int
+    damaged: int
+
+
+def take_back_games(library: Library, data: bytes) -> PackCounts:
+    """Save the games of a file beside those of a library."""
+    counted = Counter[str]()
+    for record in unpack_games(data):
+        try:
+            library.take_back(record)
+            counted["added"] += 1
+        except StorageError as error:
+            counted["known" if error.code == "already" else "damaged"] += 1
+    return PackCounts(counted["added"], counted["known"], counted["damaged"])

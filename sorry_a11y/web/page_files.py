@@ -7,8 +7,10 @@ dot or of a home ("localhost", "kitchen.local").
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import ipaddress
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
 from http import HTTPStatus
@@ -63,22 +65,27 @@ PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 # -- files -----------------------------------------------------------------------------------------
 
 
-def file_response(request: Request) -> Response:
-    """Return the file that a request names, or that there is none."""
+def file_response(request: Request, files: Mapping[str, bytes] | None = None) -> Response:
+    """Return the file that a request names, or that there is none. ``files``: of the page, by name;
+    those of a server's page where none are given."""
     path = request.path.partition("?")[0]
     if path.startswith(SITE.rstrip("/")):
         return _site_file(path, request)
     if path.startswith(SOUNDS):
         body = _sound(path.removeprefix(SOUNDS).removesuffix(".wav"))
         return _response(body, TYPES[".wav"], A_DAY)
-    body = _files().get("index.html" if path == "/" else path[1:])
+    name = "index.html" if path == "/" else path[1:]
+    body = (static_files() if files is None else files).get(name)
     if body is None:
         return _response(None, "", AGAIN)
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     if tag in request.headers.get_all("If-None-Match"):
         return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)])
-    kind = TYPES[Path("index.html" if path == "/" else path).suffix]
-    return _response(body, kind, AGAIN, ("ETag", tag))
+    own = [("Content-Type", TYPES[Path(name).suffix]), ("Cache-Control", AGAIN), ("ETag", tag)]
+    if _takes(request, "gzip"):
+        body = _zipped(body)
+        own += [("Content-Encoding", "gzip"), ("Vary", "Accept-Encoding")]
+    return _made(HTTPStatus.OK, body, own)
 
 
 def _site_file(path: str, request: Request) -> Response:
@@ -108,8 +115,20 @@ def _site_files() -> dict[str, Path]:
 
 
 @cache
-def _files() -> dict[str, bytes]:
+def static_files() -> Mapping[str, bytes]:
+    """Return the files of a server's page, by name."""
     return {path.name: path.read_bytes() for path in STATIC.iterdir() if path.suffix in TYPES}
+
+
+def _takes(request: Request, coding: str) -> bool:
+    """Return whether a browser reads what is compressed so."""
+    wished = ",".join(request.headers.get_all("Accept-Encoding"))
+    return coding in {one.strip().lower() for one in wished.split(",")}
+
+
+@lru_cache(maxsize=64)
+def _zipped(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)
 
 
 def _sound(name: str) -> bytes | None:

@@ -27,6 +27,7 @@ class PageTeller:
     def __init__(self) -> None:
         self.menus = NumberedMenus()
         self._told = 0
+        self._focus = ""
         self._drawn = b""
 
     def message(
@@ -44,7 +45,10 @@ class PageTeller:
         at = shown.at if shown else 0
         # the button that takes the focus in a new list says what it is for
         by_button = shown and is_new and reply.focus == shown.labels[at]
-        focus = [to.stopped(reply.focus)] if reply.focus and not by_button else []
+        # news that come by themselves change nothing about what was told to wait for
+        is_again = not asked and reply.news and reply.focus == self._focus
+        self._focus = reply.focus
+        focus = [to.stopped(reply.focus)] if reply.focus and not (by_button or is_again) else []
         cues = sound_settings(screen.settings).select(reply.cues)
         self._told += 1
         return page.PageReply(

@@ -143,7 +143,8 @@ def rules_of(to: Words, family: Family) -> RulesOf:
 
 OF_THE_SITE = ("whose", "help-text", "talk", "line", "send")
 """Texts that another one stands for where no server is."""
-OF_GAMES = ("games", "games-note", "export", "import")
+OF_GAMES = ("games", "games-note", "export", "import", "friends", "friends-address", "friends-go",
+            "friends-no-address", "friends-away")
 """Texts that are there only then."""
 
 

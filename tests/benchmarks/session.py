@@ -6,9 +6,9 @@ First line: the game in key mode on a pseudo-terminal, in every language, from i
 end of the first focus line, against ``python -c "import prompt_toolkit, fluent.runtime"``, in
 turn, so that both see the same machine; both by the clock and in processor time, which other
 programs disturb less. With PYTHONDONTWRITEBYTECODE set the game starts as where nothing can be
-written; PYTHONPATH names the folder of an installed wheel to measure that. Replies: whole games by
-a presenter with three runners, every key timed. Memory: the highest resident size of a whole game
-in line mode.
+written; with PYTHONSAFEPATH=1 and PYTHONPATH=FOLDER:. it is that of an installed wheel. Replies:
+whole games by a presenter with three runners, every key timed. Memory: the highest resident size of
+a whole game in line mode.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FIRST_CHOICE = {"en": "1 of", "de": "1 von", "it": "1 di", "zh-Hant": "第1項"}
 MOST_FIRST_LINE = 0.8
 MOST_UNWRITABLE = 1.0
 MOST_REPLY = 2
-MOST_MEMORY = 45
+MOST_MEMORY = 30
 IMPORTS = "import prompt_toolkit, fluent.runtime"
 TIMED_IMPORTS = f"{IMPORTS}; import time; print(time.process_time())"
 UNTIL_TOLD = """

@@ -68,7 +68,7 @@ def work(name: str, games: int) -> Callable[[], None]:
                 contest.play_out(new_game(rules), players, *chance, hear)
 
     if name in ("review", "second ply"):
-        watcher = _Watcher(bot)
+        watcher = Watcher(bot)
         for number in range(games):
             chance = Random(number), Random(number)
             contest.play_out(new_game(rules, (0, 2)), {0: watcher, 2: watcher}, *chance)
@@ -99,8 +99,10 @@ def _tables(rules: Any) -> Any:
     return rules.tables if hasattr(rules, "tables") else rules.ground
 
 
-class _Watcher:
+class Watcher:
     """Plays by lot and notes what it was asked while all kinds of cards were left."""
+
+    name = "watcher"
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot

@@ -19,7 +19,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS
-from tests.server.programs import Serving
+from tests.server.programs import Serving, run
 
 LONG = 20.0
 Player = Callable[..., "HallGuest"]
@@ -212,6 +212,24 @@ def test_whom_one_met_at_a_table(player: Player) -> None:
     lea.press("i")
     ann.press("i")
     assert not any("Spam" in one for one in ann.text())
+
+
+def test_who_is_barred_hears_so_and_goes(player: Player, tmp_path: Path) -> None:
+    """Promise of docs/online.md: whom the operator bars hears it at a table and in the hall at
+    once, and until when; nobody is left to hear that the connection is lost."""
+    ann, lea, max_ = player("Ann"), player("Lea", "de"), player("Max")
+    for one, name in ((ann, "Ann"), (lea, "Lea"), (max_, "Max")):
+        one.press(name)
+    ann.take("Play Sorry! now")
+    for name in ("Ann", "Lea"):
+        assert run("server", "bar", name, "--days", "7", "--data", str(tmp_path / "tables"))[0] == 0
+    assert "don't let you in before" in ann.hears("The people who run this server")
+    assert "lässt dich vor dem" in lea.hears("Wer diesen Server betreibt")
+    assert ann.heard[-1][1].status == 0
+    assert "Goodbye" in ann.text()[-1]
+    told = lea.text()
+    assert not any("ich versuche es wieder" in one for one in told), told
+    assert "Max" not in ann.text()[-1]
 
 
 def test_a_name_on_another_device(player: Player) -> None:

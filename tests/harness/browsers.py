@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import urllib.request
@@ -116,6 +117,15 @@ class Tab:
             ],
         })
 
+    def choose_file(self, selector: str, path: Path) -> None:
+        """Choose a file, as in the browser's own dialog."""
+        told = self._browser.say(
+            "script.evaluate", expression=f"document.querySelector({json.dumps(selector)})",
+            target={"context": self.context}, awaitPromise=False,
+        )
+        element = {"sharedId": told["result"]["sharedId"]}
+        self._say("input.setFiles", element=element, files=[str(path)])
+
     def resize(self, width: int, height: int, ratio: float = 1.0) -> None:
         """Give the page a width and a height in its own pixels; ``ratio``: of those to real
         ones."""
@@ -152,12 +162,31 @@ class Tab:
 
 
 class Browser:
-    """A browser that runs. ``name``: "chromium" or "firefox"."""
+    """A browser that runs. ``name``: "chromium" or "firefox"; ``process``: the first
+    of its processes."""
 
-    def __init__(self, name: str, socket: ClientConnection) -> None:
+    def __init__(self, name: str, socket: ClientConnection, process: int) -> None:
         self.name = name
         self._socket = socket
+        self._process = process
         self._number = 0
+
+    def kill(self) -> None:
+        """Kill all of it."""
+        for one in _descendants(self._process):
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+
+    def kill_pages(self) -> int:
+        """Kill the processes that show pages, as if they crashed; how many there were."""
+        killed = 0
+        for one in _descendants(self._process):
+            with suppress(OSError):
+                told = Path(f"/proc/{one}/cmdline").read_bytes().strip(b"\0")
+                if b"--type=renderer" in told or told.endswith(b"\0tab"):
+                    os.kill(one, signal.SIGKILL)
+                    killed += 1
+        return killed
 
     def tab(self, url: str) -> Tab:
         """Return a new page, of no relation to others."""
@@ -180,22 +209,24 @@ class Browser:
 
 @contextmanager
 def browser(
-    name: str, prefs: dict[str, Any] | None = None, args: tuple[str, ...] = ()
+    name: str, prefs: dict[str, Any] | None = None, args: tuple[str, ...] = (),
+    *, home: Path | None = None,
 ) -> Iterator[Browser]:
-    """Yield a browser with a profile of its own; ``prefs`` of Firefox, ``args`` of Chromium."""
+    """Yield a browser with a profile of its own; ``prefs`` of Firefox, ``args`` of Chromium;
+    ``home``: the folder of the profile, which stays."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        home = Path(folder)
+        home = home or Path(folder)
         command = _firefox(home, prefs or {}) if name == "firefox" else ["chromedriver", "--port=0"]
         log = home / "log"
         with log.open("wb") as out:
             process = subprocess.Popen(
                 command, stdout=out, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                start_new_session=True, env={**os.environ, "HOME": folder},
+                start_new_session=True, env={**os.environ, "HOME": str(home)},
             )
         try:
             url = _session(name, home, log, args)
             with connect(url, max_size=None, compression=None) as socket:
-                one = Browser(name, socket)
+                one = Browser(name, socket, process.pid)
                 if name == "firefox":
                     one.say("session.new", capabilities={})
                 yield one
@@ -213,7 +244,7 @@ def browser(
 
 def _firefox(home: Path, prefs: dict[str, Any]) -> list[str]:
     profile = home / "profile"
-    profile.mkdir()
+    profile.mkdir(exist_ok=True)
     lines = [f'user_pref("{key}", {json.dumps(value)});'
              for key, value in {**FIREFOX_PREFS, **prefs}.items()]
     (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
@@ -236,6 +267,18 @@ def _session(name: str, home: Path, log: Path, args: tuple[str, ...]) -> str:
     )
     with urllib.request.urlopen(request, timeout=2 * LONG_S) as answer:
         return str(json.load(answer)["value"]["capabilities"]["webSocketUrl"])
+
+
+def _descendants(process: int) -> list[int]:
+    """Return a process and all that it has begun, directly or not."""
+    parents: dict[int, int] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+    found = [process]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found
 
 
 def _found(log: Path, pattern: str) -> str:

@@ -17,16 +17,26 @@ import pytest
 
 from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.runner import RunnerBot
+from sorry_a11y.lab import simulate as simulation
 from sorry_a11y.lab.contest import (
+    Cards,
     Progress,
     Result,
+    Tally,
     counted,
     interval,
     play_game,
     play_out,
     seats_for,
 )
-from sorry_a11y.lab.simulate import play_many, print_simulation, simulate
+from sorry_a11y.lab.simulate import (
+    makers,
+    play_many,
+    print_ladder,
+    print_simulation,
+    simulate,
+    tally_many,
+)
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
@@ -320,6 +330,33 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert play_games(
         make_rules(Wishes()), (RED, BLUE, YELLOW), [RunnerBot(), RandomBot(), RandomBot()], 110, 4
     ).wins == alone.wins
+
+
+def test_the_number_of_processes_does_not_change_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: the luck of the cards, a sum of fractions, is the same to the last digit too."""
+    monkeypatch.setattr(simulation, "PIECE", 2)
+    alone, shared = (
+        tally_many(Wishes(quick=True), (RED, YELLOW), makers(("runner", "chance")), 6, 3, jobs,
+                   luck=True)
+        for jobs in (1, 2)
+    )
+    assert alone == shared
+    assert alone.cards
+
+
+def test_a_ladder_tells_how_long_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: after each pair but the last the minutes that are left are told, beside the
+    table."""
+    tally = Tally(10, (6, 4), 900, 120, (Cards(0.1, 0.2, 0.1), Cards(-0.1, 0.2, -0.1)))
+    monkeypatch.setattr(simulation, "tally_many", lambda *_given, **_more: tally)
+    out, err, times = io.StringIO(), io.StringIO(), iter(range(0, 3600, 60))
+    assert print_ladder(Wishes(), 10, 1, 1, out, err, clock=lambda: float(next(times))) == 0
+    assert len(out.getvalue().splitlines()) == 10
+    told = err.getvalue().splitlines()
+    assert len(told) == 9
+    minutes = [int(number) for line in told[:-1] for number in re.findall(r"\d+", line)]
+    assert minutes == [9, 8, 7, 6, 5, 4, 3, 2]
+    assert "one" in told[-1]
 
 
 def test_no_process_outlives_the_command() -> None:

@@ -28,8 +28,11 @@ FEWEST_LICENCES = 8
 UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pytest")
 """What is installed for other purposes, and is easily taken along."""
 PYTHON = "python/LICENSE.txt"
+OWN = "sorry_a11y-*.dist-info/licenses/LICENSE"
 LICENSED: Mapping[str, str] = {
     "python3*.dll": PYTHON,
+    "_internal/*__mypyc*.pyd": OWN,
+    "sorry_a11y/*/*.pyd": OWN,  # compiled rules
     "_internal/*.pyd": PYTHON,
     "sorry-a11y.exe": PYTHON,  # PyInstaller's own licence lets it go with any program
     "libcrypto-3.dll": "licences/apache-2.0.txt",

@@ -1,16 +1,17 @@
-"""Record half a minute of a real game: ``python -m tests.packaging.recording``.
+"""Record half a minute of a real game in each language: ``python -m tests.packaging.recording``.
 
-Needs espeak-ng and oggenc (Debian's espeak-ng and vorbis-tools). Writes docs/recording/game.ogg and
-the transcript beside it. The game's own sounds come first, as they do when it is played, and the
-voice reads every line that the game tells.
+Needs espeak-ng and oggenc (Debian's espeak-ng and vorbis-tools). Writes docs/recording/LANGUAGE.ogg
+and the transcript beside it. The game's own sounds come first, as they do when it is played, and
+the voice reads every line that the game tells.
 """
 
 from __future__ import annotations
 
 import subprocess
+import sys
 import tempfile
 import wave
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 
@@ -18,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.sound.sequence import RATE, plan, render
 from sorry_a11y.sound.sound_files import SoundFiles, read_wave
@@ -26,7 +28,10 @@ from tests.harness.sessions import session
 FOLDER = Path(__file__).parents[2] / "docs" / "recording"
 SEED, FIRST, LAST = 6, 24, 26
 """The game, and the replies of it that are heard."""
-WORDS_A_MINUTE = 200
+VOICES: Mapping[str, tuple[str, int]] = {
+    "en": ("en-gb", 200), "de": ("de", 220), "it": ("it", 220), "zh-Hant": ("cmn", 300),
+}
+"""The voice of espeak-ng for each language of the game, and its words a minute."""
 PAUSE_S = 0.25
 SOUNDS = 0.5
 """How loud the sounds are beside the voice."""
@@ -35,22 +40,22 @@ Samples = NDArray[np.int16]
 """Stereo, a row a sample."""
 
 
-def replies() -> Iterator[Reply]:
+def replies(language: str) -> Iterator[Reply]:
     """Yield what a player hears who plays every first choice."""
-    game = session("hasbro", SEED)
+    game = session("hasbro", SEED, settings=Settings(language=language))
     reply = game.open()
     while reply.status is None:
         yield reply
         reply = game.press("enter")
 
 
-def lines() -> list[str]:
-    """Return every line of the recording, each as the game told it."""
-    return [line for reply in _heard() for line in (*reply.news, reply.focus)]
+def lines(language: str) -> list[str]:
+    """Return every line of the recording in a language, each as the game told it."""
+    return [line for reply in _heard(language) for line in (*reply.news, reply.focus)]
 
 
-def _heard() -> list[Reply]:
-    return list(islice(replies(), FIRST, LAST))
+def _heard(language: str) -> list[Reply]:
+    return list(islice(replies(language), FIRST, LAST))
 
 
 def _sounds(cues: tuple[Cue, ...]) -> Samples:
@@ -61,11 +66,12 @@ def _sounds(cues: tuple[Cue, ...]) -> Samples:
     return np.frombuffer(render(steps, clips, SOUNDS), np.int16).reshape(-1, 2)
 
 
-def _spoken(line: str, folder: Path) -> Samples:
-    """Return a line as the voice reads it."""
+def _spoken(line: str, language: str, folder: Path) -> Samples:
+    """Return a line as the voice of its language reads it."""
     file = folder / "line.wav"
+    voice, words_a_minute = VOICES[language]
     subprocess.run(
-        ["espeak-ng", "-v", "en-gb", "-s", str(WORDS_A_MINUTE), "-w", file, line], check=True
+        ["espeak-ng", "-v", voice, "-s", str(words_a_minute), "-w", file, line], check=True
     )
     with wave.open(str(file)) as spoken:
         mono = np.frombuffer(spoken.readframes(spoken.getnframes()), np.int16)
@@ -75,29 +81,38 @@ def _spoken(line: str, folder: Path) -> Samples:
     return np.stack([stretched, stretched], axis=1)
 
 
-def main() -> None:
-    """Write the recording and its transcript."""
-    FOLDER.mkdir(exist_ok=True)
+def record(language: str) -> float:
+    """Write the recording in a language, and its transcript; how many seconds it takes."""
     pause = np.zeros((int(PAUSE_S * RATE), 2), np.int16)
     parts: list[Samples] = []
     with tempfile.TemporaryDirectory() as name:
-        for reply in _heard():
+        for reply in _heard(language):
             if reply.cues:
                 parts += [_sounds(reply.cues)]
             for line in (*reply.news, reply.focus):
-                parts += [_spoken(line, Path(name)), pause]
+                parts += [_spoken(line, language, Path(name)), pause]
+        samples = np.concatenate(parts)
         whole = Path(name, "game.wav")
         with wave.open(str(whole), "wb") as file:
             file.setnchannels(2)
             file.setsampwidth(2)
             file.setframerate(RATE)
-            file.writeframes(np.concatenate(parts).tobytes())
+            file.writeframes(samples.tobytes())
         subprocess.run(
             ["oggenc", "--quiet", "--quality", "0", "--resample", "22050", "--serial", "1",
-             "--title", "Half a minute of sorry-a11y", "-o", FOLDER / "game.ogg", whole],
+             "--title", "Half a minute of sorry-a11y", "-o", FOLDER / f"{language}.ogg", whole],
             check=True,
         )
-    (FOLDER / "transcript.txt").write_text("".join(f"{line}\n" for line in lines()), "utf-8")
+    told = "".join(f"{line}\n" for line in lines(language))
+    (FOLDER / f"{language}.txt").write_text(told, "utf-8")
+    return len(samples) / RATE
+
+
+def main() -> None:
+    """Write the recordings and their transcripts."""
+    FOLDER.mkdir(exist_ok=True)
+    for language in VOICES:
+        sys.stdout.write(f"{language}: {record(language):.0f} s\n")
 
 
 if __name__ == "__main__":

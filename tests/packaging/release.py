@@ -15,7 +15,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -32,6 +31,10 @@ TYPED = "\n" * 6 + "q\nq\n"
 MOVED = "out"
 COMPILED = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
 ARE_COMPILED = "from sorry_a11y.rules import COMPILED; assert COMPILED"
+TESTED = ("tests/rules", "tests/bots/test_features.py", "tests/bots/test_values.py")
+"""Tests of what is compiled, which are run over it."""
+PLAIN = "tests/rules/test_contract.py"
+"""Tests that plant faults: these need plain Python."""
 WHEEL_REASONS = "the C compiler of the two runs, or a path that it wrote down"
 
 
@@ -102,7 +105,8 @@ def build(release: Release) -> None:
 
 
 def compiled(release: Release) -> None:
-    """Build the compiled wheel twice, fit it for other Linux systems, and compare."""
+    """Build the compiled wheel twice, fit it for other Linux systems, compare, and run the tests of
+    the rules and values over it."""
     for number in (1, 2):
         raw = release.work / f"compiled-{number}"
         release.done(f"compiled wheel, run {number}", "python", "-m", "build", "--no-isolation",
@@ -115,6 +119,22 @@ def compiled(release: Release) -> None:
                 release.done("auditwheel", "auditwheel", "repair", "-w", to, file)
     for file in release.files("*-cp*.whl"):
         _compare(release, file, release.work / "compiled-again" / file.name)
+        _tested(release, file)
+
+
+def _tested(release: Release, wheel: Path) -> None:
+    """Run the tests over a compiled wheel, away from the sources."""
+    folder, apart = release.work / "compiled-venv", release.work / "compiled-tests"
+    for part in ("tests", "docs", "sounds"):
+        shutil.copytree(release.source / part, apart / part)
+    shutil.copy(release.source / "pyproject.toml", apart)
+    release.run("python", "-m", "venv", folder)
+    python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    if release.done("the compiled wheel with what tests need", python, "-m", "pip", "install",
+                    "--quiet", "--disable-pip-version-check", f"{wheel}[dev]"):
+        ended = release.run(python, "-m", "pytest", *TESTED, "--ignore", PLAIN, cwd=apart)
+        release.checks.see("the same tests over compiled rules", ended.returncode == 0,
+                           ended.stdout[-2000:] + ended.stderr)
 
 
 def _compare(release: Release, one: Path, other: Path) -> None:
@@ -233,6 +253,24 @@ def install(release: Release) -> None:
         release.checks.see("  nothing is left of it", not left, left)
 
 
+    _chosen(release)
+
+
+def _chosen(release: Release) -> None:
+    """Check that pip, left to choose among the files, takes a compiled wheel where there is one for
+    this Python."""
+    if not release.files("*-cp*.whl"):
+        release.checks.tell("No compiled wheel lies here: pip takes the pure one.")
+        return
+    folder = release.work / "try-any"
+    release.run("python", "-m", "venv", folder)
+    python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    release.done("pip chooses a file", python, "-m", "pip", "install", "--quiet",
+                 "--disable-pip-version-check", "--no-index", "--no-deps", "--find-links",
+                 release.to, f"sorry-a11y=={release.version}")
+    release.done("  it is the compiled one", python, "-I", "-c", ARE_COMPILED)
+
+
 def _listed(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
@@ -262,12 +300,8 @@ def notes(release: Release) -> None:
     found = notes_of(text, release.version)
     release.checks.see("the changelog has this version", bool(found), text[:200])
     (release.to / "NOTES.md").write_text(found, "utf-8")
-    project = described(release.source)
-    download = f"{project['source']}/releases/download/v{release.version}/"
     for installer in release.files("*-setup.exe"):
-        files = winget.manifests(release.version, installer, project, download)
-        for name, manifest in files.items():
-            (release.to / name).write_text(winget.written(manifest), "utf-8")
+        winget.write(release.version, installer, release.source, release.to)
     sums = release.to / "SHA256SUMS"
     sums.unlink(missing_ok=True)
     lines = [
@@ -276,17 +310,6 @@ def notes(release: Release) -> None:
     ]
     sums.write_text("".join(lines), "ascii")
     release.checks.see("SHA256SUMS names every file", len(lines) >= 3, lines)
-
-
-def described(source: Path) -> Mapping[str, str]:
-    """Return what pyproject.toml says of the project: ``description``, ``licence``, ``publisher``,
-    ``home`` and ``source``, the last two addresses."""
-    project = tomllib.loads((source / "pyproject.toml").read_text("utf-8"))["project"]
-    return {
-        "description": project["description"], "licence": project["license"],
-        "publisher": project["authors"][0]["name"], "home": project["urls"]["Homepage"],
-        "source": project["urls"]["Source"],
-    }
 
 
 def notes_of(changelog: str, version: str) -> str:

@@ -51,6 +51,7 @@ def test_the_description_is_of_this_version() -> None:
 
 @pytest.mark.parametrize(("program", "file"), [
     ("desktop-file-validate", "sorry-a11y.desktop"),
+    ("desktop-file-validate", "sorry-a11y-window.desktop"),
     ("appstreamcli", "org.sorry_a11y.game.metainfo.xml"),
 ])
 def test_the_system_s_own_check_finds_nothing(program: str, file: str) -> None:

@@ -2,8 +2,10 @@
 
 A game in each browser, from the start to its end or to ``--keys`` keys: the choice in focus is
 taken, and now and then something is asked. What the server told the page is held against what Orca
-had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens. Prints a
-row a game as Markdown; needs what `orca` needs, and the browsers.
+had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens.
+``--site FOLDER`` has the page without a server that `.ci/site` made: its games, its menus and a
+lesson. Prints a row a game as Markdown; needs what `orca` needs, and the browsers. `page_failures`
+has what goes wrong.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from tests.harness.speech_server import SpeechServer, until
 from tests.readers import orca
 from tests.readers.listening import Count, hold, words
 from tests.readers.orca import Orca, Screen
+from tests.readers.site_page import site_hosted
 from tests.web.served import served
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -37,11 +40,13 @@ GAMES: dict[str, dict[str, Any]] = {
     "Dog": {"game": "dog", "undo": "off", "seats": {
         "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}},
 }
+PARTS = ("menus", "lesson")
+"""What else there is to hear on the page without a server."""
 ASKED = ("w", "o", "c", "s", "k", "t", "a", "d")
 """Questions, one after every third choice."""
 SLOW_S, FAST_S = 0.8, 0.4
 """Seconds of silence before the next key; seconds from key to key."""
-LOADING_S = 60.0
+LOADING_S = 120.0
 """Seconds that a browser and the reader may take until the page was read."""
 IN_A_ROW = 4
 """Keys pressed in a row when it goes fast."""
@@ -131,39 +136,138 @@ def _command(browser: str, folder: Path) -> list[str]:
     return ["firefox-esr", "--no-remote", "--profile", str(profile)]
 
 
-def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[Count, int, bool]:
-    """Play a game: what was heard, how many sentences came out of order, and whether the game came
-    to its end."""
-    sent, count, turned = Sent(), Count(), 0
+class Heard:
+    """A reader in front of a page, and what was meant. ``count``: what was heard; ``turned``: how
+    many sentences were said, but out of order."""
+
+    def __init__(self, reader: Orca, sent: Sent) -> None:
+        self.reader = reader
+        self.sent = sent
+        self.count = Count()
+        self.turned = 0
+
+    def press(self, *keys: str, meant: Sequence[str] = (), fast: bool = False) -> None:
+        """Press keys; hold what is said against what was sent and ``meant`` besides."""
+        said = _pressed(self.reader, keys, fast=fast)
+        self.turned += _held(self.count, keys, [*meant, *self.sent.take()], said)
+
+    def hear(self, *meant: str) -> None:
+        """Listen until what comes by itself was said, and hold it."""
+        said: list[str] = []
+        wanted = [" ".join(words(one)) for one in meant]
+        end = time.monotonic() + LOADING_S
+        while time.monotonic() < end:
+            said += self.reader.listen(2 * SLOW_S)
+            stream = " ".join(" ".join(words(one)) for one in said)
+            if all(one in stream for one in wanted):
+                break
+        self.turned += _held(self.count, (), [*meant, *self.sent.take()], said)
+
+    def reload(self) -> None:
+        """Load the page again, and hear its first reply, which is held."""
+        self.sent.menu = None
+        self.reader.tap("F5")
+        end = time.monotonic() + LOADING_S
+        while not self.sent.menu and time.monotonic() < end:
+            time.sleep(0.1)
+        self.hear(*self.sent.take())
+
+    def go_to(self, beginning: str) -> None:
+        """Walk to the choice whose label begins so, hearing each on the way."""
+        menu = self.sent.menu
+        assert menu, "there is a list"
+        at = next(at for at, label in enumerate(menu.labels) if label.startswith(beginning))
+        while self.sent.at != at:
+            self.sent.at = (self.sent.at + 1) % len(menu.labels)
+            self.press("Down", meant=[menu.labels[self.sent.at]])
+
+    def play(self, most: int, *, fast: bool = False) -> None:
+        """Take choices and ask questions, to the end of a game or so many keys."""
+        for keys in _script(self.sent, most, fast=fast):
+            self.press(*keys, fast=fast)
+
+
+def listen(browser: str, game: str, most: int, *, fast: bool = False) -> Heard:
+    """Play a game at a server: what was heard."""
+    sent = Sent()
+    table = {"t": "host", "name": "Ann", **GAMES[game]}
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, served() as url,
+        noticed(sent),
+        reading(browser, f"{url}#open={quote(json.dumps(table))}", Path(folder)) as reader,
+    ):
+        hear_the_page(reader, page_words("en").texts["name"])
+        _begin(reader, sent)
+        heard = Heard(reader, sent)
+        heard.play(most, fast=fast)
+    return heard
+
+
+@contextmanager
+def noticed(sent: Sent) -> Iterator[None]:
+    """Have everything noticed that sessions of this process tell their pages."""
     tell = PageSession._send
 
     def note(session: PageSession, message: page.ToPage) -> None:
         sent.notice(message)
         tell(session, message)
 
-    table = {"t": "host", "name": "Ann", **GAMES[game]}
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, served() as url:
-        PageSession._send = note  # type: ignore[method-assign, assignment]
-        try:
-            address = f"{url}#open={quote(json.dumps(table))}"
-            with reading(browser, address, Path(folder)) as reader:
-                _hear_the_page(reader)
-                _begin(reader, sent)
-                for keys in _script(sent, most, fast=fast):
-                    said = _pressed(reader, keys, fast=fast)
-                    turned += _held(count, keys, sent.take(), said)
-        finally:
-            PageSession._send = tell  # type: ignore[method-assign]
-    return count, turned, sent.over
+    PageSession._send = note  # type: ignore[method-assign, assignment]
+    try:
+        yield
+    finally:
+        PageSession._send = tell  # type: ignore[method-assign]
 
 
-def _hear_the_page(reader: Orca) -> None:
-    """Wait until the field that has the focus was told, and all of the page with it: on a busy
-    machine long after the page is there."""
-    field, said = page_words("en").texts["name"].casefold(), ""
+def listen_to_site(site: Path, browser: str, part: str, most: int) -> Heard:
+    """Play a game, or walk ``part`` of the page that `.ci/site` made: what was heard."""
+    sent = Sent()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work:
+        folder = Path(work)
+        with (
+            site_hosted(site, folder / "host", sent.notice) as (url, _),
+            reading(browser, url, folder) as reader,
+        ):
+            heard = Heard(reader, sent)
+            hear_the_start_menu(heard)
+            if part in GAMES:
+                heard.go_to(part)
+                heard.play(most)
+            elif part == "lesson":
+                for row in ("Learn", "Sorry!"):
+                    heard.go_to(row)
+                    heard.press("Return")
+                for _ in range(most):
+                    heard.press("Return")
+            else:
+                for row in ("Set up", "Rules", "Settings", "Language"):
+                    heard.go_to(row)
+                    heard.press("Return")
+                    for _ in range(most):
+                        assert sent.menu, "every row leads to a list"
+                        sent.at = (sent.at + 1) % len(sent.menu.labels)
+                        heard.press("Down", meant=[sent.menu.labels[sent.at]])
+                    heard.press("Escape")
+    return heard
+
+
+def hear_the_page(reader: Orca, text: str) -> None:
+    """Wait until what has the focus was told, and all of the page with it: on a busy machine long
+    after the page is there."""
+    said = ""
     end = time.monotonic() + LOADING_S
-    while field not in said and time.monotonic() < end:
+    while text.casefold() not in said and time.monotonic() < end:
         said += " ".join(reader.start()).casefold()
+
+
+def hear_the_start_menu(heard: Heard) -> None:
+    """Wait until the game has loaded and its first choice was told, which is not counted."""
+    end = time.monotonic() + LOADING_S
+    while not heard.sent.menu and time.monotonic() < end:
+        heard.reader.start()
+    assert heard.sent.menu, "the game has loaded"
+    hear_the_page(heard.reader, heard.sent.menu.labels[0].partition(",")[0])
+    heard.sent.take()
 
 
 def _begin(reader: Orca, sent: Sent) -> None:
@@ -191,10 +295,10 @@ def _script(sent: Sent, most: int, *, fast: bool) -> Iterator[list[str]]:
 
 
 def _pressed(reader: Orca, keys: Sequence[str], *, fast: bool) -> list[str]:
-    for key in keys[:-1]:
+    for number, key in enumerate(keys):
+        if number:
+            time.sleep(FAST_S)
         reader.tap(key)
-        time.sleep(FAST_S)
-    reader.tap(keys[-1])
     return reader.listen(2 * SLOW_S if fast else SLOW_S)
 
 
@@ -216,7 +320,8 @@ def main() -> None:
     """Play, and print the rows."""
     parser = argparse.ArgumentParser(prog="python -m tests.readers.page")
     parser.add_argument("--browser", choices=("firefox", "chromium"))
-    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--game", choices=(*GAMES, *PARTS))
+    parser.add_argument("--site", type=Path)
     parser.add_argument("--keys", type=int, default=400)
     parser.add_argument("--fast", action="store_true")
     parser.add_argument("--verbose", action="store_true")
@@ -227,12 +332,14 @@ def main() -> None:
         if why := missing(browser):
             sys.stdout.write(f"\n{why}: left out.\n\n")
             continue
-        for game in (asked.game,) if asked.game else GAMES:
-            count, turned, over = listen(browser, game, asked.keys, fast=asked.fast)
+        for game in (asked.game,) if asked.game else (*GAMES, *(PARTS if asked.site else ())):
+            heard = listen_to_site(asked.site, browser, game, asked.keys) if asked.site else (
+                listen(browser, game, asked.keys, fast=asked.fast))
+            count = heard.count
             sys.stdout.write(
                 f"| {browser} | {game} | {'fast' if asked.fast else 'slow'} "
-                f"| {'yes' if over else 'no'} | {count.meant} | {count.heard} | {count.doubled} "
-                f"| {count.lost} | {turned} | {count.more} |\n"
+                f"| {'yes' if heard.sent.over else 'no'} | {count.meant} | {count.heard} "
+                f"| {count.doubled} | {count.lost} | {heard.turned} | {count.more} |\n"
             )
             if asked.verbose:
                 sys.stdout.writelines(f"  {remark}\n" for remark in count.remarks)

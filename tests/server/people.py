@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import time
 from typing import TypeVar
 
 import msgspec
@@ -93,9 +94,13 @@ class RoomHarness:
         self, journal: Journal | None = None, identities: Identities | None = None
     ) -> None:
         self.journal = journal or MemoryJournal()
-        self.lobby = Lobby("1", identities=identities)
         self.now = 0.0
+        self.lobby = Lobby("1", date=self.date, identities=identities)
         self.people: list[Someone] = []
+
+    def date(self) -> float:
+        """Seconds since 1970."""
+        return time() + self.now
 
     def someone(self, address: str = "home", **told: str) -> Someone:
         """Somebody who has connected and said hello. ``told``: more that their hello says."""

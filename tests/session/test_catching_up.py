@@ -56,6 +56,10 @@ class PiecedLine:
         """The oldest message."""
         return self._arrived.popleft() if self._arrived else None
 
+    def put_back(self, messages: Sequence[msg.Down]) -> None:
+        """They are the oldest again."""
+        self._arrived.extendleft(reversed(messages))
+
     def wait(self, _seconds: float) -> bool:
         """Nothing comes by itself."""
         return bool(self._arrived)

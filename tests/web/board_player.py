@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -31,7 +32,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}},
 }
 SIZES = {"touch": (360, 640), "mouse": (1366, 768), "keys": (1366, 768), "switch": (1366, 768)}
-ANSWERED_S = 1.0
+ANSWERED_S = 5.0
 """After so long without an answer to a press there is none."""
 MOST_PRESSES = 40
 """Presses of one turn: more mean that it cannot be played so."""
@@ -57,6 +58,7 @@ globalThis.seen = () => {
     pawns: drawn("#board .pawn.can > .face"), goals: drawn("#board .goals circle"),
     cards: drawn("#cards .can"), pile: drawn("#board .middle"),
     meant: drawn("#choices .meant"),
+    live: document.getElementById("live").textContent,
     told: document.getElementById("log").lastElementChild?.textContent ?? "",
     moving: document.getAnimations().some((one) => one.playState === "running"),
   };
@@ -155,7 +157,8 @@ class BoardPlayer:
     def _by_keys(self, seen: dict[str, Any]) -> None:
         at = self._drawn(seen, "choice", len(seen["labels"]))
         self._presses += 1
-        self.tab.type("Enter" if at == seen["at"] or at > 8 else str(at + 1))
+        named = re.search(r"key (\d)$", seen["labels"][at])  # a card of the hand has its own
+        self.tab.type("Enter" if at == seen["at"] else named[1] if named else str(at + 1))
 
     def _by_switch(self, seen: dict[str, Any]) -> None:
         at = self._drawn(seen, "choice", len(seen["labels"]))

@@ -13,6 +13,7 @@ from sorry_a11y.rules.board import SEATS, Board, pawn_of
 from sorry_a11y.web.board_drawing import drawing
 from sorry_a11y.web.page_messages import encoder
 from tests.harness.browsers import Browser, Tab, browser, missing
+from tests.web.board_player import SIZES, BoardPlayer
 from tests.web.test_drawing import BOARDS
 from tests.web.walks import DOG, TABLE, Player
 
@@ -126,6 +127,18 @@ def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
     ann.tab.tap("#cards svg:last-child")
     ann.settled()
     assert played(ann) == 1
+    ann.tab.close()
+
+
+@pytest.mark.parametrize("way", list(SIZES))
+def test_turns_are_played_in_every_way(running: Browser, url: str, way: str) -> None:
+    """Promise of docs/page.md: a hand of Dog is played on the board by touch and by mouse, by keys,
+    and by Tab and Enter alone. `python -m tests.web.board_player` plays whole games."""
+    ann = BoardPlayer(running, url, "Dog", way)
+    presses = ann.play(3)
+    assert len(presses.turns) == 3
+    assert presses.elsewhere == 0
+    assert ann.tab.run("lost") == 0
     ann.tab.close()
 
 

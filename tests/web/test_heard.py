@@ -124,6 +124,23 @@ def test_a_reload_sits_down_by_itself(running: Browser, url: str) -> None:
     ann.tab.close()
 
 
+def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a page that is loaded again takes its own seat, though another tab
+    of the browser took one since; a name may be written with a picture, which nobody hears."""
+    ann = Player(running, url)
+    ann.open_table(TABLE, name="Opa 😀")
+    ann.settled()
+    own = ann.tab.run("JSON.parse(localStorage.getItem('chair')).table")
+    ann.tab.run("(localStorage.setItem('chair', JSON.stringify({table: 'another', token: 'x',"
+                " guest: 0, seats: [1]})), 1)")
+    ann.tab.open(url)
+    ann.tab.wait("!document.getElementById('table').hidden")
+    ann.tab.wait("document.getElementById('log').textContent.includes('You are back')")
+    assert ann.tab.run("JSON.parse(localStorage.getItem('chair')).table") == own
+    assert ann.tab.run("JSON.parse(localStorage.getItem('name'))") == "Opa"
+    ann.tab.close()
+
+
 def test_talk_has_its_language(running: Browser, url: str) -> None:
     """Promise of docs/page.md: what somebody writes in another language is marked with it, so that
     a reader speaks it with the voice of that language."""

@@ -119,6 +119,21 @@ def test_beside_a_terminal_and_a_bot(url: str) -> None:
     ben.front.close()
 
 
+def test_what_is_waited_for_is_told_once(url: str) -> None:
+    """Promise of docs/page.md: a line of chat at the table that waits is told without the sentence
+    about what is waited for, unless that changed."""
+    ann = PagePerson(url)
+    ann.sit("host", game="hasbro", name="Ann", seats={"red": "you", "blue": "open"})
+    ben = PagePerson(url)
+    ben.sit("join", code=ann.seated["code"], name="Ben", seat=None, watch=False)
+    ann.listen(0.5)
+    assert len(ann.told[-1]["lines"]) == 2, "Ben came, and everyone is here"
+    ben.send("say", text="Hello")
+    ann.until("told")
+    assert ann.told[-1]["lines"] == ["Ben says Hello."]
+    assert ann.menu
+
+
 def test_questions_change_nothing(url: str) -> None:
     """Promise of Ask: every question of the terminal is answered in words, and the choice stays."""
     ann = alone(url)

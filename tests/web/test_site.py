@@ -14,7 +14,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from sorry_a11y.storage.game_pack import unpack_games
 from tests.harness.browsers import Browser, browser, missing
+from tests.web.served import served
+from tests.web.site_kills import exported, kill_often
+from tests.web.site_people import SitePerson
 from tests.web.site_player import LOADED_S, SitePlayer
 from tests.web.sites import UNDER, build_site, site_served, why_not_built
 from tests.web.walks import AXE, axe_findings, scheme_wishes
@@ -151,6 +155,8 @@ def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
     ann.tab.close()
 
 
+SHORT_RUN = 3
+"""Ends of a page; `python -m tests.web.site_kills` has more."""
 DRAWERS = ("ask-part", "news-part", "settings-part", "help-part")
 
 
@@ -180,6 +186,94 @@ def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
             ann.press("Enter", "Enter", "Enter")
         assert ann.tab.run("document.querySelectorAll('#players .player').length") == 4
     assert wrong == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_told_outlives_the_browser(site: Path, name: str) -> None:
+    """Promise of docs/page.md: whatever ends a page in the middle of a game, everything that it
+    told is in the saved games afterwards."""
+    if why := missing(name):
+        pytest.skip(why)
+    told, lost = kill_often(site / UNDER, name, SHORT_RUN, seed=1)
+    assert told > SHORT_RUN
+    assert lost == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_come_by_file_and_go_by_file(
+    site: Path, browsers: dict[str, Browser], name: str, tmp_path: Path
+) -> None:
+    """Promise of docs/page.md: a game begun elsewhere comes into the browser by a file, goes on
+    there, and leaves by a file with what was played since."""
+    begun = SitePerson(tmp_path / "home")
+    begun.pick("Sorry!")
+    for _ in range(5):
+        begun.choose()
+    pack = tmp_path / "games.zip"
+    pack.write_bytes(begun.session.packed_games())
+    (before,) = unpack_games(pack.read_bytes())
+    with site_served(site) as url:
+        ann = SitePlayer(browsers[name], url)
+        ann.wait_for_choices()
+        ann.tab.choose_file("#games-file", pack)
+        ann.tab.wait("document.body.innerText.includes('1 game was added.')")
+        ann.pick("Continue Sorry!")
+        assert "The game goes on." in ann.told
+        for _ in range(3):
+            ann.press("Enter")
+        (after,) = unpack_games(exported(ann.tab))
+        ann.tab.close()
+    assert after.startswith(before)
+    assert len(after) > len(before)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_from_solo_to_friends(site: Path, browsers: dict[str, Browser], name: str) -> None:
+    """Promise of docs/page.md: "Play with friends" leads to the page of a server, with the code
+    filled in; what is no address is refused in a sentence."""
+    with site_served(site) as url, served() as server:
+        ann = SitePlayer(browsers[name], url)
+        ann.wait_for_choices()
+        fill = (
+            "(() => {{ document.getElementById('friends-address').value = '{}';"
+            "document.getElementById('friends-code').value = '230 564 921 842';"
+            "document.getElementById('friends-address').form.requestSubmit(); return 1; }})()"
+        )
+        ann.tab.run(fill.format("what is that"))
+        ann.tab.wait("document.querySelector('#settings-part [role=status]')"
+                     ".textContent.startsWith('That is not an address.')")
+        ann.tab.run(fill.format(urlsplit(server).netloc))
+        end = monotonic() + LOADED_S
+        code = ""
+        while code != "230564921842" and monotonic() < end:
+            sleep(0.2)
+            with suppress(AssertionError):  # the page is just leaving
+                code = ann.tab.run("document.getElementById('code').value")
+        assert ann.tab.run("location.href").startswith(server)
+        ann.tab.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_server_that_is_away_is_told(
+    site: Path, browsers: dict[str, Browser], name: str, tmp_path: Path
+) -> None:
+    """Promise of docs/page.md: a page that was built with a server says that it does not answer,
+    and stays."""
+    host = tmp_path / "host"
+    shutil.copytree(site, host)
+    away = "http://127.0.0.1:9"
+    index = host / UNDER / "index.html"
+    html = index.read_text(encoding="utf-8").replace('"server": ""', f'"server": "{away}"')
+    html = html.replace("connect-src 'self';", f"connect-src 'self' {away};")
+    index.write_text(html, encoding="utf-8")
+    with site_served(host) as url:
+        ann = SitePlayer(browsers[name], url)
+        ann.wait_for_choices()
+        ann.tab.run("(document.getElementById('friends-address').form.requestSubmit(), 1)")
+        ann.tab.wait("document.querySelector('#settings-part [role=status]')"
+                     ".textContent.startsWith('Nobody answers')")
+        assert ann.tab.run("location.href").startswith(url)
+        ann.tab.close()
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:

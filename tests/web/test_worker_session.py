@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -11,6 +12,8 @@ import pytest
 
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.file import load_settings
+from sorry_a11y.storage.home import HOME
 from tests.web.site_people import SitePerson
 
 MOST_TURNS = 600
@@ -209,6 +212,58 @@ def test_games_go_to_another_browser_and_back(tmp_path: Path) -> None:
     assert [one.read_bytes() for one in first] == [one.read_bytes() for one in second]
 
 
+def test_games_go_from_a_browser_to_the_terminal(tmp_path: Path) -> None:
+    """Promise of docs/page.md: the file that a page saves is taken in by `import`, and a game begun
+    in the browser goes on at the terminal."""
+    ann = SitePerson(tmp_path / "browser")
+    ann.pick("Sorry!")
+    for _ in range(5):
+        ann.choose()
+    pack = tmp_path / "sorry-a11y-games.zip"
+    pack.write_bytes(ann.session.packed_games())
+
+    def at_terminal(*words: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-m", "sorry_a11y", *words], check=True, text=True,
+            env={**os.environ, HOME: str(tmp_path / "terminal")}, capture_output=True,
+            input="q\nq\n",
+        ).stdout
+
+    assert at_terminal("import", str(pack)) == "1 game was added.\n"
+    assert at_terminal("import", str(pack)) == "No game was added.\n1 was here already.\n"
+    assert "The game goes on." in at_terminal("resume")
+
+
+class FullFile:
+    """A file of a browser that has no room."""
+
+    def read(self) -> Bytes:
+        """Nothing."""
+        return Bytes(b"")
+
+    def write(self, data: bytes, start: int) -> str:  # noqa: ARG002
+        """The name of the error."""
+        return "QuotaExceededError"
+
+    def truncate(self, size: int) -> str:  # noqa: ARG002
+        """No error."""
+        return ""
+
+
+def test_a_browser_without_room_is_told(tmp_path: Path) -> None:
+    """Promise of docs/page.md: a browser that has no room is told in a sentence, once, and the game
+    goes on; so is one that saves nothing."""
+    full = SitePerson(tmp_path / "full", files=[FullFile(), FullFile()])
+    full.pick("Sorry!")
+    for _ in range(5):
+        full.choose()
+    told = " ".join(line for reply in full.told for line in reply["lines"])
+    assert told.count("This browser has no room left") == 1
+    assert full.labels
+    none = SitePerson(tmp_path / "none")
+    assert none.lines().count("This browser saves nothing") == 1
+
+
 def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     """Promise of docs/page.md: where the game asks for a name the page has a line for it."""
     ann = SitePerson(tmp_path)
@@ -223,8 +278,8 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     ann.send("key", key="escape")
     ann.pick("Sorry!")
     ann.send("say", text="what nobody asked for")
-    again = SitePerson(tmp_path)
-    assert again.session.settings.name == "Zoë"
+    settings, _ = load_settings({HOME: str(tmp_path)})
+    assert settings.name == "Zoë"
 
 
 def test_the_session_needs_nothing_that_a_browser_lacks() -> None:

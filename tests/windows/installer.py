@@ -20,6 +20,7 @@ SCRIPT = SPEC.with_suffix(".nsi")
 WALK = Path(__file__).with_name("dialog_walk.py")
 TITLE = "sorry-a11y"
 ENTRY = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/sorry-a11y.lnk"
+WINDOW_ENTRY = ENTRY.replace(".lnk", " window.lnk")
 PROGRAM = "AppData/Local/Programs/sorry-a11y"
 GAMES = "AppData/Local/sorry-a11y/games"
 LISTED = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\sorry-a11y"
@@ -29,7 +30,7 @@ from win32com.shell import shell
 link = pythoncom.CoCreateInstance(
     shell.CLSID_ShellLink, None, pythoncom.CLSCTX_INPROC_SERVER, shell.IID_IShellLink)
 link.QueryInterface(pythoncom.IID_IPersistFile).Load(sys.argv[1])
-sys.stdout.write(link.GetPath(shell.SLGP_RAWPATH)[0])
+sys.stdout.write(" ".join([link.GetPath(shell.SLGP_RAWPATH)[0], link.GetArguments()]).strip())
 """
 KEPT_OPEN = "Drücke eine Taste"
 PASS = "Zug möglich"
@@ -50,6 +51,9 @@ def play(wine: Wine, checks: Checks) -> None:
     done = wine.run("-c", FOLLOW, name_of(player / ENTRY))
     target = done.told.strip()
     checks.see("the Start menu has it", target.endswith("sorry-a11y.exe"), done)
+    done = wine.run("-c", FOLLOW, name_of(player / WINDOW_ENTRY))
+    checks.see("the Start menu has the game in a window of the browser",
+               done.told.strip().endswith("sorry-a11y.exe window"), done)
     if target:
         _play(wine, checks, target)
     kept = list((player / GAMES).glob("game-*.txt"))
@@ -57,7 +61,8 @@ def play(wine: Wine, checks: Checks) -> None:
     _walk(wine, checks, "uninstaller", name_of(program.with_name("uninstall.exe")),
           "&Uninstall", "Deinstallieren")
     listed = wine.run("query", LISTED, program="reg").status == 0
-    left = [path for path in (player / PROGRAM, player / ENTRY) if path.exists()]
+    left = [path for path in (player / PROGRAM, player / ENTRY, player / WINDOW_ENTRY)
+            if path.exists()]
     checks.see("nothing of the program is left", not left and not listed, [left, listed])
     checks.see("the games stay", all(path.exists() for path in kept), kept)
 

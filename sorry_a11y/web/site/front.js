@@ -3,15 +3,17 @@
 
 // @ts-expect-error it stands beside this file in the folder that is built
 import { HANDS } from "./dom.js";
+import { addFriends } from "./friends.js";
 import { addGames, download } from "./games.js";
+import { Waiting, hideTable, showTable } from "./solo.js";
 import { watchUpdates } from "./updates.js";
 
 /** @typedef {import("../static/front.js").Front} Front */
 /** @typedef {{loading: string[], failed: string, elsewhere: string, "take-over": string, taken: string, newer: string, reload: string}} Texts */
 /**
- * What the build says of the site: how many bytes there are to load, and by language the texts, of
- * the loading one for each tenth.
- * @typedef {{bytes: number, texts: Record<string, Texts>}} Site
+ * What the build says of the site: how many bytes there are to load, the address of a server where
+ * friends play, empty for none, and by language the texts, of the loading one for each tenth.
+ * @typedef {{bytes: number, server: string, texts: Record<string, Texts>}} Site
  */
 
 /** A front that is open: the same number as of a socket. */
@@ -21,8 +23,6 @@ export const OPEN = 1;
 const MOST_KEYS = 20;
 /** Between two sentences about the loading. */
 const APART_MS = 4000;
-/** Parts of the page for tables with others. */
-const OF_TABLES = ["answer-part", "invite", "invite-tool"];
 
 /** How the message begins that shows a game's board: what it saves is worth keeping. */
 const GAME = '{"t":"board"';
@@ -53,37 +53,12 @@ function textsNow() {
   return /** @type {Texts} */ (site.texts[found]);
 }
 
-/** What stands in place of the game while it does not run. */
-class Waiting {
-  constructor() {
-    this.texts = textsNow();
-    this.main = document.createElement("main");
-    this.live = document.createElement("p");
-    this.live.setAttribute("role", "status");
-    const title = document.createElement("h1");
-    title.textContent = "Sorry!";
-    this.main.append(title, this.live);
-    document.body.prepend(this.main);
-  }
-
-  /** @param {string} text @param {(() => void) | null} [act] what a button does */
-  say(text, act = null) {
-    this.main.querySelectorAll("progress, button").forEach((one) => one.remove());
-    this.live.textContent = text;
-    if (!act) return;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = this.texts["take-over"];
-    button.addEventListener("click", act);
-    this.main.append(button);
-    button.focus();
-  }
-}
-
 /** The page while the game loads: says how far it is, and keeps the keys that are pressed. */
 class Loading extends Waiting {
   constructor() {
-    super();
+    const texts = textsNow();
+    super(texts["take-over"]);
+    this.texts = texts;
     this.bar = document.createElement("progress");
     this.bar.max = site.bytes;
     this.main.append(this.bar);
@@ -207,11 +182,11 @@ class WorkerFront {
     performance.mark("game");
     loading.end();
     this.loading = null;
-    for (const id of OF_TABLES) document.getElementById(id)?.setAttribute("hidden", "");
     addGames(
       () => this.worker.postMessage({ save: true }), (add) => this.worker.postMessage({ add }),
     );
-    document.getElementById("table")?.removeAttribute("hidden");
+    addFriends(site.server);
+    showTable();
     this.readyState = OPEN;
     this.onopen?.({});
     void watchUpdates((reload) => offerReload(loading.texts, reload));
@@ -221,9 +196,9 @@ class WorkerFront {
   #end() {
     this.readyState = 0;
     this.worker.terminate();
-    document.getElementById("table")?.setAttribute("hidden", "");
-    const waiting = new Waiting();
-    waiting.say(waiting.texts.taken, () => {
+    hideTable();
+    const texts = textsNow();
+    new Waiting(texts["take-over"]).say(texts.taken, () => {
       sessionStorage.setItem(AGAIN, HERE);
       location.reload();
     });

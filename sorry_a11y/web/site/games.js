@@ -35,14 +35,14 @@ export function download(data) {
 }
 
 /** @param {string} kind @param {string} text its name among the words of the page */
-function made(kind, text) {
+export function made(kind, text) {
   const one = document.createElement(kind);
   one.dataset["text"] = text;
   return one;
 }
 
 /** @param {HTMLElement[]} parts */
-function row(...parts) {
+export function row(...parts) {
   const one = document.createElement("p");
   one.append(...parts);
   return one;

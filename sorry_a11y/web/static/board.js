@@ -68,6 +68,8 @@ export class Board {
     this.ways = new Ways(drawing);
     this.position = [];
     this.coming = [];
+    this.marked = null;
+    this.isNewTurn = true;
     this.faces = "";
     for (const one of [this.marks, this.plan, this.goals, this.middle]) one.replaceChildren();
     const { side, places } = drawing;

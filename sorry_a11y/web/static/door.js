@@ -3,6 +3,8 @@
 import { field, list, options, part, storage } from "./dom.js";
 
 const COLOURS = ["red", "blue", "yellow", "green"];
+/** What nobody hears of a name. */
+const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f]/gu;
 /** The field that a refusal is about, by the form that was sent. @type {Record<string, Record<string, string>>} */
 const FIELDS = { sit: { name: "name", code: "code" }, open: { name: "host" } };
 
@@ -106,9 +108,8 @@ export class Door {
 
   #sit() {
     const seat = list("seat").value;
-    storage.write("name", field("name").value);
     this.#wish("sit", {
-      t: "join", code: field("code").value, name: field("name").value,
+      t: "join", code: field("code").value, name: this.#name("name"),
       seat: seat === "" ? null : Number(seat), watch: field("watch").checked,
     });
   }
@@ -121,9 +122,16 @@ export class Door {
       if (who) seats[colour] = who;
     }
     const game = list("game").value;
-    storage.write("name", field("host").value);
     const rest = this.wished?.game === game ? this.wished : this.#ruled();
-    this.#wish("open", { ...rest, t: "host", game, name: field("host").value, seats });
+    this.#wish("open", { ...rest, t: "host", game, name: this.#name("host"), seats });
+  }
+
+  /** The name in a field, which is kept. @param {string} id */
+  #name(id) {
+    const one = field(id);
+    one.value = one.value.replaceAll(PICTURES, "").trim();
+    storage.write("name", one.value);
+    return one.value;
   }
 
   /** @param {string} form @param {object} message */

@@ -38,7 +38,7 @@ const teller = new Teller(part("live"), part("choices"), {
   look: (at) => board.look(teller.menu?.moves?.[at] ?? []),
   shown: (now) => {
     touch.offer(now);
-    scene.offer(new Set(now?.cards ?? []));
+    scene.offer(now);
   },
 });
 const board = new Board(part("board"), { touch: (point, reach) => touch.touched(point, reach) });
@@ -138,8 +138,8 @@ function sit(seat, session) {
     code: seat.code ?? "", session,
     told: isAgain ? (connection.seat?.told ?? 0) : 0, heard: connection.seat?.heard ?? -1,
   };
-  storage.write("chair", connection.seat);
   sessionStorage.setItem(SEATED, "yes");
+  keepSeatNow();
   // another session counts its lists anew
   if (!isAgain && connection.hall?.session !== session) teller.isFresh = true;
   connection.hall = null;
@@ -174,7 +174,10 @@ function keepSeat() {
 
 function keepSeatNow() {
   clearTimeout(keeping);
-  if (connection.seat) storage.write("chair", connection.seat);
+  if (!connection.seat) return;
+  storage.write("chair", connection.seat);
+  // another tab may have a seat of its own by then
+  sessionStorage.setItem("chair", JSON.stringify(connection.seat));
 }
 
 addEventListener("pagehide", keepSeatNow);
@@ -258,10 +261,10 @@ function log(lines) {
 
 /** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
 function end(lines, keepsSeat) {
-  keepSeatNow();
+  if (keepsSeat) keepSeatNow();
+  else if (storage.read("chair")?.token === connection.seat?.token) storage.write("chair", null);
   connection.seat = connection.hall = null;
   sessionStorage.removeItem(SEATED);
-  if (!keepsSeat) storage.write("chair", null);
   drawers.close();
   part("back").hidden = !keepsSeat;
   part("table").hidden = true;
@@ -315,7 +318,7 @@ function writeWords(message) {
   if (!isFirst || door.isAddressed) return;
   const where = sessionStorage.getItem(SEATED);
   if (where === IN_HALL) door.toHall();
-  else if (where) sitAgain();
+  else if (where) sitAgain(JSON.parse(sessionStorage.getItem("chair") ?? "null"));
 }
 
 /** The questions, a row for each kind. */
@@ -400,15 +403,14 @@ own();
 
 // -- a seat --------------------------------------------------------------------------------------
 
-/** Take the seat that the browser keeps. */
-function sitAgain() {
-  const seat = storage.read("chair");
+/** Take a seat that the browser keeps. @param {any} seat */
+function sitAgain(seat) {
   // this page was told nothing yet: it takes the seat as any device does
   connection.seat = seat && { ...seat, session: "" };
   if (connection.seat) sendAway({ t: "chair", ...connection.seat });
 }
 
-part("back").addEventListener("click", sitAgain);
+part("back").addEventListener("click", () => sitAgain(storage.read("chair")));
 
 // -- keys and buttons ----------------------------------------------------------------------------
 

@@ -92,10 +92,14 @@ export class SceneView {
     }));
   }
 
-  /** Mark the cards that choices are about. @param {Set<number>} kinds */
-  offer(kinds) {
-    for (const one of part("cards").children) {
-      one.classList.toggle("can", kinds.has(Number(/** @type {SVGElement} */ (one).dataset.kind)));
-    }
+  /**
+   * Mark the cards that choices are about, or all where the hand is laid down.
+   * @param {import("./teller.js").Menu | null} menu
+   */
+  offer(menu) {
+    const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
+    const meant = cards.filter((one) => menu?.cards?.includes(Number(one.dataset.kind)));
+    const isWhole = !meant.length && !!menu?.cards && !menu.moves?.some((moves) => moves.length);
+    for (const one of cards) one.classList.toggle("can", isWhole || meant.includes(one));
   }
 }

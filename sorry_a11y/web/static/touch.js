@@ -25,8 +25,9 @@ export class Touch {
   offer(menu) {
     const isSame = menu?.n === this.menu?.n;
     this.menu = menu;
-    if (!isSame) this.#pick(-1);
-    else this.#mark();
+    if (isSame) this.#mark();
+    // a pawn that was touched stays so where more is asked about it
+    else this.#pick(menu?.deep && this.#movable().includes(this.picked) ? this.picked : -1);
   }
 
   /** The moves of a choice. @param {number} at @returns {[number, number][]} */
@@ -105,9 +106,11 @@ export class Touch {
     this.#aimAnywhere(near, reach);
   }
 
-  /** A card of the hand was touched. @param {number} kind */
+  /** A card of the hand was touched; where the whole hand is laid down, each of them does that. @param {number} kind */
   touchCard(kind) {
-    this.#step(`card ${kind}`, this.#choices((_, at) => this.menu?.cards?.[at] === kind));
+    const its = this.#choices((_, at) => this.menu?.cards?.[at] === kind);
+    if (its.length) this.#step(`card ${kind}`, its);
+    else this.#step("hand", this.#choices((moves) => !moves.length));
   }
 
   /** @param {number} pawn */

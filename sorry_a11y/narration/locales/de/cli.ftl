@@ -7,6 +7,7 @@ cli-help =
 
     play       ein Spiel spielen
     today      Spiel und Stellung des Tages spielen
+    window     in einem Fenster deines Browsers spielen, ohne Terminal
     learn      kurze Lektionen, learn dog die für Dog
     host       einen Tisch für Freunde anderswo eröffnen
     join       sich an den Tisch von Freunden setzen
@@ -66,6 +67,12 @@ cli-help-today =
     Tages und die von gestern.
     --name NAME          wie du heißt
     --mode und die Einstellungen sind die von play.
+cli-help-window =
+    sorry-a11y window
+    Öffnet das Spiel in einem eigenen Fenster, in Chromium, Chrome oder Edge,
+    sonst in deinem Browser. Spiele und Einstellungen sind die des Terminals.
+    Der Befehl endet, wenn du das Fenster schließt.
+    --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-puzzle =
     sorry-a11y puzzle [STUFE]
     Fragt in einer Stellung nach der anderen nach der besten Möglichkeit.
@@ -136,7 +143,8 @@ cli-help-export =
     Kopiert Spiel N in eine neue Datei.
 cli-help-import =
     sorry-a11y import DATEI
-    Nimmt das Spiel in einer Datei in deine Liste auf.
+    Nimmt das Spiel in einer Datei in deine Liste auf, oder alle Spiele einer
+    Datei, die die Seite im Browser gespeichert hat.
 cli-help-statistics =
     sorry-a11y statistics
     Sagt, wie oft du in deinen gespeicherten Spielen gewonnen hast, und mehr.
@@ -326,6 +334,9 @@ cli-window = Drücke eine Taste, um dieses Fenster zu schließen
 cli-serve-open = Dieser Server hält Tische an Port { $port } bereit, verschlüsselt, für Gäste von überall. Strg C beendet ihn.
 cli-serve-here = Dieser Server hält Tische an Port { $port } bereit, für Gäste aus diesem Netz. Strg C beendet ihn.
 cli-serve-url = Dieser Server hält Tische an Port { $port } bereit, für Gäste, die { $url } tippen. Strg C beendet ihn.
+cli-window-open = Das Spiel öffnet sich in einem Fenster deines Browsers. Schließ das Fenster, um es zu beenden, oder drücke hier Strg C.
+cli-window-none = Hier gibt es keinen Browser. Installiere einen, oder spiel in diesem Terminal mit sorry-a11y.
+cli-window-failed = Der Browser hat das Spiel nicht geöffnet. Spiel in diesem Terminal mit sorry-a11y, oder setze die Variable BROWSER auf einen anderen Browser.
 cli-page-here = Dein Browser öffnet { $address }. Strg C beendet den Tisch.
 cli-page-open = Öffne { $address } in einem Browser. Strg C beendet den Tisch.
 cli-page-phones = Auf einem Telefon in diesem Netz öffne { $address }.
@@ -396,6 +407,7 @@ cli-server-restore = Alles ist jetzt in { $folder }. Tische { $tables }, Namen v
 cli-server-copy-taken = In { $folder } sind schon Dateien. Gib einen Ordner an, der leer ist oder fehlt.
 cli-server-copy-none = In { $folder } sind keine Tische.
 cli-server-copy-damaged = Die Tische in { $folder } sind beschädigt. Es wurde nichts kopiert.
+cli-server-copy-postgres = Tische und Leute stehen in der Datenbank. Kopiere sie mit pg_dump, während die Server laufen.
 cli-server-copy-failed = { $folder } lässt sich nicht lesen oder schreiben. Es wurde nichts kopiert.
 cli-tables-one = { $game ->
     [dog] Dog

@@ -106,6 +106,7 @@ people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
 
 # was geschah; $who ist you oder other
 people-came = { $name } setzt sich an den Tisch
+people-you-take-over = du übernimmst für den Bot { $name } und spielst als { $name } weiter
 people-takes-over = { $name } übernimmt für den Bot { $other } und spielt als { $other } weiter
 people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
@@ -177,6 +178,7 @@ people-end-elsewhere = du spielst jetzt an einem anderen Gerät weiter, auf Wied
 people-end-removed = die Tischleitung hat dich vom Tisch entfernt, auf Wiedersehen
 people-end-left = du hast den Tisch verlassen, auf Wiedersehen
 people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
+people-end-barred = Tschüss
 people-end-newer = der Tisch nutzt eine neuere Version von sorry-a11y, bring deine auf den neuesten Stand, auf Wiedersehen
 people-end-version = der Tisch braucht eine andere Version von sorry-a11y, auf Wiedersehen
 people-end-flood = der Tisch sendet zu viel, darum ist die Verbindung getrennt, auf Wiedersehen

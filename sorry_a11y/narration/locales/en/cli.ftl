@@ -7,6 +7,7 @@ cli-help =
 
     play       play a game
     today      play the game of the day, and find the best choice
+    window     play in a window of your browser, without a terminal
     learn      short lessons, learn dog those for Dog
     host       open a table for friends elsewhere
     join       sit down at a friend's table
@@ -65,6 +66,12 @@ cli-help-today =
     and yesterday's.
     --name NAME          what you are called
     --mode and the settings are those of play.
+cli-help-window =
+    sorry-a11y window
+    Opens the game in a window of its own, in Chromium, Chrome or Edge, or else
+    in your browser. Games and settings are those of the terminal. The command
+    ends when you close the window.
+    --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-puzzle =
     sorry-a11y puzzle [LEVEL]
     Asks for the best choice of one position after the other.
@@ -132,7 +139,8 @@ cli-help-export =
     Copies game N to a new file.
 cli-help-import =
     sorry-a11y import FILE
-    Adds the game in a file to your list.
+    Adds the game in a file to your list, or all games of a file that the page
+    in a browser has saved.
 cli-help-statistics =
     sorry-a11y statistics
     Tells how often you have won, and more, in your saved games.
@@ -319,6 +327,9 @@ cli-window = Press any key to close this window
 cli-serve-open = This server carries tables on port { $port }, encrypted, for guests from anywhere. Ctrl C ends it.
 cli-serve-here = This server carries tables on port { $port }, for guests of this network. Ctrl C ends it.
 cli-serve-url = This server carries tables on port { $port }, for guests who type { $url }. Ctrl C ends it.
+cli-window-open = The game opens in a window of your browser. Close that window to end it, or press Ctrl C here.
+cli-window-none = No browser was found here. Install one, or play in this terminal with sorry-a11y.
+cli-window-failed = The browser did not open the game. Play in this terminal with sorry-a11y, or set the variable BROWSER to another browser.
 cli-page-here = Your browser opens { $address }. Ctrl C ends the table.
 cli-page-open = Open { $address } in a browser. Ctrl C ends the table.
 cli-page-phones = On a phone of this network, open { $address }.
@@ -390,6 +401,7 @@ cli-server-restore = Everything is in { $folder } now. Tables { $tables }, names
 cli-server-copy-taken = { $folder } has files already. Give a folder that is empty or does not exist.
 cli-server-copy-none = There are no tables in { $folder }.
 cli-server-copy-damaged = The tables in { $folder } are damaged. Nothing was copied.
+cli-server-copy-postgres = The tables and people are in the database. Copy it with pg_dump while the servers run.
 cli-server-copy-failed = { $folder } cannot be read or written. Nothing was copied.
 # $game: the name of a rule book as it is typed; $open: how many seats wait for somebody
 cli-tables-one = { $game ->

@@ -106,6 +106,7 @@ people-waiting-goes-on = no bot plays, the table waits for { $name }
 
 # what happened; $who is you or other
 people-came = { $name } sits down
+people-you-take-over = you take over from the bot { $name }, and play on as { $name }
 people-takes-over = { $name } takes over from the bot { $other } and plays on as { $other }
 people-left = { $name } left the game, a bot takes over
 people-away = { $name } is away
@@ -177,6 +178,7 @@ people-end-elsewhere = you now play on another device, goodbye
 people-end-removed = the host removed you from the table, goodbye
 people-end-left = you left the table, goodbye
 people-end-token = your seat at the table is gone, goodbye
+people-end-barred = goodbye
 people-end-newer = the table runs a newer version of sorry-a11y, update yours, goodbye
 people-end-version = the table needs another version of sorry-a11y, goodbye
 people-end-flood = the table sends too much, so the connection is closed, goodbye

@@ -7,6 +7,7 @@ cli-help =
 
     play       gioca una partita
     today      gioca la partita e la posizione del giorno
+    window     gioca in una finestra del browser, senza terminale
     learn      brevi lezioni, learn dog quelle di Dog
     host       apre un tavolo per amici altrove
     join       si siede al tavolo di un amico
@@ -66,6 +67,12 @@ cli-help-today =
     giorno e quella di ieri.
     --name NAME          come ti chiami
     --mode e le impostazioni come per play.
+cli-help-window =
+    sorry-a11y window
+    Apre il gioco in una finestra sua, in Chromium, Chrome o Edge, altrimenti
+    nel tuo browser. Partite e impostazioni sono quelle del terminale. Il
+    comando finisce quando chiudi la finestra.
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-puzzle =
     sorry-a11y puzzle [LIVELLO]
     Chiede la scelta migliore, una posizione dopo l'altra.
@@ -134,7 +141,8 @@ cli-help-export =
     Copia la partita N in un nuovo file.
 cli-help-import =
     sorry-a11y import FILE
-    Aggiunge al tuo elenco la partita di un file.
+    Aggiunge al tuo elenco la partita di un file, o tutte le partite di un file
+    salvato dalla pagina nel browser.
 cli-help-statistics =
     sorry-a11y statistics
     Dice quante volte hai vinto, e altro, nelle partite salvate.
@@ -323,6 +331,9 @@ cli-window = Premi un tasto per chiudere questa finestra
 cli-serve-open = Questo server tiene tavoli alla porta { $port }, cifrati, per ospiti da ogni parte. Ctrl C lo chiude.
 cli-serve-here = Questo server tiene tavoli alla porta { $port }, per gli ospiti di questa rete. Ctrl C lo chiude.
 cli-serve-url = Questo server tiene tavoli alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C lo chiude.
+cli-window-open = Il gioco si apre in una finestra del browser. Per finire chiudi quella finestra, oppure premi qui Ctrl C.
+cli-window-none = Qui non c'è nessun browser. Installane uno, o gioca in questo terminale con sorry-a11y.
+cli-window-failed = Il browser non ha aperto il gioco. Gioca in questo terminale con sorry-a11y, o indica un altro browser nella variabile BROWSER.
 cli-page-here = Il tuo browser apre { $address }. Ctrl C chiude il tavolo.
 cli-page-open = Apri { $address } in un browser. Ctrl C chiude il tavolo.
 cli-page-phones = Su un telefono di questa rete apri { $address }.
@@ -393,6 +404,7 @@ cli-server-restore = Tutto è ora in { $folder }. Tavoli { $tables }, nomi di pe
 cli-server-copy-taken = In { $folder } ci sono già file. Indica una cartella vuota o che non c'è.
 cli-server-copy-none = In { $folder } non ci sono tavoli.
 cli-server-copy-damaged = I tavoli in { $folder } sono danneggiati. Non è stato copiato nulla.
+cli-server-copy-postgres = I tavoli e le persone sono nel database. Copialo con pg_dump mentre i server funzionano.
 cli-server-copy-failed = Non si può leggere o scrivere { $folder }. Non è stato copiato nulla.
 cli-tables-one = { $game ->
     [dog] Dog

@@ -116,6 +116,7 @@ people-waiting-goes-on = non gioca nessun bot, il tavolo aspetta { $name }
 
 # che cosa è accaduto; $who è you o other
 people-came = { $name } si siede al tavolo
+people-you-take-over = prendi il posto del bot { $name } e giochi con il nome { $name }
 people-takes-over = { $name } prende il posto del bot { $other } e gioca come { $other }
 people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
 people-away = { $name } non c'è
@@ -187,6 +188,7 @@ people-end-elsewhere = ora giochi su un altro dispositivo, arrivederci
 people-end-removed = chi è a capo del tavolo ti ha fatto uscire, arrivederci
 people-end-left = hai lasciato il tavolo, arrivederci
 people-end-token = il tuo posto al tavolo non c'è più, arrivederci
+people-end-barred = arrivederci
 people-end-newer = il tavolo usa una versione più nuova di sorry-a11y, aggiorna la tua, arrivederci
 people-end-version = il tavolo richiede un'altra versione di sorry-a11y, arrivederci
 people-end-flood = il tavolo invia troppo, perciò il collegamento è chiuso, arrivederci

@@ -8,6 +8,7 @@ cli-help =
 
     play       玩一場遊戲
     today      玩每日一場和每日一題
+    window     在瀏覽器的視窗裡玩，不用終端機
     learn      新手教學，learn dog 教 Dog
     host       為別處的朋友開一桌
     join       加入朋友的一桌
@@ -66,6 +67,11 @@ cli-help-today =
     還有每日一題和昨天的題目。
     --name NAME          你叫什麼名字
     --mode 和設定與 play 相同。
+cli-help-window =
+    sorry-a11y window
+    在獨立的視窗裡打開遊戲，用 Chromium、Chrome 或 Edge，都沒有就用你的
+    瀏覽器。遊戲和設定與終端機相同。關掉視窗，指令就結束。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-puzzle =
     sorry-a11y puzzle [LEVEL]
     一題接一題，問你哪一項選擇最好。
@@ -134,7 +140,7 @@ cli-help-export =
     把第 N 場遊戲複製成新的檔案。
 cli-help-import =
     sorry-a11y import FILE
-    把檔案裡的遊戲加到你的清單。
+    把檔案裡的遊戲加到你的清單，也可以是瀏覽器頁面存下的所有遊戲。
 cli-help-statistics =
     sorry-a11y statistics
     從你存檔的遊戲說你贏過幾場，還有其他成績。
@@ -319,6 +325,9 @@ cli-window = 按任一鍵關閉視窗
 cli-serve-open = 伺服器在連接埠 { $port } 讓客人開桌，連線加密，接受各地的客人。按 Ctrl C 結束。
 cli-serve-here = 伺服器在連接埠 { $port } 讓客人開桌，接受這個網路的客人。按 Ctrl C 結束。
 cli-serve-url = 伺服器在連接埠 { $port } 讓客人開桌，客人輸入 { $url } 就能來。按 Ctrl C 結束。
+cli-window-open = 遊戲會在瀏覽器的視窗裡打開。要結束就關掉那個視窗，或在這裡按 Ctrl C。
+cli-window-none = 這裡找不到瀏覽器。請安裝一個，或用 sorry-a11y 在這個終端機裡玩。
+cli-window-failed = 瀏覽器沒有打開遊戲。請用 sorry-a11y 在這個終端機裡玩，或把變數 BROWSER 設成別的瀏覽器。
 cli-page-here = 瀏覽器會打開 { $address }。按 Ctrl C 結束這一桌。
 cli-page-open = 請用瀏覽器打開 { $address }。按 Ctrl C 結束這一桌。
 cli-page-phones = 在這個網路的手機上，請打開 { $address }。
@@ -383,6 +392,7 @@ cli-server-restore = 全部已放到 { $folder }。桌數 { $tables }，人名 {
 cli-server-copy-taken = { $folder } 裡已經有檔案。請用空的或還不存在的資料夾。
 cli-server-copy-none = { $folder } 裡沒有各桌的資料。
 cli-server-copy-damaged = { $folder } 裡各桌的資料壞了，所以沒有複製。
+cli-server-copy-postgres = 牌桌和玩家的資料都在資料庫裡。伺服器運作時請用 pg_dump 複製。
 cli-server-copy-failed = 無法讀寫 { $folder }，所以沒有複製。
 cli-tables-one = { $game ->
     [dog] Dog

@@ -102,6 +102,7 @@ people-waiting-goes-on = 電腦不代打，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
 people-came = { $name }坐下了
+people-you-take-over = 你接替電腦{ $name }，用{ $name }的名字繼續玩
 people-takes-over = { $name }接替電腦{ $other }，用{ $other }的名字繼續玩
 people-left = { $name }離開了這一桌，由電腦接手
 people-away = { $name }不在
@@ -173,6 +174,7 @@ people-end-elsewhere = 你改在另一台裝置上玩，再見
 people-end-removed = 桌主把你請出這一桌，再見
 people-end-left = 你離開了這一桌，再見
 people-end-token = 你在這一桌的座位沒有了，再見
+people-end-barred = 再見
 people-end-newer = 這一桌用的 sorry-a11y 版本比較新，請更新你的程式，再見
 people-end-version = 這一桌要用另一個版本的 sorry-a11y，再見
 people-end-flood = 這一桌送來太多東西，所以斷線了，再見

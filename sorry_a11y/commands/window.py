@@ -1,0 +1,151 @@
+"""The command that plays in a window of a browser, for players who want no terminal."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from sorry_a11y.commands.arguments import FAILED
+from sorry_a11y.commands.environment import home, now
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.settings.file import settings_path
+from sorry_a11y.settings.user_store import UserStore
+from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.storage.home import data_folder
+from sorry_a11y.web.solo_session import settings_for_page
+from sorry_a11y.web.window_server import WindowServer
+
+PROGRAMS = (
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge",
+    "microsoft-edge-stable", "brave-browser", "vivaldi",
+)
+"""Browsers that open a page in a window of its own, as they are called where programs are found by
+name."""
+MAC_PROGRAMS = (
+    "Google Chrome.app/Contents/MacOS/Google Chrome",
+    "Microsoft Edge.app/Contents/MacOS/Microsoft Edge", "Chromium.app/Contents/MacOS/Chromium",
+    "Brave Browser.app/Contents/MacOS/Brave Browser",
+)
+WINDOWS_PROGRAMS = (
+    "Microsoft/Edge/Application/msedge.exe", "Google/Chrome/Application/chrome.exe",
+    "BraveSoftware/Brave-Browser/Application/brave.exe", "Chromium/Application/chrome.exe",
+)
+WINDOWS_FOLDERS = ("PROGRAMFILES(X86)", "PROGRAMFILES", "LOCALAPPDATA")
+"""Variables of the environment that name the folders of programs."""
+PROFILE = "browser"
+"""The folder, beside the saved games, of what the browser keeps for the window."""
+LOOK_S = 0.25
+"""Seconds between two looks at whether the browser that was started has failed."""
+
+
+def open_window(chosen: argparse.Namespace) -> int:
+    """Play in a window of a browser until it is closed; the exit status."""
+    return asyncio.run(_play(chosen))
+
+
+async def _play(chosen: argparse.Namespace) -> int:
+    settings = settings_for_page(chosen.settings)
+    say = catalog(settings.language).say
+    folder = home()
+    store = UserStore(folder, settings_path(os.environ), settings, now)
+    troubles = trouble_lines(chosen.problems, settings.language)
+    server = WindowServer(folder, store, settings, troubles, now)
+    address = await server.start()
+    has_failed = open_browser(address, os.environ)
+    if has_failed is None:
+        await server.stop()
+        sys.stderr.write(say("cli-window-none") + "\n")
+        return FAILED
+    sys.stdout.write(say("cli-window-open") + "\n")
+    sys.stdout.flush()
+    _end_by_signal(server.interrupt)
+    try:
+        while not (server.ended.is_set() or server.has_come or has_failed()):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(server.ended.wait(), LOOK_S)
+        if server.has_come:
+            await server.ended.wait()
+    finally:
+        await server.stop()
+    if server.has_come or server.is_interrupted:
+        return 0
+    sys.stderr.write(say("cli-window-failed") + "\n")
+    return FAILED
+
+
+def _end_by_signal(end: Callable[[], None]) -> None:
+    """Have Ctrl-C, and the end of the terminal or the system, end the game."""
+    loop = asyncio.get_running_loop()
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        try:
+            loop.add_signal_handler(getattr(signal, name), end)
+        except (NotImplementedError, AttributeError):  # Windows: Ctrl-C ends what asyncio runs
+            return
+
+
+# -- browsers ----------------------------------------------------------------------------------
+
+
+def open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], bool] | None:
+    """Open an address in a window of its own where a browser can do that, else in the default
+    browser; return what tells whether that has failed since, None if there is no browser."""
+    program = window_browser(environment, sys.platform)
+    if program is None:
+        can_show = has_screen(environment, sys.platform)
+        return _not_failed if can_show and webbrowser.open(address) else None
+    profile = data_folder(environment) / PROFILE
+    options = [
+        f"--app={address}", f"--user-data-dir={profile}", "--no-first-run",
+        "--no-default-browser-check",
+    ]
+    quiet = subprocess.DEVNULL
+    try:
+        # apart from this terminal, whose Ctrl-C is for the game
+        running = subprocess.Popen(
+            [program, *options], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+        )
+    except OSError:
+        return _not_failed if webbrowser.open(address) else None
+    return lambda: running.poll() not in (None, 0)
+
+
+def _not_failed() -> bool:
+    return False
+
+
+def has_screen(environment: Mapping[str, str], platform: str) -> bool:
+    """Return whether a browser can show anything here: a text browser runs no page of scripts."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def window_browser(environment: Mapping[str, str], platform: str) -> str | None:
+    """Return the program of a browser that opens a page in a window of its own; None if none is
+    found, or nothing can be shown."""
+    if environment.get("BROWSER") or not has_screen(environment, platform):
+        return None  # who names a browser wants that one
+    if platform == "win32":
+        folders = [Path(environment[name]) for name in WINDOWS_FOLDERS if environment.get(name)]
+        return _first_file([folder / one for one in WINDOWS_PROGRAMS for folder in folders])
+    if platform == "darwin":
+        return _first_file([Path("/Applications") / one for one in MAC_PROGRAMS])
+    for name in PROGRAMS:
+        found = shutil.which(name, path=environment.get("PATH"))
+        # what comes as a snap may not write where the games are
+        if found and not os.path.realpath(found).startswith("/snap/") and "/snap/" not in found:
+            return found
+    return None
+
+
+def _first_file(paths: list[Path]) -> str | None:
+    return next((str(path) for path in paths if path.is_file()), None)

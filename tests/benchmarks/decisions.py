@@ -1,0 +1,61 @@
+"""What the champion's decisions take between two, and how many positions are reviewed a second:
+``python -m tests.benchmarks.decisions`` (about 5 s).
+
+The positions are those of random games in which there is something to decide. A decision is the
+first look at every option and the second at those nearly the best; a review values every option
+once. PYTHONSAFEPATH=1 and PYTHONPATH=COMPILED:. measure compiled rules (docs/performance.md).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sorry_a11y.bots.bot import RandomBot
+from sorry_a11y.bots.opponents import judge, level
+from sorry_a11y.lab.contest import play_out
+from sorry_a11y.rules import COMPILED
+from sorry_a11y.rules.board import RED, YELLOW
+from sorry_a11y.rules.game import begin_silently
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from tests.benchmarks.timing import measure, tell, tell_machine, verdict
+from tests.benchmarks.trees import Watcher
+
+GAMES = 12
+MOST_PURE, MOST_COMPILED = 3.0, 1.0
+"""Milliseconds that a decision may take on average."""
+LEAST_PURE, LEAST_COMPILED = 1000, 5000
+"""Positions to be reviewed a second."""
+
+
+def main() -> None:
+    """Measure and print."""
+    tell_machine()
+    watcher, rules = Watcher(RandomBot()), make_rules(Wishes())
+    for number in range(GAMES):
+        play_out(
+            begin_silently(rules, (RED, YELLOW)), {RED: watcher, YELLOW: watcher},
+            Random(number), Random(number),
+        )
+    met, champion = watcher.met[::5], level("champion")
+
+    def decide() -> int:
+        for seen in met:
+            champion.choose(seen, Random(0))
+        return len(met)
+
+    def review() -> int:
+        for seen in met:
+            judge(seen).valued(seen)
+        return len(met)
+
+    rates = measure({"decide": decide, "review": review})
+    took, reviewed = 1e3 / rates.of("decide"), rates.of("review")
+    most = MOST_COMPILED if COMPILED else MOST_PURE
+    least = LEAST_COMPILED if COMPILED else LEAST_PURE
+    tell(f"rules {'compiled' if COMPILED else 'pure'}, {len(met)} positions")
+    tell(f"a champion's decision: {took:.2f} ms; at most {most:.0f}: {verdict(took <= most)}")
+    tell(f"reviewed: {reviewed:,.0f} a second; to reach {least:,}: {verdict(reviewed >= least)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,340 @@
+"""An evening in the hall of a server, from the start menu, as each of its people hears it.
+
+    python -m tests.server.hall_evening [FILE]
+
+The program itself runs on pseudo-terminals, against a real server, for three who have never met:
+Ann in English, Lea and Max in German. They find each other, play and chat; one is muted, one is
+reported, and the operator bars one. Everything heard is printed, what is typed in brackets, or
+written into FILE in place of what stands there between two marks.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from time import monotonic
+
+from tests.harness.pty_session import PtySession
+from tests.server.programs import Serving, run
+
+BEGIN = "<!-- an evening: python -m tests.server.hall_evening docs/online.md -->\n"
+END = "<!-- the end of the evening -->\n"
+COLUMNS = 400
+LONG_S = 20.0
+KEYS = {"\r": "Enter", "\x1b": "Escape"}
+TURNS = 3
+ROWS = {"en": re.compile(r"\d+ of \d+$"), "de": re.compile(r"\d+ von \d+$")}
+"""How a line ends on which one may choose."""
+MARK = "    "
+
+
+class Diary:
+    """What was done and heard, in order. ``games``: the passages that are of a game, where cards
+    fall by lot."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.games: set[int] = set()
+
+    def note(self, text: str) -> None:
+        """Note what is done, as a sentence."""
+        self.lines += ["", text, ""] if self.lines[-1:] != [""] else [text, ""]
+
+    def hear(self, who: str, lines: list[str], *, in_game: bool) -> None:
+        """Note what somebody hears."""
+        for line in lines:
+            if in_game:
+                self.games.add(len(self.lines))
+            self.lines.append(f"{MARK}{who}: {line}")
+
+    def text(self) -> str:
+        """Everything, as a passage of the documentation."""
+        return "\n".join(self.lines).strip("\n") + "\n"
+
+    def outside_games(self) -> list[str]:
+        """What does not depend on cards."""
+        return [one for at, one in enumerate(self.lines) if at not in self.games and one]
+
+
+class Guest:
+    """Somebody at a terminal of their own, with a folder of their own."""
+
+    def __init__(self, diary: Diary, folder: Path, name: str, language: str) -> None:
+        self.name, self.language = name, language
+        self._diary = diary
+        self._heard = 0
+        self._in_game = False
+        self.terminal = PtySession(
+            [sys.executable, "-m", "sorry_a11y", "--lang", language, "--sound", "off"],
+            rows=60, columns=COLUMNS,
+            env={"SORRY_A11Y_HOME": str(folder / name), "SORRY_A11Y_NAME": None},
+        )
+
+    @property
+    def text(self) -> str:
+        """All that was told so far."""
+        return self.terminal.output.decode("utf-8", "replace").replace("\r", "")
+
+    @property
+    def focus(self) -> str:
+        """The line on which the cursor stands."""
+        return self.text.rpartition("\n")[2].strip()
+
+    def listen(self, seconds: float = 0.5) -> None:
+        """Hear what is told by itself."""
+        self.terminal.overhear(seconds)
+        self._note()
+
+    def hears(self, words: str) -> None:
+        """Hear until some words were told that were not told before."""
+        end = monotonic() + LONG_S
+        begin = self._heard
+        while words not in self.text[begin:]:
+            assert monotonic() < end, (self.name, words, self.text[-600:])
+            self.terminal.overhear(0.1)
+        self.listen(0.2)
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after another; what they tell is heard."""
+        for key in keys:
+            self.terminal.press(key)
+        self._note()
+
+    def type(self, text: str) -> None:
+        """Type a line and Enter."""
+        self.listen(0.1)
+        self.terminal.press(text)
+        self._heard = len(self.text)
+        self._diary.hear(self.name, [f"({text})"], in_game=False)
+        self.press("\r")
+
+    def take(self, words: str) -> None:
+        """Walk to the row with some words, unheard by the diary, and take it."""
+        for _ in range(20):
+            if words in self.focus:
+                break
+            self.terminal.press("n")
+        else:
+            raise AssertionError((self.name, words, self.text[-900:]))
+        if self._heard < len(self.text):
+            self._diary.hear(self.name, [self.focus], in_game=False)
+        self._heard = len(self.text)
+        self.press("\r")
+
+    @contextmanager
+    def game(self) -> Iterator[None]:
+        """What is heard meanwhile is of a game."""
+        self.listen(0.2)
+        self._in_game = True
+        try:
+            yield
+        finally:
+            self.listen(0.2)
+            self._in_game = False
+
+    def _note(self) -> None:
+        new, self._heard = self.text[self._heard:], len(self.text)
+        lines = [one.strip() for one in new.split("\n") if one.strip()]
+        self._diary.hear(self.name, lines, in_game=self._in_game)
+
+
+Comes = Callable[[str, str], Guest]
+
+
+class Operator:
+    """The operator at a shell of the server's machine."""
+
+    def __init__(self, diary: Diary, folder: Path) -> None:
+        self._diary, self._folder = diary, folder
+
+    def does(self, *words: str) -> str:
+        """Run a command of `sorry-a11y server`; what it tells."""
+        self._diary.note(f"The operator types `sorry-a11y server {' '.join(words)}`.")
+        status, told, error = run(
+            "server", *words, "--data", str(self._folder), "--lang", "en"
+        )
+        assert status == 0, (words, error)
+        self._diary.hear("operator", told.splitlines(), in_game=False)
+        return told
+
+
+def evening(folder: Path) -> Diary:
+    """Play the evening at a server in ``folder``; what was done and heard."""
+    diary = Diary()
+    with ExitStack() as stack:
+        server = stack.enter_context(Serving(folder / "tables", more=("--lang", "en")))
+        at = f"127.0.0.1:{server.port}"
+        operator = Operator(diary, folder / "tables")
+
+        def comes(name: str, language: str) -> Guest:
+            one = Guest(diary, folder, name, language)
+            stack.enter_context(one.terminal)
+            one.listen(LONG_S)
+            return one
+
+        _play(diary, operator, comes, at)
+    today = datetime.now(UTC).date()
+    names = {at: "tables.example", str(today): "2026-11-23",
+             str(today + timedelta(7)): "2026-11-30"}
+    for told, name in names.items():
+        diary.lines = [line.replace(told, name) for line in diary.lines]
+    return diary
+
+
+def _play(diary: Diary, operator: Operator, comes: Comes, at: str) -> None:
+    diary.note("Lea starts the program, and goes from the start menu to the hall of a server.")
+    lea = comes("Lea", "de")
+    lea.take("Mit Freunden spielen")
+    lea.take("Andere in der Halle treffen")
+    lea.type(at)
+    lea.type("Lea")
+    diary.note("She does not wait for anybody.")
+    with lea.game():
+        lea.take("Jetzt spielen, Sorry!")
+    diary.note("Ann comes to the same hall, in English, and looks for a table.")
+    ann = comes("Ann", "en")
+    ann.take("Play with friends")
+    ann.take("Meet others in the hall")
+    ann.type(at)
+    ann.type("Ann")
+    ann.take("Who is here")
+    ann.press("\x1b")
+    ann.take("Open tables")
+    with ann.game(), lea.game():
+        ann.take("Lea hosts")
+    diary.note("So does Max, who speaks German and plays at once.")
+    maxi = comes("Max", "de")
+    maxi.take("Mit Freunden spielen")
+    maxi.take("Andere in der Halle treffen")
+    maxi.type(at)
+    maxi.type("Max")
+    guests = (lea, ann, maxi)
+    with lea.game(), ann.game(), maxi.game():
+        maxi.take("Jetzt spielen, Sorry!")
+        _turns(guests, TURNS)
+    diary.note("Lea says something, and Ann answers with a ready phrase.")
+    _says(lea, "Hallo Ann, schön, dass du da bist", guests)
+    _phrase(ann, "Thank you", guests)
+    diary.note("Max is rude. Ann hears him no more, and Lea reports him.")
+    _says(maxi, "Ihr spielt wie Anfänger, geht doch weg", guests)
+    _at_table(ann, "Mute or unmute somebody", "Max")
+    _at_table(lea, "Befreunden, sperren und melden", "Jemanden denen melden", "Max")
+    _says(maxi, "Was ist, seid ihr taub?", (maxi, lea))
+    diary.note("Ann and Lea get on well.")
+    _at_table(ann, "Friends, blocks and reports", "Make somebody here a friend", "Lea")
+    diary.note("Meanwhile the operator reads what was reported.")
+    operator.does("people")
+    operator.does("reports")
+    operator.does("bar", "Max", "--days", "7")
+    maxi.hears("lässt dich")
+    assert maxi.terminal.wait() == 0
+    with lea.game(), ann.game():
+        lea.listen(1)
+        ann.listen(1)
+    diary.note("Max tries again.")
+    again = comes("Max", "de")
+    again.take("Mit Freunden spielen")
+    again.take("Andere in der Halle treffen")
+    again.type(at)
+    again.press("q")
+    diary.note("Ann and Lea leave. Later Ann is in the hall, Lea comes, and invites her.")
+    for one in (ann, lea):
+        with one.game():
+            one.press("q", "q")
+        assert one.terminal.wait() == 0
+    ann = comes("Ann", "en")
+    ann.take("Play with friends")
+    ann.take("Meet others in the hall")
+    ann.type(at)
+    lea = comes("Lea", "de")
+    lea.take("Mit Freunden spielen")
+    lea.take("Andere in der Halle treffen")
+    lea.type(at)
+    lea.take("Wer hier ist")
+    lea.take("Ann")
+    lea.take("An einen neuen Tisch einladen, Sorry")
+    ann.hears("invites you")
+    ann.press("8", "\r")
+    lea.hears("Ann")
+    with lea.game(), ann.game():
+        lea.press("\r")
+        _turns((lea, ann), TURNS)
+    operator.does("say", "The server sleeps from midnight, your tables are kept")
+    with lea.game(), ann.game():
+        for one in (lea, ann):
+            one.listen(2)
+            one.press("q", "q")
+
+
+def _turns(guests: Sequence[Guest], count: int) -> None:
+    """Have some choices made by whoever is to choose."""
+    end = monotonic() + LONG_S
+    made = 0
+    while made < count:
+        assert monotonic() < end, [one.text[-300:] for one in guests]
+        for one in guests:
+            one.listen(0.1)
+            if ROWS[one.language].search(one.focus):
+                one.press("\r")
+                made += 1
+
+
+def _says(one: Guest, text: str, guests: Sequence[Guest]) -> None:
+    one.press("e")
+    one.type(text)
+    for other in guests:
+        if other is not one:
+            _hears_waiting(other, text)
+
+
+def _hears_waiting(one: Guest, words: str) -> None:
+    """Have somebody hear what waits while they are to choose."""
+    begin = len(one.text)
+    one.listen(1)
+    if words not in one.text[begin:]:
+        with one.game():
+            one.press("t")
+    assert words in one.text, (one.name, words, one.text[-300:])
+
+
+def _phrase(one: Guest, phrase: str, guests: Sequence[Guest]) -> None:
+    one.press("e")
+    while phrase not in one.focus:
+        one.press("\t")
+    one.press("\r")
+    for other in guests:
+        if other is not one:
+            one.listen(0.5)
+
+
+def _at_table(one: Guest, *rows: str) -> None:
+    """Do something in the table menu."""
+    one.press("j")
+    for row in rows:
+        one.take(row)
+
+
+def rewritten(path: Path, text: str) -> str:
+    """Return a file with the evening in place of the one in it."""
+    before, rest = path.read_text(encoding="utf-8").split(BEGIN)
+    return f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}"
+
+
+def main() -> None:
+    """Play the evening, and print it or write it into a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        text = evening(Path(folder)).text()
+    if sys.argv[1:]:
+        path = Path(sys.argv[1])
+        path.write_text(rewritten(path, text), encoding="utf-8")
+    else:
+        sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()

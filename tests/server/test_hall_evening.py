@@ -1,0 +1,23 @@
+"""The evening of docs/online.md, played again."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from .hall_evening import BEGIN, END, evening
+
+ONLINE = Path(__file__).parents[2] / "docs" / "online.md"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+def test_the_evening_is_heard_as_it_is_written(tmp_path: Path) -> None:
+    """Promise of docs/online.md: two strangers find each other from the start menu, play and chat,
+    one is muted, one reported, the operator bars one; every line but those of cards is as it stands
+    there."""
+    written = ONLINE.read_text(encoding="utf-8").split(BEGIN)[1].split(END)[0].splitlines()
+    for line in evening(tmp_path).outside_games():
+        assert line in written, line

@@ -1,0 +1,206 @@
+"""The page in a window of the program's own: `sorry-a11y window`."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from sorry_a11y.commands.window import PROGRAMS, has_screen, window_browser
+from tests.harness.browsers import Browser, browser, missing
+from tests.web.site_player import SitePlayer
+
+ENDS_S = 30.0
+NAMES = ("chromium", "firefox")
+
+
+class Window:
+    """The command, as it runs. ``address``: what it has a browser open."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def says(self) -> str:
+        """Wait for the end of the command; what it said."""
+        out, wrong = self.process.communicate(timeout=ENDS_S)
+        return out + wrong
+
+
+@contextmanager
+def window(home: Path, language: str = "en") -> Iterator[Window]:
+    """Run the command with a browser that only writes down what it is to open."""
+    opened = home / "opened"
+    stand_in = home / "browser.sh"
+    stand_in.write_text(f'#!/bin/sh\necho "$1" > "{opened}.new" && mv "{opened}.new" "{opened}"\n')
+    stand_in.chmod(0o755)
+    opened.unlink(missing_ok=True)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sorry_a11y", "window", "--lang", language],
+        env={**os.environ, "SORRY_A11Y_HOME": str(home), "BROWSER": str(stand_in)},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )
+    try:
+        end = monotonic() + ENDS_S
+        while not opened.exists() and monotonic() < end and process.poll() is None:
+            sleep(0.05)
+        yield Window(process, opened.read_text().strip())
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A browser."""
+    if why := missing(request.param):
+        pytest.skip(why)
+    with browser(request.param) as one:
+        yield one
+
+
+def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: the window plays the games of the program, goes on where it was
+    after a reload, hands over to a second tab of its own, and the command ends with the game."""
+    with window(tmp_path) as one:
+        ann = SitePlayer(running, one.address)
+        ann.wait_for_choices()
+        assert "#" not in ann.tab.run("location.href")
+        assert ann.labels[0].startswith("Sorry!")
+        ann.pick("Sorry!")
+        for _ in range(3):
+            ann.press("Enter")
+        assert ann.tab.run("document.querySelectorAll('#players .player').length") == 4
+        ann.tab.run("(location.reload(), 1)")
+        sleep(0.5)
+        ann.wait_for_choices()
+        assert ann.labels[0].startswith("Continue Sorry!")
+        ann.press("Enter")
+        assert "The game goes on." in ann.told
+        ann.press("q", "q")
+        ann.tab.wait("document.body.innerText.includes('The game has ended.')")
+        assert "Goodbye" in ann.tab.text()
+        assert "opens in a window" in one.says()
+        assert one.process.returncode == 0
+    records = [path for path in tmp_path.rglob("*.txt") if "games" in str(path)]
+    assert len(records) == 1
+    told = subprocess.run(
+        [sys.executable, "-m", "sorry_a11y", "games"], check=True, capture_output=True, text=True,
+        env={**os.environ, "SORRY_A11Y_HOME": str(tmp_path)},
+    )
+    assert "Sorry!" in told.stdout
+
+
+def test_the_command_ends_with_its_page(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: the command ends soon after its page is closed."""
+    with window(tmp_path) as one:
+        ann = SitePlayer(running, one.address)
+        ann.wait_for_choices()
+        ann.tab.close()
+        one.says()
+        assert one.process.returncode == 0
+
+
+def test_a_page_is_told_that_its_program_has_ended(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: a page whose program is ended says so, in its language."""
+    with window(tmp_path, "de") as one:
+        ann = SitePlayer(running, one.address)
+        ann.wait_for_choices()
+        one.process.send_signal(signal.SIGTERM)
+        ann.tab.wait("document.body.innerText.includes('Das Spiel ist beendet.')")
+        one.says()
+        assert one.process.returncode == 0
+
+
+def test_nobody_else_of_the_computer_gets_in(tmp_path: Path) -> None:
+    """Promise of docs/page.md: the game is for the page that shows the ticket of the address
+    first, and for nobody without a key; a page of another address gets none either."""
+    with window(tmp_path) as one:
+        place, _, ticket = one.address.partition("#")
+        port = re.findall(r":(\d+)/", place)[0]
+        with urllib.request.urlopen(place) as answer:
+            assert ticket not in answer.read().decode()
+        socket, key = f"ws://127.0.0.1:{port}/page", "k" * 40
+        own = f"http://127.0.0.1:{port}"
+
+        def refused(query: str, origin: str = own) -> bool:
+            try:
+                with connect(f"{socket}?{query}", origin=Origin(origin)):
+                    return False
+            except InvalidStatus as error:
+                return error.response.status_code == 403
+
+        assert refused("")
+        assert refused("ticket=&key=")
+        assert refused(f"ticket={ticket[:-1]}&key={key}")
+        assert refused(f"ticket={ticket}&key={key}", "http://evil.example")
+        assert not refused(f"ticket={ticket}&key={key}")
+        assert refused(f"ticket={ticket}&key={'o' * 40}")
+        assert refused(f"key={'o' * 40}")
+        assert not refused(f"key={key}")
+
+
+def test_without_a_browser_a_sentence_says_so(tmp_path: Path) -> None:
+    """Promise of docs/page.md: where there is no browser, or none that can show anything, the
+    command says so in a sentence."""
+    bare = {key: value for key, value in os.environ.items()
+            if key not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+    told = subprocess.run(
+        [sys.executable, "-m", "sorry_a11y", "window"], capture_output=True, text=True, check=False,
+        env={**bare, "SORRY_A11Y_HOME": str(tmp_path)},
+    )
+    assert told.returncode == 1
+    assert told.stderr.startswith("No browser was found here.")
+    assert told.stderr.count("\n") == 1
+
+
+def test_a_browser_that_fails_is_told(tmp_path: Path) -> None:
+    """Promise of docs/page.md: a browser that ends with an error is told in a sentence, and gets a
+    window of its own, a profile of its own and the address."""
+    for name in PROGRAMS[:2]:
+        program = tmp_path / name
+        program.write_text(f'#!/bin/sh\necho "$@" > "{tmp_path}/options"\nexit 3\n')
+        program.chmod(0o755)
+    bare = {key: value for key, value in os.environ.items() if key != "BROWSER"}
+    told = subprocess.run(
+        [sys.executable, "-m", "sorry_a11y", "window"], capture_output=True, text=True, check=False,
+        env={**bare, "DISPLAY": ":0", "PATH": f"{tmp_path}:/usr/bin:/bin",
+             "SORRY_A11Y_HOME": str(tmp_path / "home")},
+    )
+    assert told.returncode == 1
+    assert told.stderr.startswith("The browser did not open the game.")
+    options = (tmp_path / "options").read_text()
+    assert re.search(r"--app=http://127\.0\.0\.1:\d+/#\S{30}", options)
+    assert f"--user-data-dir={tmp_path / 'home'}" in options
+
+
+def test_which_browser_is_taken(tmp_path: Path) -> None:
+    """Promise of docs/page.md: Chromium, Chrome or Edge where one is found and can show something;
+    the one that BROWSER names counts more."""
+    edge = tmp_path / "Microsoft" / "Edge" / "Application" / "msedge.exe"
+    edge.parent.mkdir(parents=True)
+    edge.write_bytes(b"")
+    assert window_browser({"PROGRAMFILES(X86)": str(tmp_path)}, "win32") == str(edge)
+    assert window_browser({"PROGRAMFILES": str(tmp_path / "none")}, "win32") is None
+    chrome = tmp_path / "google-chrome"
+    chrome.write_text("#!/bin/sh\n")
+    chrome.chmod(0o755)
+    here = {"PATH": str(tmp_path), "DISPLAY": ":0"}
+    assert window_browser(here, "linux") == str(chrome)
+    assert window_browser({"PATH": str(tmp_path)}, "linux") is None
+    assert window_browser({**here, "BROWSER": "firefox"}, "linux") is None
+    assert not has_screen({}, "linux")
+    assert has_screen({}, "win32")
