@@ -84,7 +84,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     ),
     "resume": Subcommand("play.resume", ("--mode", *SETTINGS), words=1, everyday=True),
     "games": Subcommand("games.manage_games", words=2, everyday=True),
-    "replay": Subcommand("games.replay_game", ("--verbosity", "--from=1"), words=1, everyday=True),
+    "replay": Subcommand("games.replay_game", ("--verbosity", "--from=1"), words=1),
     "review": Subcommand("games.tell_review", words=1, everyday=True),
     "transcript": Subcommand("games.tell_transcript", ("--verbosity",), words=1),
     "board": Subcommand("games.draw_board", words=1),

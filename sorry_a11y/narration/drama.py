@@ -24,20 +24,25 @@ MOST_OUT: Final = 2
 
 
 class Drama:
-    """What one listener hears. ``seats``: theirs; ``is_on``: tells whether it is wanted."""
+    """What one listener hears. ``seats``: theirs; ``is_on``: tells whether it is wanted.
+
+    ``_threats`` has for each own turn who else could win then, and with what, so that a turn that
+    is taken back and played again is told as it was.
+    """
 
     def __init__(self, seats: tuple[Seat, ...], is_on: Callable[[], bool]) -> None:
         self._own = seats
         self._is_on = is_on
         self._lost = 0
         self._home: list[Seat] = []
-        self._threats: list[tuple[Seat, tuple[Kind, ...]]] = []
+        self._threats: list[list[tuple[Seat, tuple[Kind, ...]]]] = []
 
     def note(self, units: Iterable[Unit], to: Listener) -> None:
         """Follow the game."""
         for unit in units:
             if isinstance(unit, TakenBackUnit):
                 self._lost, self._home = 0, []
+                del self._threats[-1:]
             elif isinstance(unit, TurnUnit):
                 self._turn(unit, to)
 
@@ -71,7 +76,8 @@ class Drama:
         rivals = [seat for seat in seen.seats if seat not in sides[seen.seat]]
         near = [seat for seat in rivals if _pawns_left(seen, sides[seat]) <= MOST_OUT]
         found = winners(seen, near) if near else []
-        before, self._threats = self._threats, found
+        before = self._threats[-1] if self._threats else []
+        self._threats.append(found)
         fresh = [one for one in found if one not in before]
         if not fresh:
             return None

@@ -68,7 +68,7 @@ def test_to_begin_anew_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     _row(day, "Season")
     day.press("enter")
     asked = day.press("2", "2")
-    assert asked.news == ("Begin anew at level 1? You are at level 1.",)
+    assert asked.news == ("Begin again at level 1? You are at level 1.",)
     assert asked.focus == "No, go on, 1 of 2"
     stayed = day.press("enter")
     assert stayed.focus.startswith("Play game 2 against beginner Pia")

@@ -15,7 +15,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
 
-WINS = re.compile(r"(Ben|Cid|Dora) wins with [\w ,]+\.?")
+WINS = re.compile(r"(Ben|Cid|Dora) needs [\w ,]+ to win\.?")
 LOST = re.compile(r"You lost (\d+) steps\.")
 LAST = re.compile(r"(Ben|Cid|Dora) has one pawn left\.")
 BOOKS = (Wishes(), Wishes(points=True))

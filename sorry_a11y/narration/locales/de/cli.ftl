@@ -13,7 +13,6 @@ cli-help =
     join       sich an den Tisch von Freunden setzen
     resume     ein Spiel weiterspielen
     games      deine gespeicherten Spiele nennen
-    replay     ein Spiel noch einmal hören
     review     hören, welche Entscheidungen am meisten gekostet haben
     statistics hören, wie oft du gewonnen hast
     rules      die Regeln eines Spiels nennen
@@ -21,7 +20,7 @@ cli-help =
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
     Auch puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, docs, und für Server serve, server und tables.
+    simulate, ladder, train, replay, docs, und für Server serve, server und tables.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!

@@ -13,7 +13,6 @@ cli-help =
     join       sit down at a friend's table
     resume     go on with a game
     games      list your saved games
-    replay     hear a game again
     review     hear which choices cost you most
     statistics hear how often you have won
     rules      tell the rules of a game
@@ -21,7 +20,7 @@ cli-help =
     doctor     find out what speaks, sounds and prints, and what does not
 
     Also puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, docs, and for servers serve, server and tables.
+    simulate, ladder, train, replay, docs, and for servers serve, server and tables.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.

@@ -1,6 +1,6 @@
 # What matters most of a round, one clause.
 
-drama-wins = { $name } wins with { $cards }
+drama-wins = { $name } needs { $cards } to win
 drama-loss = you lost { $steps } steps
 # $count: how many are named
 drama-last = { $names } { $count ->

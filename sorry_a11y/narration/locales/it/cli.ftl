@@ -13,7 +13,6 @@ cli-help =
     join       si siede al tavolo di un amico
     resume     continua una partita
     games      elenca le partite salvate
-    replay     fa riascoltare una partita
     review     fa sentire le scelte che ti sono costate di più
     statistics dice quante volte hai vinto
     rules      dice le regole di un gioco
@@ -21,7 +20,7 @@ cli-help =
     doctor     scopre che cosa parla, suona e scrive, e che cosa no
 
     Anche puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, docs, e per i server serve, server e tables.
+    simulate, ladder, train, replay, docs, e per i server serve, server e tables.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!

@@ -1,6 +1,6 @@
 # Che cosa conta di più in un giro, una frase breve.
 
-drama-wins = { $name } vince con { $cards }
+drama-wins = a { $name } manca { $cards } per vincere
 drama-loss = hai perso { $steps } caselle
 # $count: quanti sono i nomi
 drama-last = { $count ->

@@ -14,7 +14,6 @@ cli-help =
     join       加入朋友的一桌
     resume     繼續玩一場遊戲
     games      列出你存檔的遊戲
-    replay     重聽一場遊戲
     review     聽哪些選擇讓你損失最多
     statistics 聽你贏過幾場
     rules      聽遊戲規則
@@ -22,7 +21,7 @@ cli-help =
     doctor     檢查語音、音效和顯示，哪些能用，哪些不能
 
     還有 puzzle、settings、board、sounds、transcript、export、import、plays、simulate、
-    ladder、train、docs，以及讓朋友在伺服器上玩的 serve、server 和 tables。
+    ladder、train、replay、docs，以及讓朋友在伺服器上玩的 serve、server 和 tables。
     sorry-a11y play --help 列出 play 的選項，其他指令也一樣。
     --lang LANGUAGE 換成 en、de、it 或 zh-Hant，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -393,7 +392,7 @@ cli-server-restore = 全部已放到 { $folder }。桌數 { $tables }，人名 {
 cli-server-copy-taken = { $folder } 裡已經有檔案。請用空的或還不存在的資料夾。
 cli-server-copy-none = { $folder } 裡沒有各桌的資料。
 cli-server-copy-damaged = { $folder } 裡各桌的資料壞了，所以沒有複製。
-cli-server-copy-postgres = 牌桌和玩家的資料都在資料庫裡。伺服器運作時請用 pg_dump 複製。
+cli-server-copy-postgres = 每一桌和玩家的資料都在資料庫裡。伺服器運作時請用 pg_dump 複製。
 cli-server-copy-failed = 無法讀寫 { $folder }，所以沒有複製。
 cli-tables-one = { $game ->
     [dog] Dog

@@ -9,7 +9,7 @@ season-lead = { $lead ->
    *[none] 還沒開始玩
 }
 season-won = 賽季，每一級都贏了
-season-rules = 三戰兩勝就開放下一級，走過的不能收回
+season-rules = 三戰兩勝就開放下一級，走過的不能悔棋
 season-unsaved = 沒有存檔，所以賽季不變
 season-play = 玩第{ $game }局，對手是{ $name }
 season-continue = 繼續賽季的遊戲
