@@ -19,8 +19,8 @@ cli-help =
     keys       die Tasten nennen
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
-    Auch puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, replay, docs, und für Server serve, server und tables.
+    Auch puzzle, settings, board, sounds, transcript, export, import, plays, train,
+    simulate, ladder, replay, docs, und für Server serve, server und tables.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!

@@ -19,8 +19,8 @@ cli-help =
     keys       tell the keys
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, replay, docs, and for servers serve, server and tables.
+    Also puzzle, settings, board, sounds, transcript, export, import, plays, train,
+    simulate, ladder, replay, docs, and for servers serve, server and tables.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
