@@ -19,8 +19,8 @@ cli-help =
     keys       dice i tasti
     doctor     scopre che cosa parla, suona e scrive, e che cosa no
 
-    Anche puzzle, settings, board, sounds, transcript, export, import, plays, train,
-    simulate, ladder, replay, docs, e per i server serve, server e tables.
+    Anche puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, ladder, train, replay, docs, e per i server serve, server e tables.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
