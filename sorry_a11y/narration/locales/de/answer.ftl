@@ -178,8 +178,8 @@ answer-why = { $reason ->
    *[wrong-card] dafür taugt diese Karte nicht
 }
 answer-barred = { $why ->
-    [card] Eine { $card } zum Spielen ist nicht da
-    [must-play] Es muss gezogen werden
+    [card] Es gibt keine Karte { $card } zu spielen
+    [must-play] Passen geht nicht, denn ein Zug ist möglich
     [use] Die Karte { $card } lässt sich so nicht spielen
    *[other] So etwas ist jetzt nicht zu entscheiden
 }

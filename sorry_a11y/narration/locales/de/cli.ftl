@@ -53,7 +53,8 @@ cli-help-play =
     --volume N           Lautstärke der Klänge, 0 bis 100
     --mono WIE           yes oder no
     --sounds ORDNER      eigene Klänge
-    --bell WIE           yes oder no, das Terminal läutet bei Freunden, wenn du dran bist
+    --bell WIE           yes oder no, ob das Terminal am Tisch unter Freunden
+                         läutet, wenn du dran bist
     --banter WIE         usual, rare oder off, was Gegner zwischendurch sagen
     --drama WIE          yes oder no, was in der Runde am meisten zählt
     --save WIE           yes oder no, ob das Spiel gespeichert wird
@@ -62,9 +63,9 @@ cli-help-play =
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-today =
     sorry-a11y today [Optionen]
-    Das Spiel des Tages, für alle das gleiche; zurücknehmen lässt sich nichts.
-    Der erste Versuch zählt, jeder andere ist Übung. Dazu die Stellung des
-    Tages und die von gestern.
+    Spielt das Spiel des Tages, für alle das gleiche. Du kannst keinen Zug
+    zurücknehmen. Der erste Versuch zählt, jeder andere ist Übung. Hier sind
+    auch die Stellung des Tages und die von gestern.
     --name NAME          wie du heißt
     --mode und die Einstellungen sind die von play.
 cli-help-window =
@@ -173,7 +174,8 @@ cli-help-settings =
     vor der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --bell, --banter, --drama, --save und --cells sind Optionen wie bei einem Spiel.
+    --sounds, --bell, --banter, --drama, --save und --cells sind Optionen wie
+    bei einem Spiel.
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [Optionen]
@@ -399,7 +401,7 @@ cli-server-forgotten = { $name } ist vergessen.
 cli-server-report = Am { $day } hat { $by ->
     [none] jemand ohne Namen
    *[other] { $by }
-} { $about } gemeldet, aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
+} { $about } gemeldet. Wer gemeldet wurde, kam aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
 cli-server-line = { $text }
 cli-server-no-reports = Niemand hat etwas gemeldet.
 cli-server-backup = Alles ist nach { $folder } kopiert. Tische { $tables }, Namen von Leuten { $people }.

@@ -1,6 +1,6 @@
 # Was in einer Runde am meisten zählt, ein Satzteil.
 
-drama-wins = { $name } braucht { $cards } zum Sieg
+drama-wins = { $name } braucht Karte { $cards } zum Sieg
 drama-loss = du hast { $steps } Felder verloren
 # $count: wie viele genannt werden
 drama-last = { $names } { $count ->
