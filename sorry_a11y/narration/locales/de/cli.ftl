@@ -277,10 +277,10 @@ cli-help-serve =
 cli-help-server =
     sorry-a11y server BEFEHL [Wörter] [Optionen]
     Für alle, die einen Server betreiben, auf dessen Rechner.
-    tables, people       was es gerade gibt
+    tables, people       nennt die Tische, nennt die Leute
     say TEXT             alle, die da sind, hören es
     end TISCH            beendet einen Tisch ganz
-    bar WER, unbar WER   ein Name oder Netz darf nicht kommen, oder wieder
+    bar WER, unbar WER   lässt einen Namen oder ein Netz nicht herein, oder wieder
     bars, reports        wer nicht kommen darf, und was gemeldet wurde
     forget NAME          löscht, was von jemandem da ist
     backup ORDNER        kopiert alles Gespeicherte, auch wenn ein Server läuft

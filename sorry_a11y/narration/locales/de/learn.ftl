@@ -57,4 +57,4 @@ learn-dog-fold = kannst du keine Karte spielen, legst du die Hand ab und wartest
 learn-dog-partner = sind deine vier Figuren im Ziel, bewegen deine Karten die Figuren deines Partners
 learn-keys = tu, was die letzte Zeile sagt, Tasten wie W und S fragen nur, Q verlässt die Lektionen
 learn-no-undo = in Lektionen lässt sich nichts zurücknehmen, U geht nur im Spiel
-learn-quit = noch einmal q verlässt die Lektionen, jede andere Taste bleibt hier
+learn-quit = noch einmal q verlässt die Lektionen, mit jeder anderen Taste bleibst du

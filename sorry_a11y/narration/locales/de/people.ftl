@@ -29,8 +29,8 @@ people-missed = { $count ->
 people-over = das Spiel ist aus, j öffnet das Tischmenü für ein neues, q verlässt den Tisch
 people-kept = dieses Spiel ist als Nummer { $number } gespeichert, du kannst es nachhören und durchsehen
 people-quit = { $serves ->
-    [yes] noch einmal q, und du gehst, die anderen müssen dann auf dich warten, jede andere Taste bleibt am Tisch
-   *[no] noch einmal q, und du gehst, dein Platz bleibt dir, jede andere Taste bleibt am Tisch
+    [yes] noch einmal q, und du gehst, die anderen müssen dann auf dich warten, mit jeder anderen Taste bleibst du
+   *[no] noch einmal q, und du gehst, dein Platz bleibt dir, mit jeder anderen Taste bleibst du am Tisch
 }
 people-goodbye = Tschüss, mit sorry-a11y join kommst du an den Tisch zurück
 people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe

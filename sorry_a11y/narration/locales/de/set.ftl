@@ -1,6 +1,6 @@
 # Einstellungen; jede Zeile ist ein Muster ihrer selbst.
 
-set-open = Einstellungen, eine Ziffer liest eine vor, dieselbe Ziffer noch einmal ändert sie, Escape führt zurück
+set-open = Einstellungen, eine Ziffer liest vor, zweimal ändert sie, Escape führt zurück
 set-leave = du bist wieder im Spiel
 set-refuse = Taste { $key } tut hier nichts, eine Ziffer liest eine Einstellung vor
 set-changed = jetzt { $text }

@@ -7,10 +7,10 @@ sounds-page = Seite { $page } von { $pages }, eine Ziffer spielt einen Klang, h 
 sounds-turned = Seite { $page } von { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } von { $count }
-sounds-no-such = Klang { $number } gibt es hier nicht, Ziffern 1 bis { $count } spielen
+sounds-no-such = Klang { $number } gibt es hier nicht, nur 1 bis { $count }
 # eine Zeile der Liste ohne Terminal; $file: die Datei des Klangs, $what: ein ganzer Satz
 sounds-line = { $number }, { $name }, { $file }. { $what }
-sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt, h für Hilfe
+sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt einen Klang, h für Hilfe
 sounds-leave = das waren die Klänge
 # $reason: warum nichts zu hören ist
 sounds-silent = { $reason ->

@@ -30,7 +30,7 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
 touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
-touch-turn-forced-offer = Züge ohne Wahl können von selbst spielen, Einstellungen, nur ein Zug möglich
+touch-turn-forced-offer = Züge ohne Wahl können von selbst spielen, das stellst du in den Einstellungen ein
 touch-menu-newcomer-choose = was du auswählst, wird gespielt
 touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
 touch-hall-type-name = tippe einen eigenen Namen
