@@ -261,9 +261,9 @@ cli-help-serve =
     --port N             wo es lauscht, sonst 8765
     --data ORDNER        wo die Tische gespeichert werden
     --url ADRESSE        was Gäste tippen, für einen Server hinter einem
-                         Vorbau wie Caddy, er lauscht dann nur auf diesem
+                         Proxy wie Caddy, er lauscht dann nur auf diesem
                          Rechner
-    --certificate DATEI  für Verschlüsselung ohne Vorbau
+    --certificate DATEI  für Verschlüsselung ohne Proxy
     --key DATEI          der Schlüssel des Zertifikats
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
     --keep TAGE          vergisst Tische, an denen so lange niemand war, ohne
@@ -328,7 +328,7 @@ cli-seat-players = { $given } Spieler gehen nicht. Nimm { $accepted }.
 cli-seat-opponents = Du hast { $given } Gegner genannt. Nenne einen für alle, oder { $accepted }.
 cli-seat-pair = { $given } nennt keinen Spieler. Schreib Farbe=Spieler, etwa red=you.
 cli-host-you = Du hast keinen Platz. Nimm einen, etwa red=you.
-cli-seat-nobody = Niemand sitzt an der Tastatur. Gib you eine Farbe, oder nimm simulate.
+cli-seat-nobody = Niemand sitzt an der Tastatur. Nimm dir eine Farbe, etwa red=you, oder nimm simulate.
 cli-window = Drücke eine Taste, um dieses Fenster zu schließen
 
 # -- Tische für Freunde an einem Server
@@ -390,7 +390,7 @@ cli-server-said = { $count ->
 }
 cli-server-no-text = Darin ist nichts, was zu hören wäre.
 cli-server-ended = Tisch { $table } ist beendet.
-cli-server-no-table = Mit { $table } beginnt nicht genau ein Tisch. Der Befehl tables nennt sie.
+cli-server-no-table = Mit { $table } beginnt kein Tisch oder mehr als einer. Der Befehl tables nennt sie.
 cli-server-no-person = { $name } ist hier niemandes Name und kein Netz.
 cli-server-barred = { $name } darf nicht mehr kommen.
 cli-server-barred-until = { $name } darf vor dem { $day } nicht kommen.

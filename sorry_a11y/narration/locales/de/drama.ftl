@@ -5,5 +5,5 @@ drama-loss = du hast { $steps } Felder verloren
 # $count: wie viele genannt werden
 drama-last = { $names } { $count ->
     [one] hat
-   *[other] haben
+   *[other] haben zusammen
 } nur noch eine Figur

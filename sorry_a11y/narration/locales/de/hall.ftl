@@ -76,5 +76,5 @@ hall-forgotten = dieser Server hat dich vergessen
 
 # was kommt
 hall-news-friend = { $name } ist da, ihr seid befreundet
-hall-news-table = { $name } eröffnet einen Tisch, { $game }, hier ist das Nummer { $number }
-hall-news-invited = { $name } lädt dich ein, { $game }, hier ist das Nummer { $number }
+hall-news-table = { $name } eröffnet einen Tisch, { $game }, das ist hier Zeile { $number }
+hall-news-invited = { $name } lädt dich ein, { $game }, das ist hier Zeile { $number }
