@@ -2,7 +2,7 @@
 
 banter-says = { $name }說，{ $text }
 # $count: how many pawns of yours this opponent has bumped, in earlier games too
-banter-count = 這是第{ $count }次了
+banter-count = 我撞走你{ COUNT($count) }顆了
 banter-beginner-bump = { $line ->
     [1] 哎呀，撞到了
     [2] 可以這樣嗎？

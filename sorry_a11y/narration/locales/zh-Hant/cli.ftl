@@ -319,7 +319,7 @@ cli-seat-players = 不能由 { $given } 位玩家來玩。可以是 { $accepted 
 cli-seat-opponents = 你寫了 { $given } 位對手。請寫一種給全部的人，或寫 { $accepted } 位。
 cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
 cli-host-you = 沒有座位是你的。請選一個，例如 red=you。
-cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
+cli-seat-nobody = 沒有人在鍵盤前。請給自己一個顏色，例如 red=you，或改用 simulate。
 cli-window = 按任一鍵關閉視窗
 
 # -- 伺服器上給朋友的桌
@@ -375,7 +375,7 @@ cli-server-nobody = 沒有取了名字的人在這裡。
 cli-server-said = 有{ COUNT($count) }個連線聽到了。
 cli-server-no-text = 裡面沒有聽得到的內容。
 cli-server-ended = 桌 { $table } 已結束。
-cli-server-no-table = 用 { $table } 開頭的不是剛好一桌。指令 tables 會列出各桌。
+cli-server-no-table = 用 { $table } 開頭的桌沒有，或不只一桌。指令 tables 會列出各桌。
 cli-server-no-person = { $name } 不是這裡誰的名字，也不是網路。
 cli-server-barred = { $name } 不能再進來。
 cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
