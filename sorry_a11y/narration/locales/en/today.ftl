@@ -29,7 +29,7 @@ today-share = the line to share
 today-line = Sorry! a11y, game of the day, { $date }
 today-line-luck = luck { $sign } { $luck }
 today-line-cost = choices cost { $cost }
-today-known = hear the best known game of yesterday
+today-known = hear yesterday's game, the best one we know
 # $kind: who played it
 today-known-open = the best known game of { $date } was played by { $kind ->
     [person] you
