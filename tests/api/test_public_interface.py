@@ -109,7 +109,7 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.parse_decision(game, "r7"),
         "The card 7 can't be played like that.":
             lambda: sorry_a11y.parse_decision(game, "r 7 r2+5"),
-        "A play must be made.":
+        "You can't pass while something can move.":
             lambda: sorry_a11y.act(game, sorry_a11y.parse_decision(game, "r pass")),
         "There is no file /no/such/file.": lambda: sorry_a11y.load("/no/such/file"),
     }

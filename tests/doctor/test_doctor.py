@@ -181,7 +181,7 @@ def test_the_answer_is_kept(
         assert server.heard() == []
         terminal.press("\r")
         assert _screen(terminal)[-2:] == [
-            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 if both, 4 if none"
+            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 if both, 4 if neither"
         ]
         assert until(lambda: len(server.heard()) == 2)
         assert server.heard()[0] == "Line B is spoken."
@@ -240,7 +240,7 @@ def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> 
     lines = _screen(terminal)
     assert lines[-2:] == [
         f"{place}/settings.toml cannot be written, so for one game give --output speech.",
-        "But the environment variable SORRY_A11Y_OUTPUT counts over it",
+        "But the environment variable SORRY_A11Y_OUTPUT overrides it",
     ]
 
 

@@ -479,7 +479,8 @@ def test_a_single_choice_is_offered_to_play_itself_once(
     monkeypatch.setattr("sorry_a11y.menus.game_session.new_chance",
                         lambda **_: SeededChance(27))
     plain, shared = TablePlan("hasbro"), TablePlan("hasbro", people=("Bob",))
-    offered = "A single choice can play itself, see only one choice in the settings, key m."
+    offered = ("Where there is only one choice, it can play by itself, "
+               "key m has the settings.")
     for plan, seed, forced, times in (
         (shared, None, "ask", 0), (plain, 27, "ask", 0), (plain, None, "play", 0),
         (plain, None, "ask", 1), (plain, None, "ask", 0),

@@ -121,7 +121,7 @@ def test_the_best_known_line_is_a_whole_game_of_the_day(day: date) -> None:
 
 
 def test_a_day_from_the_menu(day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The game is played once and counts; its end has the line to pass on; after that the menu
+    """The game is played once and counts; its end has the line to share; after that the menu
     offers it as practice, and practice says that it is."""
     assert day.last.news == ("Today is 23 November 2026.",)
     assert day.last.focus.startswith("Game of the day, Sorry!, opponents casual, steady and racer")
@@ -130,7 +130,7 @@ def test_a_day_from_the_menu(day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path
     assert day.press("u").focus == "You can't undo in this game"
     ended = day.play_to_the_end()
     assert any("you have played the game of the day" in one.casefold() for one in ended.news)
-    assert ended.focus.startswith("The line to pass on, 1 of")
+    assert ended.focus.startswith("The line to share, 1 of")
     line = day.press("enter").news[0]
     assert line.startswith("Sorry! a11y, game of the day, 23 November 2026, you ")
     assert "luck " in line
@@ -176,7 +176,7 @@ def test_what_is_not_saved_is_practice(tmp_path: Path, monkeypatch: pytest.Monke
     unsaved.press("enter")
     ended = unsaved.play_to_the_end()
     assert "Saving is off, so the game of the day counts as practice." in ended.news
-    assert not any("line to pass on" in one for one in (*ended.news, ended.focus))
+    assert not any("line to share" in one for one in (*ended.news, ended.focus))
 
 
 def test_yesterdays_game_is_heard(day: Day) -> None:

@@ -127,5 +127,5 @@ def test_bumps_of_earlier_games_count() -> None:
         memory = GameMemory(lambda past=past: {"Mara": past, "Emil": 0})  # type: ignore[misc]
         banter = Banter(to.own_seats, seating, to.rules, lambda: "usual", memory)
         told[past] = [line for event in log for line in banter.told([event], to)]
-    assert "Mara says, that makes 3" in told[2]
-    assert "Mara says, that makes 3" not in told[0]
+    assert "Mara says, that makes 3 of your pawns" in told[2]
+    assert "Mara says, that makes 3 of your pawns" not in told[0]

@@ -13,7 +13,7 @@ from tests.harness.sessions import session
 def test_whoever_quits_hears_that_the_game_is_kept(tmp_path: Path) -> None:
     """Both times, once there is something to keep; new players fear to lose it."""
     told = run(tmp_path, "play", "--seed", "7", typed="\n\nq\nq\n").told
-    assert "Press q again to quit, your game is saved, any other key stays" in told
+    assert "Press q again to quit, your game is saved, or any other key to stay" in told
     assert told.rstrip().endswith("Goodbye, the game is saved")
 
 

@@ -178,7 +178,7 @@ def test_statistics_in_sentences() -> None:
                  ("dog", Rating(1, 1.2, 130.0, 0.0, None))),
     ), NOW)
     assert rated[2:] == [
-        "In Sorry! your choices cost 24 points of winning chance a game, on average of 30 games.",
+        "In Sorry! your choices cost 24 points of winning chance a game, on average over 30 games.",
         f"Your rating is 98, give or take 4. Lower is better, casual bots have about {SORRY_CASUAL}"
         f", strong ones {SORRY_STRONG}.",
         "Over your last 20 games your choices cost less, from a rating of 104 down to 91.",

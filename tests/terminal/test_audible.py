@@ -264,7 +264,7 @@ def test_first_change_of_output_prints_one_line_and_speaks_another() -> None:
     assert front.press("5").focus.startswith("Output, printed")
     reply = front.press("5")
     assert reply.news == ("Line A is printed.",)
-    assert reply.focus == "Press 1 if you heard A, 2 if B, 3 if both, 4 if none"
+    assert reply.focus == "Press 1 if you heard A, 2 if B, 3 if both, 4 if neither"
     assert voice.heard() == ["Line B is spoken.", reply.focus]
 
 

@@ -194,7 +194,7 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     ann.tab.type("Enter")
     ann.tab.wait("document.activeElement === document.getElementById('line')")
     heard = " ".join(ann.heard())
-    assert "house rules" in heard.lower()
+    assert "rules of the hall" in heard.lower()
     assert "own" in ann.tab.run("document.getElementById('line-label').textContent")
     fit(ann, "name")
     ann.tab.type(*"Ann", "Enter")
