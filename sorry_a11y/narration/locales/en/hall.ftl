@@ -27,11 +27,13 @@ hall-you = { $name ->
    *[other] your name here, { $name }
 }
 hall-rules = house rules
+hall-slow = open a slow table, a day a turn, { $game }
 hall-offer-table = sit down at { $name }'s table, { $game }
 hall-offer-invited = accept { $name }'s invitation, { $game }
 
 # open tables and people
 hall-tables-open = these tables are open, Escape goes back
+hall-tables-none = no table is open, Escape goes back
 hall-table = { $game }, { $host } hosts, { $open ->
     [0] no seat is free
     [one] 1 seat is free
@@ -41,6 +43,7 @@ hall-table-begun = { $game } under way, { $host } hosts, { $open ->
     [one] 1 seat of a bot is free
    *[other] { $open } seats of bots are free
 }
+hall-table-slow = slow, a day a turn
 hall-nobody = nobody else is here
 hall-people-open = these people are here, Escape goes back
 hall-person = { $friend ->
@@ -76,5 +79,9 @@ hall-forgotten = this server has forgotten you
 
 # what comes
 hall-news-friend = your friend { $name } is here
+hall-news-turn = { $name ->
+    [none] it is your turn at your slow table
+   *[other] it is your turn at { $name }'s slow table
+}
 hall-news-table = { $name } opens a table for { $game }, number { $number } here
 hall-news-invited = { $name } invites you to play { $game }, number { $number } here
