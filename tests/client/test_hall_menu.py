@@ -150,7 +150,7 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     ann.take("Play Sorry! now")
     assert isinstance(ann.screen, OnlineSession)
     told = lea.take("Open tables")
-    assert "Sorry! under way, Ann hosts, 3 seats of bots are free, 1 of 3" in told
+    assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
     assert isinstance(lea.screen, OnlineSession)
