@@ -113,7 +113,15 @@ class HallClient:
         )
         return self._sit(seated, [told], self.you)
 
-    def _seated(self, wish: msg.PlayNow | msg.Join) -> Screen | str:
+    def open_slow(self, game: str) -> Screen | str:
+        """Open a slow table for all; return its screen, or why there is none."""
+        seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
+        return self._seated(msg.HostTable(
+            game, self.you.name, seats, public=True, undo="off", stand_in="auto",
+            patience=msg.A_DAY,
+        ))
+
+    def _seated(self, wish: msg.HostTable | msg.PlayNow | msg.Join) -> Screen | str:
         seated = self._asked_for_seat(wish)
         return seated if isinstance(seated, str) else self._sit(seated, [], self.you)
 

@@ -249,7 +249,7 @@ class OnlineSession(PlainScreen):
             table, self.settings, by_keys=self._by_keys, hands=self._hands,
             keep_settings=self._keep_settings,
             may_undo=table.may_undo and bool(table.own), seats=table.own or (WATCHER,),
-            interlude=RemoteInterlude(table, serves=self._serves),
+            interlude=RemoteInterlude(table, serves=self._serves, slow=self._news.is_slow),
             afterwards=GameOver(self.listener), commands=(*COMMANDS, *AT_SHARED_TABLE),
             remembered=table.told_before(self._told) if comes_back else None,
         )

@@ -218,13 +218,15 @@ FOR_SPECTATORS = frozenset((
 
 class RemoteInterlude:
     """The `session.prompts.Interlude` of a game elsewhere: the others play on by themselves.
-    ``serves``: whether this program serves the table, so that others wait while it is ended."""
+    ``serves``: whether this program serves the table, so that others wait while it is ended;
+    ``slow``: whether a turn has a day."""
 
     pushes = True
 
-    def __init__(self, game: RemoteGame, *, serves: bool) -> None:
+    def __init__(self, game: RemoteGame, *, serves: bool, slow: bool = False) -> None:
         self.game = game
         self._serves = serves
+        self._slow = slow
 
     @property
     def waits(self) -> bool:
@@ -241,6 +243,14 @@ class RemoteInterlude:
         if self.waits or turn in session.feed.seats:
             return to.say("turn-sent")
         return to.say("people-wait-for", name=to.name(turn))
+
+    def since(self, session: Session, turns: int) -> list[str]:
+        """Return what a player of a slow table has missed, and whose turn it is."""
+        if not self._slow or self.game.is_over:
+            return []
+        to, turn = session.listener(), session.feed.latest(session.seat).turn
+        turn_is = "yours" if turn in session.feed.seats else "other"
+        return [to.say("people-since", count=turns, turn=turn_is, name=to.name(turn))]
 
     def leaving(self, to: Words, what: str, *, kept: bool) -> str:  # noqa: ARG002 seats always are
         """Return that the seat is kept, and how its player comes back to it."""

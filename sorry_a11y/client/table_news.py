@@ -249,6 +249,11 @@ class TableNews:
                 self.notes.say("people-kept", number=str(number))
 
     @property
+    def is_slow(self) -> bool:
+        """True if a turn has a day here."""
+        return self.state is not None and self.state.slow
+
+    @property
     def heard(self) -> int:
         """The last entry of the table's journal that was heard; -1 before there is a game."""
         return self.game.heard if self.game else -1
@@ -387,6 +392,8 @@ class TableNews:
         """Tell news from outside the table."""
         to, name = self._listener(), told_name(notice.name)
         code = people.spelled_code(notice.code)
+        if notice.what == "turn" and notice.code == self._held.seat.table:
+            return  # which the game tells
         if notice.what == "invited" and name and code and notice.game in BOOKS:
             game = to.say("menu-book", book=notice.game)
             self.notes.say("people-invited", name=name, game=game, code=code)

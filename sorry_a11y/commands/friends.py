@@ -13,6 +13,7 @@ from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.menus.friends_menu import Offer
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.table_setup import rules_and_seats
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.screen import Screen
@@ -75,17 +76,12 @@ class FriendsEntrance:
 
     def listing(self, at: str) -> list[Offer] | str:
         """Return the tables of a server that are open to all, or why there are none."""
-        say = self._ways.listener().say
+        to = self._ways.listener()
         try:
             found = open_tables(at)
         except ConnectionFailedError:
-            return say("cli-tables-no-server", server=echoed(at))
-        return [
-            Offer(one.code, say(
-                "menu-friends-one", game=say("menu-book", book=one.game), host=one.host,
-                open=one.open,
-            )) for one in found
-        ] or say("cli-tables-none")
+            return to.say("cli-tables-no-server", server=echoed(at))
+        return [Offer(one.code, _offered(to, one)) for one in found] or to.say("cli-tables-none")
 
     def hall(self, at: str) -> Screen | str:
         """Return the hall of a server, or why there is none."""
@@ -107,3 +103,10 @@ class FriendsEntrance:
             return tell_mistake(mistake, self._ways.settings.language)
         self._session = session
         return screen
+
+
+def _offered(to: Words, one: msg.Listed) -> str:
+    """Return a table that is open to all as it is told."""
+    game = to.say("menu-book", book=one.game)
+    told = to.say("menu-friends-one", game=game, host=one.host, open=one.open)
+    return to.join([told, to.say("hall-table-slow")]) if one.slow else told

@@ -57,6 +57,8 @@ TABLES = "home-tables.sqlite"
 """The journal of tables that are opened here, in the data folder."""
 ANSWER_S = 5.0
 """Seconds that a server may take to give a seat."""
+DAY = "day"
+"""What is typed for the patience of a slow table."""
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
@@ -291,6 +293,8 @@ def _patience_of(given: str | None) -> int:
     """Return the seconds wished for, 0 if none are. Raises MistakeError."""
     if given is None:
         return 0
+    if given == DAY:
+        return msg.A_DAY
     seconds = whole_number("--patience", given, msg.MOST_PATIENCE)
     if seconds < 1:
         raise MistakeError("cli-too-small", where="--patience", given=echoed(given))

@@ -31,7 +31,8 @@ def tell_tables(chosen: argparse.Namespace) -> int:
         sys.stderr.write(say("cli-tables-no-server", server=echoed(server)) + "\n")
         return FAILED
     sentences = [
-        say("cli-tables-one", game=one.game, host=one.host, open=one.open, code=spelled(one.code))
+        say("cli-tables-one", game=one.game, host=one.host, open=one.open, code=spelled(one.code),
+            slow="yes" if one.slow else "no")
         for one in listed
     ]
     return read_sentences(sentences or [say("cli-tables-none")], settings)

@@ -29,7 +29,7 @@ GAMES = (DEFAULT, "dog")
 MOST_OFFERS = 2
 OFFERS = frozenset({"table", "invited"})
 """Notices that lead to a table."""
-CALLS = OFFERS | {"friend"}
+CALLS = OFFERS | {"friend", "turn"}
 """Notices for which a player who is elsewhere is called."""
 
 
@@ -63,6 +63,9 @@ class HallPort(Protocol):
 
     def invite(self, name: str, game: str) -> Screen | str:
         """Open a table and invite somebody."""
+
+    def open_slow(self, game: str) -> Screen | str:
+        """Open a table for all at which a turn has a day."""
 
     def notices(self) -> list[msg.Notice]:
         """Return the news that have come; they count as told."""
@@ -130,7 +133,7 @@ class HallMenu:
             return self.screen.rebuilt(0, [found])
         self._count = len(found)
         if self.port.you.name:
-            return self.screen.rebuilt(0, self.title())
+            return self.screen.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
         rules = [self._say(f"rule-{number}") for number in range(1, 5)]
         return self._ask_name([self._say("welcome"), *rules])
 
@@ -163,19 +166,11 @@ class HallMenu:
 
     def news(self) -> Reply | None:
         """Return what has come, and the row that one stands on."""
-        told, notices = [], self.port.notices()
+        notices = self.port.notices()
         if self.port.barred:
             goodbye = self._words().say("people-end-barred")
             return replace(reply_of(self._words(), [self.port.barred, goodbye]), status=0)
-        for one in notices:
-            if one.what in OFFERS:
-                self._offers = [*self._offers[-MOST_OFFERS + 1 :], one]
-                told.append(self._game_label(
-                    f"news-{one.what}", one.game, name=one.name,
-                    number=str(len(self.rows()) - len(self._offers) + self._offers.index(one) + 1),
-                ))
-            elif sentence := noticed(self._words(), one.what, one.name, fit_line(one.text)):
-                told.append(sentence)
+        told = self._told(notices)
         if self.port.is_lost != self._was_lost:
             self._was_lost = self.port.is_lost
             told.append(self._words().say(
@@ -186,6 +181,20 @@ class HallMenu:
         reply = self.screen.rebuilt(self.screen.menu.at, told)
         calls = any(one.what in CALLS for one in notices)
         return replace(reply, cues=(Cue(Earcon.HANDOVER), *reply.cues), calls=calls)
+
+    def _told(self, notices: list[msg.Notice]) -> list[str]:
+        """Return what is told of notices; an offer becomes a row."""
+        told = []
+        for one in notices:
+            if one.what in OFFERS:
+                self._offers = [*self._offers[-MOST_OFFERS + 1 :], one]
+                told.append(self._game_label(
+                    f"news-{one.what}", one.game, name=one.name,
+                    number=str(len(self.rows()) - len(self._offers) + self._offers.index(one) + 1),
+                ))
+            elif sentence := noticed(self._words(), one.what, one.name, fit_line(one.text)):
+                told.append(sentence)
+        return told
 
     # -- a table -----------------------------------------------------------------------------------
 
@@ -202,19 +211,20 @@ class HallMenu:
 
     def _tables(self) -> Reply:
         found = self.port.tables()
-        if not found:
-            found = self._words().say("cli-tables-none")
         if isinstance(found, str):
             return self.screen.rebuilt(2, [found])
-        return self._visit("tables-open", [
-            Row(partial(self._table_label, one), partial(self._enter, partial(
-                self.port.join, one.code))) for one in found
+        return self._visit("tables-open" if found else "tables-none", [
+            *(Row(partial(self._table_label, one), partial(self._enter, partial(
+                self.port.join, one.code))) for one in found),
+            *(Row(partial(self._game_label, "slow", game), partial(self._enter, partial(
+                self.port.open_slow, game))) for game in GAMES),
         ])
 
     def _table_label(self, table: msg.Listed) -> str:
         game = self._words().say("menu-book", book=table.game)
         message = "table-begun" if table.begun else "table"
-        return self._say(message, game=game, host=table.host, open=table.open)
+        label = self._say(message, game=game, host=table.host, open=table.open)
+        return self._words().join([label, self._say("table-slow")]) if table.slow else label
 
     # -- the people --------------------------------------------------------------------------------
 

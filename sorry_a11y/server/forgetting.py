@@ -71,6 +71,7 @@ class Forgetting:
         JournalError or sqlite3.Error."""
         day, ages = today(), self._ages
         self._identities.forget_unseen(day - ages.identity)
+        self._identities.forget_turns(day - ages.table)
         self._moderation.forget_before(day - ages.report, day)
         count = 0
         while self._journal:

@@ -15,7 +15,7 @@ from datetime import date
 
 import msgspec
 
-from sorry_a11y.server.identities import Identities, Identity, NameTakenError, Tie
+from sorry_a11y.server.identities import DueTurn, Identities, Identity, NameTakenError, Tie
 from sorry_a11y.server.members import RefusedError, proper_name
 from sorry_a11y.server.moderation import (
     FOR_EVER,
@@ -167,6 +167,8 @@ class Hall:
                     self._tell_watchers(notice, news.language, person)
                 case HallNews("invited", person, to, msg.Notice() as notice):
                     self._tell_invited(to, person, notice)
+                case HallNews("turn", person, notice=msg.Notice() as notice):
+                    self._tell_person(person, notice)
                 case HallNews("changed", person):
                     self._learn_anew(person)
 
@@ -313,6 +315,9 @@ class Hall:
                 self._tell_friends(own)
         visitor.is_in = True
         self._tell_you(visitor)
+        if own and self._identities:
+            for due in self._identities.turns_of(own.number):
+                self._tell(visitor.number, _turn(due, own))
         people = {one.number: msg.HallPerson(one.name, self._place(number))
                   for one, number in self._people().items()}
         for there in self._elsewhere():
@@ -377,6 +382,26 @@ class Hall:
             ):
                 self._tell(one.number, told)
 
+    # -- slow tables -------------------------------------------------------------------------------
+
+    def awaits(self, due: DueTurn, person: int) -> None:
+        """A slow table waits for identity ``person``, 0 for nobody who has one."""
+        if self._identities is None:
+            return
+        name = self.name_of(person)
+        own = Identity(person if name else 0, name)
+        try:
+            if self._identities.await_turn(due, own.number, self._day()):
+                told = _turn(due, own)
+                self._tell_others(HallNews("turn", own.number, notice=told))
+                self._tell_person(own.number, told)
+        except sqlite3.Error:  # the turn is told at the table all the same
+            log.exception("a slow table that waits is not told of")
+
+    def _tell_person(self, person: int, told: msg.Notice) -> None:
+        for one in self._connections_of(person):
+            self._tell(one.number, told)
+
     # -- friends, and people who are blocked -------------------------------------------------------
 
     def _relate(
@@ -421,8 +446,7 @@ class Hall:
 
     def _tell_invited(self, person: int, by: int, told: msg.Notice) -> None:
         if not self.blocks(person, by):
-            for one in self._connections_of(person):
-                self._tell(one.number, told)
+            self._tell_person(person, told)
 
     # -- those who run the server ------------------------------------------------------------------
 
@@ -553,3 +577,9 @@ class Hall:
 
     def _day(self) -> int:
         return int(self._date()) // DAY_S
+
+
+def _turn(due: DueTurn, own: Identity) -> msg.Notice:
+    """Return what somebody is told whose turn it is at a slow table."""
+    host = "" if due.host == own.name else due.host
+    return msg.Notice("turn", host, due.table, due.game)

@@ -23,6 +23,8 @@ MOST_TIES = 200
 """People whom one identity may have as friends, or have blocked."""
 MOST_PROGRAMS = 10
 """Programs that may prove one identity; of more, the one added first is forgotten."""
+MOST_DUE = 5
+"""Slow tables of which somebody is told at once that it is their turn."""
 AT_ONCE = 500
 """Identities that are looked up with one statement."""
 Tie = Literal["friend", "blocked"]
@@ -45,8 +47,13 @@ CREATE TABLE IF NOT EXISTS transfer (
     person INTEGER PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
     until INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS due (
+    tbl TEXT PRIMARY KEY, person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+    host TEXT NOT NULL, game TEXT NOT NULL, day INTEGER NOT NULL
+);
 CREATE INDEX IF NOT EXISTS tie_other ON tie (other, kind);
 CREATE INDEX IF NOT EXISTS program_person ON program (person);
+CREATE INDEX IF NOT EXISTS due_person ON due (person);
 """
 
 
@@ -55,6 +62,14 @@ class Identity(NamedTuple):
 
     number: int
     name: str
+
+
+class DueTurn(NamedTuple):
+    """A slow table that waits for somebody. ``host``: the name of who leads it."""
+
+    table: str
+    host: str
+    game: str
 
 
 class NameTakenError(Exception):
@@ -221,6 +236,35 @@ class Identities:
         self.file.execute(
             "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
         )
+
+    # -- slow tables that wait for somebody --------------------------------------------------------
+
+    def await_turn(self, due: DueTurn, number: int, day: int) -> bool:
+        """Note on ``day`` that a slow table waits for an identity, 0 for none; return whether it
+        waited for another one, or for none."""
+        before = self.file.execute(
+            "SELECT person FROM due WHERE tbl = ?", (due.table,)
+        ).fetchone()
+        if (before[0] if before else 0) == number:
+            return False
+        self.file.execute("DELETE FROM due WHERE tbl = ?", (due.table,))
+        if number:
+            self.file.execute(
+                "INSERT INTO due (tbl, person, host, game, day) VALUES (?, ?, ?, ?, ?)",
+                (due.table, number, due.host, due.game, day),
+            )
+        return number != 0
+
+    def turns_of(self, number: int) -> list[DueTurn]:
+        """Return the slow tables that wait for an identity, of many the oldest."""
+        return [DueTurn(*row) for row in self.file.execute(
+            "SELECT tbl, host, game FROM due WHERE person = ? ORDER BY day, tbl LIMIT ?",
+            (number, MOST_DUE),
+        )]
+
+    def forget_turns(self, day: int) -> None:
+        """Forget the slow tables that have waited since before ``day``."""
+        self.file.execute("DELETE FROM due WHERE day < ?", (day,))
 
     # -- forgetting --------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from sorry_a11y.rules.board import WATCHER, Seat
-from sorry_a11y.wire.protocol import StandIn, UndoRule
+from sorry_a11y.wire.protocol import A_DAY, StandIn, UndoRule
 
 OPEN = "open"
 """The kind of a seat that waits for a person."""
@@ -54,6 +54,11 @@ class Opened(JournalEntry, frozen=True, tag="opened"):
     language: str = ""
     drop_in: bool = False
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether a turn has a day."""
+        return self.patience >= A_DAY
+
 
 class Came(JournalEntry, frozen=True, tag="came"):
     """A guest sat down on ``seats``, or came to watch (none). ``person``: the number of their
@@ -81,26 +86,30 @@ class Began(JournalEntry, frozen=True, tag="began"):
 
 class Acted(JournalEntry, frozen=True, tag="act"):
     """A decision of a person (``stood_in``: of the bot that stood in), a bot or chance, as a record
-    writes it."""
+    writes it. ``at``: when, in seconds since 1970 in UTC, at a slow table; 0 at others."""
 
     text: str
     stood_in: bool = False
+    at: int = 0
 
 
 class TookBack(JournalEntry, frozen=True, tag="undo"):
     """A seat took its last decision back. ``mixed``: whether the pile was mixed then, which older
-    versions of the program did not do."""
+    versions of the program did not do; ``at``: as of `Acted`."""
 
     seat: Seat
     mixed: bool = False
+    at: int = 0
 
 
 class Changed(JournalEntry, frozen=True, tag="changed"):
-    """A change among people: the host, who may come, who may talk, who is gone for good."""
+    """A change among people: the host, who may come, who may talk, who is gone for good. ``at``: as
+    of `Acted`."""
 
     what: Literal["host", "locked", "unlocked", "silenced", "unsilenced", "gone", "paused", "on",
                   "closed"]
     guest: int = -1
+    at: int = 0
 
 
 class Recoded(JournalEntry, frozen=True, tag="code"):

@@ -26,7 +26,7 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server.hall import Hall
-from sorry_a11y.server.identities import Identities
+from sorry_a11y.server.identities import DueTurn, Identities
 from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
 from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError, proper_name
 from sorry_a11y.server.rate_limits import (
@@ -66,6 +66,8 @@ TOLD_DIGITS = 8
 """Of the id of a room, for the operator."""
 PATIENCE_S = 30
 """Seconds for which strangers wait for somebody who is away."""
+MOST_WAITING = 500
+"""Slow tables in memory that people may find though nobody is there."""
 MOST_FAILURES = 3
 """Times that a room is made anew after an error in it; after one more it is ended."""
 
@@ -262,6 +264,8 @@ class Lobby:
         chairs, own = _chairs(wished.seats)
         if wished.drop_in and wished.options.get("seats") == "2":
             raise RefusedError("seat")  # whoever drops in takes one seat
+        if msg.MOST_PATIENCE < wished.patience < msg.A_DAY:
+            raise RefusedError("message")
         code = self._new_code()
         opened = Opened(
             wished.game, dict(wished.options), wished.teams, wished.points, wished.rounds,
@@ -354,6 +358,7 @@ class Lobby:
         there = (
             one.code for one in self.elsewhere
             if one.game == message.game and one.language == language and one.open
+            and not one.slow
             and not self.hall.is_blocked_by(one.host, number)
         )
         code = next(there, "")
@@ -362,7 +367,7 @@ class Lobby:
     def _suits(self, room: Room, game: str, language: str) -> bool:
         """Whether somebody who wants to play a game now may come to a room."""
         return (
-            room.is_listed and room.opened.game == game
+            room.is_listed and room.opened.game == game and not room.opened.is_slow
             and room.opened.language == language and room.has_people_here
         )
 
@@ -528,6 +533,7 @@ class Lobby:
         """Have a room in memory of which ``committed`` entries are in the journal. Those who were
         in it when it was dropped are in it again."""
         self._rooms[room.id] = room
+        room.date = self._date
         if room.opened.public:
             self._public[room.id] = room
         self._committed[room.id] = committed
@@ -704,6 +710,7 @@ class Lobby:
         """Let time pass in every room. A room to which nobody came for a while sleeps in the
         journal until somebody does, or for good."""
         self.hall.tick(now)
+        waiting = 0
         for room in list(self._rooms.values()):
             try:
                 room.tick(now)
@@ -711,6 +718,9 @@ class Lobby:
                 self._fail(room)
                 continue
             if room.members.is_asleep(now) and self.is_settled(room.id):
+                if waiting < MOST_WAITING and room.waits_for_people(now):
+                    waiting += 1
+                    continue
                 self._forget(room.id)
                 self._failures.pop(room.id, None)
                 if room.members.closed:
@@ -772,6 +782,16 @@ class Lobby:
                 self._committed[entry.table] = max(self._committed[entry.table], entry.seq)
             if entry.table in self._untold:
                 self._tell_opened(entry.table)
+        for table in {entry.table for entry in entries}:
+            room = self._rooms.get(table)
+            if room and room.opened.is_slow:
+                self._tell_awaited(room)
+
+    def _tell_awaited(self, room: Room) -> None:
+        """Have the hall know for whom a slow table waits from now on."""
+        guest, host = room.awaited(), room.members.guests.get(room.members.host)
+        due = DueTurn(room.id, host.name if host else "", room.opened.game)
+        self.hall.awaits(due, guest.person if guest else 0)
 
     def _tell_opened(self, room_id: str) -> None:
         """Tell those who wait for tables of one that is in the journal from now on."""

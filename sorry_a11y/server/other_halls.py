@@ -42,11 +42,12 @@ class HallNews(Struct, frozen=True):
     """What other processes are to know.
 
     ``what``: "friend" (identity ``person`` has come), "table" (one of ``person`` is open to all),
-    "invited" (``person`` invites ``to``), "changed" (what is known of ``person`` has changed).
+    "invited" (``person`` invites ``to``), "changed" (what is known of ``person`` has changed),
+    "turn" (a slow table waits for ``person``).
     ``notice``: what people are told; ``language``: of the table.
     """
 
-    what: Literal["friend", "table", "invited", "changed"]
+    what: Literal["friend", "table", "invited", "changed", "turn"]
     person: int
     to: int = 0
     notice: msg.Notice | None = None

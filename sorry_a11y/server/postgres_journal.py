@@ -97,6 +97,13 @@ STEPS = (
         at DOUBLE PRECISION NOT NULL, text TEXT NOT NULL
     );
     """,
+    """
+    CREATE TABLE due (
+        tbl TEXT PRIMARY KEY, person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+        host TEXT NOT NULL, game TEXT NOT NULL, day INTEGER NOT NULL
+    );
+    CREATE INDEX due_person ON due (person);
+    """,
 )
 """What leads from each version to the next; only ever added to."""
 VERSION = len(STEPS)

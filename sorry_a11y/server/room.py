@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from time import time
 
 import msgspec
 
@@ -42,7 +43,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing
 from sorry_a11y.wire.messages import pack_game
-from sorry_a11y.wire.protocol import RULES_VERSION, fit_line
+from sorry_a11y.wire.protocol import A_DAY, RULES_VERSION, fit_line
 
 AWAY_TOLD_S = 10.0
 """Seconds after which it is told that a guest is away (LISTENING 27)."""
@@ -73,7 +74,8 @@ class Room:
     """One table of the lobby. ``id``: by which it is known; ``opened``: its first entry; ``code``
     and ``public_code``: as `Opened` says, until a guest is removed; ``game``: None before the
     first begins; ``replays``: those under way, one a guest; ``last_lines``: of chat, kept for a
-    report alone."""
+    report alone; ``date``: gives seconds since 1970, by which the days of a slow table go on while
+    no server runs."""
 
     def __init__(self, room_id: str, opened: Opened) -> None:
         self.id = room_id
@@ -85,6 +87,7 @@ class Room:
         self.game: RoomGame | None = None
         self.replays: dict[int, CatchUp] = {}
         self._subscribers: dict[int, GuestSubscriber] = {}
+        self.date: Callable[[], float] = time
         self._has_lost_game = False
         self._chat = 0
         self.last_lines: deque[str] = deque(maxlen=MOST_REPORTED_LINES)
@@ -123,6 +126,22 @@ class Room:
         """Whether somebody who plays is within reach."""
         return bool(self.members.players_here())
 
+    def waits_for_people(self, now: float) -> bool:
+        """Whether people may still find the room, which is a slow one, though all have been away
+        for a while."""
+        return self.opened.is_slow and self.is_listed and any(
+            one.away_since is not None and now - one.away_since < A_DAY
+            for one in self.members.present()
+        )
+
+    def awaited(self) -> Guest | None:
+        """The guest whose decision the game waits for."""
+        game = self.game
+        if game is None or game.paused or game.table.over or self.members.closed:
+            return None
+        guest = self.members.owner(game.table.game.turn)
+        return guest if game.table.awaits_person and guest and not guest.gone else None
+
     def _seats_of_bots(self) -> list[Seat]:
         """Return the seats of the game under way that bots play and people may take."""
         game = self.game
@@ -140,7 +159,7 @@ class Room:
         seats = self._seats_of_bots() if self.game else self.members.open_seats()
         return msg.Listed(
             self.public_code, self.opened.game, host, len(seats), self.opened.watch,
-            self.opened.language, self.game is not None,
+            self.opened.language, self.game is not None, self.opened.is_slow,
         )
 
     def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
@@ -160,7 +179,7 @@ class Room:
             self.stage, self._chairs(), self.members.host,  # type: ignore[arg-type]
             self.members.watchers(), self.opened.undo,
             msgspec.Raw(pack_game(setup, guest.seats)) if setup else msg.NO_GAME,
-            game.seq if game else 0,
+            game.seq if game else 0, self.opened.is_slow,
         )
 
     def _chairs(self) -> list[msg.SeatState]:
@@ -195,7 +214,7 @@ class Room:
                 self._send(one, self.state(one))
 
     def _change(self, what: str, guest: int = -1) -> None:
-        change = Changed(what, guest)  # type: ignore[arg-type]
+        change = Changed(what, guest, self._date_of_entry())  # type: ignore[arg-type]
         self.journal.write(change)
         self.members.apply(change)
 
@@ -381,8 +400,11 @@ class Room:
             )
         return RoomGame(
             self.rules(tuple(sorted(sitters))), Seating(sitters), began, began_at,
-            self.journal.write,
+            self.journal.write, self._date_of_entry,
         )
+
+    def _date_of_entry(self) -> int:
+        return int(self.date()) if self.opened.is_slow else 0
 
     def _playing(self, decision: int = -1) -> RoomGame:
         if self.game is None or self.game.table.over:
@@ -543,11 +565,23 @@ class Room:
             return True
         return self.opened.stand_in != "wait" and self._patience_ends(game, guest, now)
 
+    def _is_day_over(self, game: RoomGame) -> bool:
+        """Whether the turn has had its day, at a slow table."""
+        return self.date() - game.moved_at >= self.opened.patience
+
+    def _has_waited(self, game: RoomGame, guest: Guest, now: float) -> bool:
+        """Whether a guest was waited for long enough: at a slow table from the beginning of the
+        turn, whether or not anybody was there."""
+        if self.opened.is_slow:
+            return self._is_day_over(game) and self.questions.may_ask_again(now)
+        waited = self.questions.waited(guest.number, guest.away_since, game.number, now)
+        return waited >= self.opened.patience
+
     def _patience_ends(self, game: RoomGame, guest: Guest, now: float) -> bool:
         """Once a guest was waited for long enough, on their own turn alone, let a bot decide or
         ask the others; return whether a bot did."""
-        waited = self.questions.waited(guest.number, guest.away_since, game.number, now)
-        if self.questions.open or waited < self.opened.patience:
+        has_waited = self._has_waited(game, guest, now)
+        if self.questions.open or not has_waited:
             return False
         if self.opened.stand_in == "auto":
             self._stand_in(game, guest)
@@ -583,7 +617,7 @@ class Room:
                 self._tell_change("paused", guest)
             case "go-on":
                 if self.game:
-                    self.game.paused = False
+                    self.game.paused, self.game.moved_at = False, self._date_of_entry()
                 self._change("on", guest.number)
                 self._tell(msg.Happened("went-on", guest.name, guest.number))
             case "rematch":
@@ -611,6 +645,8 @@ class Room:
                 game = self._playing()
                 if other.is_here or game.table.game.turn not in other.seats:
                     raise RefusedError("turn")
+                if self.opened.is_slow and not self._is_day_over(game):
+                    raise RefusedError("early")
                 self._stand_in(game, other)
 
     # -- talk --------------------------------------------------------------------------------------
@@ -649,19 +685,21 @@ class Room:
         room = cls(room_id, first)
         room.journal.follow()
         began: tuple[Began, int] | None = None
-        script, is_paused = Script(), False
+        script, is_paused, moved_at = Script(), False, 0
         for entry in rest:
             seq = room.journal.follow()
             match entry:
                 case Acted() | TookBack():
                     script.append(seq, entry)
+                    moved_at = entry.at
                 case Came():
                     guest = room.members.add(entry)
                     guest.away_since = now
                 case Began():
                     began, script, is_paused = (entry, seq), Script(), False
+                    moved_at = entry.started
                 case Changed(what="paused" | "on"):
-                    is_paused = entry.what == "paused"
+                    is_paused, moved_at = entry.what == "paused", entry.at
                 case Changed():
                     room.members.apply(entry)
                     leaver = room.members.guests.get(entry.guest)
@@ -672,15 +710,17 @@ class Room:
                 case Opened():
                     raise ValueError("a table is opened once")
         if began and began[0].rules == RULES_VERSION:
-            room._go_on(began, script, is_paused=is_paused)
+            room._go_on(began, script, moved_at, is_paused=is_paused)
         elif began:  # its choices would be others, or none
             room._has_lost_game = True
         return room
 
-    def _go_on(self, began: tuple[Began, int], script: Script, *, is_paused: bool) -> None:
+    def _go_on(
+        self, began: tuple[Began, int], script: Script, moved_at: int, *, is_paused: bool
+    ) -> None:
         """Lead the game of the journal to where it stood."""
         game = self.game = self._new_game(*began)
-        game.script, game.paused = script, is_paused
+        game.script, game.paused, game.moved_at = script, is_paused, moved_at
 
         def listen() -> None:
             for guest in self.members.present():

@@ -95,12 +95,14 @@ class RoomGame(Host):
 
     ``began``: the entry with which the game began, and ``began_at`` its number; ``write``: puts an
     entry into the journal and returns its number. ``seq``: the number of the last entry that is in
-    the game; ``script``: all entries since it began; ``paused``: nothing may be decided.
+    the game; ``script``: all entries since it began; ``paused``: nothing may be decided;
+    ``date``: seconds since 1970 for the entries, 0 where nobody asks when; ``moved_at``: the date
+    of the last of them, or of the beginning.
     """
 
     def __init__(
         self, rules: Ruleset, seating: Seating, began: Began, began_at: int,
-        write: Callable[[GameEntry], int],
+        write: Callable[[GameEntry], int], date: Callable[[], int] = lambda: 0,
     ) -> None:
         winner = began.first if began.first >= 0 else None
         chance = SecretChance(int(began.secret))
@@ -112,6 +114,8 @@ class RoomGame(Host):
         self.paused = False
         self._kept.recorder = _Scribe(self)
         self._write = write
+        self._date = date
+        self.moved_at = began.started
         self._ahead: list[ScriptEntry] = []
         self._following = False
         self._standing_in = False
@@ -140,10 +144,12 @@ class RoomGame(Host):
         if not self._following:
             self.seq = self._write(entry)
             self.script.append(self.seq, entry)
+            self.moved_at = entry.at
 
     def acted(self, action: Action, *, by_person: bool) -> None:
         """Write an action down."""
-        self.note(Acted(action_text(self.rules, action), by_person and self._standing_in))
+        stood_in = by_person and self._standing_in
+        self.note(Acted(action_text(self.rules, action), stood_in, self._date()))
 
     # -- led again ---------------------------------------------------------------------------------
 
@@ -202,7 +208,7 @@ class RoomGame(Host):
 
     def took_back(self, seat: Seat) -> None:
         """Write an undo down."""
-        self.note(TookBack(seat, self._mixes))
+        self.note(TookBack(seat, self._mixes, self._date()))
 
     # -- how the game moves: by its journal, and then by itself --------------------------------
 

@@ -9,6 +9,8 @@ from sorry_a11y.rules.board import Seat
 
 ASKED_FOR_S = 30.0
 """Seconds after which a question that nobody answered is answered by no."""
+ASKED_AGAIN_S = 60.0
+"""Seconds after which it is asked again whether a bot may play at a slow table."""
 Subject = Literal["undo", "stand-in"]
 
 
@@ -34,6 +36,7 @@ class Questions:
     def __init__(self) -> None:
         self.open: Question | None = None
         self._count = 0
+        self._asked_last = float("-inf")
         self._waits: tuple[int, float | None, int] | None = None
         self._waits_since = 0.0
 
@@ -42,6 +45,7 @@ class Questions:
     ) -> Question:
         """Ask the guests ``asked`` about ``who`` and their seat, while ``decision`` is open."""
         self._count += 1
+        self._asked_last = now
         self.open = Question(self._count, what, who, seat, decision, now, set(asked))
         return self.open
 
@@ -73,6 +77,10 @@ class Questions:
         if question:
             self._waits = None
         return question
+
+    def may_ask_again(self, now: float) -> bool:
+        """Whether the last question was put long enough ago for another one."""
+        return now - self._asked_last >= ASKED_AGAIN_S
 
     def waited(self, guest: int, since: float | None, decision: int, now: float) -> float:
         """Return the seconds for which ``decision`` was waited for of a guest who is away

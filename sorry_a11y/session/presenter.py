@@ -361,11 +361,14 @@ class Presenter(PlainScreen):
     def _tell_missed(self) -> list[str]:
         """Return how many turns are not told one by one to a player who was away for long."""
         missed, self._missed = self._missed, False
-        turns = self.feed.turns_untold - TOLD_IN_FULL
-        if not missed or turns <= 0:
+        if not missed:
             return []
-        self._into_memory(turns)
-        return [self.listener().say("people-missed", count=turns)]
+        told = self._interlude.since(self, self.feed.turns_untold)
+        turns = self.feed.turns_untold - TOLD_IN_FULL
+        if turns > 0:
+            self._into_memory(turns)
+            told = told or [self.listener().say("people-missed", count=turns)]
+        return told
 
     def _into_memory(self, turns: int) -> None:
         """Have the oldest untold turns remembered as if they had been told."""

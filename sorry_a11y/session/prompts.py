@@ -150,6 +150,10 @@ class Interlude(Protocol):
     def waited_for(self, session: Session) -> str:
         """Return what is told where nothing has happened and nothing is to be decided."""
 
+    def since(self, session: Session, turns: int) -> list[str]:
+        """Return what is told first of ``turns`` that a player missed who was away; nothing where
+        that is told otherwise."""
+
     def leaving(self, to: Listener, what: str, *, kept: bool) -> str:
         """Return what is told before the player leaves ("quit"), or then ("goodbye"); ``kept``
         tells whether the game is."""
@@ -168,6 +172,10 @@ class LocalInterlude:
     def waited_for(self, session: Session) -> str:
         """Return that the decision is sent."""
         return session.listener().say("turn-sent")
+
+    def since(self, session: Session, turns: int) -> list[str]:  # noqa: ARG002
+        """Return nothing: the game waits for its player."""
+        return []
 
     def leaving(self, to: Listener, what: str, *, kept: bool) -> str:
         """Return a farewell, with the comfort that the game is kept if it is."""

@@ -25,7 +25,9 @@ LONGEST_DECISION = 200
 LONGEST_CHAT = 200
 """Characters."""
 MOST_PATIENCE = 3600
-"""Seconds."""
+"""Seconds that are waited for somebody at a table other than a slow one."""
+A_DAY = 86_400
+"""Seconds of a turn at a slow table, which lasts days."""
 LISTED_AT_ONCE = 100
 """Tables in one answer."""
 PIECE = 16_000
@@ -76,8 +78,9 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     """Open a table.
 
     ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for everybody;
-    ``patience``: seconds until a bot may play for a guest who is away; ``drop_in``: others may take
-    the seats of bots while the game is under way.
+    ``patience``: seconds until a bot may play for a guest who is away, at most `MOST_PATIENCE`; or
+    `A_DAY` for a slow table, at which they count from the beginning of the turn; ``drop_in``:
+    others may take the seats of bots while the game is under way.
     """
 
     game: Short
@@ -92,7 +95,7 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     public: bool = False
     undo: UndoRule = "ask"
     stand_in: StandIn = "ask"
-    patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 60
+    patience: Annotated[int, Meta(ge=1, le=A_DAY)] = 60
     drop_in: bool = False
 
 
@@ -296,7 +299,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
 
     ``stage``: gathering, playing, paused, over; ``setup``: the game under way and the own seats
     (`wire.messages.pack_game`), null before; ``seq``: the last journal entry that is in the game,
-    up to which `News` come.
+    up to which `News` come; ``slow``: a turn has a day.
     """
 
     stage: Literal["gathering", "playing", "paused", "over"]
@@ -306,6 +309,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     undo: UndoRule = "ask"
     setup: msgspec.Raw = NO_GAME
     seq: int = 0
+    slow: bool = False
 
     @property
     def has_game(self) -> bool:
@@ -372,7 +376,7 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
         "version", "undo-off", "undo-none", "undo-away", "host", "paused", "begun", "silenced",
         "saved", "game", "message", "seat", "watch", "record", "identity", "person",
-        "barred", "no-hall",
+        "barred", "no-hall", "early",
     ]
     id: int = -1
     given: Short = ""
@@ -381,7 +385,7 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
 
 class Listed(Struct, frozen=True, omit_defaults=True):
     """A table that is open to all. ``language``: of the one who opened it; ``begun``: its game is
-    under way, and the open seats are those of bots."""
+    under way, and the open seats are those of bots; ``slow``: a turn has a day."""
 
     code: Short
     game: Short
@@ -390,6 +394,7 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     watch: bool
     language: Short = ""
     begun: bool = False
+    slow: bool = False
 
 
 class Listing(ProtocolMessage, frozen=True, tag="listing"):
@@ -437,9 +442,10 @@ class HallNow(ProtocolMessage, frozen=True, tag="hall"):
 class Notice(ProtocolMessage, frozen=True, tag="notice"):
     """News of the hall: a table of ``name`` is open ("table"), a friend has come ("friend"),
     somebody invites you ("invited"), your invitation is out ("sent"), your report of ``name`` is
-    kept ("reported"), those who run the server say ``text`` to all ("announced")."""
+    kept ("reported"), those who run the server say ``text`` to all ("announced"), it is your turn
+    at the slow table of ``name``, empty for your own, which ``code`` is the id of ("turn")."""
 
-    what: Literal["table", "friend", "invited", "sent", "reported", "announced"]
+    what: Literal["table", "friend", "invited", "sent", "reported", "announced", "turn"]
     name: Short = ""
     code: Short = ""
     game: Short = ""

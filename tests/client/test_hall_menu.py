@@ -150,7 +150,7 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     ann.take("Play Sorry! now")
     assert isinstance(ann.screen, OnlineSession)
     told = lea.take("Open tables")
-    assert "Sorry! under way, Ann hosts, 3 seats of bots are free, 1 of 1" in told
+    assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
     assert isinstance(lea.screen, OnlineSession)
@@ -267,3 +267,20 @@ def test_the_secret_is_kept_for_its_owner_and_differs_by_server(
     file.write_text("damaged", encoding="ascii")
     assert one.at("wss://a.example:443") == ""
     assert file.read_text(encoding="ascii") == "damaged"
+
+
+def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> None:
+    """Promise of docs/online.md: behind the open tables one opens a slow one, and the others hear
+    in the list that a turn has a day there, each in their own language."""
+    ann, max_ = player("Ann"), player("Max", "de")
+    ann.press("Ann")
+    max_.press("Max")
+    told = ann.take("Open tables")
+    assert told == [
+        "No table is open, Escape goes back.", "Open a slow table, a day a turn, Sorry!, 1 of 2"
+    ]
+    ann.press("enter")
+    assert isinstance(ann.screen, OnlineSession)
+    told = max_.take("Offene Tische")
+    assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
+    assert "langsam, ein Tag je Zug, 1 von 3" in told[-1], told

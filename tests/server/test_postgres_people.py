@@ -44,7 +44,7 @@ from .test_other_halls import (  # noqa: F401
 pytestmark = needs_postgres()
 
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
-TABLES = ("person", "bar", "report", "errand", "answered", "present", "news")
+TABLES = ("person", "due", "bar", "report", "errand", "answered", "present", "news")
 
 
 @pytest.fixture(scope="module")

@@ -98,7 +98,7 @@ cli-help-host =
     --page               spielt im Browser dieses Rechners
     --undo ART           ask fragt die anderen, off, oder host entscheidet
     --stand-in ART       Bot für Abwesende, ask fragt, auto, oder wait wartet
-    --patience N         so viele Sekunden wird vorher gewartet, sonst 60
+    --patience N         Sekunden davor, sonst 60, oder day, ein Tag je Zug
     --watch ART          yes oder no, ob andere zuhören dürfen
     --public ART         yes oder no, ob ein Server den Tisch nennt
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -422,4 +422,7 @@ cli-tables-one = { $game ->
     [0] kein Platz ist frei
     [one] 1 Platz ist frei
    *[other] { $open } Plätze sind frei
+}{ $slow ->
+    [yes] , langsam, ein Tag je Zug
+   *[no] {""}
 }, Code { $code }.

@@ -27,11 +27,13 @@ hall-you = { $name ->
    *[other] dein Name hier, { $name }
 }
 hall-rules = Regeln der Halle
+hall-slow = einen langsamen Tisch öffnen, ein Tag je Zug, { $game }
 hall-offer-table = am Tisch von { $name } mitspielen, { $game }
 hall-offer-invited = die Einladung von { $name } annehmen, { $game }
 
 # offene Tische und Leute
 hall-tables-open = diese Tische sind offen, Escape führt zurück
+hall-tables-none = kein Tisch ist offen, Escape führt zurück
 hall-table = { $game }, { $host } leitet den Tisch, { $open ->
     [0] kein Platz ist frei
     [one] 1 Platz ist frei
@@ -41,6 +43,7 @@ hall-table-begun = { $game } läuft, { $host } leitet den Tisch, { $open ->
     [one] du kannst den Platz eines Bots nehmen
    *[other] du kannst den Platz eines von { $open } Bots nehmen
 }
+hall-table-slow = langsam, ein Tag je Zug
 hall-nobody = sonst ist niemand hier
 hall-people-open = diese Leute sind hier, Escape führt zurück
 hall-person = { $friend ->
@@ -76,5 +79,9 @@ hall-forgotten = dieser Server hat dich vergessen
 
 # was kommt
 hall-news-friend = { $name } ist da, ihr seid befreundet
+hall-news-turn = { $name ->
+    [none] du bist am Zug an deinem langsamen Tisch
+   *[other] du bist am Zug am langsamen Tisch von { $name }
+}
 hall-news-table = { $name } eröffnet einen Tisch, { $game }, das ist hier Zeile { $number }
 hall-news-invited = { $name } lädt dich ein, { $game }, das ist hier Zeile { $number }

@@ -26,6 +26,14 @@ people-missed = { $count ->
     [one] davor hast du 1 Zug verpasst
    *[other] davor hast du { $count } Züge verpasst
 }
+people-since = { $count ->
+    [0] seit du hier warst, ist nichts passiert
+    [one] seit du hier warst, gab es 1 Zug
+   *[other] seit du hier warst, gab es { $count } Züge
+}, { $turn ->
+    [yours] und du bist dran
+   *[other] und { $name } ist dran
+}
 people-over = das Spiel ist aus, j öffnet das Tischmenü für ein neues, q verlässt den Tisch
 people-kept = dieses Spiel ist als Nummer { $number } gespeichert, du kannst es nachhören und durchsehen
 people-quit = { $serves ->
@@ -157,6 +165,7 @@ people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
 people-refused-identity = du brauchst erst einen eigenen Namen
 people-refused-person = niemand hier hat { $given } als eigenen Namen
 people-refused-no-hall = dieser Server hat keine Halle
+people-refused-early = an diesem Tisch hat jeder für einen Zug einen Tag, und der ist noch nicht um
 people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
 people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
 

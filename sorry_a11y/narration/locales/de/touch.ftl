@@ -34,6 +34,7 @@ touch-turn-forced-offer = Züge ohne Wahl können von selbst spielen, das stells
 touch-menu-newcomer-choose = was du auswählst, wird gespielt
 touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
 touch-hall-type-name = tippe einen eigenen Namen
+touch-hall-tables-none = kein Tisch ist offen
 touch-hall-tables-open = diese Tische sind offen
 touch-hall-people-open = diese Leute sind hier
 touch-hall-person-open = das ist { $name }

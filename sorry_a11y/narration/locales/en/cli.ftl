@@ -94,7 +94,7 @@ cli-help-host =
     --page               plays in the browser of this computer
     --undo HOW           ask the others, off, or host if the host decides
     --stand-in HOW       a bot plays for somebody away, ask, auto or wait
-    --patience N         seconds to wait before that, 60 if you do not say
+    --patience N         seconds before that, else 60, or day for a day a turn
     --watch HOW          yes or no, whether others may watch
     --public HOW         yes or no, whether a server lists the table
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -415,4 +415,7 @@ cli-tables-one = { $game ->
     [0] no seat is free
     [one] 1 seat is free
    *[other] { $open } seats are free
+}{ $slow ->
+    [yes] , slow, a day a turn
+   *[no] {""}
 }, code { $code }.

@@ -27,11 +27,13 @@ hall-you = { $name ->
    *[other] your name here, { $name }
 }
 hall-rules = rules of the hall
+hall-slow = open a slow table, a day a turn, { $game }
 hall-offer-table = sit down at { $name }'s table, { $game }
 hall-offer-invited = accept { $name }'s invitation, { $game }
 
 # open tables and people
 hall-tables-open = these tables are open, Escape goes back
+hall-tables-none = no table is open, Escape goes back
 hall-table = { $game }, { $host } hosts, { $open ->
     [0] no seat is free
     [one] 1 seat is free
@@ -41,6 +43,7 @@ hall-table-begun = { $game } under way, { $host } hosts, { $open ->
     [one] you can take over from 1 bot
    *[other] you can take over from one of { $open } bots
 }
+hall-table-slow = slow, a day a turn
 hall-nobody = nobody else is here
 hall-people-open = these people are here, Escape goes back
 hall-person = { $friend ->
@@ -76,5 +79,9 @@ hall-forgotten = this server has forgotten you
 
 # what comes
 hall-news-friend = your friend { $name } is here
+hall-news-turn = { $name ->
+    [none] it is your turn at your slow table
+   *[other] it is your turn at { $name }'s slow table
+}
 hall-news-table = { $name } opens a table for { $game }, it is row { $number } here
 hall-news-invited = { $name } invites you to play { $game }, it is row { $number } here

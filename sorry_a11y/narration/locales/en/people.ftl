@@ -26,6 +26,14 @@ people-missed = { $count ->
     [one] you missed 1 turn before that
    *[other] you missed { $count } turns before that
 }
+people-since = { $count ->
+    [0] nothing has happened since you were here
+    [one] 1 turn was played since you were here
+   *[other] { $count } turns were played since you were here
+}, { $turn ->
+    [yours] and it is your turn
+   *[other] and it is { $name }'s turn
+}
 people-over = the game is over, j opens the table menu for another one, q leaves
 people-kept = this game is saved as number { $number }, to replay and review
 people-quit = { $serves ->
@@ -157,6 +165,7 @@ people-refused-record = this table has no record of a game for you
 people-refused-identity = choose a name of your own first
 people-refused-person = nobody here has the name { $given }
 people-refused-no-hall = this server has no hall
+people-refused-early = a turn has a day at this table, and this one is not over
 people-refused-barred = the people who run this server don't let you in
 people-refused-barred-until = the people who run this server don't let you in before { $accepted }
 

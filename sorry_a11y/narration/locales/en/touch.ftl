@@ -34,6 +34,7 @@ touch-turn-forced-offer = where there is only one choice, it can play by itself,
 touch-menu-newcomer-choose = a choice plays when you pick it
 touch-menu-newcomer-ask = the buttons below tell where your pawns are, and more
 touch-hall-type-name = type a name of your own
+touch-hall-tables-none = no table is open
 touch-hall-tables-open = these tables are open
 touch-hall-people-open = these people are here
 touch-hall-person-open = this is { $name }

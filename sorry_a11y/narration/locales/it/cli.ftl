@@ -96,7 +96,7 @@ cli-help-host =
     --undo COME          annullare, ask chiede agli altri, off no, o host,
                          decide chi è a capo del tavolo
     --stand-in COME      se un bot gioca per chi manca, ask, auto o wait
-    --patience N         secondi di attesa prima di questo, altrimenti 60
+    --patience N         secondi prima di questo, o 60, o day, un giorno a turno
     --watch COME         yes o no, se altri possono seguire la partita
     --public COME        yes o no, se un server elenca il tavolo
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -418,4 +418,7 @@ cli-tables-one = { $game ->
     [0] nessun posto è libero
     [one] 1 posto è libero
    *[other] { $open } posti sono liberi
+}{ $slow ->
+    [yes] , lento, un giorno a turno
+   *[no] {""}
 }, codice { $code }.

@@ -27,11 +27,13 @@ hall-you = { $name ->
    *[other] il tuo nome qui, { $name }
 }
 hall-rules = regole del server
+hall-slow = apri un tavolo lento, un giorno a turno, { $game }
 hall-offer-table = siediti al tavolo di { $name }, { $game }
 hall-offer-invited = accetta l'invito di { $name }, { $game }
 
 # tavoli aperti e persone
 hall-tables-open = tavoli aperti, Esc torna indietro
+hall-tables-none = nessun tavolo è aperto, Esc torna indietro
 hall-table = { $game }, { $host } è a capo del tavolo, { $open ->
     [0] nessun posto libero
     [one] 1 posto libero
@@ -41,6 +43,7 @@ hall-table-begun = { $game } già in corso, { $host } è a capo del tavolo, { $o
     [one] puoi prendere il posto di 1 bot
    *[other] puoi prendere il posto di uno dei { $open } bot
 }
+hall-table-slow = lento, un giorno a turno
 hall-nobody = non c'è nessun altro
 hall-people-open = queste persone sono qui, Esc torna indietro
 hall-person = { $friend ->
@@ -76,5 +79,9 @@ hall-forgotten = questo server ti ha dimenticato
 
 # che cosa arriva
 hall-news-friend = { $name }, tra i tuoi amici, è qui
+hall-news-turn = { $name ->
+    [none] tocca a te al tuo tavolo lento
+   *[other] tocca a te al tavolo lento di { $name }
+}
 hall-news-table = { $name } apre un tavolo, { $game }, è la voce { $number }
 hall-news-invited = { $name } ti invita a giocare a { $game }, è la voce { $number }

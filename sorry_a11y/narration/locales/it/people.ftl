@@ -27,6 +27,14 @@ people-missed = { $count ->
     [one] prima ti è sfuggito 1 turno
    *[other] prima ti sono sfuggiti { $count } turni
 }
+people-since = { $count ->
+    [0] da quando eri qui non è successo nulla
+    [one] da quando eri qui c'è stato 1 turno
+   *[other] da quando eri qui ci sono stati { $count } turni
+}, { $turn ->
+    [yours] e tocca a te
+   *[other] e tocca a { $name }
+}
 people-over = la partita è finita, j apre il menu del tavolo per giocarne un'altra, q esce
 people-kept = questa partita è salvata con il numero { $number }, puoi riascoltarla e rivederla
 people-quit = { $serves ->
@@ -167,6 +175,7 @@ people-refused-record = questo tavolo non ha partite salvate per te
 people-refused-identity = scegli prima un nome tuo
 people-refused-person = qui nessuno ha { $given } come nome suo
 people-refused-no-hall = questo server non ha una sala
+people-refused-early = a questo tavolo ogni turno ha un giorno, e non è ancora passato
 people-refused-barred = chi gestisce questo server non ti fa entrare
 people-refused-barred-until = chi gestisce questo server non ti fa entrare prima di { $accepted }
 

@@ -34,6 +34,7 @@ touch-turn-forced-offer = una scelta unica può giocarsi da sola, vedi scelta un
 touch-menu-newcomer-choose = la scelta che tocchi si gioca
 touch-menu-newcomer-ask = i pulsanti in basso dicono dove sono le tue pedine, e altro
 touch-hall-type-name = scrivi un nome tuo
+touch-hall-tables-none = nessun tavolo è aperto
 touch-hall-tables-open = tavoli aperti
 touch-hall-people-open = queste persone sono qui
 touch-hall-person-open = { $name }

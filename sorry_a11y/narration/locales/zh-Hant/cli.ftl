@@ -96,7 +96,7 @@ cli-help-host =
     --undo HOW           悔棋時 ask 問其他人，off 不准，host 由桌主決定
     --stand-in HOW       有人不在時，ask 先問再由電腦代打，auto 自動代打，
                          wait 等他回來
-    --patience N         代打前等幾秒，不說就是 60
+    --patience N         代打前等幾秒，不說就是 60，day 是每回合一天
     --watch HOW          yes 或 no，別人能不能觀戰
     --public HOW         yes 或 no，伺服器列不列出這一桌
     --game、--rules、--teams、--points、--rounds、--target、--quick、--mode
@@ -406,4 +406,7 @@ cli-tables-one = { $game ->
 }，桌主是{ $host }，{ $open ->
     [0] 沒有空位
    *[other] 有{ COUNT($open) }個空位
+}{ $slow ->
+    [yes] ，慢桌，每回合一天
+   *[no] {""}
 }，邀請碼是 { $code }。

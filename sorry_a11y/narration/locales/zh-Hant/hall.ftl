@@ -26,16 +26,19 @@ hall-you = { $name ->
    *[other] 你在這裡的名字，{ $name }
 }
 hall-rules = 大廳規則
+hall-slow = 開一張慢桌，每回合一天，{ $game }
 hall-offer-table = 加入{ $name }那一桌，{ $game }
 hall-offer-invited = 接受{ $name }的邀請，{ $game }
 
 # 牌桌和人
 hall-tables-open = 這些是公開桌，按Esc返回
+hall-tables-none = 現在沒有公開桌，按Esc返回
 hall-table = { $game }，桌主是{ $host }，{ $open ->
     [0] 沒有空位
    *[other] 有{ COUNT($open) }個空位
 }
 hall-table-begun = { $game }正在玩，桌主是{ $host }，有{ COUNT($open) }個電腦的座位可以接替
+hall-table-slow = 慢桌，每回合一天
 hall-nobody = 這裡沒有別人
 hall-people-open = 這些人在這裡，按Esc返回
 hall-person = { $friend ->
@@ -71,5 +74,9 @@ hall-forgotten = 這個伺服器已經忘記你
 
 # 消息
 hall-news-friend = 你的朋友{ $name }來了
+hall-news-turn = { $name ->
+    [none] 在你的慢桌輪到你了
+   *[other] 在{ $name }的慢桌輪到你了
+}
 hall-news-table = { $name }開了一桌{ $game }，在這裡是第{ $number }項
 hall-news-invited = { $name }邀請你玩{ $game }，在這裡是第{ $number }項

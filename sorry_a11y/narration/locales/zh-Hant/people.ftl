@@ -22,6 +22,13 @@ people-gather-guest = 等{ $name }開始遊戲
 people-wait-table = 等這一桌回應
 people-wait-for = 等{ $name }
 people-missed = 在那之前你還錯過{ COUNT($count) }個回合
+people-since = { $count ->
+    [0] 你離開以後沒有人走
+   *[other] 你離開以後走了{ COUNT($count) }個回合
+}，{ $turn ->
+    [yours] 現在輪到你
+   *[other] 現在輪到{ $name }
+}
 people-over = 遊戲結束了，按j開選單再玩一場，按q離開
 people-kept = 這場遊戲已存檔，是第{ $number }場，用 replay 可以重聽，用 review 可以回顧
 people-quit = { $serves ->
@@ -153,6 +160,7 @@ people-refused-record = 這一桌沒有你的遊戲紀錄
 people-refused-identity = 請先取一個自己的名字
 people-refused-person = 這裡沒有人叫{ $given }
 people-refused-no-hall = 這個伺服器沒有大廳
+people-refused-early = 這一桌每回合有一天，時間還沒到
 people-refused-barred = 伺服器的管理員不讓你進來
 people-refused-barred-until = 伺服器的管理員在{ $accepted }之前不讓你進來
 

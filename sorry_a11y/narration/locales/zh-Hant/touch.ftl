@@ -32,6 +32,7 @@ touch-turn-forced-offer = 只有一項選擇時可以自動選定，到設定裡
 touch-menu-newcomer-choose = 選哪一項就走哪一項
 touch-menu-newcomer-ask = 下面的按鈕會說你的棋子在哪裡，還有別的
 touch-hall-type-name = 請輸入你自己的名字
+touch-hall-tables-none = 現在沒有公開桌
 touch-hall-tables-open = 這些是公開桌
 touch-hall-people-open = 這些人在這裡
 touch-hall-person-open = 這是{ $name }
