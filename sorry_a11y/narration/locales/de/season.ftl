@@ -13,6 +13,7 @@ season-rules = zwei Siege aus drei Spielen öffnen die nächste Stufe, nichts wi
 season-unsaved = gespeichert wird nicht, also bleibt die Saison, wie sie ist
 season-play = Spiel { $game }, { $name }
 season-continue = das Spiel der Saison fortsetzen
+season-next = nächstes Spiel der Saison
 season-again = eine neue Saison beginnen
 season-anew = die Saison neu beginnen
 season-anew-open = neu auf Stufe 1 beginnen? Du bist auf Stufe { $level }
