@@ -16,7 +16,7 @@ from sorry_a11y.client.seat_store import HeldSeat, NoSeatStore, SavedSeat, SeatS
 from sorry_a11y.client.table_menu import ChatLine, TableMenu, table_rows
 from sorry_a11y.client.table_news import KeepGame, TableNews
 from sorry_a11y.narration.catalog import Hands, Words, upper_first
-from sorry_a11y.narration.people import leaving
+from sorry_a11y.narration.people import code_told, leaving
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
@@ -353,7 +353,7 @@ class OnlineSession(PlainScreen):
             case "table":
                 game = questions.rules_played(self._game) if self._game else []
                 code = self._news.code
-                lead = [*game, *([to.say("people-code", code=code)] if code else [])]
+                lead = [*game, *([code_told(to, code)] if code else [])]
                 return self._reply([*lead, *self._news.roster.sentences(to)])
             case "desk":
                 self._menu = TableMenu(to, table_rows(

@@ -340,7 +340,7 @@ class TableNews:
         if code := people.spelled_code(told):
             self.code = code
             self._held.update(code=code)
-            self.notes.say("people-code", code=code)
+            self.notes.add(people.code_told(self._listener(), code))
 
     def _happened(self, message: msg.Happened) -> None:
         self.roster.meet(message.who, message.name)
@@ -396,7 +396,9 @@ class TableNews:
             return  # which the game tells
         if notice.what == "invited" and name and code and notice.game in BOOKS:
             game = to.say("menu-book", book=notice.game)
-            self.notes.say("people-invited", name=name, game=game, code=code)
+            self.notes.say(
+                "people-invited", name=name, game=game, code=people.read_out(to, code)
+            )
         elif notice.what == "sent" and name:
             self.notes.say("hall-invited", name=name)
         elif told := people.noticed(to, notice.what, name, fit_line(notice.text)):

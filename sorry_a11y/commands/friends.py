@@ -64,7 +64,8 @@ class FriendsEntrance:
                     seats[COLOURS[seat]] = occupant.kind if is_bot else OPEN  # type: ignore[union-attr]
                 elif seat != own:
                     seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
-            return session.host(table_of(rules, plan.teams, seats, self._name()), PORT)
+            wished = table_of(rules, plan.teams, seats, self._name())
+            return session.host(wished, PORT, is_named=False)
 
         return self._seated(at, open_table)
 
@@ -92,7 +93,9 @@ class FriendsEntrance:
 
     def _seated(self, at: str, sit: Callable[[TableSession], Screen]) -> Screen | str:
         self.close()
-        session = TableSession(self._ways.settings, self._mode, at or None, self._ways.change)
+        session = TableSession(
+            self._ways.settings, self._mode, at or None, self._ways.change, way="menu"
+        )
         try:
             screen = sit(session)
         except UnseatedError as error:

@@ -38,7 +38,7 @@ from sorry_a11y.menus.hall_menu import HallMenu
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
-from sorry_a11y.narration.people import spelled_code
+from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
@@ -81,7 +81,8 @@ def host(chosen: argparse.Namespace) -> int:
         from sorry_a11y.commands.serve import serve_page
 
         return serve_page(home().path(TABLES), wished, port, chosen.settings.language)
-    return _played(chosen, lambda session: session.host(wished, port))
+    is_named = chosen.name is not None
+    return _played(chosen, lambda session: session.host(wished, port, is_named=is_named))
 
 
 def join(chosen: argparse.Namespace) -> int:
@@ -91,7 +92,7 @@ def join(chosen: argparse.Namespace) -> int:
     if not code:
         return _played(chosen, lambda session: session.go_back())
     wished = msg.Join(
-        code[:40], name_of(chosen.name),
+        code[:40], _name_of(chosen),
         None if chosen.seat is None else seat_called(chosen.seat), chosen.watch,
     )
     is_named = chosen.name is not None
@@ -115,17 +116,19 @@ class TableSession:
     itself.
 
     ``mode`` is "keys" or "lines". ``at`` is the address of a server, None for this computer.
-    ``keep_settings`` keeps what a key changes; None writes the settings file.
+    ``keep_settings`` keeps what a key changes; None writes the settings file. ``way``: how players
+    come to a table, by a "menu" or a "command".
     """
 
     def __init__(
         self, settings: Settings, mode: str, at: str | None,
-        keep_settings: KeepSettings | None = None,
+        keep_settings: KeepSettings | None = None, way: str = "command",
     ) -> None:
         self._settings = settings
         self._mode = mode
         self._address = at
         self._keep_settings = keep_settings or user_store(settings).keep_settings
+        self._way = way
         self._to = Words(settings.language)
         self._store = FileSeatStore(home())
         self._server: HomeServer | None = None
@@ -143,16 +146,19 @@ class TableSession:
 
     # -- three ways to a seat -----------------------------------------------------------------
 
-    def host(self, wished: msg.HostTable, port: int) -> OnlineSession:
-        """Open a table. Raises UnseatedError."""
+    def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> OnlineSession:
+        """Open a table; ``is_named``: the player asked for this name. Raises UnseatedError."""
         to, at = self._to, self._address
         if at is None:
             port = self._serve(port)
         seated, url = self._seated(at or f"{HERE}:{port}", wished)
         code = spelled_code(seated.code)
         address = fit_line(at) if at else own_address() + ("" if port == PORT else f":{port}")
-        lines = [to.say("people-code", code=code), to.say("people-how", code=code, address=address)]
-        if at is None and port == PORT:
+        lines = [
+            *self._login_name(wished.name, is_named=is_named), code_told(to, code),
+            to.say("people-how", way=self._way, code=code, address=address),
+        ]
+        if at is None and port == PORT and self._way == "command":
             lines.append(to.say("people-here", code=code))
         if at is None:
             link = page_link(own_address(), port, code)
@@ -164,7 +170,7 @@ class TableSession:
     def join(self, wished: msg.Join, *, is_named: bool) -> OnlineSession:
         """Sit down at a friend's table. Where the name is taken, and the player did not ask for it
         (``is_named``), sit down under a free one. Raises UnseatedError."""
-        lead = []
+        lead = self._login_name(wished.name, is_named=is_named)
         try:
             seated, url = self._seated(self._address or HERE, wished)
         except UnseatedError as error:
@@ -198,8 +204,13 @@ class TableSession:
         self._connect(seat.url, seat.host).ask(msg.Back(seat.table, seat.token, -1))
         lines = [self._to.say("people-welcome-back")]
         if seat.code:
-            lines.append(self._to.say("people-code", code=seat.code))
+            lines.append(code_told(self._to, seat.code))
         return self._at(seat, lines)
+
+    def _login_name(self, name: str, *, is_named: bool) -> list[str]:
+        """Tell a player for whom the login name stands, and who has not chosen it."""
+        is_chosen = is_named or bool(self._settings.name)
+        return [] if is_chosen else [self._to.say("people-login-name", name=name)]
 
     # -- steps ---------------------------------------------------------------------------------
 
@@ -281,7 +292,7 @@ def _table_of(chosen: argparse.Namespace) -> msg.HostTable:
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
-    wished = table_of(rules, wishes.teams, seats, name_of(chosen.name))
+    wished = table_of(rules, wishes.teams, seats, _name_of(chosen))
     return msgspec.structs.replace(
         wished, game=wishes.game, watch=chosen.watch != "no", public=chosen.public == "yes",
         undo=chosen.undo or wished.undo, stand_in=chosen.stand_in or wished.stand_in,
@@ -337,6 +348,11 @@ def _seats_of(text: str) -> dict[str, str]:
     if not 2 <= len(seats) <= len(COLOURS):
         raise MistakeError("cli-seat-players", given=str(len(seats)), accepted="2, 3, 4")
     return seats
+
+
+def _name_of(chosen: argparse.Namespace) -> str:
+    """Return the name of a player who may have one in the settings. Raises MistakeError."""
+    return name_of(chosen.settings.name or None if chosen.name is None else chosen.name)
 
 
 def name_of(wished: str | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -103,5 +104,9 @@ class SeasonEnd:
         return [told, *self._inner.result()]
 
     def rows(self) -> Sequence[Row]:
-        """Return what follows any game; to play again is the next game of the season."""
-        return self._inner.rows()
+        """Return what follows any game; to play again is the next game of the season, or the first
+        of another one."""
+        words = self._ways.listener()
+        first, *rest = self._inner.rows()
+        what = "again" if self._season().is_won else "next"
+        return [replace(first, label=partial(words.say, f"season-{what}")), *rest]

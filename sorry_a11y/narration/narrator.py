@@ -287,6 +287,10 @@ def house_options(rules: Ruleset) -> dict[str, str]:
     return {name: value for name, value in wishes_of(rules).items() if name not in TOLD}
 
 
+USUAL = frozenset({"runner", "chance"})
+"""Kinds of bots that the greeting does not name."""
+
+
 def players(to: Listener) -> str:
     """Return who plays whom."""
     return to.sentence(_players(to))
@@ -304,12 +308,13 @@ def _players(to: Listener) -> list[str]:
         )
     partners = [seat for seat in to.partners if seat not in to.own_seats]
     known = (*to.own_seats, *partners)
-    others = [seat for seat in _first_seats(seating) if seat not in known]
-    clauses += [_player(to, seat) for seat in others if seat in seating.people]
+    rivals = [seat for seat in _first_seats(seating) if seat not in known]
+    if to.seat not in seating.people:  # nobody is spoken to: people play, and bots against them
+        clauses += [_player(to, seat) for seat in rivals if seat in seating.people]
+        rivals = [seat for seat in rivals if seat not in seating.people]
     clauses += [to.say("open-partner", name=to.name(seat)) for seat in partners]
-    rivals = [seat for seat in others if seat not in seating.people]
     if rivals:
-        clauses.append(to.say("open-against", names=to.every([_rival(to, s) for s in rivals])))
+        clauses.append(to.say("open-against", names=_rivals(to, rivals)))
     return clauses
 
 
@@ -329,11 +334,27 @@ def _colours(to: Listener, seat: Seat) -> str:
     return to.every([to.say("open-colour", colour=to.colour(one)) for one in seats])
 
 
-def _rival(to: Listener, seat: Seat) -> str:
-    """Name a bot, how it plays where that was chosen, and its colours where it has several."""
+def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
+    """Name opponents; how they play once, where all of them are bots that play alike."""
+    kinds = {_kind(to, seat) for seat in seats}
+    kind = kinds.pop()
+    if not kind or kinds or len(seats) == 1:
+        return to.every([_rival(to, seat, _kind(to, seat)) for seat in seats])
+    return to.say("open-kinds", names=to.every([_rival(to, seat, "") for seat in seats]), kind=kind)
+
+
+def _kind(to: Listener, seat: Seat) -> str:
+    """Return how a bot plays where that was chosen, else an empty text."""
     occupant = to.seating.occupants[seat]
-    assert isinstance(occupant, Robot), "people are told before"
-    who = to.say("open-kind", name=occupant.name, kind=occupant.kind)
-    if len(to.seating.seats_of(seat)) == 1:
+    return occupant.kind if isinstance(occupant, Robot) and occupant.kind not in USUAL else ""
+
+
+def _rival(to: Listener, seat: Seat, kind: str) -> str:
+    """Name an opponent, a bot with how it plays; with colours a person, and who has several."""
+    name, is_bot = to.seating.name(seat), isinstance(to.seating.occupants[seat], Robot)
+    if not name:
+        return _colours(to, seat)
+    who = to.say("open-kind", name=name, kind=kind) if kind else name
+    if is_bot and len(to.seating.seats_of(seat)) == 1:
         return who
     return to.say("open-rival-colours", who=who, colour=_colours(to, seat))

@@ -73,3 +73,14 @@ def spelled_code(told: str) -> str:
     none."""
     code = "".join(char for char in told if char in digits)[:CODE]
     return " ".join(code[at : at + 4] for at in range(0, CODE, 4)) if len(code) == CODE else ""
+
+
+def code_told(to: Words, code: str) -> str:
+    """Return what tells the invite code of a table, in groups of four digits."""
+    return to.say("people-code", code=read_out(to, code))
+
+
+def read_out(to: Words, code: str) -> str:
+    """Return groups of digits so that every voice reads digit by digit, and no group as a
+    number."""
+    return to.items([" ".join(group) for group in code.split()])

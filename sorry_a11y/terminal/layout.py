@@ -288,8 +288,9 @@ def page(
 
     The last of ``sentences`` (one or more) is the focus, or just the last if the session
     ``ends`` with it. A page with more to come ends with the line ``more(lines left)``. Pages are
-    cut between sentences; only a sentence longer than a page is cut inside. A terminal too low
-    for one line of news and ``more`` gets them all the same.
+    cut between sentences; only a sentence longer than a page is cut inside. The focus does not
+    stand alone on a page: the last sentence of the news, which it asks about, goes with it where
+    both fit one. A terminal too low for one line of news and ``more`` gets them all the same.
     """
     blocks = [all_lines([sentence], layout) for sentence in sentences]
     if not ends:
@@ -299,6 +300,10 @@ def page(
         return [line for block in blocks for line in block], ()
     room = max(layout.capacity - len(last_lines(more(total), layout)), 1)
     told, left = _fill(sentences, blocks, room)
+    if left == (sentences[-1],) and len(blocks) > 1:
+        last_news = len(blocks[-2])
+        if len(told) > last_news > 0 and last_news + len(blocks[-1]) <= layout.capacity:
+            told, left = told[:-last_news], tuple(sentences[-2:])
     return [*told, *last_lines(more(total - len(told)), layout)], left
 
 

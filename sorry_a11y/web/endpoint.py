@@ -17,7 +17,7 @@ from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language, upper_first
-from sorry_a11y.narration.people import spelled_code
+from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
 from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
@@ -287,7 +287,7 @@ class PageVisit:
             self._refuse(answer)
             return
         code = spelled_code(answer.code)
-        lead = [Words(language).say("people-code", code=code)] if code else []
+        lead = [code_told(Words(language), code)] if code else []
         await self._open(outlet, connection, SavedSeat.of(answer), lead)
 
     async def _take_again(self, wish: page.SeatAgain) -> None:
@@ -311,7 +311,7 @@ class PageVisit:
             return
         lead = [to.say("people-welcome-back")]
         if wish.heard < 0 and (code := spelled_code(wish.code)):
-            lead.append(to.say("people-code", code=code))
+            lead.append(code_told(to, code))
         await self._open(outlet, connection, seat, lead)
 
     async def _open(

@@ -18,7 +18,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import ProtocolMessage
 
 SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
-            "language")
+            "drama", "language")
 """The settings of `settings.values` that mean something on a page."""
 
 

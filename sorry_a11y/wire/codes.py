@@ -28,8 +28,8 @@ def spelled(code: str) -> str:
 
 
 def typed_code(text: str) -> str | None:
-    """Return the code in a typed text, without blanks and hyphens; None if it is none."""
-    digits = re.sub(r"[\s.\-]", "", text)
+    """Return the code in a typed text, without blanks, commas and hyphens; None if it is none."""
+    digits = re.sub(r"[\s.,\u3001\-]", "", text)
     return digits if re.fullmatch(rf"[0-9]{{{DIGITS}}}", digits) else None
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from sorry_a11y.narration.catalog import languages
+from sorry_a11y.menus.season_menu import SeasonEnd
+from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row
+from sorry_a11y.storage.season import Season
 from tests.harness.days import Day
 from tests.harness.law import CHECKS
 
@@ -42,6 +47,7 @@ def test_a_season_is_told_played_and_told_again(
     greeted = day.press("enter")
     assert any("against beginner Pia" in line for line in greeted.news)
     ended = day.play_to_the_end()
+    assert ended.focus.startswith("Next game of the season, 1 of ")
     told = [line for line in ended.news if line.startswith("Season, level 1 of 5, ")]
     assert told in (["Season, level 1 of 5, you lead 1 to 0."],
                     ["Season, level 1 of 5, you trail 0 to 1."])
@@ -88,6 +94,20 @@ def test_without_saving_a_season_stays_as_it_is(
     assert "Saving is off, so the season stays as it is." in day.press("enter").news
     day.press("enter")
     assert "Saving is off, so the season stays as it is." in day.play_to_the_end().news
+
+
+@pytest.mark.parametrize(("level", "told"), [
+    (4, "next game of the season"), (5, "begin another season"),
+])
+def test_the_first_row_after_a_game_says_what_it_begins(level: int, told: str) -> None:
+    """Promise: after a game of the season the first row leads to its next game, or to another
+    season where all levels are won; the other rows are those of any game."""
+    ways: Any = SimpleNamespace(listener=lambda: Words("en"))
+    inner: Any = SimpleNamespace(rows=lambda: [
+        Row(lambda: "play again", lambda: Reply((), "")), Row(lambda: "menu", lambda: Reply((), ""))
+    ])
+    ending = SeasonEnd(ways, inner, Season(1), lambda: Season(1, level), lambda: True)
+    assert [row.label() for row in ending.rows()] == [told, "menu"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -18,6 +18,7 @@ from tests.harness.sessions import enters, heard, sentences, session, watched
 WINS = re.compile(r"(Ben|Cid|Dora) needs [\w ,]+ to win\.?")
 LOST = re.compile(r"You lost (\d+) steps\.")
 LAST = re.compile(r"(Ben|Cid|Dora) has one pawn left\.")
+NAMED = re.compile(r"([\w ]+) (?:needs [\w ,]+ to win|ha(?:s|ve) one pawn left)\.?")
 BOOKS = (Wishes(), Wishes(points=True))
 
 
@@ -83,6 +84,26 @@ def test_a_loss_is_that_of_a_bump() -> None:
                 assert int(match[1]) >= 20
                 seen += 1
         assert any(isinstance(event, TurnBegan) for event in log)
+    assert seen
+
+
+@pytest.mark.parametrize(("wishes", "seats"), [
+    (Wishes("hobby"), "red=Ann,yellow=Ben"),
+    (Wishes("dog"), "red=Ann,blue=Ben,yellow=runner,green=runner"),
+], ids=str)
+def test_only_opponents_are_named(wishes: Wishes, seats: str) -> None:
+    """Promise: at a shared keyboard and in teams those who could win or have one pawn left are
+    opponents of who hears it, by their names: neither the listener nor a partner."""
+    seen = 0
+    presenter = session(wishes, 1, Settings(verbosity="normal"), seats)
+    for _, reply in heard(presenter, enters()):
+        for one in sentences(reply):
+            if match := NAMED.fullmatch(one):
+                to = presenter.listener()
+                known = {to.seating.name(seat) for seat in (*to.own_seats, *to.partners)}
+                rivals = {to.seating.name(seat) for seat in to.seating.seats} - known
+                assert set(match[1].split(" and ")) <= rivals
+                seen += 1
     assert seen
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.wire.codes import spelled, typed_code
 from tests.harness.pty_session import PtySession
 from tests.server.programs import Serving, run
 
-CODE = re.compile(r"\d{4} \d{4} \d{4}")
+CODE = re.compile(r"(\d \d \d \d(, )?){3}")
 
 
 @pytest.fixture
@@ -103,7 +104,7 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
         code = CODE.search(until(ann, "Waiting for 1 friend"))
         assert code
         assert run("tables", "--at", server)[1] == (
-            f"Sorry!, Ann is the host, 1 seat is free, code {code[0]}.\n"
+            f"Sorry!, Ann is the host, 1 seat is free, code {spelled(typed_code(code[0]) or '')}.\n"
         )
         status, _, said = run("join", code[0], "--at", server, "--name", "Eve", "--watch")
         assert (status, said) == (1, "Nobody may watch this table.\n")

@@ -126,6 +126,22 @@ def test_a_page_ends_between_two_sentences() -> None:
     assert left == ("three", "four five", "six", "end")
 
 
+def test_a_question_stays_with_what_it_asks_about() -> None:
+    """Promise: the question does not stand alone on the last page: the last news go with it, where
+    both fit; else the page is as full as it can be."""
+    news, question = ["Ben 4", "Cid 5", "Dora 7", "Your card is 2"], "Pawn 1, 40 to go, or pawn 2"
+    lines, left = page([*news, question], Layout(16, 6), lambda _left: "More")
+    assert lines == [*news[:-1], "More"]
+    assert left == (news[-1], question)
+    lines, left = page(left, Layout(16, 6), lambda _left: "More")
+    assert lines[0] == news[-1]
+    assert left == ()
+    long = " ".join(["one two three"] * 3)
+    lines, left = page([long, "one two three " * 2], Layout(16, 5), lambda _left: "More")
+    assert len(lines) == 4
+    assert left == ("one two three " * 2,)
+
+
 def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> None:
     """Rule 10: typing does not glue to the focus line, and has room behind it."""
     layout = Layout(40, 24, typing=True)

@@ -197,7 +197,7 @@ def test_settings_hold_and_nonsense_does_not(url: str) -> None:
         assert ann.settings["volume"] == 70
         assert set(ann.settings) == {
             "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
-            "language"
+            "drama", "language"
         }
     ann.send("set", name="sound", value="off")
     ann.until("settings")

@@ -28,6 +28,18 @@ open-kind = { $kind ->
     [racer] { $name } als Läufer
    *[other] { $name }
 }
+# mehrere, die gleich spielen, wie bei open-kind
+open-kinds = { $kind ->
+    [beginner] { $names } auf Stufe Anfänger
+    [casual] { $names } als Gelegenheitsspieler
+    [steady] { $names } auf Stufe solide
+    [strong] { $names } auf Stufe stark
+    [champion] { $names } auf Stufe Meister
+    [bumper] { $names } als Raufbolde
+    [homebody] { $names } als Stubenhocker
+    [racer] { $names } als Läufer
+   *[other] { $names }
+}
 open-partner = mit { $name }
 open-again = das Spiel geht weiter
 open-game = { $board ->

@@ -41,6 +41,7 @@ page-sound = Klänge
 page-volume = Lautstärke
 page-mono = Stereo
 page-banter = Bemerkungen der Gegner
+page-drama = Spannung
 page-guard = Tastenschutz
 page-letters = Einzelne Buchstaben antworten, während du wählst
 page-stops = Tab hält an jeder Möglichkeit und jedem Knopf, für alle ohne Pfeiltasten

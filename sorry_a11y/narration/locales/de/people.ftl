@@ -5,11 +5,16 @@ people-open = { $mode ->
    *[keys] Tisch unter Freunden mit Einzeltasten, h für Hilfe
 }
 people-code = der Einladungscode ist { $code }
-people-how = zum Mitspielen tippen Freunde sorry-a11y join { $code } --at { $address }
+# $way: how the host came here
+people-how = { $way ->
+    [menu] Freunde wählen mit Freunden spielen, dann mit einem Einladungscode mitspielen, die Adresse ist { $address }
+   *[command] zum Mitspielen tippen Freunde sorry-a11y join { $code } --at { $address }
+}
 people-here = an diesem Rechner genügt sorry-a11y join { $code }
 people-page = oder sie öffnen im Browser { $link }
 people-joined = du setzt dich an den Tisch von { $name }
 people-welcome-back = du bist wieder am Tisch
+people-login-name = du heißt hier { $name }, wie bei der Anmeldung am Rechner, ein Name in den Einstellungen ersetzt das
 people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
 people-reported = deine Meldung über { $name } ist notiert, mit den letzten Zeilen des Chats
 people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }

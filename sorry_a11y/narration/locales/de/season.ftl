@@ -13,6 +13,7 @@ season-rules = zwei Siege in drei Spielen öffnen die nächste Stufe, du kannst 
 season-unsaved = Speichern ist aus, also bleibt die Saison, wie sie ist
 season-play = Spiel { $game } spielen, gegen { $name }
 season-continue = das Spiel der Saison fortsetzen
+season-next = nächstes Spiel der Saison
 season-again = eine neue Saison beginnen
 season-anew = die Saison neu beginnen
 season-anew-open = du bist auf Stufe { $level }, wirklich neu auf Stufe 1 beginnen?

@@ -28,6 +28,18 @@ open-kind = { $kind ->
     [racer] racer { $name }
    *[other] { $name }
 }
+# several bots that play alike, as with open-kind
+open-kinds = { $kind ->
+    [beginner] the beginners { $names }
+    [casual] the casual players { $names }
+    [steady] the steady players { $names }
+    [strong] the strong players { $names }
+    [champion] the champions { $names }
+    [bumper] the bumpers { $names }
+    [homebody] the homebodies { $names }
+    [racer] the racers { $names }
+   *[other] { $names }
+}
 open-partner = with { $name }
 open-again = the game goes on
 open-game = { $board ->

@@ -41,6 +41,7 @@ page-sound = Sounds
 page-volume = Volume
 page-mono = Stereo
 page-banter = Remarks by opponents
+page-drama = Tension
 page-guard = Key guard
 page-letters = Single letters answer while you choose
 page-stops = Tab stops at every choice and every button, for those who have no arrow keys

@@ -5,11 +5,16 @@ people-open = { $mode ->
    *[keys] this is a table of friends by single keys, h for help
 }
 people-code = the invite code is { $code }
-people-how = to join, friends type sorry-a11y join { $code } --at { $address }
+# $way: how the host came here
+people-how = { $way ->
+    [menu] friends pick play with friends, then join with an invite code, the address is { $address }
+   *[command] to join, friends type sorry-a11y join { $code } --at { $address }
+}
 people-here = on this computer, sorry-a11y join { $code } is enough
 people-page = or friends open { $link } in a browser
 people-joined = you sit down at { $name }'s table
 people-welcome-back = you are back at the table
+people-login-name = your name here is { $name }, that of your login, a name in the settings replaces it
 people-you-are = the name { $given } is taken, so you are { $name } here
 people-reported = your report about { $name } is saved, with the last lines of chat
 people-invited = { $name } invites you to play { $game }, with the invite code { $code }

@@ -15,6 +15,7 @@ season-unsaved = saving is off, so the season stays as it is
 # $name: the opponent with the kind
 season-play = play game { $game } against { $name }
 season-continue = continue the game of the season
+season-next = next game of the season
 season-again = begin another season
 season-anew = begin the season again
 season-anew-open = begin again at level 1? You are at level { $level }

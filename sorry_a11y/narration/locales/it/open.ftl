@@ -31,6 +31,18 @@ open-kind = { $kind ->
     [racer] { $name } di stile veloce
    *[other] { $name }
 }
+# più avversari che giocano allo stesso modo, come in open-kind
+open-kinds = { $kind ->
+    [beginner] { $names }, di livello principiante
+    [casual] { $names }, di livello occasionale
+    [steady] { $names }, di livello regolare
+    [strong] { $names }, di livello forte
+    [champion] { $names }, di livello campione
+    [bumper] { $names }, di stile aggressivo
+    [homebody] { $names }, di stile prudente
+    [racer] { $names }, di stile veloce
+   *[other] { $names }
+}
 open-partner = con { $name }
 open-again = la partita continua
 open-game = { $board ->

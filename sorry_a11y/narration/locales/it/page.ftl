@@ -41,6 +41,7 @@ page-sound = Suoni
 page-volume = Volume
 page-mono = Stereo
 page-banter = Commenti degli avversari
+page-drama = Tensione
 page-guard = Protezione dei tasti
 page-letters = Le singole lettere rispondono mentre scegli
 page-stops = Tab si ferma a ogni scelta e a ogni pulsante, per chi non ha le frecce

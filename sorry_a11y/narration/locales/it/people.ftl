@@ -6,11 +6,16 @@ people-open = { $mode ->
    *[keys] questo è un tavolo tra amici a tasti singoli, h per l'aiuto
 }
 people-code = il codice d'invito è { $code }
-people-how = per unirsi gli amici scrivono sorry-a11y join { $code } --at { $address }
+# $way: how the host came here
+people-how = { $way ->
+    [menu] gli amici scelgono gioca con gli amici, poi unisciti con un codice d'invito, l'indirizzo è { $address }
+   *[command] per unirsi gli amici scrivono sorry-a11y join { $code } --at { $address }
+}
 people-here = su questo computer basta sorry-a11y join { $code }
 people-page = oppure gli amici aprono { $link } nel browser
 people-joined = ti siedi al tavolo di { $name }
 people-welcome-back = sei di nuovo al tavolo
+people-login-name = qui ti chiami { $name }, come il tuo utente del computer, un nome nelle impostazioni lo sostituisce
 people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
 people-reported = la segnalazione su { $name } è salvata, con le ultime righe della chat
 people-invited = { $name } ti invita a giocare a { $game }, con il codice d'invito { $code }

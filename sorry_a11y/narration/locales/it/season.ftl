@@ -13,6 +13,7 @@ season-rules = due vittorie su tre aprono il livello seguente, e non si annulla 
 season-unsaved = il salvataggio è spento, quindi la stagione resta com'è
 season-play = gioca la partita { $game } contro { $name }
 season-continue = continua la partita della stagione
+season-next = prossima partita della stagione
 season-again = comincia un'altra stagione
 season-anew = ricomincia la stagione
 season-anew-open = ricominciare dal livello 1? Sei al livello { $level }

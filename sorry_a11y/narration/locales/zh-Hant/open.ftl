@@ -29,6 +29,18 @@ open-kind = { $kind ->
     [racer] 愛衝的{ $name }
    *[other] { $name }
 }
+# 幾個玩法相同的電腦玩家，種類同 open-kind
+open-kinds = { $kind ->
+    [beginner] { $names }，都是新手
+    [casual] { $names }，都是休閒玩家
+    [steady] { $names }，都很穩健
+    [strong] { $names }，都是高手
+    [champion] { $names }，都是冠軍
+    [bumper] { $names }，都愛撞人
+    [homebody] { $names }，都很保守
+    [racer] { $names }，都愛衝
+   *[other] { $names }
+}
 open-partner = 隊友是{ $name }
 open-again = 遊戲繼續
 open-game = { $board ->

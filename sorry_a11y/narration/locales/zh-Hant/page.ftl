@@ -41,6 +41,7 @@ page-sound = 音效
 page-volume = 音量
 page-mono = 立體聲
 page-banter = 對手發言
+page-drama = 緊張時刻
 page-guard = 防誤按
 page-letters = 選擇時可以按單一字母提問
 page-stops = Tab會停在每個選擇和每個按鈕，給沒有方向鍵的人使用

@@ -5,11 +5,16 @@ people-open = { $mode ->
    *[keys] 這是和朋友的一桌，用單鍵操作，按h聽說明
 }
 people-code = 邀請碼是{ $code }
-people-how = 朋友輸入 sorry-a11y join { $code } --at { $address } 就能加入
+# $way: how the host came here
+people-how = { $way ->
+    [menu] 朋友選和朋友一起玩，再選用邀請碼加入，位址是 { $address }
+   *[command] 朋友輸入 sorry-a11y join { $code } --at { $address } 就能加入
+}
 people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
 people-page = 朋友也可以用瀏覽器打開 { $link }
 people-joined = 你加入了{ $name }那一桌
 people-welcome-back = 你回到這一桌了
+people-login-name = 你在這裡叫{ $name }，是電腦登入的名字，在設定裡取名字就會換掉
 people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
 people-reported = 你對{ $name }的檢舉已記下，連同聊天的最後幾行
 people-invited = { $name }邀請你玩{ $game }，邀請碼是{ $code }

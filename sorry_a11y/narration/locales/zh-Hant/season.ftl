@@ -13,6 +13,7 @@ season-rules = 三戰兩勝就開放下一級，不能悔棋
 season-unsaved = 存檔關著，所以賽季不變
 season-play = 玩第{ $game }場，對手是{ $name }
 season-continue = 繼續賽季的遊戲
+season-next = 賽季的下一局
 season-again = 開始另一個賽季
 season-anew = 賽季重新開始
 season-anew-open = 你在第{ $level }級，真的要從第1級重新開始嗎？
