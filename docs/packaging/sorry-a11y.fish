@@ -4,6 +4,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l first -x -a 'lot draw red blue yellow green'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l game
@@ -34,6 +35,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l lang -x -a 'en de it zh-Hant'
@@ -52,6 +54,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l lang -x -a 'en de it zh-Hant'
@@ -72,6 +75,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l game
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l guard
@@ -105,6 +109,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l lang -x -a 'en de it zh-Hant'
@@ -124,6 +129,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l lang -x -a 'en de it zh-Hant'
@@ -163,6 +169,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l cells
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l digits
+complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l lang -x -a 'en de it zh-Hant'

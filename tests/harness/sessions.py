@@ -11,6 +11,7 @@ from typing import NamedTuple
 from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.menus.outcome import outcome_sentences
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.choices import option_clauses
 from sorry_a11y.narration.listener import Listener
@@ -80,9 +81,10 @@ def session(
     rules = make_rules(wishes, seating.seats)
     table = WatchedTable(rules, seating, chance_from(seed))
     ways = Ways(settings or Settings(), lambda _changed: None)
-    follows = EndOfGame(
-        ways, Follow(_nowhere, _nowhere, bytes, list, lambda _started: GameMemory())
-    )
+    follows = EndOfGame(ways, Follow(
+        _nowhere, _nowhere, bytes, lambda: outcome_sentences(table, settings or Settings(), None),
+        lambda _started: GameMemory(),
+    ))
     presenter = Presenter(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,

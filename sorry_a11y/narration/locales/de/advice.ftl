@@ -37,9 +37,9 @@ advice-why-farther = { $steps ->
     [one] du entfernst dich 1 Feld vom Ziel
    *[other] du entfernst dich { $steps } Felder vom Ziel
 }
-advice-why-safer = { $name } kann { $pawn } dann nicht mehr mit { $cards } schlagen
-advice-why-exposed = { $name } kann { $pawn } dann mit { $cards } schlagen
-advice-why-other-exposed = nach der zweitbesten könnte { $name } { $pawn } mit { $cards } schlagen
+advice-why-safer = bei { $cards } kann { $name } { $pawn } dann nicht mehr schlagen
+advice-why-exposed = bei { $cards } kann { $name } { $pawn } dann schlagen
+advice-why-other-exposed = nach der zweitbesten könnte { $name } { $pawn } bei { $cards } schlagen
 advice-why-other-loses = die zweitbeste kostet dich { $pawns }
 advice-why-place = deine Figuren stehen danach einfach besser
 advice-why-nothing = du hast keine andere Möglichkeit
@@ -47,7 +47,7 @@ advice-why-cards = die Karten, die du behältst, sind mehr wert
 
 advice-odds-none = niemand kann dich vor deinem nächsten Zug schlagen
 advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
-advice-odds-by = { $name } mit { $cards }, davon { $shuffled ->
+advice-odds-by = { $name } bei { $cards }, davon { $shuffled ->
     [yes] nach dem Mischen { $count }
    *[no] noch { $count } übrig
 }

@@ -67,7 +67,7 @@ answer-pile = { $count ->
    *[other] { $count } Karten im Stapel
 }
 answer-pile-empty = der Stapel ist leer, vor der nächsten Karte werden alle { $count } gemischt
-answer-gone = nicht mehr dabei { $cards }
+answer-gone = Karte { $cards } gibt es nicht mehr
 answer-unseen = übrig sind { $counts }
 # Wie viele Karten einer Art noch kommen; $kind ist card- und ihr Name in der Notation. Einser bis
 # Zwölfer und Joker lauten in der Mehrzahl gleich.
@@ -178,8 +178,8 @@ answer-why = { $reason ->
    *[wrong-card] dafür taugt diese Karte nicht
 }
 answer-barred = { $why ->
-    [card] Eine { $card } zum Spielen ist nicht da
-    [must-play] Es muss gezogen werden
+    [card] Es gibt keine Karte { $card } zu spielen
+    [must-play] Passen geht nicht, denn ein Zug ist möglich
     [use] Die Karte { $card } lässt sich so nicht spielen
    *[other] So etwas ist jetzt nicht zu entscheiden
 }

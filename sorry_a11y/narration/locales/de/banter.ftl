@@ -3,7 +3,7 @@
 
 banter-says = { $name } sagt, { $text }
 # $count: how many pawns of yours this opponent has bumped, in earlier games too
-banter-count = das ist Nummer { $count }
+banter-count = das war schon deine { $count }. Figur
 banter-beginner-bump = { $line ->
     [1] huch, das war ein Treffer
     [2] durfte ich das?
@@ -16,7 +16,7 @@ banter-beginner-bump = { $line ->
 }
 banter-beginner-bumped = { $line ->
     [1] oh nein, meine Figur
-    [2] also zurück an den Start
+    [2] also wieder von vorn
     [3] das habe ich übersehen
     [4] welche Karte war das?
     [5] ich lerne ja noch
@@ -98,7 +98,7 @@ banter-casual-lose = { $line ->
     [1] gutes Spiel
     [2] das war schön
     [3] verdient gewonnen
-    [4] irgendwann noch eine Runde?
+    [4] irgendwann noch ein Spiel?
     [5] das hat mir gefallen
     [6] ehrlich gewonnen, finde ich
     [7] ich beklage mich nicht
@@ -152,14 +152,14 @@ banter-steady-lose = { $line ->
     [5] ein gutes Spiel, fair gewonnen
     [6] Ruhe allein genügt nicht
     [7] nächstes Mal passe ich auf
-   *[8] meine Achtung
+   *[8] alle Achtung
 }
 banter-strong-bump = { $line ->
     [1] genau diese Stelle
     [2] damit habe ich gerechnet
     [3] im richtigen Moment
     [4] das öffnet das Feld
-    [5] das Risiko wert
+    [5] das war das Risiko wert
     [6] genau dorthin
     [7] das war abzusehen
    *[8] das hilft
@@ -188,7 +188,7 @@ banter-strong-win = { $line ->
     [1] das war knapp
     [2] der Plan ging auf
     [3] viel Arbeit, aber gewonnen
-    [4] das Nachdenken hat gelohnt
+    [4] das Nachdenken hat sich gelohnt
     [5] gutes Spiel, es war eng
     [6] das Ende gefällt mir
     [7] gut gekämpft, alle zusammen
@@ -209,7 +209,7 @@ banter-champion-bump = { $line ->
     [2] eine kleine Korrektur
     [3] das Brett hat gesprochen
     [4] das war fällig
-    [5] der beste Zug war es
+    [5] es war der beste Zug
     [6] zwei Züge voraus
     [7] es gab nichts Besseres
    *[8] Verzeihung, so war es am besten
@@ -255,7 +255,7 @@ banter-champion-lose = { $line ->
    *[8] Hut ab
 }
 banter-bumper-bump = { $line ->
-    [1] ab an den Start!
+    [1] noch mal von vorn!
     [2] da konnte ich nicht anders
     [3] das war zu verlockend
     [4] nur zum Spaß, nichts für ungut
@@ -298,7 +298,7 @@ banter-bumper-lose = { $line ->
     [1] zu wenige Treffer heute
     [2] gut gelaufen, gut gewonnen
     [3] niemand mehr zu jagen
-    [4] die ist mir entwischt
+    [4] eine ist mir entwischt
     [5] ich hatte meinen Spaß
     [6] nächstes Mal mehr Treffer
     [7] faire Jagd, faires Ende
@@ -321,7 +321,7 @@ banter-homebody-bumped = { $line ->
     [4] oh, meine arme Figur
     [5] besser daheim geblieben
     [6] draußen ist es gefährlich
-    [7] also wieder vom Start
+    [7] also noch mal von vorn
    *[8] mir fehlt mein Sessel
 }
 banter-homebody-home = { $line ->
@@ -358,7 +358,7 @@ banter-racer-bump = { $line ->
     [1] aus der Bahn!
     [2] Achtung, ich komme!
     [3] keine Bremsen
-    [4] überholt
+    [4] Vorfahrt für mich
     [5] ich war zu schnell
     [6] Strecke frei, bitte
     [7] schnell und sauber
@@ -370,14 +370,14 @@ banter-racer-bumped = { $line ->
     [3] Boxenstopp
     [4] was für ein Unfall
     [5] Motor wieder an
-    [6] das hole ich ein
+    [6] den Rückstand hole ich auf
     [7] das kostet Sekunden
    *[8] ein zweiter Start
 }
 banter-racer-home = { $line ->
     [1] über die Linie!
     [2] Bestzeit für heute
-    [3] eine Runde fertig
+    [3] eine ist durch
     [4] was für ein Endspurt
     [5] drin, und gleich weiter
     [6] das war schnell

@@ -53,7 +53,8 @@ cli-help-play =
     --volume N           Lautstärke der Klänge, 0 bis 100
     --mono WIE           yes oder no
     --sounds ORDNER      eigene Klänge
-    --bell WIE           yes oder no, das Terminal läutet bei Freunden, wenn du dran bist
+    --bell WIE           yes oder no, ob das Terminal am Tisch unter Freunden
+                         läutet, wenn du dran bist
     --banter WIE         usual, rare oder off, was Gegner zwischendurch sagen
     --drama WIE          yes oder no, was in der Runde am meisten zählt
     --save WIE           yes oder no, ob das Spiel gespeichert wird
@@ -62,9 +63,9 @@ cli-help-play =
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-today =
     sorry-a11y today [Optionen]
-    Das Spiel des Tages, für alle das gleiche; zurücknehmen lässt sich nichts.
-    Der erste Versuch zählt, jeder andere ist Übung. Dazu die Stellung des
-    Tages und die von gestern.
+    Spielt das Spiel des Tages, für alle das gleiche. Du kannst keinen Zug
+    zurücknehmen. Der erste Versuch zählt, jeder andere ist Übung. Hier sind
+    auch die Stellung des Tages und die von gestern.
     --name NAME          wie du heißt
     --mode und die Einstellungen sind die von play.
 cli-help-window =
@@ -173,7 +174,8 @@ cli-help-settings =
     vor der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --bell, --banter, --drama, --save und --cells sind Optionen wie bei einem Spiel.
+    --sounds, --bell, --banter, --drama, --save und --cells sind Optionen wie
+    bei einem Spiel.
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [Optionen]
@@ -259,9 +261,9 @@ cli-help-serve =
     --port N             wo es lauscht, sonst 8765
     --data ORDNER        wo die Tische gespeichert werden
     --url ADRESSE        was Gäste tippen, für einen Server hinter einem
-                         Vorbau wie Caddy, er lauscht dann nur auf diesem
+                         Proxy wie Caddy, er lauscht dann nur auf diesem
                          Rechner
-    --certificate DATEI  für Verschlüsselung ohne Vorbau
+    --certificate DATEI  für Verschlüsselung ohne Proxy
     --key DATEI          der Schlüssel des Zertifikats
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
     --keep TAGE          vergisst Tische, an denen so lange niemand war, ohne
@@ -275,10 +277,10 @@ cli-help-serve =
 cli-help-server =
     sorry-a11y server BEFEHL [Wörter] [Optionen]
     Für alle, die einen Server betreiben, auf dessen Rechner.
-    tables, people       was es gerade gibt
+    tables, people       nennt die Tische, nennt die Leute
     say TEXT             alle, die da sind, hören es
     end TISCH            beendet einen Tisch ganz
-    bar WER, unbar WER   ein Name oder Netz darf nicht kommen, oder wieder
+    bar WER, unbar WER   lässt einen Namen oder ein Netz nicht herein, oder wieder
     bars, reports        wer nicht kommen darf, und was gemeldet wurde
     forget NAME          löscht, was von jemandem da ist
     backup ORDNER        kopiert alles Gespeicherte, auch wenn ein Server läuft
@@ -326,7 +328,7 @@ cli-seat-players = { $given } Spieler gehen nicht. Nimm { $accepted }.
 cli-seat-opponents = Du hast { $given } Gegner genannt. Nenne einen für alle, oder { $accepted }.
 cli-seat-pair = { $given } nennt keinen Spieler. Schreib Farbe=Spieler, etwa red=you.
 cli-host-you = Du hast keinen Platz. Nimm einen, etwa red=you.
-cli-seat-nobody = Niemand sitzt an der Tastatur. Gib you eine Farbe, oder nimm simulate.
+cli-seat-nobody = Niemand sitzt an der Tastatur. Nimm dir eine Farbe, etwa red=you, oder nimm simulate.
 cli-window = Drücke eine Taste, um dieses Fenster zu schließen
 
 # -- Tische für Freunde an einem Server
@@ -388,7 +390,7 @@ cli-server-said = { $count ->
 }
 cli-server-no-text = Darin ist nichts, was zu hören wäre.
 cli-server-ended = Tisch { $table } ist beendet.
-cli-server-no-table = Mit { $table } beginnt nicht genau ein Tisch. Der Befehl tables nennt sie.
+cli-server-no-table = Mit { $table } beginnt kein Tisch oder mehr als einer. Der Befehl tables nennt sie.
 cli-server-no-person = { $name } ist hier niemandes Name und kein Netz.
 cli-server-barred = { $name } darf nicht mehr kommen.
 cli-server-barred-until = { $name } darf vor dem { $day } nicht kommen.
@@ -399,7 +401,7 @@ cli-server-forgotten = { $name } ist vergessen.
 cli-server-report = Am { $day } hat { $by ->
     [none] jemand ohne Namen
    *[other] { $by }
-} { $about } gemeldet, aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
+} { $about } gemeldet. Wer gemeldet wurde, kam aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
 cli-server-line = { $text }
 cli-server-no-reports = Niemand hat etwas gemeldet.
 cli-server-backup = Alles ist nach { $folder } kopiert. Tische { $tables }, Namen von Leuten { $people }.

@@ -1,6 +1,6 @@
 # Enden, und die Zeile zwischen zwei Seiten.
 
-end-quit = noch einmal q beendet das Spiel, jede andere Taste spielt weiter
+end-quit = noch einmal q beendet das Spiel, mit jeder anderen Taste geht es weiter
 end-quit-kept = noch einmal q beendet das Spiel, es ist gespeichert, sonst geht es weiter
 end-stay = das Spiel geht weiter
 end-goodbye = Tschüss

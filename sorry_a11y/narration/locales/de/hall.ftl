@@ -1,7 +1,7 @@
 # Die Halle eines Servers, in der sich trifft, wer sich noch nicht kennt.
 
 hall-welcome = das ist die Halle, hier triffst du andere, die auf diesem Server spielen
-hall-rule-1 = Hausregeln, sei freundlich zu allen
+hall-rule-1 = Regeln der Halle, sei freundlich zu allen
 hall-rule-2 = keine Beleidigungen, keine Drohungen, keine Werbung
 hall-rule-3 = wenn du gehen musst, sag auf Wiedersehen, ein Bot übernimmt
 hall-rule-4 = wenn dich jemand belästigt, sperre diese Person
@@ -19,15 +19,15 @@ hall-now = jetzt spielen, { $game }
 hall-tables = offene Tische
 hall-people = wer hier ist
 hall-watch = { $on ->
-    [yes] du hörst, wenn ein Tisch aufgeht, abschalten
-   *[no] hören, wenn ein Tisch aufgeht
+    [yes] du hörst, wenn jemand einen Tisch eröffnet, das hier schaltet es ab
+   *[no] hören, wenn jemand einen Tisch eröffnet
 }
 hall-you = { $name ->
     [none] einen eigenen Namen nehmen
    *[other] dein Name hier, { $name }
 }
-hall-rules = Hausregeln
-hall-offer-table = setz dich zu { $name }, { $game }
+hall-rules = Regeln der Halle
+hall-offer-table = am Tisch von { $name } mitspielen, { $game }
 hall-offer-invited = die Einladung von { $name } annehmen, { $game }
 
 # offene Tische und Leute
@@ -38,13 +38,13 @@ hall-table = { $game }, { $host } leitet den Tisch, { $open ->
    *[other] { $open } Plätze sind frei
 }
 hall-table-begun = { $game } läuft, { $host } leitet den Tisch, { $open ->
-    [one] 1 Platz eines Bots ist frei
-   *[other] { $open } Plätze von Bots sind frei
+    [one] du kannst den Platz eines Bots nehmen
+   *[other] du kannst den Platz eines von { $open } Bots nehmen
 }
 hall-nobody = sonst ist niemand hier
 hall-people-open = diese Leute sind hier, Escape führt zurück
 hall-person = { $friend ->
-    [yes] befreundet, { $name }
+    [yes] { $name }, mit dir befreundet
    *[no] { $name }
 }, { $place ->
     [game] in einem Spiel
@@ -53,7 +53,7 @@ hall-person = { $friend ->
 }
 hall-person-open = das ist { $name }, Escape führt zurück
 hall-invite = an einen neuen Tisch einladen, { $game }
-hall-friend = mit { $name } befreundet sein und hören, wenn { $name } kommt
+hall-friend = sich mit { $name } befreunden und hören, wenn { $name } kommt
 hall-unfriend = nicht mehr mit { $name } befreundet sein
 hall-block = { $name } sperren, dann erreicht { $name } dich nicht mehr
 hall-unblock = { $name } nicht mehr sperren
@@ -69,12 +69,12 @@ hall-rename = einen anderen Namen nehmen
 hall-transfer = deinen Namen auf einem anderen Gerät benutzen
 hall-transfer-code = tippe { $code } auf dem anderen Gerät anstelle eines Namens, innerhalb von { $minutes } Minuten
 hall-forget = diesen Server alles über dich vergessen lassen
-hall-forget-open = dein Name, Freundschaften und Sperren wären weg, nichts bringt sie zurück
+hall-forget-open = dein Name, deine Freundschaften und deine Sperren wären weg, nichts bringt sie zurück
 hall-forget-no = alles behalten
 hall-forget-yes = vergiss mich
 hall-forgotten = dieser Server hat dich vergessen
 
 # was kommt
 hall-news-friend = { $name } ist da, ihr seid befreundet
-hall-news-table = { $name } öffnet einen Tisch, { $game }, Nummer { $number } hier
-hall-news-invited = { $name } lädt dich ein, { $game }, Nummer { $number } hier
+hall-news-table = { $name } eröffnet einen Tisch, { $game }, das ist hier Zeile { $number }
+hall-news-invited = { $name } lädt dich ein, { $game }, das ist hier Zeile { $number }

@@ -63,11 +63,11 @@ menu-kind = { $kind ->
 }
 # wie eine Art von Gegnern spielt; $who: ihr Name in einer Liste
 menu-way = { $kind ->
-    [beginner] { $who }, oft daneben
-    [casual] { $who }, ab und zu daneben
-    [steady] { $who }, selten daneben
-    [strong] { $who }, kaum je daneben
-    [champion] { $who }, nie daneben, mit Weitblick
+    [beginner] { $who }, mit vielen Fehlern
+    [casual] { $who }, mit manchem Fehler
+    [steady] { $who }, mit wenigen Fehlern
+    [strong] { $who }, fast ohne Fehler
+    [champion] { $who }, ohne Fehler und mit Weitblick
     [bumper] { $who }, mit Freude am Schlagen
     [homebody] { $who }, am liebsten sicher und im Ziel
     [racer] { $who }, am liebsten mit einer Figur voraus
@@ -150,11 +150,11 @@ menu-friends-server = { $address ->
 menu-friends-hint-code = Enter beendet die Zeile, Escape führt zurück
 menu-friends-type-code = tippe den Einladungscode
 menu-friends-hint-address = { $address ->
-    [none] nur Enter heißt dieser Rechner
-   *[other] nur Enter heißt { $address }
+    [none] drücke nur Enter für diesen Rechner
+   *[other] drücke nur Enter für { $address }
 }
 menu-friends-type-address = tippe die Adresse des Tisches
-menu-friends-hint-server = nur Enter heißt kein Server
+menu-friends-hint-server = drücke nur Enter, wenn du keinen Server willst
 menu-friends-type-server = tippe die Adresse eines Servers
 menu-friends-no-address = das ist keine Adresse, tippe eine wie tisch.example oder 192.168.1.5
 menu-friends-one = { $game }, { $host } leitet den Tisch, { $open ->

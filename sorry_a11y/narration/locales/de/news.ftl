@@ -72,7 +72,7 @@ news-score = { $who ->
    *[other] { $points } Punkte
 }
 news-score-own = { $points } für Figuren im Ziel
-news-score-rivals = { $points } für Gegner nicht im Ziel
+news-score-rivals = { $points } für gegnerische Figuren vor dem Ziel
 news-score-bonus = Bonus { $points }
 news-score-total = insgesamt { $points }
 news-taken-back = der letzte Zug von { $name } gilt nicht mehr

@@ -11,7 +11,7 @@ people-page = oder sie öffnen im Browser { $link }
 people-joined = du setzt dich an den Tisch von { $name }
 people-welcome-back = du bist wieder am Tisch
 people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
-people-reported = dein Bericht über { $name } ist notiert, mit den letzten Zeilen des Chats
+people-reported = deine Meldung über { $name } ist notiert, mit den letzten Zeilen des Chats
 people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }
 people-announced = wer diesen Server betreibt, sagt { $text }
 people-gather = { $count ->
@@ -29,8 +29,8 @@ people-missed = { $count ->
 people-over = das Spiel ist aus, j öffnet das Tischmenü für ein neues, q verlässt den Tisch
 people-kept = dieses Spiel ist als Nummer { $number } gespeichert, du kannst es nachhören und durchsehen
 people-quit = { $serves ->
-    [yes] noch einmal q, und du gehst, die anderen müssen dann auf dich warten, jede andere Taste bleibt am Tisch
-   *[no] noch einmal q, und du gehst, dein Platz bleibt dir, jede andere Taste bleibt am Tisch
+    [yes] noch einmal q, und du gehst, die anderen müssen dann auf dich warten, mit jeder anderen Taste bleibst du
+   *[no] noch einmal q, und du gehst, dein Platz bleibt dir, mit jeder anderen Taste bleibst du am Tisch
 }
 people-goodbye = Tschüss, mit sorry-a11y join kommst du an den Tisch zurück
 people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe
@@ -65,7 +65,7 @@ people-do-pass-on = jemand anderem die Tischleitung geben
 people-do-mute = jemanden nur für dich stumm schalten oder wieder hören
 people-do-hall = befreunden, sperren und melden
 people-do-report = jemanden denen melden, die diesen Server betreiben
-people-do-friend = mit jemandem hier befreundet sein
+people-do-friend = sich mit jemandem hier befreunden
 people-do-block = jemanden hier sperren
 people-do-invite = jemanden einladen, mit dem du befreundet bist
 people-do-leave = das Spiel verlassen, ein Bot übernimmt
@@ -142,7 +142,7 @@ people-refused-token = deinen Platz an diesem Tisch gibt es nicht mehr
 people-refused-name = der Name { $given } geht nicht, nimm einen anderen
 people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $accepted } ist frei
 people-refused-many = das war zu viel auf einmal, warte ein wenig
-people-refused-version = der Tisch braucht sorry-a11y { $accepted }, bring deines auf diesen Stand
+people-refused-version = der Tisch braucht sorry-a11y { $accepted }, bring deine Version auf diesen Stand
 people-refused-host = das darf nur die Tischleitung
 people-refused-undo-away = niemand ist da, der gefragt werden kann, der Zug gilt weiter
 people-refused-paused = das Spiel ist angehalten
@@ -192,4 +192,4 @@ people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines
 people-ssh-no-number = hier hat kein Platz diese Nummer
 people-ssh-listens = du hörst ohne Platz zu
 people-ssh-key = in der Halle muss dein ssh einen Schlüssel zeigen, ssh-keygen macht einen
-people-ssh-ends = Der Server macht Schluss, dein Platz bleibt dir, komm später auf demselben Weg wieder
+people-ssh-ends = Der Server wird beendet, dein Platz bleibt dir, komm später auf demselben Weg wieder

@@ -1,6 +1,6 @@
 # Eine Saison: fünf Stufen von Gegnern, je zwei Siege aus drei Spielen.
 
-season-none = Saison, fünf Gegner, je zwei Siege aus drei Spielen
+season-none = Saison, fünf Gegner, gegen jeden brauchst du zwei Siege
 season-level = Saison, Stufe { $level } von { $levels }
 season-lead = { $lead ->
     [you] du führst { $more } zu { $less }
@@ -9,15 +9,15 @@ season-lead = { $lead ->
    *[none] noch kein Spiel
 }
 season-won = Saison, alle Stufen gewonnen
-season-rules = zwei Siege aus drei Spielen öffnen die nächste Stufe, nichts wird zurückgenommen
-season-unsaved = gespeichert wird nicht, also bleibt die Saison, wie sie ist
-season-play = Spiel { $game }, { $name }
+season-rules = zwei Siege in drei Spielen öffnen die nächste Stufe, du kannst keinen Zug zurücknehmen
+season-unsaved = Speichern ist aus, also bleibt die Saison, wie sie ist
+season-play = Spiel { $game } spielen, gegen { $name }
 season-continue = das Spiel der Saison fortsetzen
 season-again = eine neue Saison beginnen
 season-anew = die Saison neu beginnen
-season-anew-open = neu auf Stufe 1 beginnen? Du bist auf Stufe { $level }
-season-anew-no = nein, weiter so
+season-anew-open = du bist auf Stufe { $level }, wirklich neu auf Stufe 1 beginnen?
+season-anew-no = nein, die Saison weiterspielen
 season-anew-yes = ja, auf Stufe 1 beginnen
-season-opens = gewonnen, jetzt Stufe { $level }, { $name }
-season-lost = { $name } gewinnt zwei Spiele, Stufe { $level } beginnt von vorn
+season-opens = du hast die Stufe gewonnen, jetzt kommt Stufe { $level } gegen { $name }
+season-lost = { $name } hat zwei Spiele gewonnen, Stufe { $level } beginnt von vorn
 season-all-won = du hast alle Stufen gewonnen, die Saison gehört dir

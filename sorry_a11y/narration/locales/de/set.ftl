@@ -1,6 +1,6 @@
 # Einstellungen; jede Zeile ist ein Muster ihrer selbst.
 
-set-open = Einstellungen, eine Ziffer liest vor, noch einmal ändert, Escape führt zurück
+set-open = Einstellungen, eine Ziffer liest vor, zweimal ändert sie, Escape führt zurück
 set-leave = du bist wieder im Spiel
 set-refuse = Taste { $key } tut hier nichts, eine Ziffer liest eine Einstellung vor
 set-changed = jetzt { $text }
@@ -36,7 +36,7 @@ set-mono = { $value ->
    *[no] Stereo, an, Klänge kommen von ihrer Seite des Bretts
 }
 set-bell = { $value ->
-    [yes] Glocke, läutet bei Freunden, wenn du dran bist
+    [yes] Glocke, läutet am Tisch unter Freunden, wenn du dran bist
    *[no] Glocke, aus
 }
 set-banter = { $value ->

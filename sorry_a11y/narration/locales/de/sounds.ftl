@@ -7,10 +7,10 @@ sounds-page = Seite { $page } von { $pages }, eine Ziffer spielt einen Klang, h 
 sounds-turned = Seite { $page } von { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } von { $count }
-sounds-no-such = Klang { $number } gibt es hier nicht, Ziffern 1 bis { $count } spielen
+sounds-no-such = Klang { $number } gibt es hier nicht, nur 1 bis { $count }
 # eine Zeile der Liste ohne Terminal; $file: die Datei des Klangs, $what: ein ganzer Satz
 sounds-line = { $number }, { $name }, { $file }. { $what }
-sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt, h für Hilfe
+sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt einen Klang, h für Hilfe
 sounds-leave = das waren die Klänge
 # $reason: warum nichts zu hören ist
 sounds-silent = { $reason ->
@@ -122,8 +122,8 @@ sounds-what-step-back = Eine Figur zieht zurück.
 sounds-what-start-exit = Eine Figur startet.
 sounds-what-bump-opponent = Die Figur eines anderen wird geschlagen.
 sounds-what-bump-own = Eine deiner eigenen Figuren wird im ersten Drittel ihres Wegs geschlagen.
-sounds-what-bump-own-half = Dasselbe im zweiten Drittel ihres Wegs, mit zwei fallenden Tönen.
-sounds-what-bump-own-most = Dasselbe im letzten Drittel ihres Wegs, mit drei fallenden Tönen.
+sounds-what-bump-own-half = Eine deiner eigenen Figuren wird im zweiten Drittel ihres Wegs geschlagen, mit zwei fallenden Tönen.
+sounds-what-bump-own-most = Eine deiner eigenen Figuren wird im letzten Drittel ihres Wegs geschlagen, mit drei fallenden Tönen.
 sounds-what-burn = Eine 7 zieht über eine Figur und schlägt sie.
 sounds-what-slide = Eine Figur rutscht.
 sounds-what-safety = Eine Figur kommt in ihre Sicherheitszone.

@@ -19,7 +19,7 @@ story-moved = sie { $how ->
 } { $worth ->
     [one] 1 Punkt
    *[other] { $worth } Punkte
-}
+} Gewinnchance
 # $cards: eine, oder alle, die auf einmal gegeben wurden
 story-luckiest = { $count ->
     [one] deine beste Karte war { $cards }
@@ -29,7 +29,7 @@ story-luckiest-too = sie war auch deine beste Karte
 story-lucky = das brachte dir { $worth ->
     [one] 1 Punkt
    *[other] { $worth } Punkte
-}
+} Gewinnchance
 # $cost: alle Entscheidungen des Spiels zusammen, in Punkten (Hundertsteln der Gewinnchance)
 story-cost = deine Entscheidungen haben { $cost ->
     [0] nichts gekostet

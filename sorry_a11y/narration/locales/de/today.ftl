@@ -11,22 +11,22 @@ today-result = { $won ->
         [one] einem Zug
        *[other] { $turns } Zügen
     } gewonnen
-   *[no] du hast mit { $home ->
+   *[no] du hast verloren, mit { $home ->
         [0] keiner Figur
         [one] einer Figur
        *[other] { $home } Figuren
-    } im Ziel verloren
+    } im Ziel
 }
 today-practice = dieses Spiel hast du schon gespielt, es ist also Übung
 today-streak = { $days ->
     [one] du hast das Spiel des Tages gespielt
    *[other] du hast das Spiel des Tages { $days } Tage nacheinander gespielt
 }
-today-share = die Zeile zum Weitergeben
+today-share = dein Ergebnis als Zeile zum Weitergeben
 today-line = Sorry! a11y, Spiel des Tages, { $date }
 today-line-luck = Glück { $sign } { $luck }
 today-line-cost = meine Entscheidungen kosteten { $cost }
-today-known = das Spiel von gestern hören, so gut gespielt, wie wir es kennen
+today-known = das Spiel von gestern hören, so gut, wie es bisher jemand gespielt hat
 today-known-open = { $date } { $kind ->
     [person] hast du am besten gespielt
     [champion] hat ein Meister am besten gespielt
@@ -40,11 +40,11 @@ today-known-result = { $won ->
         [one] einem Zug
        *[other] { $turns } Zügen
     }
-   *[no] es ging mit { $home ->
+   *[no] es ging verloren, mit { $home ->
         [0] keiner Figur
         [one] einer Figur
        *[other] { $home } Figuren
-    } im Ziel verloren
+    } im Ziel
 }
 today-position = Stellung des Tages
 today-position-before = Stellung von gestern
@@ -64,6 +64,6 @@ today-position-number = { $level ->
 today-puzzle = { $title }, du hast { $count } Möglichkeiten, welche ist die beste?
 today-puzzle-right = das ist die beste Möglichkeit
 today-puzzle-better = besser ist Nummer { $number }
-today-puzzle-worth = Nummer { $number } gewinnt { $wins } von 100
+today-puzzle-worth = Nummer { $number } gewinnt { $wins } von 100 Spielen
 today-another = noch eine Stellung
 today-back = zurück

@@ -19,7 +19,7 @@ touch-menu-rules-open = Hausregeln
 touch-menu-type-name = tippe einen Namen, oder mach ohne weiter
 touch-menu-name-so-far = Name { $name }
 touch-set-open = Einstellungen
-touch-end-quit = dasselbe noch einmal beendet das Spiel, alles andere spielt weiter
+touch-end-quit = dasselbe noch einmal beendet das Spiel, mit allem anderen geht es weiter
 touch-end-quit-kept = dasselbe noch einmal beendet das Spiel, es ist gespeichert, sonst geht es weiter
 touch-turn-wait = jetzt ist { $name } dran
 touch-turn-stopped = angehalten
@@ -30,7 +30,7 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
 touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
-touch-turn-forced-offer = Züge ohne Wahl können von selbst spielen, Einstellungen, nur ein Zug möglich
+touch-turn-forced-offer = Züge ohne Wahl können von selbst spielen, das stellst du in den Einstellungen ein
 touch-menu-newcomer-choose = was du auswählst, wird gespielt
 touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
 touch-hall-type-name = tippe einen eigenen Namen

@@ -19,4 +19,4 @@ turn-scrollback = der Text oben bleibt lesbar
 turn-sent = gesendet
 turn-stopped = angehalten, Enter spielt weiter
 turn-forced-pass = kein Zug möglich
-turn-forced-offer = Züge ohne Wahl können von selbst spielen, Taste m, nur ein Zug möglich
+turn-forced-offer = Züge ohne Wahl können von selbst spielen, mit m stellst du das ein

@@ -11,7 +11,7 @@ voice-silent = { $reason ->
 }
 voice-line-a = Zeile A steht auf dem Bildschirm.
 voice-line-b = Zeile B wird gesprochen.
-voice-ask = drücke 1, wenn du A gehört hast, 2 für B, 3 für beide, 4 für nichts
+voice-ask = drücke 1, wenn du A gehört hast, 2 für B, 3 für beide, 4 für keine
 voice-answer = { $answer ->
     [1] dein Screenreader liest den Bildschirm, Ausgabe terminal
     [2] das Spiel spricht, Ausgabe speech
@@ -19,4 +19,4 @@ voice-answer = { $answer ->
    *[4] du hast nichts gehört, Ausgabe terminal, sorry-a11y doctor sucht die Ursache
 }
 voice-unchanged = die Ausgabe bleibt { $output }
-voice-hush = x hält die eigene Stimme des Spiels an, sie ist ausgeschaltet
+voice-hush = die eigene Stimme des Spiels ist aus, x hat nichts anzuhalten

@@ -145,7 +145,7 @@ answer-turn = { $who ->
 answer-turn-card = { $who ->
     [you] it's your turn, you drew { $card }
     [colour] { $name }, it's your turn, you drew { $card }
-   *[other] it's { $name }'s turn, with { $card } drawn
+   *[other] it's { $name }'s turn, { $name } drew { $card }
 }
 answer-turn-give = { $who ->
     [both] it's your turn to choose a card for your other colour
@@ -205,19 +205,19 @@ answer-why = { $reason ->
     [not-on-track] this card needs a pawn on the track
     [nobody-there] there is nobody to hit
     [no-rest] the rest of the steps couldn't be used
-    [not-yours] isn't yours to move
+    [not-yours] not yours to move
     [not-in-start] { $board ->
-        [target] isn't in the kennel
-       *[safety] isn't in start
+        [target] not in the kennel
+       *[safety] not in start
     }
     [no-slide] no slide begins there
    *[wrong-card] this card can't be used there
 }
 answer-barred = { $why ->
     [card] There is no { $card } to play
-    [must-play] A play must be made
+    [must-play] You can't pass while something can move
     [use] The card { $card } can't be played like that
-   *[other] Nothing like that is to be decided now
+   *[other] That choice isn't offered now
 }
 answer-give = now you choose a card to give away
 answer-no-hands = this game has no hands, c tells the card

@@ -3,7 +3,7 @@
 
 banter-says = { $name } says, { $text }
 # $count: how many pawns of yours this opponent has bumped, in earlier games too
-banter-count = that makes { $count }
+banter-count = that makes { $count } of your pawns
 banter-beginner-bump = { $line ->
     [1] oh, I hit somebody
     [2] was that allowed?
@@ -98,7 +98,7 @@ banter-casual-lose = { $line ->
     [1] good game
     [2] that was fun
     [3] well deserved
-    [4] another round some time?
+    [4] another game some time?
     [5] I enjoyed that
     [6] fairly won, I say
     [7] no complaints here
@@ -108,7 +108,7 @@ banter-steady-bump = { $line ->
     [1] step by step
     [2] patience pays
     [3] the way is clear now
-    [4] that had to be
+    [4] it had to be done
     [5] one thing after another
     [6] as planned
     [7] slow and sure
@@ -132,11 +132,11 @@ banter-steady-home = { $line ->
     [5] step by step, home
     [6] safely arrived
     [7] the plan holds
-   *[8] another one put away
+   *[8] another one at home
 }
 banter-steady-win = { $line ->
     [1] slow but sure
-    [2] patience has won
+    [2] patience won
     [3] a good, steady game
     [4] there, step by step
     [5] everything in its place
@@ -151,8 +151,8 @@ banter-steady-lose = { $line ->
     [4] I will look at my plan
     [5] a good game, fairly won
     [6] steady was not enough
-    [7] next time I am ready
-   *[8] my respect
+    [7] next time I will be ready
+   *[8] you have my respect
 }
 banter-strong-bump = { $line ->
     [1] that was the spot
@@ -165,20 +165,20 @@ banter-strong-bump = { $line ->
    *[8] that helps
 }
 banter-strong-bumped = { $line ->
-    [1] well found
+    [1] well spotted
     [2] that was a good hit
     [3] I will make it up
     [4] that one hurt
     [5] I took the risk
     [6] strong move
-    [7] I have a plan left
+    [7] I still have a plan
    *[8] no complaints about that
 }
 banter-strong-home = { $line ->
     [1] that counts
     [2] well calculated
     [3] right on time
-    [4] one worry less
+    [4] one less worry
     [5] exactly right
     [6] this one is safe
     [7] the count was right
@@ -201,13 +201,13 @@ banter-strong-lose = { $line ->
     [4] that was strong
     [5] I would play it again
     [6] respect, a fine game
-    [7] next time I think longer
+    [7] next time I will think longer
    *[8] that was deserved
 }
 banter-champion-bump = { $line ->
     [1] I had that in mind
     [2] a small correction
-    [3] the board spoke
+    [3] the board asked for it
     [4] that was due
     [5] it was the best move
     [6] two moves ahead
@@ -231,7 +231,7 @@ banter-champion-home = { $line ->
     [4] every step counted
     [5] that was the idea
     [6] one by one
-    [7] so it comes together
+    [7] it all comes together
    *[8] counted to the step
 }
 banter-champion-win = { $line ->
@@ -242,7 +242,7 @@ banter-champion-win = { $line ->
     [5] a worthy game
     [6] well played, all of us
     [7] I like such games best
-   *[8] it could have gone otherwise
+   *[8] it could have gone either way
 }
 banter-champion-lose = { $line ->
     [1] congratulations, well deserved
@@ -251,7 +251,7 @@ banter-champion-lose = { $line ->
     [4] that was first class
     [5] a lesson for me
     [6] until the next game
-    [7] masterly played
+    [7] masterfully played
    *[8] hats off
 }
 banter-bumper-bump = { $line ->
@@ -285,7 +285,7 @@ banter-bumper-home = { $line ->
    *[8] now for the others
 }
 banter-bumper-win = { $line ->
-    [1] all those bumps paid
+    [1] all those bumps paid off
     [2] won, with some noise
     [3] that was a merry chase
     [4] all bumps forgiven, I hope?
@@ -305,7 +305,7 @@ banter-bumper-lose = { $line ->
    *[8] all bumps forgiven
 }
 banter-homebody-bump = { $line ->
-    [1] pardon, I only want home
+    [1] pardon, I am only going home
     [2] that was in my way
     [3] I prefer it quiet
     [4] excuse me, please
@@ -321,7 +321,7 @@ banter-homebody-bumped = { $line ->
     [4] oh, my poor pawn
     [5] I should have stayed in
     [6] the road is dangerous
-    [7] from the start, then
+    [7] from the start again, then
    *[8] I miss my armchair
 }
 banter-homebody-home = { $line ->
@@ -346,7 +346,7 @@ banter-homebody-win = { $line ->
 }
 banter-homebody-lose = { $line ->
     [1] at least it was cosy
-    [2] I go home anyway
+    [2] I am going home anyway
     [3] a nice visit, all the same
     [4] well done, drop in again
     [5] my kettle is waiting
@@ -358,7 +358,7 @@ banter-racer-bump = { $line ->
     [1] out of the way!
     [2] coming through!
     [3] no brakes
-    [4] overtaken
+    [4] I had to overtake
     [5] I was too fast
     [6] clear the track, please
     [7] quick and clean

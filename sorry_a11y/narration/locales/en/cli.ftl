@@ -54,16 +54,16 @@ cli-help-play =
     --sounds FOLDER      sounds of your own
     --bell HOW           yes or no, the terminal rings on your turn with friends
     --banter HOW         usual, rare or off, what opponents say between turns
-    --drama HOW          yes or no, what matters most of a round is told
+    --drama HOW          yes or no, one sentence when a game gets tense
     --save HOW           yes or no, whether the game is saved
     --cells N            lines that fit a braille display of N cells
     --no-undo            nobody can undo a turn
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-today =
     sorry-a11y today [options]
-    The game of the day, the same for everybody, with nothing to undo. The
-    first try counts, every other is practice. Also the position of the day,
-    and yesterday's.
+    Plays the game of the day, which is the same for everybody. You can't undo
+    in it. The first try counts, every other is practice. It also offers the
+    position of the day, and yesterday's.
     --name NAME          what you are called
     --mode and the settings are those of play.
 cli-help-window =
@@ -93,7 +93,7 @@ cli-help-host =
     --port N             where this program listens, 8765 if you do not say
     --page               plays in the browser of this computer
     --undo HOW           ask the others, off, or host if the host decides
-    --stand-in HOW       whether a bot plays for who is away, ask, auto or wait
+    --stand-in HOW       a bot plays for somebody away, ask, auto or wait
     --patience N         seconds to wait before that, 60 if you do not say
     --watch HOW          yes or no, whether others may watch
     --public HOW         yes or no, whether a server lists the table
@@ -131,8 +131,8 @@ cli-help-transcript =
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-board =
     sorry-a11y board [N or FILE]
-    Draws the board of a game for somebody who sees, without N of the one
-    left last. It consists of signs and letters, not for a screen reader.
+    Draws the board of a game for somebody who sees. Without N it draws the
+    game played last. It uses signs that are not meant for a screen reader.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-export =
     sorry-a11y export N FILE
@@ -165,11 +165,11 @@ cli-help-keys =
 cli-help-settings =
     sorry-a11y settings [options]
     Tells every setting, a sample of each value, and which one is chosen.
-    An option counts over an environment variable, such as SORRY_A11Y_PACE,
-    a variable over the settings file.
+    An option overrides an environment variable, such as SORRY_A11Y_PACE,
+    and a variable overrides the settings file.
     SORRY_A11Y_HOME names another folder for the file.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --bell, --banter, --drama, --save and --cells are options, as of a game.
+    --sounds, --bell, --banter, --drama, --save and --cells work as for a game.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [options]
@@ -205,7 +205,7 @@ cli-help-plays =
     --teams              with partners
     --json               reads one JSON object a line, answers with one a line
     --lang LANGUAGE      en, de, it or zh-Hant
-    With --json the game, rules, teams and hands stand in the objects.
+    With --json the game, rules, teams and hands are in the objects.
 cli-help-simulate =
     sorry-a11y simulate [options]
     --bots A,B           two to four opponents as in play, in seat order
@@ -224,7 +224,7 @@ cli-help-simulate =
 
 cli-help-review =
     sorry-a11y review [N or FILE]
-    Tells which choices of a game cost most, without N of the one played last.
+    Tells which choices of a game cost most. Without N, of the last one played.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-ladder =
     sorry-a11y ladder [options]
@@ -248,18 +248,18 @@ cli-help-train =
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-serve =
     sorry-a11y serve [options]
-    Carries tables for many people until Ctrl C. Without --url or a
+    Runs tables for many people until Ctrl C. Without --url or a
     certificate it takes guests of private networks only.
     --port N             where it listens, 8765 if you do not say
     --data FOLDER        where the tables are saved
-    --url ADDRESS        what guests type, for a server behind a front such
+    --url ADDRESS        what guests type, for a server behind a proxy such
                          as Caddy, it then listens on this machine only
-    --certificate FILE   for encryption without a front
+    --certificate FILE   for encryption without a proxy
     --key FILE           the key of the certificate
     --ssh PORT           guests may come by ssh as well, on that port
     --keep DAYS          forgets tables nobody used for that long, 90 if you
                          do not say
-    --processes N        how many processes serve, one a core, 1 if you do
+    --processes N        how many processes serve, up to one per core, 1 if you do
                          not say
     --postgres DSN       saves the tables in PostgreSQL, for several servers
     --peer URL           where the other servers reach this one
@@ -273,9 +273,9 @@ cli-help-server =
     end TABLE            ends a table, and it does not come back
     bar WHO, unbar WHO   a name or a network may not come, or may again
     bars, reports        who is barred, and what was reported
-    forget NAME          deletes what is kept of somebody
-    backup FOLDER        copies all that is kept, also while a server runs
-    restore FOLDER       puts a copy where nothing is kept yet
+    forget NAME          deletes what is saved about somebody
+    backup FOLDER        copies everything, even while a server runs
+    restore FOLDER       puts a copy where nothing is saved yet
     --days N             bars for that many days
     --data FOLDER        where the tables are saved
     --lang LANGUAGE      en, de, it or zh-Hant
@@ -319,14 +319,14 @@ cli-seat-players = { $given } players are not possible. Use { $accepted }.
 cli-seat-opponents = You named { $given } opponents. Name one for all, or { $accepted }.
 cli-seat-pair = { $given } does not name a player. Write colour=player, such as red=you.
 cli-host-you = No seat is yours. Take one, such as red=you.
-cli-seat-nobody = Nobody sits at the keyboard. Give one colour to you, or use simulate.
+cli-seat-nobody = Nobody sits at the keyboard. Give yourself one, such as red=you, or use simulate.
 cli-window = Press any key to close this window
 
 # -- tables for friends on a server
 
-cli-serve-open = This server carries tables on port { $port }, encrypted, for guests from anywhere. Ctrl C ends it.
-cli-serve-here = This server carries tables on port { $port }, for guests of this network. Ctrl C ends it.
-cli-serve-url = This server carries tables on port { $port }, for guests who type { $url }. Ctrl C ends it.
+cli-serve-open = This server runs tables on port { $port }, encrypted, for guests from anywhere. Ctrl C ends it.
+cli-serve-here = This server runs tables on port { $port }, for guests of this network. Ctrl C ends it.
+cli-serve-url = This server runs tables on port { $port }, for guests who type { $url }. Ctrl C ends it.
 cli-window-open = The game opens in a window of your browser. Close that window to end it, or press Ctrl C here.
 cli-window-none = No browser was found here. Install one, or play in this terminal with sorry-a11y.
 cli-window-failed = The browser did not open the game. Play in this terminal with sorry-a11y, or set the variable BROWSER to another browser.
@@ -354,11 +354,11 @@ cli-serve-current = The database is already made for version { $version } of the
 cli-tables-no-server = No server answers at { $server }.
 cli-tables-none = No table is open to everyone.
 # -- those who run a server
-cli-server-none = No server has kept people in { $folder } yet. Give its folder with --data.
+cli-server-none = No server has saved people's names in { $folder } yet. Give its folder with --data.
 cli-server-silent = No server answers. Is it running with this folder?
 # $stage: gathering, playing, paused or over
 cli-server-table = Table { $table }, { $game }, { $stage ->
-    [gathering] waiting to begin
+    [gathering] waiting to start
     [playing] playing
     [paused] paused
    *[over] over
@@ -380,10 +380,10 @@ cli-server-said = { $count ->
     [one] 1 connection was told.
    *[other] { $count } connections were told.
 }
-cli-server-no-text = There is nothing in it that can be heard.
+cli-server-no-text = There is nothing in the text that can be read out.
 cli-server-ended = Table { $table } is ended.
-cli-server-no-table = { $table } is not the beginning of exactly one table. The command tables lists them.
-cli-server-no-person = { $name } is nobody's own name here, and no network.
+cli-server-no-table = No table begins with { $table }, or more than one does. The command tables lists them.
+cli-server-no-person = { $name } is neither the name of a person here nor a network.
 cli-server-barred = { $name } may not come any more.
 cli-server-barred-until = { $name } may not come before { $day }.
 cli-server-not-barred = { $name } is not barred.

@@ -1,7 +1,7 @@
 # Endings, and the line between two pages.
 
-end-quit = press q again to quit, any other key stays in the game
-end-quit-kept = press q again to quit, your game is saved, any other key stays
+end-quit = press q again to quit, any other key to stay in the game
+end-quit-kept = press q again to quit, your game is saved, or any other key to stay
 end-stay = the game goes on
 end-goodbye = Goodbye
 end-goodbye-kept = Goodbye, the game is saved
@@ -13,7 +13,7 @@ end-interrupt = { $kept ->
     [yes] You stopped the program, the game is saved
    *[no] You stopped the program, the game is not finished
 }
-end-hang-up = The terminal went away
+end-hang-up = The terminal was closed
 end-terminate = The system ends the program, the game is { $kept ->
     [yes] saved
    *[no] not finished

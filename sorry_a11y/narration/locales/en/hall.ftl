@@ -1,7 +1,7 @@
 # The hall of a server, where people meet who do not know each other yet.
 
 hall-welcome = this is the hall, where you meet others who play at this server
-hall-rule-1 = house rules, be kind to everybody here
+hall-rule-1 = rules of the hall, be kind to everybody here
 hall-rule-2 = no insults, no threats, no advertising
 hall-rule-3 = if you have to go, say goodbye, a bot takes over
 hall-rule-4 = if somebody bothers you, block them
@@ -26,7 +26,7 @@ hall-you = { $name ->
     [none] take a name of your own
    *[other] your name here, { $name }
 }
-hall-rules = house rules
+hall-rules = rules of the hall
 hall-offer-table = sit down at { $name }'s table, { $game }
 hall-offer-invited = accept { $name }'s invitation, { $game }
 
@@ -38,8 +38,8 @@ hall-table = { $game }, { $host } hosts, { $open ->
    *[other] { $open } seats are free
 }
 hall-table-begun = { $game } under way, { $host } hosts, { $open ->
-    [one] 1 seat of a bot is free
-   *[other] { $open } seats of bots are free
+    [one] you can take over from 1 bot
+   *[other] you can take over from one of { $open } bots
 }
 hall-nobody = nobody else is here
 hall-people-open = these people are here, Escape goes back
@@ -54,14 +54,14 @@ hall-person = { $friend ->
 hall-person-open = this is { $name }, Escape goes back
 hall-invite = invite to a new table, { $game }
 hall-friend = make { $name } a friend, to be told when { $name } comes
-hall-unfriend = { $name } is a friend, end that
+hall-unfriend = remove { $name } from your friends
 hall-block = block { $name }, who can't reach you then
 hall-unblock = stop blocking { $name }
 hall-friend-done = { $name } is your friend now
 hall-unfriend-done = { $name } is no longer your friend
 hall-block-done = { $name } is blocked
 hall-unblock-done = { $name } is no longer blocked
-hall-invited = your invitation to { $name } is out
+hall-invited = you have invited { $name }
 
 # oneself
 hall-you-open = your name is { $name }, Escape goes back
@@ -76,5 +76,5 @@ hall-forgotten = this server has forgotten you
 
 # what comes
 hall-news-friend = your friend { $name } is here
-hall-news-table = { $name } opens a table for { $game }, number { $number } here
-hall-news-invited = { $name } invites you to play { $game }, number { $number } here
+hall-news-table = { $name } opens a table for { $game }, it is row { $number } here
+hall-news-invited = { $name } invites you to play { $game }, it is row { $number } here

@@ -56,5 +56,5 @@ learn-dog-digit = press the digit on a card to choose it, 7 for the seven
 learn-dog-fold = if you can't play any card, you lay down your hand and wait for the next deal
 learn-dog-partner = when all your four pawns are in, your cards move your partner's pawns
 learn-keys = do what the last line says, keys such as W and S only ask, Q leaves the lessons
-learn-no-undo = lessons undo nothing, try U in a game
-learn-quit = press q again to leave the lessons, any other key stays
+learn-no-undo = you can't undo in lessons, try U in a game
+learn-quit = press q again to leave the lessons, any other key to stay

@@ -2,12 +2,12 @@
 
 news-first = { $how ->
     [rotation] { $who ->
-        [you] you begin the next deal
-       *[other] { $name } begins the next deal
+        [you] you go first in the next deal
+       *[other] { $name } goes first in the next deal
     }
     [winner] { $who ->
-        [you] you begin as the winner
-       *[other] { $name } begins as the winner
+        [you] you go first as the winner
+       *[other] { $name } goes first as the winner
     }
    *[lot] { $who ->
         [you] you go first

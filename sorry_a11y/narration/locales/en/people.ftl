@@ -11,7 +11,7 @@ people-page = or friends open { $link } in a browser
 people-joined = you sit down at { $name }'s table
 people-welcome-back = you are back at the table
 people-you-are = the name { $given } is taken, so you are { $name } here
-people-reported = your report about { $name } is kept, with the last lines of chat
+people-reported = your report about { $name } is saved, with the last lines of chat
 people-invited = { $name } invites you to play { $game }, with the invite code { $code }
 people-announced = the people who run this server say { $text }
 people-gather = { $count ->
@@ -29,8 +29,8 @@ people-missed = { $count ->
 people-over = the game is over, j opens the table menu for another one, q leaves
 people-kept = this game is saved as number { $number }, to replay and review
 people-quit = { $serves ->
-    [yes] press q again to leave, the others will have to wait for you, any other key stays
-   *[no] press q again to leave, your seat is kept, any other key stays
+    [yes] press q again to leave, the others will have to wait for you, or any other key to stay
+   *[no] press q again to leave, your seat is kept, or any other key to stay
 }
 people-goodbye = Goodbye, type sorry-a11y join to come back to the table
 people-watching = key { $key } does nothing while you watch, h for help
@@ -93,7 +93,7 @@ people-phrase-bye = goodbye
 # what is asked
 people-asks-undo = { $count ->
     [0] { $name } asks to undo their last turn, equals for yes, minus for no
-   *[other] { $name } asks to undo their last turn, turns of { $names } would go too, equals for yes, minus for no
+   *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too, equals for yes, minus for no
 }
 people-asks-stand-in = { $name } is away, should a bot play for now, equals for yes, minus for no
 people-nothing-asked = nobody has asked anything
@@ -130,7 +130,7 @@ people-hosts = { $who ->
    *[other] { $name } is the host now
 }
 people-took-back = turns of { $names } are undone too
-people-new-rules = the server has newer rules, so the game before can't go on, begin another one
+people-new-rules = the server has newer rules, so the last game can't go on, start another one
 people-watches = { $name } is watching
 
 # refusals; $given what was asked for, $accepted what would be right
@@ -155,7 +155,7 @@ people-refused-seat = that seat is taken, choose another
 people-refused-watch = nobody may watch this table
 people-refused-record = this table has no record of a game for you
 people-refused-identity = choose a name of your own first
-people-refused-person = nobody here has { $given } for a name of their own
+people-refused-person = nobody here has the name { $given }
 people-refused-no-hall = this server has no hall
 people-refused-barred = the people who run this server don't let you in
 people-refused-barred-until = the people who run this server don't let you in before { $accepted }
@@ -192,4 +192,4 @@ people-ssh-number = your seat has the number { $number }, type it in place of a 
 people-ssh-no-number = no seat here has this number
 people-ssh-listens = you watch without a seat
 people-ssh-key = in the hall your ssh must show a key, ssh-keygen makes one
-people-ssh-ends = The server shuts down, your seat is kept, come back later the same way
+people-ssh-ends = The server is shutting down, your seat is kept, come back later the same way

@@ -233,12 +233,12 @@ rules-54-third = The winner scores { $bonus-third } if { $limit-third ->
 rules-54-sum = These bonuses add up, to { $bonuses } at most.
 rules-54-highest = Only the highest of these bonuses counts, { $bonuses } at most.
 rules-54-example = If you shut out { $others } others, you score { $shut-out }.
-rules-55-open = One round is a match, unless you ask for more rounds or for a target of points.
-rules-55-rounds = The whole match is { $rounds ->
+rules-55-open = One round is the whole game, unless you ask for more rounds or for a target of points.
+rules-55-rounds = The whole game is { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
-rules-55-target = The match ends with the round in which somebody reaches { $target } points.
+rules-55-target = The game ends with the round in which somebody reaches { $target } points.
 rules-55-tie = If several share the highest total, they win together.
 
 # Dog, the board
@@ -358,7 +358,7 @@ rules-clash-33 = The Chinese article lets steps left over bounce back from home,
 rules-clash-39 = The Italian leaflet shares a { $splitter } among all pawns of a team, the others between two.
 rules-clash-40 = When { $taker } finds no opponent, the Italian leaflet bumps a pawn of the team, the German ones a partner's, and the Chinese article sends one back.
 rules-clash-40-must = The Italian leaflet and the German sources say that a team must use { $taker }.
-rules-clash-40-read = We read this as, if the team has a pawn in start, but if not, the card is lost.
+rules-clash-40-read = We take this to hold if the team has a pawn in start, and otherwise the card is lost.
 rules-clash-44 = The Parker leaflet has pawns slide on an opponent's triangle, and keeps all rules for teams, where a partner is no opponent.
 rules-clash-44-here = Here only the colour of the pawn counts, and a partner's triangle is of another colour.
 rules-clash-45 = The Italian leaflet does not say how a game for points begins, the others begin with one pawn on the circle.
@@ -389,7 +389,7 @@ rules-set-slide-others = pawns must slide on triangles of other colours
 rules-set-slide-optional = pawns may slide on triangles of other colours or stay
 rules-set-slide-own = pawns slide on triangles of their own colour only
 rules-set-team-sorry-team = a { $taker } that finds no opponent bumps a pawn of your own team
-rules-set-team-sorry-partner = a { $taker } that finds no opponent bumps a pawn of your partner
+rules-set-team-sorry-partner = a { $taker } that finds no opponent bumps a pawn of your partner's
 rules-set-team-sorry-penalty = a { $taker } that can do nothing sends a pawn of your own team back to its start
 rules-set-team-seven-any = a { $splitter } in teams may be shared by any of the team's pawns
 rules-set-team-seven-two = a { $splitter } in teams may be shared by two of the team's pawns

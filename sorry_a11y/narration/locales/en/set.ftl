@@ -45,8 +45,8 @@ set-banter = { $value ->
    *[usual] remarks by opponents, often
 }
 set-drama = { $value ->
-    [no] tension, not told
-   *[yes] tension, what matters most is told
+    [no] tense moments, not told
+   *[yes] tense moments, told in one sentence
 }
 set-save = { $value ->
     [no] games, not saved
@@ -82,7 +82,7 @@ set-row = { $name } = { $value }, { $sample }, { $chosen ->
    *[no] possible
 }.
 set-flag = You can change them in the file, in play with m, or for one game with --{ $name } { $value }.
-set-over = An option counts over an environment variable, such as SORRY_A11Y_PACE, a variable over the file.
+set-over = An option overrides an environment variable, such as SORRY_A11Y_PACE, and a variable overrides the file.
 set-unsaved = { $path } cannot be written, so this holds for one game only.
 set-bad-unreadable = The settings file { $given } cannot be read, so the defaults are used.
 set-bad-toml = { $line ->

@@ -94,7 +94,7 @@ sounds-name-score = points
 sounds-name-undo = turn undone
 sounds-name-error = refusal
 sounds-name-menu-move = next choice
-sounds-name-menu-select = choice taken
+sounds-name-menu-select = choice picked
 sounds-name-menu-edge = end of the choices
 
 # -- what each means

@@ -104,7 +104,7 @@ store-friends = { $who ->
    *[other] A game at { $name }'s table is not over, sorry-a11y join goes back to it.
 }
 store-no-games = You have no saved games yet.
-store-reading = { $done } of { $count } games are read.
+store-reading = { $done } of { $count } games have been read.
 store-games = You have played { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -166,7 +166,7 @@ store-rating = In { $game ->
    *[other] { $cost } points
 } of winning chance a game, { $games ->
     [one] so far in 1 game
-   *[other] on average of { $games } games
+   *[other] on average over { $games } games
 }.
 # What 100 choices cost in an even game, in points
 store-rating-value = Your rating is { $rating }{ $error ->

@@ -19,7 +19,7 @@ story-moved = it { $how ->
 } { $worth ->
     [one] 1 point
    *[other] { $worth } points
-}
+} of winning chance
 # $cards: one, or all that were dealt at once
 story-luckiest = { $count ->
     [one] your luckiest card was the { $cards }

@@ -25,11 +25,11 @@ today-streak = { $days ->
     [one] you have played the game of the day
    *[other] you have played the game of the day { $days } days in a row
 }
-today-share = the line to pass on
+today-share = the line to share
 today-line = Sorry! a11y, game of the day, { $date }
 today-line-luck = luck { $sign } { $luck }
 today-line-cost = choices cost { $cost }
-today-known = hear yesterday's game, as well played as we know
+today-known = hear yesterday's game, the best one we know
 # $kind: who played it
 today-known-open = the best known game of { $date } was played by { $kind ->
     [person] you

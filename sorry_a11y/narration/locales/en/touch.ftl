@@ -19,8 +19,8 @@ touch-menu-rules-open = house rules
 touch-menu-type-name = type a name, or go on without one
 touch-menu-name-so-far = name { $name }
 touch-set-open = settings
-touch-end-quit = the same once more quits, anything else stays in the game
-touch-end-quit-kept = the same once more quits, your game is saved, anything else stays
+touch-end-quit = do that again to quit, or anything else to stay in the game
+touch-end-quit-kept = do that again to quit, your game is saved, or anything else to stay
 touch-turn-wait = it's { $name }'s turn next
 touch-turn-stopped = stopped
 touch-menu-people = { $count ->
@@ -29,8 +29,8 @@ touch-menu-people = { $count ->
    *[other] { $names } share this device
 }
 touch-help-quit = quits, when you pick it once more
-touch-page-site-type = The line for it opens with the button Type a name.
-touch-turn-forced-offer = a single choice can play itself, see only one choice in the settings
+touch-page-site-type = The button Type a name opens the line for it.
+touch-turn-forced-offer = where there is only one choice, it can play by itself, see the settings
 touch-menu-newcomer-choose = a choice plays when you pick it
 touch-menu-newcomer-ask = the buttons below tell where your pawns are, and more
 touch-hall-type-name = type a name of your own

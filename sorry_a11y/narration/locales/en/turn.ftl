@@ -18,4 +18,4 @@ turn-scrollback = the text above stays readable
 turn-sent = sent
 turn-stopped = stopped, Enter goes on
 turn-forced-pass = nothing can move
-turn-forced-offer = a single choice can play itself, see only one choice in the settings, key m
+turn-forced-offer = where there is only one choice, it can play by itself, key m has the settings

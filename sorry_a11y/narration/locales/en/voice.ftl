@@ -11,7 +11,7 @@ voice-silent = { $reason ->
 }
 voice-line-a = Line A is printed.
 voice-line-b = Line B is spoken.
-voice-ask = press 1 if you heard A, 2 if B, 3 if both, 4 if none
+voice-ask = press 1 if you heard A, 2 if B, 3 if both, 4 if neither
 voice-answer = { $answer ->
     [1] your screen reader reads the screen, output terminal
     [2] the game speaks, output speech
@@ -19,4 +19,4 @@ voice-answer = { $answer ->
    *[4] you heard nothing, output terminal, sorry-a11y doctor looks for the cause
 }
 voice-unchanged = output stays { $output }
-voice-hush = x stops the game's own speech, which is switched off
+voice-hush = the game's own speech is off, so x has nothing to stop

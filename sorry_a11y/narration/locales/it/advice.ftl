@@ -15,12 +15,24 @@ advice-chance = così vinci { $wins ->
 advice-next = con la seconda migliore { $wins }
 advice-alike = la seconda migliore è altrettanto buona
 advice-rank = { $count ->
-    [one] la scelta { $numbers } ne vince { $wins }
-   *[other] le scelte { $numbers } ne vincono { $wins }
+    [one] la scelta { $numbers } vince { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
+   *[other] le scelte { $numbers } vincono { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
 } su 100
 advice-rank-more = { $count ->
-    [one] la scelta { $numbers } ne vince { $wins }
-   *[other] le scelte { $numbers } ne vincono { $wins }
+    [one] la scelta { $numbers } vince { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
+   *[other] le scelte { $numbers } vincono { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
 }
 
 advice-why-home = porta a casa { $pawns }

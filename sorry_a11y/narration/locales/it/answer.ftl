@@ -215,13 +215,13 @@ answer-why = { $reason ->
        *[safety] non è alla partenza
     }
     [no-slide] lì non comincia nessuno scivolo
-   *[wrong-card] questa carta lì non serve
+   *[wrong-card] questa carta lì non si può usare
 }
 answer-barred = { $why ->
     [card] La carta { $card } da giocare non c'è
     [must-play] Bisogna fare una mossa
     [use] La carta { $card } non si gioca così
-   *[other] Ora non c'è nulla di simile da decidere
+   *[other] Ora questa scelta non c'è
 }
 answer-give = ora scegli una carta da dare via
 answer-no-hands = in questa partita non hai carte in mano, c dice la carta

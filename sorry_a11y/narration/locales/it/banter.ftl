@@ -3,7 +3,7 @@
 
 banter-says = { $name } dice, { $text }
 # $count: how many pawns of yours this opponent has bumped, in earlier games too
-banter-count = e con questa fanno { $count }
+banter-count = le tue pedine mangiate sono { $count }
 banter-beginner-bump = { $line ->
     [1] oh, ho preso qualcuno
     [2] ma si poteva?
@@ -82,23 +82,23 @@ banter-casual-home = { $line ->
     [5] è ora di un caffè
     [6] niente male
     [7] è filata liscia
-   *[8] adesso gambe in su
+   *[8] adesso piedi in alto
 }
 banter-casual-win = { $line ->
     [1] ma che bella cosa
     [2] chi l'avrebbe detto?
     [3] che fortuna
-    [4] le carte erano gentili
+    [4] le carte sono state gentili
     [5] bella partita, grazie a tutti
     [6] una bella sorpresa
     [7] che bel divertimento
-   *[8] la prendo volentieri
+   *[8] una vittoria gradita
 }
 banter-casual-lose = { $line ->
     [1] bella partita
     [2] è stato divertente
     [3] vittoria meritata
-    [4] un'altra, una volta o l'altra?
+    [4] un'altra, uno di questi giorni?
     [5] mi è piaciuta
     [6] vinta con onore
     [7] non mi lamento
@@ -132,7 +132,7 @@ banter-steady-home = { $line ->
     [5] passo dopo passo, a casa
     [6] arrivata senza fretta
     [7] il piano regge
-   *[8] un'altra messa via
+   *[8] e anche questa è fatta
 }
 banter-steady-win = { $line ->
     [1] piano piano, ma vinta
@@ -145,17 +145,17 @@ banter-steady-win = { $line ->
    *[8] grazie, bella lotta
 }
 banter-steady-lose = { $line ->
-    [1] ben guadagnata
+    [1] vittoria ben guadagnata
     [2] un risultato giusto
     [3] oggi andavo troppo piano
     [4] rivedrò il mio piano
     [5] bella partita, vinta bene
     [6] la calma non è bastata
-    [7] la prossima volta ci sono
+    [7] la prossima volta mi preparo
    *[8] tutto il mio rispetto
 }
 banter-strong-bump = { $line ->
-    [1] il punto era quello
+    [1] il posto era quello
     [2] ci contavo
     [3] al momento giusto
     [4] questo apre il tabellone
@@ -165,12 +165,12 @@ banter-strong-bump = { $line ->
    *[8] questo aiuta
 }
 banter-strong-bumped = { $line ->
-    [1] ben trovata
+    [1] bella trovata
     [2] un bel colpo
     [3] recupererò
     [4] questa brucia
     [5] il rischio era mio
-    [6] mossa forte
+    [6] una mossa forte
     [7] ho ancora un piano
    *[8] niente affatto male
 }
@@ -179,7 +179,7 @@ banter-strong-home = { $line ->
     [2] calcolo giusto
     [3] giusto in tempo
     [4] un pensiero in meno
-    [5] esatta al passo
+    [5] il numero era esatto
     [6] questa è al sicuro
     [7] i conti tornano
    *[8] avanti la prossima
@@ -191,7 +191,7 @@ banter-strong-win = { $line ->
     [4] valeva la pena pensarci
     [5] bella partita, molto tirata
     [6] il finale mi piace
-    [7] bella lotta, tutti quanti
+    [7] bella lotta, bravi tutti
    *[8] grazie, che battaglia
 }
 banter-strong-lose = { $line ->
@@ -201,14 +201,14 @@ banter-strong-lose = { $line ->
     [4] che forza
     [5] la rigiocherei subito
     [6] rispetto, bella partita
-    [7] la prossima volta penso meglio
+    [7] la prossima volta penserò meglio
    *[8] così è meritata
 }
 banter-champion-bump = { $line ->
     [1] ce l'avevo in mente
     [2] una piccola correzione
-    [3] ha parlato il tabellone
-    [4] era dovuta
+    [3] il tabellone la chiedeva
+    [4] era un atto dovuto
     [5] era la mossa migliore
     [6] due mosse avanti
     [7] non c'era di meglio
@@ -219,7 +219,7 @@ banter-champion-bumped = { $line ->
     [2] l'avrei fatto anch'io
     [3] una bella mossa
     [4] non si finisce mai di imparare
-    [5] ben vista
+    [5] ottimo occhio
     [6] questa l'ho sottovalutata
     [7] ora si fa interessante
    *[8] una degna risposta
@@ -231,8 +231,8 @@ banter-champion-home = { $line ->
     [4] ogni passo contava
     [5] l'idea era questa
     [6] una alla volta
-    [7] così tutto si compone
-   *[8] contata al passo
+    [7] così tutto torna
+   *[8] contata alla perfezione
 }
 banter-champion-win = { $line ->
     [1] grazie, una bella partita
@@ -240,7 +240,7 @@ banter-champion-win = { $line ->
     [3] è stato un onore
     [4] anche le carte hanno aiutato
     [5] una degna partita
-    [6] bravura di tutti, davvero
+    [6] bravi tutti, davvero
     [7] le partite così mi piacciono
    *[8] poteva andare diversamente
 }
@@ -266,7 +266,7 @@ banter-bumper-bump = { $line ->
 }
 banter-bumper-bumped = { $line ->
     [1] ahi, la mia stessa medicina
-    [2] prima o poi toccava
+    [2] prima o poi toccava a me
     [3] aspetta e vedrai
     [4] ma quello è il mio trucco!
     [5] giusto così
@@ -305,8 +305,8 @@ banter-bumper-lose = { $line ->
    *[8] ogni colpo è perdonato
 }
 banter-homebody-bump = { $line ->
-    [1] permesso, voglio solo casa mia
-    [2] non si passava
+    [1] permesso, vado solo a casa
+    [2] chiudeva la strada
     [3] preferisco la quiete
     [4] chiedo scusa
     [5] non volevo
@@ -366,7 +366,7 @@ banter-racer-bump = { $line ->
 }
 banter-racer-bumped = { $line ->
     [1] gomma a terra
-    [2] indietro alla linea
+    [2] di nuovo alla partenza
     [3] sosta ai box
     [4] che botta
     [5] motore di nuovo acceso
@@ -398,8 +398,8 @@ banter-racer-lose = { $line ->
     [1] distacco netto, complimenti
     [2] che volata, complimenti
     [3] mi è finita la strada
-    [4] la prossima più forte
-    [5] bella corsa, tutti quanti
+    [4] la prossima volta più veloce
+    [5] bella corsa, bravi tutti
     [6] questa era veloce
     [7] il mio motore riposa
    *[8] bella gara

@@ -53,19 +53,19 @@ cli-help-play =
     --volume N           suoni, da 0 a 100
     --mono COME          yes o no
     --sounds CARTELLA    suoni tuoi
-    --bell COME          yes o no, suona quando tocca a te con gli amici
+    --bell COME          yes o no, un segnale quando tocca a te con amici
     --banter COME        usual, rare o off, che cosa dicono gli avversari
-    --drama COME         yes o no, dire che cosa conta di più nel giro
+    --drama COME         yes o no, una frase nei momenti di tensione
     --save COME          yes o no, se la partita viene salvata
     --cells N            righe non più lunghe di una riga braille di N celle
     --no-undo            nessuno può annullare un turno
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-today =
     sorry-a11y today [opzioni]
-    La partita del giorno, uguale per tutti, dove non si annulla nulla. Il
-    primo tentativo conta, gli altri sono allenamento. Anche la posizione del
-    giorno e quella di ieri.
-    --name NAME          come ti chiami
+    Gioca la partita del giorno, uguale per tutti, dove non si annulla nulla.
+    Il primo tentativo conta, gli altri sono allenamento. Offre anche la
+    posizione del giorno e quella di ieri.
+    --name NOME          come ti chiami
     --mode e le impostazioni come per play.
 cli-help-window =
     sorry-a11y window
@@ -94,7 +94,7 @@ cli-help-host =
     --port N             dove ascolta questo programma, altrimenti 8765
     --page               gioca nel browser di questo computer
     --undo COME          annullare, ask chiede agli altri, off no, o host,
-                         decide chi ha aperto il tavolo
+                         decide chi è a capo del tavolo
     --stand-in COME      se un bot gioca per chi manca, ask, auto o wait
     --patience N         secondi di attesa prima di questo, altrimenti 60
     --watch COME         yes o no, se altri possono seguire la partita
@@ -133,8 +133,8 @@ cli-help-transcript =
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-board =
     sorry-a11y board [N o FILE]
-    Disegna il tabellone di una partita per chi vede, senza N quella
-    lasciata per ultima. È fatto di segni, non per uno screen reader.
+    Disegna il tabellone di una partita per chi vede. Senza N disegna quello
+    dell'ultima giocata. I segni che usa non sono per uno screen reader.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-export =
     sorry-a11y export N FILE
@@ -171,7 +171,8 @@ cli-help-settings =
     una variabile più del file delle impostazioni.
     SORRY_A11Y_HOME indica un'altra cartella per il file.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds, --bell, --banter, --drama, --save e --cells sono opzioni come per una partita.
+    --sounds, --bell, --banter, --drama, --save e --cells funzionano come per
+    una partita.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [opzioni]
@@ -225,8 +226,8 @@ cli-help-simulate =
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-review =
     sorry-a11y review [N o FILE]
-    Dice quali scelte sono costate di più in una partita, senza N
-    nell'ultima giocata.
+    Dice quali scelte sono costate di più in una partita. Senza N prende
+    l'ultima giocata.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-ladder =
     sorry-a11y ladder [opzioni]
@@ -250,7 +251,7 @@ cli-help-train =
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-serve =
     sorry-a11y serve [opzioni]
-    Tiene tavoli per molte persone fino a Ctrl C. Senza --url o un
+    Gestisce tavoli per molte persone fino a Ctrl C. Senza --url o un
     certificato accoglie solo ospiti di reti private.
     --port N             dove ascolta, altrimenti 8765
     --data CARTELLA      dove si salvano i tavoli
@@ -261,10 +262,10 @@ cli-help-serve =
     --key FILE           la chiave del certificato
     --ssh PORTA          gli ospiti possono venire anche con ssh, a questa
                          porta
-    --keep GIORNI        dimentica i tavoli non usati da tanti giorni, 90 se non
-                         lo dici
-    --processes N        quanti processi servono, uno per core, 1 se non lo
-                         dici
+    --keep GIORNI        dimentica i tavoli non usati da tanti giorni,
+                         altrimenti 90
+    --processes N        quanti processi usa, al massimo uno per core,
+                         altrimenti 1
     --postgres DSN       salva i tavoli in PostgreSQL, per più server
     --peer URL           dove gli altri server trovano questo
     --migrate            crea ciò che serve a PostgreSQL, e finisce
@@ -275,12 +276,12 @@ cli-help-server =
     tables, people       che cosa c'è adesso
     say TESTO            lo sentono tutti quelli che ci sono
     end TAVOLO           chiude un tavolo del tutto
-    bar CHI, unbar CHI   un nome o una rete non entra, o entra di nuovo
-    bars, reports        chi non entra, e le segnalazioni
-    forget NOME          cancella quello che c'è di qualcuno
+    bar CHI, unbar CHI   vieta o permette l'ingresso a un nome o a una rete
+    bars, reports        chi non può entrare, e le segnalazioni
+    forget NOME          cancella quello che è salvato su qualcuno
     backup CARTELLA      copia tutto, anche mentre un server lavora
     restore CARTELLA     mette una copia dove non c'è ancora nulla
-    --days N             non entra per tanti giorni
+    --days N             vieta l'ingresso per tanti giorni
     --data CARTELLA      dove si salvano i tavoli
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-tables =
@@ -328,9 +329,9 @@ cli-window = Premi un tasto per chiudere questa finestra
 
 # -- tavoli per gli amici su un server
 
-cli-serve-open = Questo server tiene tavoli alla porta { $port }, cifrati, per ospiti da ogni parte. Ctrl C lo chiude.
-cli-serve-here = Questo server tiene tavoli alla porta { $port }, per gli ospiti di questa rete. Ctrl C lo chiude.
-cli-serve-url = Questo server tiene tavoli alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C lo chiude.
+cli-serve-open = Questo server gestisce tavoli sulla porta { $port }, cifrati, per ospiti da ogni parte. Ctrl C lo chiude.
+cli-serve-here = Questo server gestisce tavoli sulla porta { $port }, per gli ospiti di questa rete. Ctrl C lo chiude.
+cli-serve-url = Questo server gestisce tavoli sulla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C lo chiude.
 cli-window-open = Il gioco si apre in una finestra del browser. Per finire chiudi quella finestra, oppure premi qui Ctrl C.
 cli-window-none = Qui non c'è nessun browser. Installane uno, o gioca in questo terminale con sorry-a11y.
 cli-window-failed = Il browser non ha aperto il gioco. Gioca in questo terminale con sorry-a11y, o indica un altro browser nella variabile BROWSER.
@@ -345,7 +346,7 @@ cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. L
 cli-serve-ssh-extra = A --ssh serve un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Scrivi --ssh o --postgres, non tutti e due.
 cli-serve-keep-postgres = Indica --keep o --postgres, non tutti e due.
-cli-serve-processes-postgres = Indica --processes o --postgres, non tutti e due. I server di una base di dati si avviano uno per uno.
+cli-serve-processes-postgres = Indica --processes o --postgres, non tutti e due. I server di un database si avviano uno per uno.
 cli-serve-processes-system = --processes non funziona con Windows.
 cli-serve-secret = Ai server che si raggiungono per rete serve in SORRY_A11Y_SECRET un segreto di almeno { $count } caratteri, lo stesso per tutti.
 cli-serve-ssh-key = { $file } esiste ma non contiene una chiave per ssh. Spostalo, e il server ne crea una nuova.
@@ -358,8 +359,8 @@ cli-serve-current = Il database era già pronto per la versione { $version } dei
 cli-tables-no-server = A { $server } non risponde nessun server.
 cli-tables-none = Nessun tavolo è aperto a tutti.
 # -- chi gestisce un server
-cli-server-none = Nessun server ha ancora salvato persone in { $folder }. Indica la sua cartella con --data.
-cli-server-silent = Nessun server risponde. Usa questa cartella?
+cli-server-none = Nessun server ha ancora salvato nomi di persone in { $folder }. Indica la sua cartella con --data.
+cli-server-silent = Nessun server risponde. È in funzione con questa cartella?
 cli-server-table = Tavolo { $table }, { $game }, { $stage ->
     [gathering] in attesa
     [playing] in partita
@@ -371,7 +372,7 @@ cli-server-table = Tavolo { $table }, { $game }, { $stage ->
 }, { $public ->
     [public] aperto a tutti
    *[private] su invito
-}, a capo { $host }.
+}, a capo del tavolo c'è { $host }.
 cli-server-no-tables = Nessun tavolo è in uso.
 cli-server-person = { $name }, { $place ->
     [game] in partita
@@ -380,19 +381,19 @@ cli-server-person = { $name }, { $place ->
 }.
 cli-server-nobody = Non c'è nessuno con un nome suo.
 cli-server-said = { $count ->
-    [one] L'ha sentito 1 connessione.
-   *[other] L'hanno sentito { $count } connessioni.
+    [one] Il testo è arrivato a 1 collegamento.
+   *[other] Il testo è arrivato a { $count } collegamenti.
 }
-cli-server-no-text = Non c'è nulla che si possa sentire.
+cli-server-no-text = Nel testo non c'è nulla che si possa leggere.
 cli-server-ended = Il tavolo { $table } è chiuso.
-cli-server-no-table = Con { $table } non comincia un solo tavolo. Il comando tables li elenca.
+cli-server-no-table = Nessun tavolo, o più di uno, comincia con { $table }. Il comando tables li elenca.
 cli-server-no-person = { $name } qui non è il nome di nessuno, e non è una rete.
 cli-server-barred = { $name } non può più entrare.
-cli-server-barred-until = { $name } non può entrare fino a { $day }.
+cli-server-barred-until = { $name } non può entrare prima di { $day }.
 cli-server-not-barred = { $name } può già entrare.
 cli-server-unbarred = { $name } può entrare di nuovo.
 cli-server-no-bars = Tutti possono entrare.
-cli-server-forgotten = { $name } è dimenticato.
+cli-server-forgotten = Il server ha dimenticato { $name }.
 cli-server-report = Il { $day } { $by ->
     [none] qualcuno senza nome
    *[other] { $by }

@@ -105,7 +105,7 @@ doors-ladder = { $upper } batte { $lower } senza fortuna in { NUMBER($wins, useG
 doors-unknown-family = La famiglia { $given } non c'è. Le famiglie sono { $accepted }.
 doors-other-run = { $file } non contiene un lavoro come questo. Indica un altro file, o cancellalo.
 doors-no-weights = { $file } non contiene pesi. Indica un altro file.
-doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } sono giocate.
+doors-progress = Partite giocate, { NUMBER($done, useGrouping: 0) } su { NUMBER($games, useGrouping: 0) }.
 doors-minutes-left = { $minutes ->
     [one] Manca circa un minuto.
    *[other] Mancano circa { NUMBER($minutes, useGrouping: 0) } minuti.

@@ -13,7 +13,7 @@ end-interrupt = Hai interrotto il programma, la partita { $kept ->
     [yes] è salvata
    *[no] non è finita
 }
-end-hang-up = Il terminale non c'è più
+end-hang-up = Il terminale si è chiuso
 end-terminate = Il sistema chiude il programma, la partita { $kept ->
     [yes] è salvata
    *[no] non è finita

@@ -3,7 +3,7 @@
 hall-welcome = questa è la sala, qui incontri chi gioca su questo server
 hall-rule-1 = regole del server, sii gentile con tutti
 hall-rule-2 = niente insulti, minacce o pubblicità
-hall-rule-3 = se devi andare, saluta, gioca un bot
+hall-rule-3 = se devi andare, saluta, al tuo posto gioca un bot
 hall-rule-4 = se qualcuno ti disturba, bloccalo
 hall-hint-name = se qui hai già un nome su un altro dispositivo, scrivi invece il codice che ti dà
 hall-type-name = scrivi un nome tuo e premi Invio
@@ -15,11 +15,11 @@ hall-open = { $count ->
 }
 
 # le righe
-hall-now = gioca subito, { $game }
+hall-now = gioca subito a { $game }
 hall-tables = tavoli aperti
 hall-people = chi c'è
 hall-watch = { $on ->
-    [yes] senti quando si apre un tavolo, disattiva
+    [yes] senti quando si apre un tavolo, disattiva questo avviso
    *[no] fammi sentire quando si apre un tavolo
 }
 hall-you = { $name ->
@@ -38,8 +38,8 @@ hall-table = { $game }, { $host } è a capo del tavolo, { $open ->
    *[other] { $open } posti liberi
 }
 hall-table-begun = { $game } già in corso, { $host } è a capo del tavolo, { $open ->
-    [one] 1 posto di un bot è libero
-   *[other] { $open } posti di bot sono liberi
+    [one] puoi prendere il posto di 1 bot
+   *[other] puoi prendere il posto di uno dei { $open } bot
 }
 hall-nobody = non c'è nessun altro
 hall-people-open = queste persone sono qui, Esc torna indietro
@@ -55,13 +55,13 @@ hall-person-open = { $name }, Esc torna indietro
 hall-invite = invita a un nuovo tavolo, { $game }
 hall-friend = aggiungi { $name } agli amici, per sentire quando arriva
 hall-unfriend = togli { $name } dagli amici
-hall-block = blocca { $name }, che non potrà più raggiungerti
+hall-block = blocca { $name }, che non potrà più contattarti
 hall-unblock = non bloccare più { $name }
 hall-friend-done = { $name } è tra i tuoi amici
 hall-unfriend-done = { $name } non è più tra i tuoi amici
 hall-block-done = hai bloccato { $name }
 hall-unblock-done = non blocchi più { $name }
-hall-invited = l'invito a { $name } è partito
+hall-invited = hai invitato { $name }
 
 # sé stessi
 hall-you-open = ti chiami { $name }, Esc torna indietro
@@ -76,5 +76,5 @@ hall-forgotten = questo server ti ha dimenticato
 
 # che cosa arriva
 hall-news-friend = { $name }, tra i tuoi amici, è qui
-hall-news-table = { $name } apre un tavolo, { $game }, numero { $number } qui
-hall-news-invited = { $name } ti invita, { $game }, numero { $number } qui
+hall-news-table = { $name } apre un tavolo, { $game }, è la voce { $number }
+hall-news-invited = { $name } ti invita a giocare a { $game }, è la voce { $number }

@@ -12,8 +12,8 @@ people-page = oppure gli amici aprono { $link } nel browser
 people-joined = ti siedi al tavolo di { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
-people-reported = la segnalazione su { $name } è annotata, con le ultime righe della chat
-people-invited = { $name } ti invita, { $game }, con il codice d'invito { $code }
+people-reported = la segnalazione su { $name } è salvata, con le ultime righe della chat
+people-invited = { $name } ti invita a giocare a { $game }, con il codice d'invito { $code }
 people-announced = chi gestisce questo server dice { $text }
 people-gather = { $count ->
     [0] ci sono tutti, Invio comincia la partita
@@ -139,7 +139,7 @@ people-hosts = { $who ->
     [you] ora sei tu a capo del tavolo
    *[other] ora { $name } è a capo del tavolo
 }
-people-took-back = annullate anche le mosse di { $names }
+people-took-back = sono annullati anche turni di { $names }
 people-new-rules = il server ha regole più nuove, la partita di prima non può continuare, cominciatene un'altra
 people-watches = { $name } segue la partita
 
@@ -154,7 +154,7 @@ people-refused-name-free = il nome { $given } è preso o non va, { $accepted } �
 people-refused-many = troppe cose in una volta, aspetta un poco
 people-refused-version = il tavolo richiede sorry-a11y { $accepted }, aggiorna il tuo
 people-refused-host = può farlo solo chi è a capo del tavolo
-people-refused-undo-away = non c'è nessuno a cui chiedere, non annullato
+people-refused-undo-away = non c'è nessuno a cui chiedere, perciò non si annulla nulla
 people-refused-paused = la partita è in pausa
 people-refused-begun = la partita è già cominciata
 people-refused-silenced = per ora non puoi scrivere nella chat
@@ -168,7 +168,7 @@ people-refused-identity = scegli prima un nome tuo
 people-refused-person = qui nessuno ha { $given } come nome suo
 people-refused-no-hall = questo server non ha una sala
 people-refused-barred = chi gestisce questo server non ti fa entrare
-people-refused-barred-until = chi gestisce questo server non ti fa entrare fino a { $accepted }
+people-refused-barred-until = chi gestisce questo server non ti fa entrare prima di { $accepted }
 
 # perché manca il collegamento; $address come fu dato
 people-link-address = { $address } non è un indirizzo.

@@ -28,7 +28,7 @@ play-safe = { $board ->
    *[safety] { $pawn } al sicuro
 }
 play-walk-slides = { $pawn } scivola
-play-to-and-fro = { $pawn } indietro { $steps }, scivola avanti { $steps }
+play-to-and-fro = { $pawn } indietro di { $steps }, scivola avanti di { $steps }
 play-slides = scivola
 play-stays = senza scivolare
 play-past = oltre la meta

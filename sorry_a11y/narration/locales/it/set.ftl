@@ -45,8 +45,8 @@ set-banter = { $value ->
    *[usual] commenti degli avversari, spesso
 }
 set-drama = { $value ->
-    [no] tensione, no
-   *[yes] tensione, si dice che cosa conta di più
+    [no] momenti di tensione, nessun commento
+   *[yes] momenti di tensione, una frase ciascuno
 }
 set-save = { $value ->
     [no] partite, non vengono salvate

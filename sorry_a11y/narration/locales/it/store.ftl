@@ -111,7 +111,7 @@ store-friends = { $who ->
    *[other] Una partita al tavolo di { $name } non è finita, sorry-a11y join ci torna.
 }
 store-no-games = Non hai ancora partite salvate.
-store-reading = { $done } partite su { $count } sono lette.
+store-reading = Partite lette, { $done } su { $count }.
 store-games = Hai giocato { $games ->
     [one] 1 partita
    *[other] { $games } partite

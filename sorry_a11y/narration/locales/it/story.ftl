@@ -19,10 +19,14 @@ story-moved = { $how ->
 } { $worth ->
     [one] 1 punto
    *[other] { $worth } punti
-}
+} di probabilità di vincere
 # $cards: una, o tutte quelle date insieme
 story-luckiest = { $count ->
-    [one] la tua carta più fortunata è stata { $cards }
+    [one] la tua carta più fortunata è stata { $cards ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $cards }
+    }
    *[other] la tua mano più fortunata è stata { $cards }
 }
 story-luckiest-too = è stata anche la tua carta più fortunata

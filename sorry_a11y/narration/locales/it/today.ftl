@@ -29,13 +29,13 @@ today-line-luck = fortuna { $sign ->
    *[plus] più
 } { $luck }
 today-line-cost = le mie scelte sono costate { $cost }
-today-known = ascolta la partita di ieri, giocata meglio che sappiamo
+today-known = ascolta la migliore partita di ieri che conosciamo
 today-known-open = la migliore partita che conosciamo, { $date }, { $kind ->
     [person] è la tua
     [champion] è di un campione
     [strong] è di un giocatore forte
-    [racer] è di un corridore
-    [bumper] è di un aggressivo
+    [racer] è di un giocatore veloce
+    [bumper] è di un giocatore aggressivo
    *[runner] è di un giocatore normale
 }
 today-known-result = { $won ->

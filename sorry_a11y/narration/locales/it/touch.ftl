@@ -4,14 +4,14 @@ touch-open-title = { $board ->
     [target] Dog
    *[safety] Sorry!
 }
-touch-people-open = un tavolo tra amici
+touch-people-open = questo è un tavolo tra amici
 touch-people-gather = { $count ->
     [0] ci sono tutti, si può cominciare
     [one] si può cominciare, 1 posto è libero, lo prende un bot
    *[other] si può cominciare, { $count } posti sono liberi, li prendono i bot
 }
 touch-people-over = la partita è finita
-touch-people-desk = il menu del tavolo
+touch-people-desk = questo è il menu del tavolo
 touch-ask-key = { "" }
 touch-menu-open = Menu iniziale
 touch-menu-choose-open = prepara una partita
@@ -30,7 +30,7 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = esce, se lo scegli ancora una volta
 touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
-touch-turn-forced-offer = una scelta unica può giocarsi da sola, nelle impostazioni, scelta unica
+touch-turn-forced-offer = una scelta unica può giocarsi da sola, vedi scelta unica nelle impostazioni
 touch-menu-newcomer-choose = la scelta che tocchi si gioca
 touch-menu-newcomer-ask = i pulsanti in basso dicono dove sono le tue pedine, e altro
 touch-hall-type-name = scrivi un nome tuo

@@ -18,4 +18,4 @@ turn-scrollback = il testo qui sopra resta leggibile
 turn-sent = inviato
 turn-stopped = in pausa, Invio continua
 turn-forced-pass = nessuna mossa possibile
-turn-forced-offer = una scelta unica può giocarsi da sola, tasto m, scelta unica
+turn-forced-offer = una scelta unica può giocarsi da sola, il tasto m apre le impostazioni

@@ -19,4 +19,4 @@ voice-answer = { $answer ->
    *[4] non hai sentito nulla, output terminal, sorry-a11y doctor cerca la causa
 }
 voice-unchanged = l'output resta { $output }
-voice-hush = x ferma la voce del gioco, che è spenta
+voice-hush = la voce del gioco è spenta, x non ha nulla da fermare

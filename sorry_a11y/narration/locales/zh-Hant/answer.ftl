@@ -183,7 +183,7 @@ answer-track-home = { $who ->
 answer-hits = 你用{ $cards }撞得到{ $pawn }
 answer-hits-more = 用{ $cards }撞得到{ $pawn }
 answer-hits-chance = 機會是百分之{ $chance }
-answer-hits-none = 你用一張牌撞不到誰
+answer-hits-none = 你用一張牌撞不到任何棋子
 answer-goal = { $pawn }用{ $cards }能{ $board ->
     [target] 進終點格
    *[safety] 到終點

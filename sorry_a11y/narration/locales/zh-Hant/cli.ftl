@@ -20,8 +20,9 @@ cli-help =
     keys       聽各鍵的作用
     doctor     檢查語音、音效和顯示，哪些能用，哪些不能
 
-    還有 puzzle、settings、board、sounds、transcript、export、import、plays、simulate、
-    ladder、train、replay、docs，以及讓朋友在伺服器上玩的 serve、server 和 tables。
+    還有 puzzle、settings、board、sounds、transcript、export、import、plays、
+    simulate、ladder、train、replay、docs，以及伺服器用的 serve、server 和
+    tables。
     sorry-a11y play --help 列出 play 的選項，其他指令也一樣。
     --lang LANGUAGE 換成 en、de、it 或 zh-Hant，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -169,7 +170,8 @@ cli-help-settings =
     環境變數優先於設定檔。
     SORRY_A11Y_HOME 可指定設定檔的另一個資料夾。
     --pace、--verbosity、--digits、--output、--sound、--volume、--mono、
-    --sounds、--bell、--banter、--drama、--save 和 --cells 都是選項，和玩遊戲時一樣。
+    --sounds、--bell、--banter、--drama、--save 和 --cells 都是選項，
+    和玩遊戲時一樣。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [options]
@@ -258,7 +260,7 @@ cli-help-serve =
     --key FILE           憑證的金鑰
     --ssh PORT           讓客人也能用 ssh 從這個連接埠來
     --keep DAYS          幾天沒人用的桌會刪除，不說就是 90 天
-    --processes N        用幾個程序服務，一個核心一個，不說就是 1
+    --processes N        用幾個行程服務，一個核心一個，不說就是 1
     --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
     --peer URL           其他伺服器連到這台的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
@@ -317,7 +319,7 @@ cli-seat-players = 不能由 { $given } 位玩家來玩。可以是 { $accepted 
 cli-seat-opponents = 你寫了 { $given } 位對手。請寫一種給全部的人，或寫 { $accepted } 位。
 cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
 cli-host-you = 沒有座位是你的。請選一個，例如 red=you。
-cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
+cli-seat-nobody = 沒有人在鍵盤前。請給自己一個顏色，例如 red=you，或改用 simulate。
 cli-window = 按任一鍵關閉視窗
 
 # -- 伺服器上給朋友的桌
@@ -373,7 +375,7 @@ cli-server-nobody = 沒有取了名字的人在這裡。
 cli-server-said = 有{ COUNT($count) }個連線聽到了。
 cli-server-no-text = 裡面沒有聽得到的內容。
 cli-server-ended = 桌 { $table } 已結束。
-cli-server-no-table = 用 { $table } 開頭的不是剛好一桌。指令 tables 會列出各桌。
+cli-server-no-table = 用 { $table } 開頭的桌沒有，或不只一桌。指令 tables 會列出各桌。
 cli-server-no-person = { $name } 不是這裡誰的名字，也不是網路。
 cli-server-barred = { $name } 不能再進來。
 cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
@@ -384,7 +386,7 @@ cli-server-forgotten = { $name } 的資料已刪除。
 cli-server-report = { $day }，{ $by ->
     [none] 沒有名字的人
    *[other] { $by }
-}檢舉了 { $about }，他來自網路 { $network }。以下是聊天的最後幾行。
+}檢舉了 { $about }，被檢舉的人來自網路 { $network }。以下是聊天的最後幾行。
 cli-server-line = { $text }
 cli-server-no-reports = 沒有人檢舉過。
 cli-server-backup = 全部已複製到 { $folder }。桌數 { $tables }，人名 { $people }。

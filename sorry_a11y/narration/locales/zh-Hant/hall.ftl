@@ -18,7 +18,7 @@ hall-now = 馬上玩{ $game }
 hall-tables = 公開桌
 hall-people = 誰在這裡
 hall-watch = { $on ->
-    [yes] 有人開公開桌會告訴你，關掉
+    [yes] 有人開公開桌會告訴你，選這項就關掉
    *[no] 有人開公開桌就告訴我
 }
 hall-you = { $name ->
@@ -35,7 +35,7 @@ hall-table = { $game }，桌主是{ $host }，{ $open ->
     [0] 沒有空位
    *[other] 有{ COUNT($open) }個空位
 }
-hall-table-begun = { $game }正在玩，桌主是{ $host }，你可以接替{ COUNT($open) }個電腦
+hall-table-begun = { $game }正在玩，桌主是{ $host }，有{ COUNT($open) }個電腦的座位可以接替
 hall-nobody = 這裡沒有別人
 hall-people-open = 這些人在這裡，按Esc返回
 hall-person = { $friend ->
@@ -48,9 +48,9 @@ hall-person = { $friend ->
 }
 hall-person-open = 這是{ $name }，按Esc返回
 hall-invite = 邀請到新的一桌，{ $game }
-hall-friend = 把{ $name }加為朋友，來的時候告訴你
-hall-unfriend = { $name }是你的朋友，不再當朋友
-hall-block = 封鎖{ $name }，之後找不到你
+hall-friend = 把{ $name }加為朋友，{ $name }來了就告訴你
+hall-unfriend = 不再和{ $name }當朋友
+hall-block = 封鎖{ $name }，讓{ $name }找不到你
 hall-unblock = 不再封鎖{ $name }
 hall-friend-done = { $name }是你的朋友了
 hall-unfriend-done = { $name }不再是你的朋友
@@ -64,7 +64,7 @@ hall-rename = 換一個名字
 hall-transfer = 在別的裝置上用你的名字
 hall-transfer-code = 請在{ COUNT($minutes) }分鐘內到別的裝置，不輸入名字，改輸入{ $code }
 hall-forget = 讓這個伺服器忘記你
-hall-forget-open = 你的名字、朋友和封鎖都會刪除，救不回來
+hall-forget-open = 你的名字、朋友和封鎖名單都會刪除，救不回來
 hall-forget-no = 全部留著
 hall-forget-yes = 忘記我
 hall-forgotten = 這個伺服器已經忘記你

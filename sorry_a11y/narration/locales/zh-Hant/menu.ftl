@@ -27,7 +27,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 # 還沒玩過的人聽到的第一項，和那場遊戲開始時說的話。
-menu-newcomer = Sorry!，第一場快速遊戲
+menu-newcomer = Sorry!，簡短的第一場
 menu-newcomer-choose = 按Enter選定你聽到的那項，按n聽下一項
 menu-newcomer-ask = 按w聽你的棋子在哪裡，按h聽每個鍵的用處
 menu-choose = 自選玩法

@@ -101,7 +101,7 @@ people-undo-no = 有人不同意，所以不悔棋
 people-waiting-goes-on = 電腦不代打，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
-people-came = { $name }坐下了
+people-came = { $name }加入了這一桌
 people-you-take-over = 你接替電腦{ $name }，用{ $name }的名字繼續玩
 people-takes-over = { $name }接替電腦{ $other }，用{ $other }的名字繼續玩
 people-left = { $name }離開了這一桌，由電腦接手

@@ -9,15 +9,15 @@ season-lead = { $lead ->
    *[none] 還沒開始玩
 }
 season-won = 賽季，每一級都贏了
-season-rules = 三戰兩勝就開放下一級，走過的不能悔棋
-season-unsaved = 沒有存檔，所以賽季不變
-season-play = 玩第{ $game }局，對手是{ $name }
+season-rules = 三戰兩勝就開放下一級，不能悔棋
+season-unsaved = 存檔關著，所以賽季不變
+season-play = 玩第{ $game }場，對手是{ $name }
 season-continue = 繼續賽季的遊戲
 season-again = 開始另一個賽季
 season-anew = 賽季重新開始
-season-anew-open = 從第1級重新開始嗎？你在第{ $level }級
-season-anew-no = 不，照舊
+season-anew-open = 你在第{ $level }級，真的要從第1級重新開始嗎？
+season-anew-no = 不，繼續這個賽季
 season-anew-yes = 對，從第1級開始
-season-opens = 這一級贏了，開放第{ $level }級，對手是{ $name }
-season-lost = { $name }贏了兩局，第{ $level }級重新開始
+season-opens = 你贏了這一級，接著是第{ $level }級，對手是{ $name }
+season-lost = { $name }贏了兩場，第{ $level }級重新開始
 season-all-won = 你贏了每一級，這個賽季是你的

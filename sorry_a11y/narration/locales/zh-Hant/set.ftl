@@ -33,7 +33,7 @@ set-sound = { $value ->
 }
 set-mono = { $value ->
     [yes] 立體聲，關
-   *[no] 立體聲，開，音效從棋盤的那一邊傳來
+   *[no] 立體聲，開，音效從事情發生的那一邊傳來
 }
 set-bell = { $value ->
     [yes] 提示鈴，和朋友玩時輪到你就響

@@ -142,7 +142,7 @@ store-rating = 玩{ $game ->
 store-rating-value = 你的評分是{ $rating }{ $error ->
     [0] {""}
    *[other] ，誤差上下{ $error }
-}。越低越好，休閒的電腦大約{ $casual }，強的電腦大約{ $strong }。
+}。越低越好，休閒的電腦大約{ $casual }，高手電腦大約{ $strong }。
 # $before、$lately：最近$games場的前一半和後一半的評分
 store-rating-trend = 最近{ COUNT($games) }場，你的選擇{ $direction ->
     [less] 損失得比較少，評分從{ $before }降到{ $lately }

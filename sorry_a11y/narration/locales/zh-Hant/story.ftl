@@ -11,11 +11,11 @@ story-turned = 轉折點是{ $who ->
 # $worth：勝率的百分點
 story-moved = { $how ->
     [bumps] 撞走了{ $pawns }，
-    [swaps] 和{ $pawns }交換了位置，
+    [swaps] 和{ $pawns }互換，
    *[plain] {""}
 }{ $kind ->
-    [good] 讓你多了
-   *[bad] 讓你少了
+    [good] 讓你的勝率多了
+   *[bad] 讓你的勝率少了
 }{ COUNT($worth) }個百分點
 # $cards：一張，或一次發到的所有牌
 story-luckiest = { $count ->
@@ -23,13 +23,13 @@ story-luckiest = { $count ->
    *[other] 你最幸運的一手牌是{ $cards }
 }
 story-luckiest-too = 這也是你最幸運的牌
-story-lucky = 讓你多了{ COUNT($worth) }個百分點
+story-lucky = 讓你的勝率多了{ COUNT($worth) }個百分點
 # $cost：整場所有選擇合計，以百分點計
 story-cost = 你的選擇{ $cost ->
     [0] 沒有損失勝率
    *[other] 一共損失了{ COUNT($cost) }個百分點的勝率
 }
 # $average：之前各場的平均
-story-average = 你平均是{ COUNT($average) }個百分點
+story-average = 你平均損失{ COUNT($average) }個百分點
 # $wins：至少2
 story-streak = 你連贏了{ COUNT($wins) }場

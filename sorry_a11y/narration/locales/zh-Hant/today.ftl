@@ -1,4 +1,4 @@
-# 每日一局和每日一題。
+# 每日一場和每日一題。
 
 today-open = 今天是{ $date }
 today-unsaved = 存檔關著，所以今天這一場只算練習
@@ -6,7 +6,7 @@ today-game = 每日一場，{ $table }
 today-continue = 繼續玩今天這一場
 today-again = 今天這一場再玩一次當練習，{ $result }
 today-result = { $won ->
-    [yes] 你走了{ COUNT($turns) }個回合贏的
+    [yes] 你走了{ COUNT($turns) }個回合就贏了
    *[no] 你輸了，{ $home ->
         [0] 沒有棋子到終點
        *[other] 有{ COUNT($home) }顆棋子到終點
@@ -34,7 +34,7 @@ today-known-open = { $date }那一場目前玩得最好的，{ $kind ->
    *[runner] 是一般的電腦
 }
 today-known-result = { $won ->
-    [yes] 走了{ COUNT($turns) }個回合贏的
+    [yes] 走了{ COUNT($turns) }個回合就贏了
    *[no] 輸了，{ $home ->
         [0] 沒有棋子到終點
        *[other] 有{ COUNT($home) }顆棋子到終點

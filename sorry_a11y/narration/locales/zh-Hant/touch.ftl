@@ -27,8 +27,8 @@ touch-menu-people = { $count ->
    *[other] 這個裝置還有{ $names }一起用
 }
 touch-help-quit = 再選一次就結束
-touch-page-site-type = 用「輸入名字」的按鈕打開輸入的地方。
-touch-turn-forced-offer = 只有一項選擇時可以自動選定，到設定裡的只有一項選擇時那一項
+touch-page-site-type = 按輸入名字的按鈕，打開輸入的地方。
+touch-turn-forced-offer = 只有一項選擇時可以自動選定，到設定裡更改
 touch-menu-newcomer-choose = 選哪一項就走哪一項
 touch-menu-newcomer-ask = 下面的按鈕會說你的棋子在哪裡，還有別的
 touch-hall-type-name = 請輸入你自己的名字

@@ -15,4 +15,4 @@ turn-scrollback = 上面的文字還可以讀
 turn-sent = 已送出
 turn-stopped = 停下了，按Enter繼續
 turn-forced-pass = 沒有棋子能走
-turn-forced-offer = 只有一項選擇時可以自動選定，按m，到只有一項選擇時那一項
+turn-forced-offer = 只有一項選擇時可以自動選定，按m到設定裡更改

@@ -19,4 +19,4 @@ voice-answer = { $answer ->
    *[4] 你什麼都沒聽到，輸出設為terminal，用 sorry-a11y doctor 找原因
 }
 voice-unchanged = 輸出仍是{ $output }
-voice-hush = 按x停止遊戲的語音，不過語音現在是關的
+voice-hush = 遊戲的語音是關的，按x沒有東西可停
