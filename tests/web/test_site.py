@@ -191,7 +191,7 @@ def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["chromium", pytest.param(
-    "firefox", marks=pytest.mark.xfail(reason="some runs miss sentences (docs/page.md)", strict=False)
+    "firefox", marks=pytest.mark.xfail(reason="some runs lose sentences", strict=False)
 )])
 def test_what_was_told_outlives_the_browser(site: Path, name: str) -> None:
     """Promise of docs/page.md: whatever ends a page in the middle of a game, everything that it
