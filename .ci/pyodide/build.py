@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import gzip
 import hashlib
 import json
 import re
@@ -27,7 +28,7 @@ from sorry_a11y.narration.catalog import (  # noqa: E402
 )
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
 from sorry_a11y.sound.sound_files import SoundFiles  # noqa: E402
-from sorry_a11y.web.page_files import SITE_POLICY  # noqa: E402
+from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY  # noqa: E402
 
 NPM = ROOT / ".ci" / "npm" / "node_modules"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -37,6 +38,8 @@ ENTRANCE = "sorry_a11y.web.worker_session"
 """What the worker imports: the modules that it names, and those that they name, make the game."""
 DATA = {".json", ".ftl", ".txt"}
 """The endings of files that modules read."""
+TEXT_LIKE = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest", ".zip"}
+"""The endings of files of the site that compressing makes smaller."""
 UNTOLD = ("doctor",)
 """Message files of which no page tells anything."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
@@ -61,6 +64,15 @@ def build(folder: Path, server: str = "") -> None:
     copy_plain_files(folder)
     write_index(folder, server)
     write_service_worker(folder)
+    compress(folder)
+
+
+def compress(folder: Path) -> None:
+    """Write beside each file that this makes smaller what it is compressed."""
+    for path in sorted(folder.iterdir()):
+        if path.suffix in TEXT_LIKE:
+            packed = gzip.compress(path.read_bytes(), mtime=0)
+            path.with_name(path.name + COMPRESSED).write_bytes(packed)
 
 
 def copy_game(app: Path) -> None:
@@ -237,7 +249,8 @@ def write_index(folder: Path, server: str) -> None:
 
 def write_service_worker(folder: Path) -> None:
     """Write the service worker with the list of all other files, and a name made of their bytes."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js")
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js"
+                   and path.suffix != COMPRESSED)
     whole = hashlib.sha256()
     for path in files:
         whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())

@@ -27,6 +27,7 @@ from sorry_a11y.terminal.console import is_terminal
 if TYPE_CHECKING:
     from sorry_a11y.commands.friends import FriendsEntrance
     from sorry_a11y.menus.start_menu import LastTable
+    from sorry_a11y.session.reply import Reply
 
 
 def play(chosen: argparse.Namespace) -> int:
@@ -104,7 +105,7 @@ class TerminalSession:
         self.session = GameSession(
             chosen.settings, options, surroundings(chosen.settings), user_store(chosen.settings),
             troubles=trouble_lines(chosen.problems, chosen.settings.language),
-            friends=self._friends_menu, last_table=self._last_table,
+            friends=self._visit_friends, last_table=self._last_table,
         )
 
     def until_end(
@@ -136,10 +137,10 @@ class TerminalSession:
         self._friends = self._friends or FriendsEntrance(session.ways, self._mode)
         return self._friends
 
-    def _friends_menu(self, session: GameSession) -> Screen:
+    def _visit_friends(self, session: GameSession) -> Reply:
         from sorry_a11y.menus.friends_menu import FriendsMenu
 
         entrance = self._entrance(session)
-        return FriendsMenu(
+        return session.ways.navigator.visit(FriendsMenu(
             session.ways, entrance, session.tables, session.remember, entrance.last_server()
-        ).screen
+        ).screen)

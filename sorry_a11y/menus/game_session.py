@@ -89,16 +89,16 @@ class GameStore(Protocol):
 class GameSession:
     """Menus and games of one run of the program.
 
-    ``troubles``: sentences told before anything else. ``friends``: makes the menu of tables with
-    friends; None where there is none. ``last_table``: finds the one of them to go back to.
-    ``archive``: whether the start menu leads to the rules, the
-    saved games and the statistics, for which a terminal has commands.
+    ``troubles``: sentences told before anything else. ``friends``: goes to the tables with friends
+    from the start menu; None where there is no way. ``last_table``: finds the one of them to go
+    back to. ``archive``: whether the start menu leads to the rules, the saved games and the
+    statistics, for which a terminal has commands.
     """
 
     def __init__(
         self, settings: Settings, options: SessionOptions, surroundings: Surroundings,
         store: GameStore, *, troubles: Sequence[str] = (),
-        friends: Callable[[GameSession], Screen] | None = None,
+        friends: Callable[[GameSession], Reply] | None = None,
         last_table: Callable[[GameSession], LastTable | None] = lambda _session: None,
         archive: bool = False,
     ) -> None:
@@ -434,8 +434,7 @@ class GameSession:
         friends = self._friends
         say, rows = self.ways.listener, []
         if friends is not None:
-            rows.append(Row(lambda: say().say("menu-friends"),
-                            lambda: self.ways.navigator.visit(friends(self))))
+            rows.append(Row(lambda: say().say("menu-friends"), lambda: friends(self)))
         if self._has_archive:
             rows.append(Row(lambda: say().say("menu-archive"), self._visit_archive))
         return rows

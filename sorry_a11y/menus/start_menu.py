@@ -127,7 +127,8 @@ class StartMenu:
         return [*shown, Row(self._other_part, self._turn_over)]
 
     def _other_part(self) -> str:
-        return self._say("part", part="games" if self._shows_rest else "rest")
+        rest = "rest" if self._quits else "settings"
+        return self._say("part", part="games" if self._shows_rest else rest)
 
     def _turn_over(self) -> Reply:
         """Tell the other part of the rows."""

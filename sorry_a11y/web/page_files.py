@@ -53,6 +53,8 @@ ALWAYS = (
 SOUNDS = "/sounds/"
 SITE = "/alone/"
 """Where the page without a server is handed out."""
+COMPRESSED = ".gz"
+"""What ends the name of a file of it that stands there compressed as well."""
 A_DAY = "max-age=86400"
 AGAIN = "no-cache"
 """A file is kept by the browser and asked for whether it is still the same."""
@@ -101,6 +103,12 @@ def _site_file(path: str, request: Request) -> Response:
         if tag in request.headers.get_all("If-None-Match"):
             return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)], SITE_POLICY)
         own = [("Content-Type", TYPES[file.suffix]), ("Cache-Control", AGAIN), ("ETag", tag)]
+        packed = file.with_name(file.name + COMPRESSED)
+        if packed.is_file():
+            own.append(("Vary", "Accept-Encoding"))
+            if _takes(request, "gzip"):
+                file = packed
+                own.append(("Content-Encoding", "gzip"))
         return _made(HTTPStatus.OK, file.read_bytes(), own, SITE_POLICY)
     except OSError:  # built anew at this moment
         return _response(None, "", AGAIN)

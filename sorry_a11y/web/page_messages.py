@@ -156,6 +156,13 @@ class PageHall(ProtocolMessage, frozen=True, tag="hall"):
     session: str
 
 
+class OpenDrawer(ProtocolMessage, frozen=True, tag="drawer"):
+    """A part of the page opens, and what is in it takes the focus: their ids."""
+
+    part: str
+    focus: str
+
+
 class Menu(Struct, frozen=True, omit_defaults=True):
     """The choices of list ``n``: see `session.reply.Shown`."""
 
@@ -218,7 +225,9 @@ class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
     text: str = ""
 
 
-ToPage = WordsOf | SettingsOf | PageSeat | PageHall | PageReply | BoardOf | PageRefusal
+ToPage = (
+    WordsOf | SettingsOf | PageSeat | PageHall | OpenDrawer | PageReply | BoardOf | PageRefusal
+)
 
 decoder = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()

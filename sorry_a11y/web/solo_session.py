@@ -66,7 +66,8 @@ class SoloPorts:
     ``send``: sends a message to the page. ``alarm``: calls on the thread of the session. ``home``:
     the folder of games. ``store``: games, settings and tables. ``now``: the time on the player's
     clock. ``language``: of their system. ``hands``: as of `narration.catalog.Words`. ``mirror``:
-    has a copy of the folder in the browser; None where there is none. ``quit``: ends what carries
+    has a copy of the folder in the browser; None where there is none. ``friends``: the part of the
+    page that leads to tables with friends; None where there is none. ``quit``: ends what carries
     the page, after its last message.
     """
 
@@ -78,6 +79,7 @@ class SoloPorts:
     language: str
     hands: Hands
     mirror: FolderMirror | None = None
+    friends: page.OpenDrawer | None = None
     quit: Callable[[], None] = nobody_quits
 
 
@@ -191,10 +193,17 @@ class SoloSession:
             settings,
             SessionOptions("keys", settable=SETTABLE, hands=self._ports.hands, quits=self._quits),
             self._surroundings, self._ports.store, troubles=troubles, archive=True,
+            friends=self._open_friends if self._ports.friends else None,
         )
         self._screen: Screen = session.framed(session.start_menu())
         self._screen.wake_by(self._wake)
         return session
+
+    def _open_friends(self, _session: GameSession) -> Reply:
+        """Have the page open its way to tables with friends; the menu stays."""
+        if self._ports.friends:
+            self._send(self._ports.friends)
+        return Reply((), "")
 
     def _answer(self, act: Callable[[], Reply | None]) -> None:
         """Tell the reply to something that the page did."""

@@ -15,9 +15,11 @@ from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.storage.home import HOME, Home
 from sorry_a11y.storage.mirror import FolderMirror, MirrorFlusher
-from sorry_a11y.web.page_messages import decoder
+from sorry_a11y.web.page_messages import OpenDrawer, decoder
 from sorry_a11y.web.solo_session import SoloPorts, SoloSession, settings_for_page
 
+FRIENDS = OpenDrawer("friends-part", "friends-code")
+"""The part of the page that friends.js adds."""
 SetTimer = Callable[[float, int], object]
 """Has `WorkerSession.ring` called with a number after so many milliseconds."""
 
@@ -127,7 +129,8 @@ def begin_in_worker(
     store = UserStore(home, path / "settings.toml", settings, _now)
     alarm = WorkerAlarm(set_timer)
     session = SoloSession(
-        SoloPorts(send, alarm, home, store, _now, language, hands, mirror), settings, troubles
+        SoloPorts(send, alarm, home, store, _now, language, hands, mirror, FRIENDS),
+        settings, troubles,
     )
     session.open()
     return WorkerSession(session, alarm)

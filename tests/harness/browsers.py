@@ -182,8 +182,9 @@ class Browser:
         killed = 0
         for one in _descendants(self._process):
             with suppress(OSError):
-                told = Path(f"/proc/{one}/cmdline").read_bytes().strip(b"\0")
-                if b"--type=renderer" in told or told.endswith(b"\0tab"):
+                # what Firefox forks from its own server writes its words with spaces
+                told = Path(f"/proc/{one}/cmdline").read_bytes().replace(b"\0", b" ").strip()
+                if b"--type=renderer" in told or told.endswith(b" tab"):
                     os.kill(one, signal.SIGKILL)
                     killed += 1
         return killed
@@ -195,6 +196,17 @@ class Browser:
         tab = Tab(self, context)
         tab.open(url)
         return tab
+
+    def tab_at(self, url: str) -> Tab:
+        """Return the page whose address begins so, once there is one: what a browser isolates from
+        the page before counts as another page."""
+        end = monotonic() + LONG_S
+        while monotonic() < end:
+            for one in self.say("browsingContext.getTree")["contexts"]:
+                if one["url"].startswith(url):
+                    return Tab(self, one["context"])
+            sleep(0.05)
+        raise AssertionError(f"no page at {url}")
 
     def say(self, method: str, /, **params: Any) -> Any:
         """Return the result of a command."""

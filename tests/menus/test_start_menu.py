@@ -19,7 +19,6 @@ from sorry_a11y.narration.catalog import languages, upper_first
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import EarlyKey, Reply
-from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.dealer import SeededChance
@@ -46,10 +45,10 @@ class NobodyAnswers:
         return lambda *_args: "Nobody answers"
 
 
-def _friends_menu(session: GameSession) -> Screen:
-    return FriendsMenu(
+def _visit_friends(session: GameSession) -> Reply:
+    return session.ways.navigator.visit(FriendsMenu(
         session.ways, NobodyAnswers(), session.tables, session.remember
-    ).screen
+    ).screen)
 
 
 class Evening:
@@ -63,7 +62,7 @@ class Evening:
         known = Settings(**settings)  # type: ignore[arg-type]
         self.session = GameSession(
             known, SessionOptions("keys", seed=seed), surroundings(known), user_store(known),
-            friends=_friends_menu,
+            friends=_visit_friends,
         )
         self.front = self.session.framed(self.session.start_menu())
         self.navigator = self.session.ways.navigator

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import urllib.request
 from pathlib import Path
 from urllib.error import HTTPError
@@ -24,9 +25,11 @@ def test_the_page_without_a_server_is_handed_out_where_it_was_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/page.md: a server hands out the page without a server under /alone/, with a
-    policy that lets its worker run, if it was built into the program, and nothing beside it."""
+    policy that lets its worker run, if it was built into the program, compressed where it was built
+    so, and nothing beside it."""
     (tmp_path / "sounds").mkdir()
-    for name, data in (("index.html", b"page"), ("a.wasm", b"\0asm"), ("sounds/b.wav", b"RIFF"),
+    for name, data in (("index.html", b"page"), ("a.wasm", b"\0asm"),
+                       ("a.wasm.gz", gzip.compress(b"\0asm")), ("sounds/b.wav", b"RIFF"),
                        ("secret.txt", b"no")):
         (tmp_path / name).write_bytes(data)
     monkeypatch.setattr(page_files, "ALONE", tmp_path)
@@ -39,10 +42,19 @@ def test_the_page_without_a_server_is_handed_out_where_it_was_built(
                 assert "wasm-unsafe-eval" in answer.headers["Content-Security-Policy"]
             with urllib.request.urlopen(f"{url}alone/a.wasm") as answer:
                 assert answer.headers["Content-Type"] == "application/wasm"
+                assert answer.read() == b"\0asm"
                 tag = answer.headers["ETag"]
+            zipped = urllib.request.Request(
+                f"{url}alone/a.wasm", headers={"Accept-Encoding": "br, gzip"}
+            )
+            with urllib.request.urlopen(zipped) as answer:
+                assert answer.headers["Content-Encoding"] == "gzip"
+                assert answer.headers["Content-Type"] == "application/wasm"
+                assert gzip.decompress(answer.read()) == b"\0asm"
             again = urllib.request.Request(f"{url}alone/a.wasm", headers={"If-None-Match": tag})
             assert _refusal(again) == 304
-            for path in ("alone/secret.txt", "alone/../page.js", "alone/sounds", "alonely"):
+            for path in ("alone/secret.txt", "alone/a.wasm.gz", "alone/../page.js",
+                         "alone/sounds", "alonely"):
                 assert _refusal(f"{url}{path}") == 404
             with urllib.request.urlopen(f"{url}page.js") as answer:
                 assert "wasm" not in answer.headers["Content-Security-Policy"]

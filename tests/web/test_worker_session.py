@@ -78,7 +78,8 @@ KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
 
 @pytest.mark.parametrize("way", [
     ("Sorry!",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("More, with", "Settings"),
-    ("More, with", "Settings", "More", "Name"), ("Today",), ("Rules, saved games",), ("Language",),
+    ("More, with", "Settings", "More", "Name"), ("Today",), ("Rules, saved games",),
+    ("Play with friends",), ("More, with", "Language"),
 ])
 def test_no_sentence_names_a_key_where_there_is_none(tmp_path: Path, way: tuple[str, ...]) -> None:
     """Promise of docs/page.md: on a device without keys no sentence of the menus or of a game says
@@ -176,6 +177,20 @@ def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
     assert ann.told[-1]["cues"]
 
 
+def test_the_start_menu_leads_to_friends(tmp_path: Path) -> None:
+    """Promise of docs/page.md: "Play with friends" in the start menu opens the part of the page
+    where the code is typed, and the menu stays."""
+    ann = SitePerson(tmp_path)
+    before = ann.labels
+    assert not ann.of_kind("drawer")
+    ann.pick("Play with friends")
+    assert [(one["part"], one["focus"]) for one in ann.of_kind("drawer")] == [
+        ("friends-part", "friends-code")
+    ]
+    assert ann.labels == before
+    assert ann.told[-1]["lines"] == []
+
+
 class Bytes:
     """Bytes as JavaScript gives them."""
 
@@ -267,6 +282,7 @@ def test_a_browser_without_room_is_told(tmp_path: Path) -> None:
 def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     """Promise of docs/page.md: where the game asks for a name the page has a line for it."""
     ann = SitePerson(tmp_path)
+    ann.pick("More, with settings,")
     ann.pick("Settings")
     ann.pick("More")
     ann.pick("Name")
@@ -276,6 +292,7 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     assert "Zoë" in ann.lines() + " ".join(ann.labels)
     assert not any("output" in label.lower() for label in ann.labels)
     ann.send("key", key="escape")
+    ann.pick("Back to the games")
     ann.pick("Sorry!")
     ann.send("say", text="what nobody asked for")
     settings, _ = load_settings({HOME: str(tmp_path)})

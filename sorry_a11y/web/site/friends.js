@@ -1,5 +1,5 @@
-// The part of the settings that leads to a table with friends: to the page of a server, which is small
-// and has everything that a table needs.
+// What leads from the start menu to a table with friends: to the page of a server, which is small and
+// has everything that a table needs.
 
 import { made, row } from "./games.js";
 
@@ -7,6 +7,8 @@ import { made, row } from "./games.js";
 const PORT = 8765;
 /** Addresses of homes: numbers, names without a dot, and those that only a network of one's own gives. */
 const AT_HOME = /^(\[.*\]|[\d.]+|[^.]+|.*\.(local|lan|home|internal|localhost))$/;
+/** What names a machine: some browsers take spaces and write them as %20. */
+const NAME = /^[\w.:[\]-]+$/;
 /** Where a server hands out this page beside its own. */
 const BESIDE = /\/alone\/$/;
 
@@ -19,7 +21,7 @@ export function pageOf(text) {
   const typed = text.trim().replace(/^ws/, "http");
   try {
     const plain = new URL(typed.includes("//") ? typed : `http://${typed}`);
-    if (!plain.hostname || !plain.protocol.startsWith("http")) return null;
+    if (!NAME.test(plain.hostname) || !plain.protocol.startsWith("http")) return null;
     const isHome = AT_HOME.test(plain.hostname);
     if (!typed.includes("//") && !isHome) plain.protocol = "https:";
     else if (!typed.includes("//") && !plain.port) plain.port = String(PORT);
@@ -34,7 +36,14 @@ export function pageOf(text) {
  * @param {string} server the address of the server that the site was built with; empty for none
  */
 export function addFriends(server) {
-  const part = document.createElement("details");
+  const part = document.createElement("section");
+  part.id = "friends-part";
+  part.className = "drawer";
+  part.hidden = true;
+  const title = made("h2", "friends");
+  title.id = "friends-title";
+  title.tabIndex = -1;
+  part.setAttribute("aria-labelledby", title.id);
   const form = document.createElement("form");
   form.noValidate = true;
   const own = BESIDE.test(location.pathname) ? new URL("/", location.href).href : "";
@@ -45,8 +54,14 @@ export function addFriends(server) {
   const note = document.createElement("p");
   note.setAttribute("role", "status");
   const go = made("button", "friends-go");
+  const close = made("button", "close");
+  close.setAttribute("type", "button");
+  close.addEventListener("click", () => {
+    close.focus();
+    close.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
   form.append(
-    row(label(address, "friends-address"), address), row(label(code, "code"), code), row(go), note,
+    row(label(code, "code"), code), row(label(address, "friends-address"), address), row(go, close), note,
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -68,8 +83,8 @@ export function addFriends(server) {
   });
   const texts = ["friends-no-address", "friends-away"].map((text) => made("span", text));
   for (const one of texts) one.hidden = true;
-  part.append(made("summary", "friends"), form, ...texts);
-  document.getElementById("settings-part")?.append(part);
+  part.append(title, form, ...texts);
+  document.getElementById("help-part")?.after(part);
 }
 
 /** @param {HTMLElement} note @param {string} text its name among the words of the page */

@@ -71,18 +71,31 @@ export class Door {
     if (isFirst && this.wished) list("game").value = this.wished.game ?? "";
     this.#seats();
     this.#rules();
-    if (isFirst && this.isAddressed) part(this.wished ? "host" : "name").focus();
+    if (!isFirst || !this.isAddressed) return;
+    if (!this.wished && field("name").value) this.#offer();
+    else part(this.wished ? "host" : "name").focus();
+  }
+
+  /** Have one press sit down by a link, under the name of the time before, which leads it. */
+  #offer() {
+    const button = part("sit").querySelector("button");
+    this.#note(`${this.words.texts.name}: ${field("name").value}`, button);
   }
 
   /** Tell why there is no seat, at the field that it is about. @param {string} why @param {string} text */
   refuse(why, text) {
+    const id = FIELDS[this.sent]?.[why];
+    if (id) field(id).setAttribute("aria-invalid", "true");
+    this.#note(text, id ? field(id) : null);
+  }
+
+  /** Write before the button of a form what leads a part of it. @param {string} text @param {HTMLElement | null} to */
+  #note(text, to) {
     const note = part("refusal");
     part(this.sent).querySelector("button")?.closest("p")?.before(note);
     note.textContent = text;
     note.scrollIntoView({ block: "nearest" });
-    const id = FIELDS[this.sent]?.[why];
-    if (id) field(id).setAttribute("aria-invalid", "true");
-    this.teller.lead(text, note, id ? field(id) : null);
+    this.teller.lead(text, note, to);
   }
 
   /** Tell what was the last word of a table. @param {string} text */

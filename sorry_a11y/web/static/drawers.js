@@ -24,10 +24,9 @@ export class Drawers {
     });
   }
 
-  /** The drawer that is open. */
+  /** The drawer that is open: one without a button as well. @returns {HTMLElement | null} */
   #open() {
-    const handle = this.handles.find((one) => one.getAttribute("aria-expanded") === "true");
-    return handle ? part(handle.getAttribute("aria-controls") ?? "") : null;
+    return part("table").querySelector("section.open");
   }
 
   /** @param {string} id */

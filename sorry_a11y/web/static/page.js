@@ -103,6 +103,9 @@ function take(message) {
     case "hall":
       enterHall(message.session);
       break;
+    case "drawer":
+      drawers.show(message.part, message.focus);
+      break;
     case "board":
       board.draw(message);
       drawers.leave("invite");

@@ -9,6 +9,7 @@ menu-more = mehr
 # Ein Startmenü mit mehr als neun Zeilen hat zwei Teile.
 menu-part = { $part ->
     [games] zurück zu den Spielen
+    [settings] mehr, auch Einstellungen
    *[rest] mehr, auch Einstellungen und Beenden
 }
 # $who: you oder other, wessen Tisch es ist.

@@ -9,6 +9,7 @@ menu-more = more
 # A start menu of more than nine rows is told in two parts.
 menu-part = { $part ->
     [games] back to the games
+    [settings] more, with settings
    *[rest] more, with settings and quit
 }
 # $who: you or other, whose table it is.

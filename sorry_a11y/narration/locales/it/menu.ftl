@@ -9,6 +9,7 @@ menu-more = altro
 # Un menu iniziale con più di nove voci ha due parti.
 menu-part = { $part ->
     [games] torna alle partite
+    [settings] altro, con impostazioni
    *[rest] altro, con impostazioni ed esci
 }
 # $who: you o other, di chi è il tavolo.

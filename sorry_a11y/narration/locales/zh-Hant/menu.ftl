@@ -9,6 +9,7 @@ menu-more = 更多
 # 開始選單超過九項時分成兩部分。
 menu-part = { $part ->
     [games] 回到遊戲
+    [settings] 更多，有設定
    *[rest] 更多，有設定和離開
 }
 # $who: you或other，是誰的那一桌。
