@@ -48,7 +48,7 @@ def test_a_sign_that_nobody_hears_is_shown_in_the_refusal(tmp_path: Path) -> Non
 def test_no_bot_is_called_like_somebody_at_the_table(tmp_path: Path) -> None:
     """Whatever comes first in --seats."""
     told = run(tmp_path, "play", "--seats", "red=runner,blue=Ann,yellow=Ada", "--seed", "7").told
-    assert "Ann, you are blue, Ada is yellow, against Amy." in told
+    assert "Ann, you are blue, against Amy and Ada with yellow." in told
 
 
 def test_one_person_on_two_colours_is_one_person(tmp_path: Path) -> None:

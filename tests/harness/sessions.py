@@ -11,7 +11,6 @@ from typing import NamedTuple
 from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Navigator
-from sorry_a11y.menus.outcome import outcome_sentences
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.choices import option_clauses
 from sorry_a11y.narration.listener import Listener
@@ -81,10 +80,15 @@ def session(
     rules = make_rules(wishes, seating.seats)
     table = WatchedTable(rules, seating, chance_from(seed))
     ways = Ways(settings or Settings(), lambda _changed: None)
-    follows = EndOfGame(ways, Follow(
-        _nowhere, _nowhere, bytes, lambda: outcome_sentences(table, settings or Settings(), None),
-        lambda _started: GameMemory(),
-    ))
+
+    def outcome() -> list[str]:
+        from sorry_a11y.menus.outcome import outcome_sentences  # loads the learned player
+
+        return outcome_sentences(table, settings or Settings(), None)
+
+    follows = EndOfGame(
+        ways, Follow(_nowhere, _nowhere, bytes, outcome, lambda _started: GameMemory())
+    )
     presenter = Presenter(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,

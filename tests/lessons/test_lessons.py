@@ -60,7 +60,7 @@ def test_help_and_undo_are_answered_and_leave_the_task() -> None:
     is told again."""
     front = learning()
     asked = front.open().focus
-    for key, told in (("h", "Do what the last line says"), ("u", "Lessons undo nothing")):
+    for key, told in (("h", "Do what the last line says"), ("u", "You can't undo in lessons")):
         reply = front.press(key)
         assert reply.news[0].startswith(told)
         assert reply.focus == asked
