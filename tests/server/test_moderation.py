@@ -144,7 +144,7 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
         return status, told + complained
 
     status, told = server("tables")
-    assert (status, told[:29]) == (1, "No server has kept people in ")
+    assert (status, told[:29]) == (1, "No server has saved people's ")
     with Serving(folder):
         assert server("tables") == (0, "No table is in use.\n")
         assert server("people") == (0, "Nobody with a name of their own is here.\n")
