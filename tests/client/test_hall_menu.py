@@ -135,7 +135,7 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
     assert isinstance(ann.screen, OnlineSession)
     assert any("You have invited Max" in one for one in told)
     said = max_.hears("lädt dich ein")
-    assert said == "Ann lädt dich ein, Sorry!, Nummer 8 hier."
+    assert said == "Ann lädt dich ein, Sorry!, das ist hier Zeile 8."
     max_.press("8", "8")
     assert isinstance(max_.screen, OnlineSession)
     ann.hears("Max sits down")

@@ -161,7 +161,8 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
     assert server("unbar", "Ann") == (0, "Ann may come again.\n")
     assert server("unbar", "Ann") == (1, "Ann is not barred.\n")
     assert server("forget", "Ann") == (0, "Ann is forgotten.\n")
-    assert server("forget", "Ann") == (1, "Ann is nobody's own name here, and no network.\n")
+    nobody = "Ann is neither the name of a person here nor a network.\n"
+    assert server("forget", "Ann") == (1, nobody)
     assert server("reports") == (0, "Nobody has reported anything.\n")
     assert server("dance")[0] == 2
     assert server("bar")[0] == 2

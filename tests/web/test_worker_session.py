@@ -78,7 +78,8 @@ KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
 
 @pytest.mark.parametrize("way", [
     ("Sorry!",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("More, with", "Settings"),
-    ("More, with", "Settings", "More", "Name"), ("Game and position of the day",), ("Rules, saved games",),
+    ("More, with", "Settings", "More", "Name"),
+    ("Game and position of the day",), ("Rules, saved games",),
     ("Play with friends",), ("More, with", "Language"),
 ])
 def test_no_sentence_names_a_key_where_there_is_none(tmp_path: Path, way: tuple[str, ...]) -> None:
