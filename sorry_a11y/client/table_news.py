@@ -429,11 +429,10 @@ class TableNews:
         return to.say("people-answered", yes="yes" if yes else "no")
 
     def _settled(self, settled: msg.Settled) -> None:
-        was_asked = self._asked is not None and self._asked.ask == settled.ask
         self._asked = None
         if settled.yes:
             return
-        if settled.what == "undo" and (settled.who == self.roster.own or was_asked):
+        if settled.what == "undo":
             self.notes.say("people-undo-no")
         elif settled.what == "stand-in":
             self.notes.say("people-waiting-goes-on", name=self.roster.name(settled.who))

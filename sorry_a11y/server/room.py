@@ -510,6 +510,11 @@ class Room:
         told = msg.Asked(question.number, what, who.number, names)
         for number in asked:
             self._send(self.members.guests[number], told)
+        if what == "undo":  # whoever only listens knows what the others wait for
+            wanted = msg.Happened("wants-undo", who.name, who.number)
+            for one in self.members.hearing():
+                if one is not who and one.number not in asked:
+                    self._send(one, wanted)
 
     def answer(self, guest: Guest, message: msg.AnswerQuestion) -> None:
         """Take a yes or no to the question that stands."""

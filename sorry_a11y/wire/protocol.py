@@ -361,7 +361,7 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
         "stands-in", "paused", "went-on", "hosts", "watches", "took-back", "takes-over",
-        "new-rules",
+        "new-rules", "wants-undo",
     ]
     name: Short
     who: int = -1

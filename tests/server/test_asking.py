@@ -52,6 +52,18 @@ def test_undo_is_asked_of_the_other_and_done_by_a_yes() -> None:
     assert actor.is_on_turn
 
 
+def test_whoever_watches_hears_the_question_and_the_answer() -> None:
+    """Promise: a watcher knows what the table waits for, and is asked nothing."""
+    room, actor, other, ann, _ = played_once()
+    eve = room.guest(ann, "Eve", watch=True)
+    actor.says(asks_undo(actor))
+    assert [one.what for one in eve.all(msg.Happened)][-1] == "wants-undo"
+    assert not eve.all(msg.Asked)
+    assert "wants-undo" not in {one.what for one in other.all(msg.Happened)}
+    other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, False))
+    assert not eve.all(msg.Settled)[-1].yes
+
+
 def test_after_undo_nobody_knows_what_comes() -> None:
     """Promise: what was drawn before an undo does not come again because of it: the pile lies in
     another order, the open card stays, and a server that leads the game again finds the same

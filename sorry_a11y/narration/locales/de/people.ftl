@@ -142,6 +142,7 @@ people-hosts = { $who ->
     [you] du leitest jetzt den Tisch
    *[other] { $name } leitet jetzt den Tisch
 }
+people-wants-undo = { $name } fragt, ob ein Zug zurückgenommen werden darf
 people-took-back = Züge von { $names } gelten auch nicht mehr
 people-new-rules = der Server hat neuere Regeln, das letzte Spiel kann nicht weitergehen, beginnt ein neues
 people-watches = { $name } hört zu

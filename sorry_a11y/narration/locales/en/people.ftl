@@ -142,6 +142,7 @@ people-hosts = { $who ->
     [you] you are the host now
    *[other] { $name } is the host now
 }
+people-wants-undo = { $name } asks to undo a turn
 people-took-back = turns of { $names } are undone too
 people-new-rules = the server has newer rules, so the last game can't go on, start another one
 people-watches = { $name } is watching

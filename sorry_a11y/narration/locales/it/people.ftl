@@ -152,6 +152,7 @@ people-hosts = { $who ->
     [you] ora sei tu a capo del tavolo
    *[other] ora { $name } è a capo del tavolo
 }
+people-wants-undo = { $name } chiede di annullare un turno
 people-took-back = sono annullati anche turni di { $names }
 people-new-rules = il server ha regole più nuove, la partita di prima non può continuare, cominciatene un'altra
 people-watches = { $name } segue la partita

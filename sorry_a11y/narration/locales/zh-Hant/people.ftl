@@ -137,6 +137,7 @@ people-hosts = { $who ->
     [you] 現在你是桌主
    *[other] 現在{ $name }是桌主
 }
+people-wants-undo = { $name }問可不可以悔棋
 people-took-back = { $names }之後走的也退回了
 people-new-rules = 伺服器的規則更新了，之前那場不能繼續，請另外開始一場
 people-watches = { $name }來觀戰
