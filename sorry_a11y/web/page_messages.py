@@ -30,7 +30,7 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
     device without keys. ``identity``: the secret that the browser keeps (`wire.protocol.Hello`).
     """
 
-    settings: Annotated[dict[msg.Short, str | int], Meta(max_length=10)]
+    settings: Annotated[dict[msg.Short, str | int], Meta(max_length=len(SETTINGS) + 1)]
     identity: msg.IdentitySecret = ""
 
 
