@@ -91,7 +91,7 @@ def test_stop_key_without_speech_is_answered(tmp_path: Path) -> None:
         assert game.press("x")
         game.quit()
         game.end()
-        assert game.printed()[-3].startswith("X stops")
+        assert game.printed()[-3].startswith("The game's own speech is off")
 
 
 def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:

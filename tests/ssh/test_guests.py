@@ -89,11 +89,11 @@ def test_the_hall_by_ssh(tmp_path: Path, server: SshServing) -> None:
     there, also the next time, and a game with bots begins at once. Without a key one is told."""
     key = made_key(tmp_path)
     with server.guest(tmp_path / "lea", "hall", key=key) as lea:
-        assert "House rules" in until(lea, "type a name of your own and press Enter")
+        assert "Rules of the hall" in until(lea, "type a name of your own and press Enter")
         lea.type("Lea\r")
         until(lea, "Play Sorry! now, 1 of 7")
     with server.guest(tmp_path / "lea", "hall", key=key) as lea:
-        assert "House rules" not in until(lea, "Play Sorry! now, 1 of 7")
+        assert "Rules of the hall" not in until(lea, "Play Sorry! now, 1 of 7")
         lea.type("\r")
         until(lea, "single keys, h for help")
         assert play((lea,), 3, "the game is over") == 3
@@ -151,7 +151,7 @@ def test_the_server_ends_and_the_seat_is_there_again(tmp_path: Path) -> None:
             until(ben, "type your name and press Enter")
             seated(ben, "Ben", "wait")
             assert server.stop() == 0
-            until(ben, "The server shuts down, your seat is kept")
+            until(ben, "The server is shutting down, your seat is kept")
             assert ben.wait() == 143
     for name in ("ssh-host-key", "ssh-chairs.sqlite"):
         assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
