@@ -158,12 +158,15 @@ def site(release: Release) -> None:
     if shutil.which("npm") is None:
         release.checks.tell("No site built: npm not installed.")
         return
-    npm = release.source / ".ci" / "npm"
+    # the stage before may have left compiled modules in the other checkout, which no browser runs
+    source = release.work / "site-checkout"
+    checked_out(source)
+    npm = source / ".ci" / "npm"
     release.done("the locked versions for the site", "npm", "ci", "--silent", "--prefix", npm)
     name = f"sorry-a11y-{release.version}-site"
     folder, again = release.work / "site" / name, release.work / "site-again"
     for to in (folder, again):
-        release.done("the site", "python", release.source / ".ci" / "pyodide" / "build.py", to)
+        release.done("the site", "python", source / ".ci" / "pyodide" / "build.py", to)
     if folder.exists() and again.exists():
         others = differing(folder, again)
         release.checks.see("the site is the same again", not others, others)
