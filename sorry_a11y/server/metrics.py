@@ -42,8 +42,8 @@ class Counter(Protocol):
     def late(self, seconds: float) -> None:
         """The event loop came back to a call by so much too late."""
 
-    def held(self, tables: int, seats: int, sockets: int) -> None:
-        """So many are in memory, here, and connected."""
+    def held(self, tables: int, seats: int, sockets: int, tasks: int) -> None:
+        """So many are in memory, here, connected, and under way in the event loop."""
 
     def page(self, request: Request) -> bytes | None:
         """Return the answer to a request for the figures; None for any other request."""
@@ -73,7 +73,7 @@ class NoMetrics:
     def late(self, seconds: float) -> None:
         """Do nothing."""
 
-    def held(self, tables: int, seats: int, sockets: int) -> None:
+    def held(self, tables: int, seats: int, sockets: int, tasks: int) -> None:
         """Do nothing."""
 
     def page(self, request: Request) -> bytes | None:  # noqa: ARG002
@@ -106,6 +106,10 @@ class Metrics:
         )
         self._sockets = prometheus.Gauge(
             "sorry_a11y_connections", "Connections", registry=into, multiprocess_mode="livesum"
+        )
+        self._tasks = prometheus.Gauge(
+            "sorry_a11y_tasks", "Tasks of the event loop", registry=into,
+            multiprocess_mode="livesum",
         )
         self._entries = prometheus.Counter("sorry_a11y_lines", "Lines committed", registry=into)
         self._decisions = prometheus.Counter(
@@ -165,11 +169,12 @@ class Metrics:
         """The event loop came back too late."""
         self._late.observe(seconds)
 
-    def held(self, tables: int, seats: int, sockets: int) -> None:
+    def held(self, tables: int, seats: int, sockets: int, tasks: int) -> None:
         """So many are there."""
         self._tables.set(tables)
         self._seats.set(seats)
         self._sockets.set(sockets)
+        self._tasks.set(tasks)
 
     def page(self, request: Request) -> bytes | None:
         """Return the figures, for the machine itself."""

@@ -229,8 +229,13 @@ class TableServer:
     async def _look_after(self) -> None:
         await asyncio.sleep(TICK_S)
         do_orders(self._lobby, self._connections.dismiss)
-        self._metrics.held(*self._lobby.size(), len(self._connections))
+        self._count_held()
         self._commit.wake()
+
+    def _count_held(self) -> None:
+        self._metrics.held(
+            *self._lobby.size(), len(self._connections), len(asyncio.all_tasks())
+        )
 
     @property
     def has_hall(self) -> bool:
@@ -261,7 +266,7 @@ class TableServer:
             return socket.respond(status, f"{connected}\n")
         address = str(socket.remote_address[0])
         if is_loopback(address) or address in self._options.metrics_readers:
-            self._metrics.held(*self._lobby.size(), connected)
+            self._count_held()
             page = self._metrics.page(request)
             if page is not None:
                 return socket.respond(HTTPStatus.OK, page.decode())

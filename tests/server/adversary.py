@@ -6,18 +6,13 @@ MINUTES, then for as long beside every abuse of `ABUSES`. These are in a process
 from an address of its own, and go on without a pause; the process gives way to others on a machine
 that has few cores, as strangers have machines of their own. Told are the time from a decision to
 its news, what was refused, the memory and the journal of the server, and errors in its log.
-
-``python -m tests.server.adversary soak [SEATS] [MINUTES]`` only plays, and tells memory, delay and
-journal ten times on the way, for a run of any length.
 """
 
 from __future__ import annotations
 
 import asyncio
-import re
 import sys
 import tempfile
-import urllib.request
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -49,8 +44,8 @@ DEEP = '{"t":"hello","v":' + "[" * 1500 + "]" * 1500 + "}"
 
 
 class Stranger:
-    """A connection of somebody who means harm, from ``address``. ``target``: the code of a public
-    table of people who play."""
+    """A connection of somebody whom nobody knows, from ``address``. ``target``: the code of a
+    public table of people who play."""
 
     def __init__(self, url: str, address: str, target: str) -> None:
         self.url = url
@@ -307,10 +302,12 @@ async def harm(url: str, target: str) -> None:
 
 @dataclass
 class Crowd:
-    """People who play at ``url`` for as long as they are let. ``people``: all of them;
-    ``target``: the code of a table that strangers may come to."""
+    """People who play at ``url`` for as long as they are let. ``think``: seconds that a decision
+    takes, at least and at most; ``people``: all of them; ``target``: the code of a table that
+    strangers may come to."""
 
     url: str
+    think: tuple[float, float] = THINK
     people: list[FarPerson] = field(default_factory=list)
     target: str = ""
 
@@ -318,8 +315,9 @@ class Crowd:
         """Two people who play game after game."""
         lot = Random(number)
         while True:
-            ann = FarPerson(self.url, f"203.0.113.{number % 250}", lot, think=THINK)
-            ben = FarPerson(self.url, f"192.0.2.{number % 250}", lot, think=THINK)
+            far, near = divmod(number, 250)
+            ann = FarPerson(self.url, f"203.0.{113 + far}.{near}", lot, think=self.think)
+            ben = FarPerson(self.url, f"192.0.{2 + far}.{near}", lot, think=self.think)
             self.people += [ann, ben]
             wish = msg.HostTable("hasbro", "Ann", OWN, stand_in="wait", public=number == 0)
             seat = await ann.sit(wish)
@@ -349,25 +347,24 @@ class Measured(NamedTuple):
 
 
 def _told(crowd: Crowd, server: Serving) -> Measured:
-    address = f"http://127.0.0.1:{server.port}/metrics"
-    with urllib.request.urlopen(address) as answer:
-        text = answer.read().decode()
-    found = {name: float(value) for name, value in re.findall(r"^(\S+) (\S+)$", text, re.MULTILINE)}
+    found = server.figures()
     refused = {
         name.split('"')[1]: int(value) for name, value in found.items()
         if name.startswith("sorry_a11y_refused_total")
     }
-    restarted = sum(
-        int(value) for name, value in found.items()
-        if name.startswith("sorry_a11y_loops_restarted_total")
-    )
-    status = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii")
-    memory = re.search(r"VmRSS:\s+(\d+)", status)
     waits = crowd.waits() or [0.0]
     return Measured(
         len(waits), waits[len(waits) // 2] * 1000, waits[int(len(waits) * 0.99)] * 1000,
-        waits[-1] * 1000, int(memory[1]) if memory else 0,
-        int(found["sorry_a11y_lines_total"]), refused, restarted,
+        waits[-1] * 1000, server.memory(), int(found["sorry_a11y_lines_total"]), refused,
+        restarted(found),
+    )
+
+
+def restarted(figures: dict[str, float]) -> int:
+    """How many loops failed and were begun again, by a server's figures."""
+    return sum(
+        int(value) for name, value in figures.items()
+        if name.startswith("sorry_a11y_loops_restarted_total")
     )
 
 
@@ -379,13 +376,14 @@ def _line(what: str, one: Measured) -> str:
     )
 
 
-def _tell(line: str) -> None:
+def tell(line: str) -> None:
+    """Write a line at once."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
-async def _run(seats: int, seconds: float, parts: int, *, is_harmed: bool) -> Measured:
-    """Play for some seconds, and tell in between how it goes."""
+async def _run(seats: int, seconds: float, *, is_harmed: bool) -> Measured:
+    """Play for some seconds."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("wb") as errors, Serving(
@@ -399,11 +397,7 @@ async def _run(seats: int, seconds: float, parts: int, *, is_harmed: bool) -> Me
                 "nice", sys.executable, "-m", "tests.server.adversary", "harm", server.url,
                 crowd.target, stderr=asyncio.subprocess.DEVNULL,
             ) if is_harmed else None
-            for part in range(1, parts + 1):
-                await asyncio.sleep(seconds / parts)
-                if parts > 1:
-                    now = await asyncio.to_thread(_told, crowd, server)
-                    _tell(_line(f"{part} of {parts}", now))
+            await asyncio.sleep(seconds)
             measured = await asyncio.to_thread(_told, crowd, server)
             if strangers:
                 assert strangers.returncode is None, "they go on to the end"
@@ -415,7 +409,7 @@ async def _run(seats: int, seconds: float, parts: int, *, is_harmed: bool) -> Me
             await asyncio.gather(*tasks, return_exceptions=True)
             assert not failed, failed
         tracebacks = log.read_text(encoding="utf-8").count("Traceback")
-        _tell(f"errors in the log: {tracebacks}")
+        tell(f"errors in the log: {tracebacks}")
     return measured
 
 
@@ -424,18 +418,13 @@ def main(arguments: list[str]) -> None:
     if arguments[:1] == ["harm"]:
         asyncio.run(harm(*arguments[1:]))
         return
-    is_soak = arguments[:1] == ["soak"]
-    given = [float(one) for one in arguments[is_soak:]]
-    seats = given[0] if given else SEATS
-    minutes = given[1] if len(given) > 1 else MINUTES
-    if is_soak:
-        asyncio.run(_run(int(seats), minutes * 60, 10, is_harmed=False))
-        return
+    seats = int(arguments[0]) if arguments else SEATS
+    minutes = float(arguments[1]) if len(arguments) > 1 else MINUTES
     for what, is_harmed in (("alone", False), (f"beside {len(ABUSES)} abuses", True)):
-        measured = asyncio.run(_run(int(seats), minutes * 60, 1, is_harmed=is_harmed))
-        _tell(_line(what, measured))
+        measured = asyncio.run(_run(seats, minutes * 60, is_harmed=is_harmed))
+        tell(_line(what, measured))
         told = sorted(measured.refused.items(), key=lambda one: -one[1])
-        _tell("refused: " + ", ".join(f"{why} {count}" for why, count in told))
+        tell("refused: " + ", ".join(f"{why} {count}" for why, count in told))
 
 
 if __name__ == "__main__":

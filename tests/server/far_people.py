@@ -102,6 +102,11 @@ class FarPerson:
         if self._socket:
             await self._socket.close()
 
+    def lose_line(self) -> None:
+        """Have the connection break, if there is one."""
+        if self._socket:
+            self._socket.transport.abort()
+
     async def _connect(self) -> None:
         self._socket = await connect(
             self._at, compression=None, ping_interval=None, max_size=None, proxy=None,
