@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from itertools import islice
 
 MOST_KEYS = 10_000
 """Addresses that are remembered; the one longest unheard of is forgotten first."""
+LOOKED_AT = 2
+"""Keys longest unheard of that are looked at with each new note: more than come, so that none stays
+that has all of its allowance again."""
 
 
 @dataclass(frozen=True)
@@ -112,8 +116,9 @@ class Allowance:
     def _note(self, key: str, left: float, now: float) -> None:
         self._used.pop(key, None)
         self._used[key] = (left, now)
-        if len(self._used) > MOST_KEYS:
-            del self._used[next(iter(self._used))]
+        for oldest in list(islice(self._used, LOOKED_AT)):
+            if len(self._used) > MOST_KEYS or self._left(oldest, now) >= self._rate.burst:
+                del self._used[oldest]
 
 
 def take_each(now: float, *wanted: tuple[Allowance, str]) -> bool:

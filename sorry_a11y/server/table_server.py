@@ -29,7 +29,7 @@ from sorry_a11y.server.commit import (
     ServerJournal,
     ThreadedJournal,
 )
-from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, UnopenedSockets
+from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, MadeSockets
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import (
     Journal,
@@ -167,7 +167,7 @@ class TableServer:
         self._faulty = Allowance(FAULTY)
         self._is_plain = True
         self._servers: list[Server] = []
-        self._unopened = UnopenedSockets()
+        self._made = MadeSockets()
 
     # -- its life --------------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class TableServer:
             process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
             close_timeout=2, max_queue=4, server_header=None,
-            create_connection=self._unopened.make,  # type: ignore[arg-type]
+            create_connection=self._made.make,  # type: ignore[arg-type]
             **options,
         )
         self._servers.append(server)
@@ -222,7 +222,7 @@ class TableServer:
         self._replays.shutdown(wait=False, cancel_futures=True)
         for server in self._servers:
             server.close()
-        self._unopened.abort()
+        self._made.abort_unopened()
         for server in self._servers:
             await server.wait_closed()
 
@@ -230,6 +230,7 @@ class TableServer:
         await asyncio.sleep(TICK_S)
         do_orders(self._lobby, self._connections.dismiss)
         self._count_held()
+        self._made.search_for_garbage(len(self._connections))
         self._commit.wake()
 
     def _count_held(self) -> None:
@@ -360,7 +361,8 @@ class TableServer:
     async def _listen(self, number: int, socket: ServerConnection) -> None:
         faults = 0
         try:
-            data = await asyncio.wait_for(socket.recv(), FIRST_WORD_S)
+            async with asyncio.timeout(FIRST_WORD_S):
+                data = await socket.recv()
         except TimeoutError:
             await self._close(socket, "silent")
             return
