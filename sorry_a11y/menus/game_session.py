@@ -332,7 +332,7 @@ class GameSession:
         from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
 
         library = self._store.library() if self._recorder else None
-        return outcome_sentences(table, self._settings, library)
+        return outcome_sentences(table, self._settings, library, self._started())
 
     def _record_data(self) -> bytes:
         return self._recorder.data if self._recorder else b""
