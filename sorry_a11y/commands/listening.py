@@ -6,14 +6,15 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import ssl
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import FAILED
+from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
 from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.web.endpoint import WebEndpoint
@@ -92,6 +93,20 @@ class Listening(NamedTuple):
         sys.stderr.write(self.say(message, **values) + "\n")
         return FAILED
 
+    def ssh_line(self, endpoint: SshEndpoint) -> str:
+        """Return the line that is printed when an endpoint for SSH listens."""
+        return self.say("cli-serve-ssh", port=str(endpoint.port), key=endpoint.fingerprint)
+
+    @contextmanager
+    def renewing(self) -> Iterator[None]:
+        """Renew the certificate, if there is one, while guests are served."""
+        task = asyncio.create_task(self.certificate.renew()) if self.certificate else None
+        try:
+            yield
+        finally:
+            if task:
+                task.cancel()
+
     def options(self, metrics: Counter) -> ServerOptions:
         """Return the options of the server, with the endpoint of the page."""
         return ServerOptions(
@@ -113,33 +128,21 @@ async def listen_until_ended(
     if second:
         endpoint, port = second
         try:
-            at = str(await endpoint.listen(server, port))
+            await endpoint.listen(server, port)
         except OSError:
             await server.stop()
             return how.failed("cli-serve-port", port=str(port))
-        told.append(how.say("cli-serve-ssh", port=at, key=endpoint.fingerprint))
+        told.append(how.ssh_line(endpoint))
     ended = asyncio.Event()
-    _end_by_signal(ended)
+    end_by_signal(ended.set, with_terminal=False)
     sys.stdout.write("".join(f"{line}\n" for line in told))
     sys.stdout.flush()
-    renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
-    await ended.wait()
-    if renewing:
-        renewing.cancel()
+    with how.renewing():
+        await ended.wait()
     if second:
         await second[0].end()
     await server.stop()
     return 0
-
-
-def _end_by_signal(ended: asyncio.Event) -> None:
-    """Have Ctrl-C, and the system when it stops services, end the server."""
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, ended.set)
-        except NotImplementedError:  # Windows: Ctrl-C ends what asyncio runs
-            return
 
 
 def collect_seldom() -> None:
