@@ -142,6 +142,7 @@ class WorkerFront {
     this.worker.onerror = () => this.loading?.say(this.loading.texts.failed);
     this.worker.postMessage({
       begin: language(), hands: HANDS, takesOver: sessionStorage.getItem(AGAIN) === HERE,
+      isStored: Boolean(navigator.serviceWorker?.controller),
     });
     sessionStorage.removeItem(AGAIN);
     // a page that a browser keeps for the way back would keep the files as well
