@@ -265,7 +265,9 @@ class TableServer:
             status = HTTPStatus.OK if self.is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{connected}\n")
         address = str(socket.remote_address[0])
-        if is_loopback(address) or address in self._options.metrics_readers:
+        if request.path == METRICS and (
+            is_loopback(address) or address in self._options.metrics_readers
+        ):
             self._count_held()
             page = self._metrics.page(request)
             if page is not None:
