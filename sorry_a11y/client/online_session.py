@@ -449,7 +449,7 @@ class OnlineSession(PlainScreen):
             table, told_all = self._table, self._game.has_told_all
             entry = table.heard if told_all else table.entry_after(self._game.feed.told_number)
             if entry >= 0:
-                self.held.update(told=entry)
+                self.held.update(told=entry, turn=told_all and self._is_awaited(table))
             if told_all:
                 self._ask_record(table)
         if reply.repeatable and not reply.silent:
@@ -457,6 +457,12 @@ class OnlineSession(PlainScreen):
         if reply.status is not None:
             self.close()
         return reply
+
+    def _is_awaited(self, table: RemoteGame) -> bool:
+        """Tell whether a slow table waits for the player."""
+        if not (self._game and table.own and self._news.is_slow) or table.is_over or table.waits:
+            return False
+        return self._game.feed.latest(table.own[0]).turn in table.own
 
     def _ask_record(self, table: RemoteGame) -> None:
         """Ask for the record once the end of a game was told; again where the table was told anew

@@ -25,7 +25,8 @@ class SavedSeat(Struct, frozen=True):
     player's. ``told`` is the last entry of the table's journal that was told, ``kept`` the time at
     which the game began whose record was kept last, in seconds since 1970. ``language`` is the one
     that the player hears, empty where the settings say it. ``host`` is the name of the host, empty
-    where that is the player.
+    where that is the player. ``turn`` tells whether a slow table waited for the player when they
+    were told of it last.
     """
 
     table: str
@@ -40,6 +41,7 @@ class SavedSeat(Struct, frozen=True):
     kept: int = 0
     language: str = ""
     host: str = ""
+    turn: bool = False
 
     @classmethod
     def of(cls, seated: msg.Seated, **more: Any) -> SavedSeat:

@@ -129,7 +129,7 @@ class TerminalSession:
         seat = FileSeatStore(home()).load()
         if seat is None or seat.kept:
             return None
-        return LastTable(seat.host, lambda: self._entrance(session).go_back())
+        return LastTable(seat.host, lambda: self._entrance(session).go_back(), seat.turn)
 
     def _entrance(self, session: GameSession) -> FriendsEntrance:
         from sorry_a11y.commands.friends import FriendsEntrance  # sockets and all are loaded now

@@ -28,11 +28,13 @@ class UnfinishedOffer(NamedTuple):
 
 
 class LastTable(NamedTuple):
-    """A friends' table whose game is not over: the name of its ``host``, empty for the player, and
-    how one goes back to it, which gives a sentence where that cannot be."""
+    """A friends' table whose game is not over: the name of its ``host``, empty for the player, how
+    one goes back to it, which gives a sentence where that cannot be, and whether it is a slow one
+    and waited for the player when they left."""
 
     host: str
     go_back: Callable[[], Screen | str]
+    waited: bool = False
 
 
 class Games(Protocol):
@@ -144,8 +146,7 @@ class StartMenu:
         rows = []
         if table := self._games.last_table():
             rows.append(Row(
-                lambda: self._say("table", who="other" if table.host else "you", name=table.host),
-                lambda: self.screen.entered(table.go_back()),
+                partial(self._table, table), lambda: self.screen.entered(table.go_back())
             ))
         if game := self._games.unfinished():
             rows.append(Row(partial(self._say, "kept", game=game.words),
@@ -158,6 +159,12 @@ class StartMenu:
         if not rows:
             books[0] = Row(partial(self._say, "newcomer"), self._begin_first)
         return [*rows, *books, Row(partial(self._say, "choose"), self._choose)]
+
+    def _table(self, table: LastTable) -> str:
+        told = self._say("table", who="other" if table.host else "you", name=table.host)
+        if not table.waited:
+            return told
+        return self._ways.listener().join([told, self._say("table-waited")])
 
     # -- what the rows do ------------------------------------------------------------------------
 
