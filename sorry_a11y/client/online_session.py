@@ -42,6 +42,8 @@ APART_S = 0.3
 IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush",
                       "yes", "no"})
 """The commands that mean something before there is a game."""
+GONE = ("left", "removed", "token")
+"""Why a seat has ended that is not had again."""
 START_S = 5.0
 """Seconds that a game may take to begin."""
 
@@ -431,6 +433,8 @@ class OnlineSession(PlainScreen):
         why = self._news.ended_by
         if not why:
             return None
+        if why in GONE:
+            self.held.update(slow=False, turn=False)
         self.close()
         told = [*self._news.take_notes(), self.listener().say(f"people-end-{why}")]
         return replace(self._reply(told), status=0)

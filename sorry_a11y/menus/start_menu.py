@@ -46,8 +46,8 @@ class Games(Protocol):
     def go_on(self, number: int) -> Screen | str:
         """Return that game, or a sentence why not."""
 
-    def last_table(self) -> LastTable | None:
-        """Return the friends' table to go back to."""
+    def tables_left(self) -> Sequence[LastTable]:
+        """Return the friends' tables to go back to, the last one first."""
 
     def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
         """Begin a new game at the table of a plan. Raises MistakeError where there can be none.
@@ -143,11 +143,10 @@ class StartMenu:
                    lambda: self._ways.navigator.visit(self._games.season_menu()))
 
     def _rows_of_games(self) -> list[Row]:
-        rows = []
-        if table := self._games.last_table():
-            rows.append(Row(
-                partial(self._table, table), lambda: self.screen.entered(table.go_back())
-            ))
+        rows = [
+            Row(partial(self._table, one), partial(self._go_back, one))
+            for one in self._games.tables_left()
+        ]
         if game := self._games.unfinished():
             rows.append(Row(partial(self._say, "kept", game=game.words),
                             partial(self._go_on, game.number)))
@@ -167,6 +166,9 @@ class StartMenu:
         return self._ways.listener().join([told, self._say("table-waited")])
 
     # -- what the rows do ------------------------------------------------------------------------
+
+    def _go_back(self, table: LastTable) -> Reply:
+        return self.screen.entered(table.go_back())
 
     def _begin_first(self) -> Reply:
         """Begin a newcomer's game, with the keys of the first turn."""
