@@ -320,10 +320,9 @@ class GameSession:
         from sorry_a11y.menus.season_menu import SeasonEnd
         from sorry_a11y.storage.season import Season, opponent_of, season_number
 
-        season = self.season()
-        if not opponent_of(setup) or season_number(seed) < max(season.number, 1):
+        season, number = self.season(), season_number(seed)
+        if not opponent_of(setup) or number < max(season.number, 1):
             return EndOfGame(self.ways, follow)
-        number = season_number(seed)
         before = season if number == season.number else Season(number)
         ending = EndOfGame(self.ways, follow._replace(again=self.begin_season_game))
         return SeasonEnd(self.ways, ending, before, self.season, lambda: bool(follow.record()))
@@ -333,7 +332,7 @@ class GameSession:
         from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
 
         library = self._store.library() if self._recorder else None
-        return outcome_sentences(table, self._settings, library)
+        return outcome_sentences(table, self._settings, library, self._started())
 
     def _record_data(self) -> bytes:
         return self._recorder.data if self._recorder else b""

@@ -68,12 +68,14 @@ class Statistics:
 class GameTally(NamedTuple):
     """Finished ``games`` of one kind, and how many of them were ``won``. Of games of any kind:
     ``streak``: the wins in a row that the last one ended; ``average``: what the choices of the
-    earlier games of the same family cost on average, in points, None where there are none."""
+    earlier games of the same family cost on average, in points, None where there are none.
+    ``choices``: those of the player in the game that was asked for, None where it is not found."""
 
     games: int
     won: int
     streak: int = 0
     average: float | None = None
+    choices: ChoiceCost | None = None
 
 
 @dataclass(frozen=True)
@@ -163,10 +165,12 @@ def statistics(
 
 
 def tally(
-    library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3
+    library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3, *,
+    started: datetime | None = None,
 ) -> GameTally | None:
     """Return what the last game of a kind counts for, for the player or else the first person of
-    each game. None where ``patience`` seconds are not enough to find out, or nobody may look."""
+    each game. ``started``: when the game began whose choices are asked for. None where ``patience``
+    seconds are not enough to find out, or nobody may look."""
     try:
         summaries = library.summaries(patience=patience)
     except StorageError:
@@ -181,7 +185,10 @@ def tally(
     family = family_of(kind.book).name
     earlier = rating([game.choices for game in games if game.family == family][:-1])
     _, streak = _streaks([game.won for game in games])
-    return GameTally(len(won), sum(won), streak, earlier.cost if earlier else None)
+    asked = [game.choices for game in games if game.summary.started == started]
+    return GameTally(
+        len(won), sum(won), streak, earlier.cost if earlier else None, asked[-1] if asked else None
+    )
 
 
 def _ratings(finished: Iterable[Played]) -> Iterator[tuple[str, Rating]]:

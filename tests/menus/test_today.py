@@ -244,6 +244,13 @@ def test_a_position_is_answered_with_reasons(day: Day) -> None:
     assert day.press("escape").focus == "Position of the day, 2 of 5"
 
 
+def test_a_position_that_is_stopped_speaks_of_no_game(day: Day) -> None:
+    """Promise: Ctrl-C before an answer says goodbye: no game is left unfinished."""
+    day.press("2", "2")
+    assert isinstance(day.navigator.inner, PuzzleScreen)
+    assert day.screen.hang_up("interrupt").focus == "Goodbye"
+
+
 def test_positions_follow_one_another(day: Day) -> None:
     """More positions asks how hard, then gives another position after each answer."""
     day.press("3")
