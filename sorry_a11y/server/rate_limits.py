@@ -94,15 +94,17 @@ Used = dict[str, int]
 
 
 class Allowance:
-    """What is left of a rate for each key (a guest, an address)."""
+    """What is left of a rate for each key (a guest, an address). ``is_told``: what is taken is
+    noted, for somebody who asks again and again (`take_taken`)."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, *, is_told: bool = False) -> None:
+        self._is_told = is_told
         self._rate = rate
         self._used: dict[str, tuple[float, float]] = {}
         self._taken: Used = {}
 
     def take_taken(self) -> Used:
-        """Return what was taken here since the last call, of a rate that is shared."""
+        """Return what was taken here since the last call."""
         taken, self._taken = self._taken, {}
         return taken
 
@@ -113,7 +115,7 @@ class Allowance:
             self._note(key, left, now)
             return False
         self._note(key, left - 1.0, now)
-        if self._rate.shared:
+        if self._is_told:
             self._taken[key] = self._taken.get(key, 0) + 1
         return True
 

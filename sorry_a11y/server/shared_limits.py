@@ -88,7 +88,7 @@ class SharedLimits:
     def allowance(self, rate: Rate) -> Allowance:
         """Return the allowance of this process for a rate, which the others count too if the rate
         is shared."""
-        made = Allowance(rate)
+        made = Allowance(rate, is_told=bool(rate.shared))
         if rate.shared:
             assert rate.shared not in self._rates, "each rate has one allowance"
             self._rates[rate.shared] = made

@@ -97,9 +97,8 @@ async def killed(
     folder: Path, kills: int, tables: int, seed: int, processes: int = 1, *,
     is_frozen: bool = False,
 ) -> Outcome:
-    """Run the lab. ``is_frozen``: the process with the most guests is not killed but stopped, and
-    the server is to notice by itself that it says nothing; its guests leave it after
-    `PATIENCE_S`."""
+    """Run the lab. ``is_frozen``: a process is not killed but stopped, and the server is to notice
+    by itself that it says nothing; its guests leave it after `PATIENCE_S`."""
     lot = Random(seed)
     patience = PATIENCE_S if is_frozen else None
     more = ["--processes", str(processes)] if processes > 1 else []
@@ -110,11 +109,12 @@ async def killed(
         for number in range(tables)
     ]
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
-    for _ in range(kills):
+    for kill in range(kills):
         await asyncio.sleep(lot.uniform(0.5, 1.5))
         if processes > 1:
             running = await asyncio.to_thread(server.processes, processes)
-            ended = max(running, key=_sockets) if is_frozen else lot.choice(running)
+            # the first one has guests, whichever process took them
+            ended = lot.choice(running) if kill else max(running, key=_sockets)
             os.kill(ended, SIGSTOP if is_frozen else SIGKILL)
             while is_frozen and ended in await asyncio.to_thread(server.processes, processes):
                 await asyncio.sleep(0.1)
