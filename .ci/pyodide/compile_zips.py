@@ -19,7 +19,7 @@ BY_NAME = {
 DOCUMENTED = "_pyodide._core_docs"
 """The module whose docstrings the interpreter reads when it starts."""
 
-UNNEEDED = ("ctypes", "bz2", "lzma", "compression.zstd")
+UNNEEDED = ("ctypes", "bz2", "lzma", "compression.zstd", "ssl", "_ssl")
 """Modules that others of the library import where they are there, and for systems that this is
 not."""
 

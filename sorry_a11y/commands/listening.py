@@ -26,9 +26,10 @@ ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
 RENEWED_S = 60.0
 """Seconds between two looks at the files of a certificate."""
-COLLECT_ALL_AFTER = 500
-"""After how many collections of young objects Python looks through all objects, while no guest is
-answered; its own default is 10 (decision 0029)."""
+COLLECT_AFTER = 20_000, 20, 10
+"""After how many new objects Python looks for garbage among the youngest, after how many of these
+collections among older ones, and after how many of those among all, while no guest is answered; its
+own defaults are 700, 10 and 10 (decisions 0029 and 0093)."""
 
 log = logging.getLogger(__name__)
 
@@ -145,8 +146,8 @@ async def listen_until_ended(
 
 
 def collect_seldom() -> None:
-    """Have Python look through all objects seldom."""
-    gc.set_threshold(*gc.get_threshold()[:2], COLLECT_ALL_AFTER)
+    """Have Python look for garbage seldom."""
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def counting() -> Counter:

@@ -20,6 +20,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.harness.databases import free_port
+
 LONG_S = 30.0
 """Seconds after which a browser that does not answer counts as broken."""
 CHROMIUM_ARGS = (
@@ -228,7 +230,9 @@ def browser(
     ``home``: the folder of the profile, which stays."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = home or Path(folder)
-        command = _firefox(home, prefs or {}) if name == "firefox" else ["chromedriver", "--port=0"]
+        command = _firefox(home, prefs or {}) if name == "firefox" else [
+            "chromedriver", f"--port={free_port()}"
+        ]
         log = home / "log"
         with log.open("wb") as out:
             process = subprocess.Popen(

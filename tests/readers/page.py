@@ -240,14 +240,15 @@ def listen_to_site(site: Path, browser: str, part: str, most: int) -> Heard:
                 for _ in range(most):
                     heard.press("Return")
             else:
-                for row in ("Set up", "Rules", "Settings", "Language"):
+                for row in ("Set up", "Rules", "Learn", "More"):
                     heard.go_to(row)
                     heard.press("Return")
                     for _ in range(most):
                         assert sent.menu, "every row leads to a list"
                         sent.at = (sent.at + 1) % len(sent.menu.labels)
                         heard.press("Down", meant=[sent.menu.labels[sent.at]])
-                    heard.press("Escape")
+                    if row != "More":  # which is the last; no Escape leads back from it
+                        heard.press("Escape")
     return heard
 
 

@@ -86,10 +86,13 @@ def no_room(site: Path, browser: str, folder: Path) -> Heard:
         heard = Heard(reader, sent)
         hear_the_start_menu(heard)
         host.is_full = True
-        heard.go_to("Settings")
-        heard.press("Return")
+        for row in ("More", "Settings"):
+            heard.go_to(row)
+            heard.press("Return")
         heard.press("Return")
         heard.press("Escape")
+        heard.go_to("Back")
+        heard.press("Return")
         heard.go_to("Sorry!")
         for _ in range(3):
             heard.press("Return")
@@ -108,7 +111,7 @@ def gone_and_newer(site: Path, browser: str, folder: Path) -> Heard:
         time.sleep(LONG_S / 4)  # until all files are kept
         host.is_away = True
         heard.reload()
-        heard.go_to("Settings")
+        heard.go_to("Learn")
         host.is_away = False
         host.change()
         heard.reload()

@@ -21,11 +21,12 @@ NOTES = """globalThis.meant = (globalThis.meant ?? 0) + 1;
       void fetch("meant", { method: "POST", body: `${globalThis.meant}\\n${said.text}` });
       """
 """Has the front send every message to the host as well, numbered from 1 on with each load."""
-WRITES = "if (handle.write(piece, { at }) < piece.length) {"
+WRITES = "writeWhole(handle, data.toJs(), at);"
 ASKS = """const ask = new XMLHttpRequest();
       ask.open("GET", `${HERE}room`, false);
       try { ask.send(); } catch {}
-      if (ask.responseText === "none" || handle.write(piece, { at }) < piece.length) {"""
+      if (ask.responseText === "none") throw new DOMException("no room", "QuotaExceededError");
+      """
 """Has the worker ask the host whether there is room before it writes."""
 REPLY = '{"t":"told"'
 decoder = msgspec.json.Decoder(page.PageReply)
@@ -71,7 +72,7 @@ def site_hosted(
     copied = folder / UNDER
     shutil.copytree(site, copied, copy_function=lambda one, to: Path(to).symlink_to(one))
     _patch(copied / "front.js", TELLS, NOTES + TELLS)
-    _patch(copied / "worker.js", WRITES, ASKS)
+    _patch(copied / "worker.js", WRITES, ASKS + WRITES)
     host = SiteHost(notice, folder)
     server = ThreadingHTTPServer(
         ("127.0.0.1", 0), partial(_Handler, host, directory=str(folder))

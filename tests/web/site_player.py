@@ -1,18 +1,24 @@
 """Somebody at the page without a server, in a browser.
 
 ``python -m tests.web.site_player SITE [BROWSER ...]`` plays whole games of Sorry!, for points, in
-teams and of Dog, each by keys alone and by touch alone, in the folder that `.ci/site` made.
+teams and of Dog, each by keys alone and by touch alone, on the page that `.ci/site` made: from the
+start menu to the rematch, with its host stopped, each by a new user of the browser, in four
+languages by turns.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
+from sorry_a11y.narration.catalog import Words, upper_first
 from tests.harness.browsers import Browser, Tab, browser
+from tests.web.site_people import SitePerson
 from tests.web.sites import UNDER, site_served
 
 LOADED_S = 120.0
@@ -26,6 +32,7 @@ GAMES: dict[str, tuple[str, ...]] = {
     "Dog": ("Dog",),
 }
 """The rows of the start menu that lead to a game."""
+LANGUAGES = ("en", "de", "it", "zh-Hant")
 
 
 class SitePlayer:
@@ -84,8 +91,14 @@ class SitePlayer:
         """Go to the choice whose label begins so, and take it."""
         at = next((at for at, one in enumerate(self.labels) if one.startswith(beginning)), None)
         assert at is not None, (beginning, self.labels)
+        self.pick_at(at)
+
+    def pick_at(self, at: int) -> None:
+        """Go to a choice by its place, from 0 on, and take it."""
         before = self.labels
         for _ in range(TELLS_AGAIN):
+            if self.labels != before:  # a slow machine
+                return
             if self.by_touch:
                 self.tab.tap(f"#choices button:not([disabled]):nth-last-child({len(before) - at})")
             else:
@@ -93,12 +106,12 @@ class SitePlayer:
                 for _ in range((at - before.index(here)) % len(before)):
                     self.tab.type("ArrowDown")
                 self.tab.type("Enter")
-            end = monotonic() + 2
+            end = monotonic() + 5
             while monotonic() < end:
                 if self.labels != before:
                     return
                 sleep(0.03)
-        raise AssertionError(f"{beginning} was not taken: {self.told}")
+        raise AssertionError(f"{before[at]} was not taken: {self.told}")
 
     def set_guard(self, milliseconds: int) -> None:
         """Set how long no key takes anything, and go back to the choices."""
@@ -109,11 +122,13 @@ class SitePlayer:
             "document.querySelector('#choices button:not([disabled])').focus(); return 1; })()"
         )
 
-    def play_to_the_end(self) -> int:
-        """Take the first choice again and again; how many were taken until the game was over."""
+    def play_to_the_end(self, language: str = "en") -> int:
+        """Take the first choice again and again; how many were taken until the game was over, which
+        offers to play again in that language."""
+        again = upper_first(Words(language).say("menu-play-again"))
         for taken in range(MOST_TURNS):
             labels = self.labels
-            if any(one.startswith("Play again") for one in labels):
+            if any(one.startswith(again) for one in labels):
                 return taken
             if labels:
                 self._take(labels)
@@ -140,23 +155,57 @@ def play_all(site: Path, names: list[str]) -> None:
         host = Path(folder) / UNDER
         host.parent.mkdir(parents=True)
         host.symlink_to(site.resolve())
+        languages = cycle(LANGUAGES)
         for name in names:
-            with site_served(Path(folder)) as url, browser(name) as running:
-                for game, rows in GAMES.items():
-                    for by_touch in (False, True):
+            with browser(name) as running:
+                for by_touch in (False, True):
+                    for game, rows in GAMES.items():
+                        language = next(languages)
                         begun = monotonic()
-                        ann = SitePlayer(running, url, by_touch=by_touch)
-                        ann.wait_for_choices()
-                        ann.set_guard(0)
-                        for row in rows:
-                            ann.pick(row)
-                        taken = ann.play_to_the_end()
-                        ann.tab.close()
+                        taken = _play(Path(folder), running, places_of(rows), language, by_touch)
                         sys.stdout.write(
-                            f"{name}, {game}, by {'touch' if by_touch else 'keys'}: "
+                            f"{name}, {game}, {language}, by {'touch' if by_touch else 'keys'}: "
                             f"{taken} choices, {monotonic() - begun:.0f} s\n"
                         )
                         sys.stdout.flush()
+                    next(languages)  # the next four have each game in another language
+
+
+def places_of(rows: Sequence[str]) -> list[int]:
+    """Return the places, from 0 on, of English rows of the start menu and of those below them:
+    they are the same in every language."""
+    places = []
+    with TemporaryDirectory() as folder:
+        person = SitePerson(Path(folder))
+        for row in rows:
+            places.append(next(
+                at for at, label in enumerate(person.labels) if label.startswith(row)
+            ))
+            person.choose(places[-1])
+    return places
+
+
+def _play(
+    folder: Path, running: Browser, places: list[int], language: str, by_touch: bool
+) -> int:
+    """Visit once, stop the host, play to the end, and begin a rematch; how many choices were taken
+    until the end."""
+    with site_served(folder) as url:
+        ann = SitePlayer(running, url, by_touch=by_touch)
+        ann.wait_for_choices()
+        ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
+        ann.tab.run(f"(localStorage.setItem('settings', '{{\"language\":\"{language}\"}}'), 1)")
+    ann.reload()
+    assert ann.tab.run("document.documentElement.lang") == language
+    ann.set_guard(0)
+    for at in places:
+        ann.pick_at(at)
+    taken = ann.play_to_the_end(language)
+    end = ann.labels
+    ann.pick_at(0)
+    assert ann.labels[1:2] != end[1:2], "a rematch begins"
+    ann.tab.close()
+    return taken
 
 
 if __name__ == "__main__":

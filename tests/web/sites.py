@@ -8,15 +8,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
 from pathlib import Path
 from shutil import which
-from threading import Thread
+from threading import Event, Thread
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / ".ci" / "npm" / "node_modules" / "pyodide"
 WHEELS = ROOT / "build" / "wheels"
 UNDER = "games/sorry"
 """The path under which the site is handed out: it is nobody's root."""
+LARGE = 5_000_000
+"""Bytes of a file of nearly ten million."""
 
 
 def why_not_built() -> str:
@@ -41,17 +45,50 @@ class _Handler(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class Stalling:
+    """What a host does not get done: the service worker, which is the second to ask for the
+    largest file, gets one half of it and waits. ``is_under_way``: set when it has that half."""
+
+    def __init__(self) -> None:
+        self.is_under_way = Event()
+        self.is_over = Event()
+        self._asked = count(1)
+
+    def stalls(self, path: str) -> bool:
+        """Return whether the file of a request is the one; it counts as asked for."""
+        return path.endswith(".wasm") and next(self._asked) > 1
+
+
+class _StallingHandler(_Handler):
+    def __init__(self, stalling: Stalling, *given: object, directory: str) -> None:
+        self._stalling = stalling
+        super().__init__(*given, directory=directory)  # type: ignore[arg-type]
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Hand out a file, or one half of it."""
+        if self._stalling.stalls(self.path):
+            outputfile.write(source.read(LARGE))
+            self._stalling.is_under_way.set()
+            self._stalling.is_over.wait()
+            self.close_connection = True
+            return
+        super().copyfile(source, outputfile)
+
+
 @contextmanager
-def site_served(folder: Path, port: int = 0) -> Iterator[str]:
+def site_served(
+    folder: Path, port: int = 0, stalling: Stalling | None = None
+) -> Iterator[str]:
     """Hand out a folder as a plain host does; the address of the page in ``folder/UNDER``."""
-    server = ThreadingHTTPServer(
-        ("127.0.0.1", port), partial(_Handler, directory=str(folder))
-    )
+    handler = partial(_StallingHandler, stalling) if stalling else _Handler
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder)))
     thread = Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/{UNDER}/"
     finally:
+        if stalling:
+            stalling.is_over.set()
         server.shutdown()
         server.server_close()
         thread.join()

@@ -61,7 +61,7 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
     patience = monotonic() + 20
     while not any(one.startswith("Ann ") for one in ben.text()) and monotonic() < patience:
         ben.listen(0.2)
-    assert any(one.startswith("Ann ") for one in ben.text())
+    assert any(one.startswith("Ann ") for one in ben.text()), (ben.text(), ann.told())
     if not by_touch:
         ann.tab.type("w")
     else:

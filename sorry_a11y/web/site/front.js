@@ -24,6 +24,9 @@ const MOST_KEYS = 20;
 /** Between two sentences about the loading. */
 const APART_MS = 4000;
 
+/** In which a reader tells a page that has just opened: what comes in between, it may lose. */
+const READ_MS = 5000;
+
 /** How the message begins that shows a game's board: what it saves is worth keeping. */
 const GAME = '{"t":"board"';
 
@@ -105,24 +108,20 @@ class Loading extends Waiting {
 }
 
 /**
- * Say, without taking the focus, that there is a new version, and how to begin it.
+ * Show, without taking the focus, that there is a new version, and how to begin it.
  * @param {Texts} texts
  * @param {() => void} reload
  */
 function offerReload(texts, reload) {
   const part = document.createElement("section");
   const said = document.createElement("p");
-  said.setAttribute("role", "status");
+  said.textContent = texts.newer;
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = texts.reload;
   button.addEventListener("click", reload);
   part.append(said, button);
   document.getElementById("news-part")?.append(part);
-  // a region that is there before its text is told
-  setTimeout(() => {
-    said.textContent = texts.newer;
-  }, 100);
 }
 
 /** @implements {Front} */
@@ -142,6 +141,7 @@ class WorkerFront {
     this.worker.onerror = () => this.loading?.say(this.loading.texts.failed);
     this.worker.postMessage({
       begin: language(), hands: HANDS, takesOver: sessionStorage.getItem(AGAIN) === HERE,
+      isStored: Boolean(navigator.serviceWorker?.controller),
     });
     sessionStorage.removeItem(AGAIN);
     // a page that a browser keeps for the way back would keep the files as well
@@ -189,7 +189,15 @@ class WorkerFront {
     showTable();
     this.readyState = OPEN;
     this.onopen?.({});
-    void watchUpdates((reload) => offerReload(loading.texts, reload));
+    void watchUpdates((reload) => {
+      offerReload(loading.texts, reload);
+      setTimeout(() => this.#tell(loading.texts.newer), READ_MS);
+    });
+  }
+
+  /** Say something of the page's own. @param {string} text */
+  #tell(text) {
+    this.onmessage?.({ data: JSON.stringify({ t: "news", lines: [text] }) });
   }
 
   /** Another tab has the game from now on. */

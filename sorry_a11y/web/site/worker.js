@@ -7,6 +7,9 @@ import { loadPyodide } from "./pyodide.mjs";
 const HERE = new URL(".", import.meta.url).href;
 const HOME = "/home/sorry";
 const FILES = ["files-1", "files-2"];
+const SPARE = "spare";
+/** More than all that a service worker stores: see `writeWhole`. */
+const SPARE_BYTES = 1 << 25;
 /** How often another tab is asked to let go of the files, and how long it is waited for. */
 const ASK_MS = 100;
 const MOST_ASKS = 50;
@@ -17,6 +20,8 @@ const waiting = [];
 let session = null;
 /** @type {any[]} */
 let handles = [];
+/** Whether a service worker has the page, stored whole. */
+let isStored = false;
 
 /** Bytes that have come. */
 let came = 0;
@@ -64,11 +69,13 @@ async function openFiles() {
   try {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(encodeURIComponent(HERE), { create: true });
-    for (const name of FILES) {
+    for (const name of [...FILES, SPARE]) {
       const file = await folder.getFileHandle(name, { create: true });
       // @ts-expect-error only workers have it
       handles.push(await file.createSyncAccessHandle());
     }
+    const spare = handles.at(-1);
+    if (isStored && spare.getSize()) spare.truncate(0);
     return "open";
   } catch (error) {
     close();
@@ -97,6 +104,21 @@ function named(act) {
   }
 }
 
+/**
+ * Write a piece, or nothing of it. Firefox that is killed while the service worker stores the page has,
+ * when it runs again, less than nothing in its count of the bytes that are stored, and refuses every
+ * write. A spare file that is longer than what was missing sets that right (decision 0092).
+ * @param {any} handle @param {Uint8Array} piece @param {number} at
+ */
+function writeWhole(handle, piece, at) {
+  if (handle.write(piece, { at }) === piece.length) return;
+  const spare = handles.at(-1);
+  spare.truncate(SPARE_BYTES);
+  if (handle.write(piece, { at }) === piece.length) return;
+  spare.truncate(0);
+  throw new DOMException("not all was written", "QuotaExceededError");
+}
+
 /** What Python is given of an open file. @param {any} handle */
 function fileOf(handle) {
   return {
@@ -106,10 +128,7 @@ function fileOf(handle) {
       return data;
     },
     write: (/** @type {any} */ data, /** @type {number} */ at) => named(() => {
-      const piece = data.toJs();
-      if (handle.write(piece, { at }) < piece.length) {
-        throw new DOMException("not all was written", "QuotaExceededError");
-      }
+      writeWhole(handle, data.toJs(), at);
       handle.flush();
     }),
     truncate: (/** @type {number} */ size) => named(() => {
@@ -155,7 +174,7 @@ async function begin(found) {
     return;
   }
   const start = await loaded;
-  start(found === "open" ? handles.map(fileOf) : undefined);
+  start(found === "open" ? handles.slice(0, FILES.length).map(fileOf) : undefined);
 }
 
 /** @param {unknown} error */
@@ -167,6 +186,7 @@ function fail(error) {
 
 onmessage = ({ data }) => {
   if (data.begin !== undefined) {
+    isStored = data.isStored;
     loaded = loadGame(data.begin, data.hands);
     (data.takesOver ? takeOver() : openFiles()).then(begin).catch(fail);
   } else if (data.takeOver) {

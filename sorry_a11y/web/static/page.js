@@ -116,6 +116,9 @@ function take(message) {
     case "refused":
       refuse(message);
       break;
+    case "news":
+      tellNews(message.lines);
+      break;
   }
 }
 
@@ -282,6 +285,11 @@ function noticeConnection(isThere) {
   const lines = [words.texts[isThere ? "again" : "lost"]];
   if (!isThere && isSent) lines.push(words.texts["lost-sent"]);
   isSent = false;
+  tellNews(lines);
+}
+
+/** Tell what is no reply: of the connection, or of the page itself. @param {string[]} lines */
+function tellNews(lines) {
   log(lines);
   teller.tell(lines, false);
 }
