@@ -338,6 +338,9 @@ class TableServer:
         self._connections.sockets[number] = socket
         if self._cluster and self._cluster.address_from(socket):
             self._relayed.add(number)
+        for greeting in (socket.request, socket.response):
+            if greeting:
+                greeting.headers.clear()  # 4 KiB a guest, which nobody reads any more
         try:
             await self._listen(number, socket)
         finally:
