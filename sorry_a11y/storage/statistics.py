@@ -68,8 +68,9 @@ class Statistics:
 class GameTally(NamedTuple):
     """Finished ``games`` of one kind, and how many of them were ``won``. Of games of any kind:
     ``streak``: the wins in a row that the last one ended; ``average``: what the choices of the
-    earlier games of the same family cost on average, in points, None where there are none.
-    ``choices``: those of the player in the game that was asked for, None where it is not found."""
+    other games of the same family cost on average, in points, None where there are none: of all but
+    the game that was asked for, or the last one. ``choices``: those of the player in the game that
+    was asked for, None where it is not found."""
 
     games: int
     won: int
@@ -183,11 +184,13 @@ def tally(
     games = _games_of(player, own)
     won = [game.won for game in games if GameKind.of(game.summary.setup) == kind]
     family = family_of(kind.book).name
-    earlier = rating([game.choices for game in games if game.family == family][:-1])
+    of_family = [game for game in games if game.family == family]
+    asked = [game for game in of_family if game.summary.started == started][-1:]
+    others = rating([game.choices for game in of_family if game not in (asked or of_family[-1:])])
     _, streak = _streaks([game.won for game in games])
-    asked = [game.choices for game in games if game.summary.started == started]
     return GameTally(
-        len(won), sum(won), streak, earlier.cost if earlier else None, asked[-1] if asked else None
+        len(won), sum(won), streak, others.cost if others else None,
+        asked[0].choices if asked else None,
     )
 
 

@@ -141,7 +141,8 @@ def test_choices_are_judged_once(
     tmp_path: Path, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: what the choices of a saved game cost is read from its summary, of the game that
-    began then and no other; of a game that is not found it is told all the same."""
+    began then and no other, though another was played meanwhile, whose cost is the average; of a
+    game that is not found it is told all the same."""
     library = Library(Home(tmp_path))
     costs = []
     for seed, started in enumerate((STARTED, STARTED + HOUR)):
@@ -152,8 +153,10 @@ def test_choices_are_judged_once(
     assert told(over, library, STARTED - HOUR)[-1].partition(",")[0] == told(over)[-1]
     assert costs[0] != costs[1]
     monkeypatch.setattr("sorry_a11y.menus.outcome.choices_made", None)
-    for cost, started in zip(costs, (STARTED, STARTED + HOUR), strict=True):
-        assert told(kept.table, library, started)[-1].partition(",")[0] == cost
+    for cost, other, started in zip(costs, costs[::-1], (STARTED, STARTED + HOUR), strict=True):
+        own, average, *_ = told(kept.table, library, started)[-1].split(", ")
+        points = other.removeprefix("Your choices cost ").partition(" ")[0]
+        assert (own, average) == (cost, f"your average is {points}")
 
 
 @pytest.mark.parametrize("wishes", [Wishes(), Wishes(points=True), Wishes("dog")], ids=str)
