@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from weakref import WeakSet
 
 from websockets.asyncio.server import ServerConnection, broadcast
-from websockets.protocol import State
+from websockets.protocol import Event, State
 
 from sorry_a11y.server.commit import Background
 from sorry_a11y.server.lobby import Lobby
@@ -31,6 +31,10 @@ CLOSED_BY: dict[int | None, str] = {
 }
 FINAL = ("elsewhere", "removed")
 """Why a connection ends whose guest does not come back."""
+MOST_FRAMES = 200
+"""Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
+PIECE = 4096
+"""Bytes that are read in one go."""
 SEARCHED_AFTER = 500
 """Sockets that are made between two searches for garbage, besides as many as are open."""
 
@@ -212,11 +216,32 @@ class Audience:
 
 
 class GuestSocket(ServerConnection):
-    """A socket that is freed as soon as it has ended, though it ended because of an error.
+    """A socket that takes only so many frames a second, pings and parts of messages among them, and
+    is freed as soon as it has ended, though it ended because of an error.
 
-    It keeps the errors, each with its traceback, whose frames keep the socket: a circle of 15 KiB,
-    which strangers who hang up rudely would pile up faster than the search for garbage finds it.
+    What arrives at once may be 256 KiB, 40,000 pings, and nobody else is answered while it is read:
+    so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
+    errors, each with its traceback, whose frames keep the socket: a circle of 15 KiB, which
+    strangers who hang up rudely would pile up faster than the search for garbage finds it.
     """
+
+    _second = 0
+    _frames = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at:at + PIECE])
+
+    def process_event(self, event: Event) -> None:
+        """A request or a frame has come."""
+        super().process_event(event)
+        second = int(self.loop.time())
+        if second != self._second:
+            self._second, self._frames = second, 0
+        self._frames += 1
+        if self._frames == MOST_FRAMES:
+            self.protocol.fail(TOO_MANY, "many")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is over."""

@@ -14,10 +14,11 @@ from unittest.mock import Mock
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
 from sorry_a11y.commands import listening
 from sorry_a11y.server import connections
-from sorry_a11y.server.connections import SEARCHED_AFTER, MadeSockets
+from sorry_a11y.server.connections import MOST_FRAMES, SEARCHED_AFTER, TOO_MANY, MadeSockets
 from sorry_a11y.server.table_server import single_server
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
@@ -80,6 +81,26 @@ def test_sockets_that_end_by_errors_leave_nothing() -> None:
         asyncio.run(ended())
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
+def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None:
+    """Promise: a flood of frames is not read to its end, the guest is let go; half as many as a
+    second allows do no harm."""
+    async def ends_after(frames: int) -> int | None:
+        server = single_server(MemoryJournal(), "1")
+        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
+        async with connect(url, compression=None) as client:
+            await client.send(encoded(HELLO))
+            client.transport.write(Frame(opcode, b"").serialize(mask=True) * frames)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(client.wait_closed(), 1)
+            code = client.protocol.close_code
+        await server.stop()
+        return code
+
+    assert asyncio.run(ends_after(20 * MOST_FRAMES)) == TOO_MANY
+    assert asyncio.run(ends_after(MOST_FRAMES // 2)) is None
 
 
 def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
