@@ -37,6 +37,8 @@ WRONG_CODES_OF_ALL = Rate(2000, 0.5, "wrong-all")
 """Wrong codes of everybody, so that many networks together cannot try codes through."""
 FAULTY = Rate(10, 6.0, "faulty")
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
+FAULTS = Rate(100, 0.2, "faults")
+"""Messages of an address that made no sense or were one too many, on whatever connections."""
 TABLES = Rate(5, 60.0, "tables")
 """Tables that an address may open."""
 LISTINGS = Rate(20, 1.0, "lists")

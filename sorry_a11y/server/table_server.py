@@ -41,7 +41,7 @@ from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
 from sorry_a11y.server.operator_orders import do_orders
-from sorry_a11y.server.rate_limits import FAULTY, network_of
+from sorry_a11y.server.rate_limits import FAULTS, FAULTY, network_of
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.wire import protocol as msg
@@ -163,6 +163,7 @@ class TableServer:
         self._relayed: set[int] = set()
         self._networks = lobby.limits.connections
         self._faulty = lobby.limits.allowance(FAULTY)
+        self._faults = lobby.limits.allowance(FAULTS)
         self._is_plain = True
         self._servers: list[Server] = []
         self._made = MadeSockets()
@@ -342,7 +343,7 @@ class TableServer:
             if greeting:
                 greeting.headers.clear()  # 4 KiB a guest, which nobody reads any more
         try:
-            await self._listen(number, socket)
+            await self._listen(number, socket, network_of(address))
         finally:
             del self._connections.sockets[number]
             self._relayed.discard(number)
@@ -355,7 +356,7 @@ class TableServer:
         self._connections.leave(number)
         self._commit.wake()
 
-    async def _listen(self, number: int, socket: ServerConnection) -> None:
+    async def _listen(self, number: int, socket: ServerConnection, network: str) -> None:
         faults = 0
         try:
             async with asyncio.timeout(FIRST_WORD_S):
@@ -366,7 +367,7 @@ class TableServer:
         while True:
             if not await self._take(number, data):
                 faults += 1
-                if faults > MOST_FAULTS:
+                if faults > MOST_FAULTS or not self._faults.take(network, self._clock()):
                     await self._close(socket, "many")
                     return
                 await asyncio.sleep(FAULT_S)

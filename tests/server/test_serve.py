@@ -14,11 +14,13 @@ from unittest.mock import Mock
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from sorry_a11y.commands import listening
-from sorry_a11y.server import connections
+from sorry_a11y.server import connections, table_server
 from sorry_a11y.server.connections import MOST_FRAMES, SEARCHED_AFTER, TOO_MANY, MadeSockets
+from sorry_a11y.server.rate_limits import FAULTS
 from sorry_a11y.server.table_server import single_server
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
@@ -101,6 +103,35 @@ def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None
 
     assert asyncio.run(ends_after(20 * MOST_FRAMES)) == TOO_MANY
     assert asyncio.run(ends_after(MOST_FRAMES // 2)) is None
+
+
+def test_messages_too_many_are_counted_for_all_connections_of_an_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Promise: who hangs up before a connection is closed for their faults, and comes again, is
+    held to the same number of faults, and then kept out."""
+    async def taken_until_kept_out(asked: int) -> int:
+        server = single_server(MemoryJournal(), "1")
+        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
+        faults = 0
+        try:
+            async with asyncio.timeout(asked):
+                while True:
+                    client = await connect(url, compression=None)
+                    with suppress(ConnectionClosed):
+                        for _ in range(10):
+                            await client.send("nonsense")
+                            await client.recv()
+                            faults += 1
+                    client.transport.abort()
+        except InvalidStatus:
+            return faults
+        finally:
+            await server.stop()
+
+    monkeypatch.setattr(table_server, "FAULT_S", 0.0)
+    faults = asyncio.run(taken_until_kept_out(60))
+    assert FAULTS.burst <= faults < 3 * FAULTS.burst
 
 
 def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
