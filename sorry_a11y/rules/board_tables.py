@@ -87,6 +87,10 @@ class Reason(Enum):
     WRONG_CARD = "the card does not do this"
 
 
+OWN_PAWN: Final = Reason.OWN_PAWN
+"""Looked up once: a name of an enumeration costs a call each time."""
+
+
 @dataclass(frozen=True)
 class MovementRules:
     """The rules of a rule book for how pawns treat one another.
@@ -167,6 +171,7 @@ class BoardTables:
             for seat in SEATS if movement.guards != "none"
         )
         self._last_guards: tuple[Position, int] = (b"", 0)
+        self._bumps_own = movement.bumps_own
         self._shares_always = movement.shares == "always"
         self.landing = tuple(self._landing_table(pawn) for pawn in ALL_PAWNS)
         """For each pawn 256 bytes: what a walk that ends on the spot comes to, see FREE."""
@@ -381,26 +386,20 @@ class BoardTables:
         if ``slide`` (24, 25), bumping all pawns on it, own ones too (26).
         """
         there = position.find(spot)
-        path = self.slide_of[pawn].get(spot) if slide else None
-        if there < 0 or spot in self.homes:  # nobody is bumped there
-            if path is None:
-                return position[:pawn] + SINGLE[spot] + position[pawn + 1 :]
-            for square in path:
-                if square in position:
-                    break
-            else:
-                return position[:pawn] + SINGLE[path[-1]] + position[pawn + 1 :]
+        meets = there >= 0 and there != pawn and spot not in self.homes
+        if meets and SEAT_OF[there] == SEAT_OF[pawn] and not self._bumps_own:
+            return OWN_PAWN
         board = bytearray(position)
-        if there >= 0 and there != pawn:
-            if SEAT_OF[there] == SEAT_OF[pawn] and not self.movement.bumps_own:
-                return Reason.OWN_PAWN
+        if meets:
             board[there] = self.start_of[there]
         board[pawn] = spot
-        if path is not None:
+        if slide and spot in self.slide_of[pawn]:
+            path = self.slide_of[pawn][spot]
             for square in path:
-                there = board.find(square)
-                if there >= 0 and there != pawn:
-                    board[there] = self.start_of[there]
+                if square in position:
+                    there = position.find(square)
+                    if there != pawn:
+                        board[there] = self.start_of[there]
             board[pawn] = path[-1]
         return bytes(board)
 

@@ -273,12 +273,14 @@ class Swap(Ability):
         for pawn in movers:
             origin = SPOTS[position[pawn]]
             slides = tables.slide_of[pawn]
+            board = bytearray(position)
             for other, spot in rivals if self.others == "rivals" else self._others(position, pawn):
                 if spot >= track:
                     continue
                 if plain_board and spot not in slides:  # as `resolve` settles it too
-                    after = set_both(position, pawn, spot, other, origin)
-                    found.append((swaps[pawn][other][0], after, False))
+                    board[pawn], board[other] = spot, origin
+                    found.append((swaps[pawn][other][0], bytes(board), False))
+                    board[other] = spot
                     continue
                 alike = True
                 for legs in swaps[pawn][other]:

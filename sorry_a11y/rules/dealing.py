@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, Kind, Seat
+from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, Seat
 from sorry_a11y.rules.board_tables import SINGLE, Position
 from sorry_a11y.rules.events import (
     CardDiscarded,
@@ -106,17 +106,25 @@ class OpenDrawFlow(DealingFlow):
     def after_play(self, game: Game, play: Play, log: Log) -> Game:
         """Put the card on the discards; a card that draws again draws for the same seat (11)."""
         seat, card, _, after, again = play
-        return _card_gone(game, seat, card, after, again, log)
+        if not again:
+            seat = following(game.seats, seat)
+            if log.heard:
+                log.events.append(turn_began(seat))
+        return _drawn_openly(game, seat, after, game.discards + SINGLE[card], again, log)
 
     def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
         """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
         if not game.choices.may_pass:
             raise unexpected(game, decision)
-        card = game.card
+        seat, card = game.turn, game.card
         if log.heard:
-            log.events.append(CardPassed(game.turn, card, declined=game.choices.count > 0))
+            log.events.append(CardPassed(seat, card, declined=game.choices.count > 0))
         again = game.rules.cards[card].again
-        return _card_gone(game, game.turn, card, game.position, again, log)
+        if not again:
+            seat = following(game.seats, seat)
+            if log.heard:
+                log.events.append(turn_began(seat))
+        return _drawn_openly(game, seat, game.position, game.discards + SINGLE[card], again, log)
 
 
 def _drawn_openly(
@@ -137,17 +145,6 @@ def _drawn_openly(
         rules, seats, PLAY, position, seat, pile[1:], discards, ONLY_HANDS[seat][kind], found,
         again, course, (),
     ))
-
-
-def _card_gone(
-    game: Game, seat: Seat, card: Kind, position: Position, again: bool, log: Log
-) -> Game:
-    """Return the game after the seat on turn has laid its card down."""
-    if not again:
-        seat = following(game.seats, seat)
-        if log.heard:
-            log.events.append(turn_began(seat))
-    return _drawn_openly(game, seat, position, game.discards + SINGLE[card], again, log)
 
 
 # -- a held hand -------------------------------------------------------------------------------

@@ -51,10 +51,11 @@ class Choices:
     them, or only how many there are or where they lead, is spared the others.
     """
 
-    __slots__ = ("_plays", "count", "may_pass")
+    __slots__ = ("_picked", "_plays", "count", "may_pass")
 
     def __init__(self, plays: tuple[Play, ...], may_pass: bool) -> None:
         self._plays: tuple[Play, ...] | None = plays
+        self._picked: Play | None = None
         self.count = len(plays)
         self.may_pass = may_pass
 
@@ -112,6 +113,7 @@ class _OfCard(Choices):
         may_pass: bool,
     ) -> None:
         self._plays = None
+        self._picked = None
         self.count = len(found)
         self.may_pass = may_pass
         self._tables = tables
@@ -139,14 +141,18 @@ class _OfCard(Choices):
         legs, after, again = self._found[at]
         if again or self._draws:
             again = not self._tables.won(after, self._seat)
-        return _new(Play, (self._seat, self._kind, legs, after, again))
+        play = self._picked = _new(Play, (self._seat, self._kind, legs, after, again))
+        return play
 
     def afters(self) -> list[Position]:
         """Return the position after each play."""
         return [one[1] for one in self._found]
 
     def offers(self, play: Play) -> bool:
-        """Return whether it was picked from these plays: it has the very legs and position."""
+        """Return whether it was picked from these plays: it is the one that was picked last, or has
+        the very legs and position."""
+        if play is self._picked:
+            return True
         seat, kind, legs, after, again = play
         if seat == self._seat and kind == self._kind:
             for one in self._found:
@@ -164,6 +170,7 @@ class _OfHand(Choices):
 
     def __init__(self, cards: list[Choices], may_pass: bool) -> None:
         self._plays = None
+        self._picked = None
         self.count = sum([card.count for card in cards])
         self.may_pass = may_pass
         self._cards = cards
@@ -229,12 +236,13 @@ def choices_of(
 ) -> Choices:
     """Return every legal play of ``seat`` with one card."""
     found: list[Found] = []
-    alike, may_pass, abilities = False, True, 0
+    alike, may_pass, abilities, before = False, True, 0, 0
     for ability in card.abilities:
-        before = len(found)
         if ability.find(tables, position, seat, found):
             alike = True
-        if len(found) > before:
+        count = len(found)
+        if count > before:
+            before = count
             abilities += 1
             if may_pass and not ability.optional:
                 may_pass = False
@@ -276,18 +284,20 @@ def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
     Outcomes that are equal have equal sums over the places of the seat's side, so that most need no
     closer look; one with a sum that was there before is held against those that have it.
     """
-    firsts = [PAWNS_EACH * member for member in tables.side_of[seat]]
+    pawns, *others = [tables.pawns_of[member] for member in tables.side_of[seat]]
+    a, b, c, d = pawns
     mixed = MIXED
     kept: dict[int, Found] = {}
     for one in found:
-        after, again = one[1], one[2]
-        total = 0
-        for first_of in firsts:
-            a, b, c, d = after[first_of : first_of + PAWNS_EACH]
-            total = 3 * total + mixed[a] + mixed[b] + mixed[c] + mixed[d]
+        after = one[1]
+        total = mixed[after[a]] + mixed[after[b]] + mixed[after[c]] + mixed[after[d]]
+        for pawns in others:
+            total *= 3
+            for pawn in pawns:
+                total += mixed[after[pawn]]
         while total in kept:
             first = kept[total]
-            if again == first[2] and _same_outcome(after, first[1]):
+            if one[2] == first[2] and _same_outcome(after, first[1]):
                 break
             total += ANOTHER
         else:

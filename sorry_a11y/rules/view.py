@@ -14,7 +14,7 @@ from sorry_a11y.rules.board import ALL_KINDS, SEATS, WATCHER, Kind, Seat, kinds_
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.plays import Choices
-from sorry_a11y.rules.ruleset import OpenDraw, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
 
 _new: Final = tuple.__new__
@@ -68,8 +68,13 @@ def view(game: Game, seat: Seat) -> View:
     # taken apart at once, which costs a bot's game less than twelve fields by name
     rules, seats, phase, position, turn, pile, discards, hands, found, again, course, won = game
     number, starter, deal, _, totals = course
-    holder = turn if isinstance(rules.dealing, OpenDraw) else seat
     red, blue, yellow, green = hands
+    if turn == seat != WATCHER:
+        hand = hands[seat]
+    else:
+        found = NO_CHOICES
+        holder = turn if rules.is_open else seat
+        hand = hands[holder] if holder != WATCHER else b""
     return _new(View, (
         rules,
         seats,
@@ -77,11 +82,11 @@ def view(game: Game, seat: Seat) -> View:
         phase,
         position,
         turn,
-        hands[holder] if holder != WATCHER else b"",
+        hand,
         (len(red), len(blue), len(yellow), len(green)),
         len(pile),
         discards,
-        found if turn == seat else NO_CHOICES,
+        found,
         again,
         number,
         deal,
