@@ -110,6 +110,9 @@ def rating(games: Sequence[ChoiceCost]) -> Rating | None:
     )
 
 
+# those of the module statistics would load fractions and decimal at the end of every game
+
+
 def mean(values: Sequence[float]) -> float:
     """Return the mean of at least one value."""
     return sum(values) / len(values)

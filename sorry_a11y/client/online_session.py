@@ -42,6 +42,8 @@ APART_S = 0.3
 IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush",
                       "yes", "no"})
 """The commands that mean something before there is a game."""
+GONE = ("left", "removed", "token")
+"""Why a seat has ended that is not had again."""
 START_S = 5.0
 """Seconds that a game may take to begin."""
 
@@ -431,6 +433,8 @@ class OnlineSession(PlainScreen):
         why = self._news.ended_by
         if not why:
             return None
+        if why in GONE:
+            self.held.update(slow=False, turn=False)
         self.close()
         told = [*self._news.take_notes(), self.listener().say(f"people-end-{why}")]
         return replace(self._reply(told), status=0)
@@ -449,7 +453,7 @@ class OnlineSession(PlainScreen):
             table, told_all = self._table, self._game.has_told_all
             entry = table.heard if told_all else table.entry_after(self._game.feed.told_number)
             if entry >= 0:
-                self.held.update(told=entry)
+                self.held.update(told=entry, turn=told_all and self._is_awaited(table))
             if told_all:
                 self._ask_record(table)
         if reply.repeatable and not reply.silent:
@@ -457,6 +461,12 @@ class OnlineSession(PlainScreen):
         if reply.status is not None:
             self.close()
         return reply
+
+    def _is_awaited(self, table: RemoteGame) -> bool:
+        """Tell whether a slow table waits for the player."""
+        if not (self._game and table.own and self._news.is_slow) or table.is_over or table.waits:
+            return False
+        return self._game.feed.latest(table.own[0]).turn in table.own
 
     def _ask_record(self, table: RemoteGame) -> None:
         """Ask for the record once the end of a game was told; again where the table was told anew

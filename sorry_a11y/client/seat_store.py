@@ -14,6 +14,8 @@ from sorry_a11y.wire import protocol as msg
 
 LARGEST = 1 << 16
 """Bytes that are read of it."""
+MOST_SEATS = 6
+"""Seats that are remembered: that at the last table, and others at slow ones."""
 
 
 class SavedSeat(Struct, frozen=True):
@@ -25,7 +27,8 @@ class SavedSeat(Struct, frozen=True):
     player's. ``told`` is the last entry of the table's journal that was told, ``kept`` the time at
     which the game began whose record was kept last, in seconds since 1970. ``language`` is the one
     that the player hears, empty where the settings say it. ``host`` is the name of the host, empty
-    where that is the player.
+    where that is the player. ``slow`` tells whether it is a slow table at which the seat may still
+    be had, and ``turn`` whether that waited for the player when they were told of it last.
     """
 
     table: str
@@ -40,12 +43,18 @@ class SavedSeat(Struct, frozen=True):
     kept: int = 0
     language: str = ""
     host: str = ""
+    slow: bool = False
+    turn: bool = False
 
     @classmethod
     def of(cls, seated: msg.Seated, **more: Any) -> SavedSeat:
         """Return the seat that a server has given, with ``more`` fields."""
         given = {field: getattr(seated, field) for field in seated.__struct_fields__}
         return cls(**{**given, **more})
+
+
+_seats = msgspec.json.Decoder(SavedSeat | list[SavedSeat])
+"""Earlier versions wrote one seat."""
 
 
 class SeatStore(Protocol):
@@ -76,21 +85,32 @@ class NoSeatStore:
 
 
 class FileSeatStore:
-    """A file in the game's folder ``home``, which its owner alone can read."""
+    """A file in the game's folder ``home``, which its owner alone can read: the seat at the last
+    table, and behind it those at slow tables whose games are not over."""
 
     def __init__(self, home: Home) -> None:
         self._home = home
 
-    def load(self) -> SavedSeat | None:
-        """Return the seat; None if there is none that can be read."""
+    def load(self, table: str = "") -> SavedSeat | None:
+        """Return the seat at a table, without one that at the last; None if there is none that can
+        be read."""
+        return next((one for one in self.seats() if table in ("", one.table)), None)
+
+    def seats(self) -> list[SavedSeat]:
+        """Return all seats, the one at the last table first; none if they cannot be read."""
         with suppress(OSError, msgspec.DecodeError):
-            return msgspec.json.decode(self._home.read(LAST_TABLE, LARGEST), type=SavedSeat)
-        return None
+            found = _seats.decode(self._home.read(LAST_TABLE, LARGEST))
+            return found if isinstance(found, list) else [found]
+        return []
 
     def save(self, seat: SavedSeat) -> None:
-        """Put a seat in place of the one before, whole and flushed to the disk."""
+        """Put a seat before the others, whole and flushed to the disk. Of these stay the newest at
+        slow tables whose games are not over."""
+        others = [
+            one for one in self.seats() if one.table != seat.table and one.slow and not one.kept
+        ]
         with suppress(OSError):
-            self._home.replace(LAST_TABLE, msgspec.json.encode(seat))
+            self._home.replace(LAST_TABLE, msgspec.json.encode([seat, *others[: MOST_SEATS - 1]]))
 
     def forget(self) -> None:
         """Remove the file."""

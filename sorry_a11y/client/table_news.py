@@ -203,7 +203,8 @@ class TableNews:
         self.state = state
         self.stage = state.stage
         self.roster.update(state)
-        self._held.update(host="" if self.roster.is_host else self.roster.name(state.host))
+        host = "" if self.roster.is_host else self.roster.name(state.host)
+        self._held.update(host=host, slow=state.slow)
         packed = bytes(state.setup)
         if not packed or not state.has_game:
             return

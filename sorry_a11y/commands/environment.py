@@ -7,6 +7,7 @@ text.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -101,6 +102,20 @@ def keep_window_open() -> None:
     if sys.platform == "win32" and is_terminal(sys.stdin) and Console().is_ours_alone():
         settings, _ = load_settings(os.environ)
         run_screen(LastWord(settings), "keys", SilentPlayer())
+
+
+def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
+    """Have Ctrl-C and the end of the system call ``end`` in the loop that runs; the end of the
+    terminal too where ``with_terminal``."""
+    import asyncio  # most commands run no loop
+
+    loop = asyncio.get_running_loop()
+    names = ["SIGINT", "SIGTERM", *(["SIGHUP"] if with_terminal else [])]
+    for name in names:
+        try:
+            loop.add_signal_handler(getattr(signal, name), end)
+        except (NotImplementedError, AttributeError):  # Windows: Ctrl-C ends what asyncio runs
+            return
 
 
 # -- voice and sounds --------------------------------------------------------------------------

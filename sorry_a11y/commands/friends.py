@@ -46,9 +46,10 @@ class FriendsEntrance:
         """Tell whether there is a last table."""
         return FileSeatStore(home()).load() is not None
 
-    def go_back(self) -> Screen | str:
-        """Return the session at the last table, or why there is none."""
-        return self._seated("", lambda session: session.go_back())
+    def go_back(self, table: str = "") -> Screen | str:
+        """Return the session at a table with a saved seat, without one at the last table; or why
+        there is none."""
+        return self._seated("", lambda session: session.go_back(table))
 
     def host(self, plan: TablePlan, at: str) -> Screen | str:
         """Return the session at a new table, or why there is none."""

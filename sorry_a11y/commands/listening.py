@@ -6,14 +6,15 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import ssl
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import FAILED
+from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
 from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.web.endpoint import WebEndpoint
@@ -25,9 +26,10 @@ ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
 RENEWED_S = 60.0
 """Seconds between two looks at the files of a certificate."""
-COLLECT_ALL_AFTER = 500
-"""After how many collections of young objects Python looks through all objects, while no guest is
-answered; its own default is 10 (decision 0029)."""
+COLLECT_AFTER = 20_000, 20, 10
+"""After how many new objects Python looks for garbage among the youngest, after how many of these
+collections among older ones, and after how many of those among all, while no guest is answered; its
+own defaults are 700, 10 and 10 (decisions 0029 and 0093)."""
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +93,20 @@ class Listening(NamedTuple):
         sys.stderr.write(self.say(message, **values) + "\n")
         return FAILED
 
+    def ssh_line(self, endpoint: SshEndpoint) -> str:
+        """Return the line that is printed when an endpoint for SSH listens."""
+        return self.say("cli-serve-ssh", port=str(endpoint.port), key=endpoint.fingerprint)
+
+    @contextmanager
+    def renewing(self) -> Iterator[None]:
+        """Renew the certificate, if there is one, while guests are served."""
+        task = asyncio.create_task(self.certificate.renew()) if self.certificate else None
+        try:
+            yield
+        finally:
+            if task:
+                task.cancel()
+
     def options(self, metrics: Counter) -> ServerOptions:
         """Return the options of the server, with the endpoint of the page."""
         return ServerOptions(
@@ -112,38 +128,26 @@ async def listen_until_ended(
     if second:
         endpoint, port = second
         try:
-            at = str(await endpoint.listen(server, port))
+            await endpoint.listen(server, port)
         except OSError:
             await server.stop()
             return how.failed("cli-serve-port", port=str(port))
-        told.append(how.say("cli-serve-ssh", port=at, key=endpoint.fingerprint))
+        told.append(how.ssh_line(endpoint))
     ended = asyncio.Event()
-    _end_by_signal(ended)
+    end_by_signal(ended.set, with_terminal=False)
     sys.stdout.write("".join(f"{line}\n" for line in told))
     sys.stdout.flush()
-    renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
-    await ended.wait()
-    if renewing:
-        renewing.cancel()
+    with how.renewing():
+        await ended.wait()
     if second:
         await second[0].end()
     await server.stop()
     return 0
 
 
-def _end_by_signal(ended: asyncio.Event) -> None:
-    """Have Ctrl-C, and the system when it stops services, end the server."""
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, ended.set)
-        except NotImplementedError:  # Windows: Ctrl-C ends what asyncio runs
-            return
-
-
 def collect_seldom() -> None:
-    """Have Python look through all objects seldom."""
-    gc.set_threshold(*gc.get_threshold()[:2], COLLECT_ALL_AFTER)
+    """Have Python look for garbage seldom."""
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def counting() -> Counter:

@@ -193,9 +193,9 @@ class TableSession:
 
         return HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
 
-    def go_back(self) -> OnlineSession:
-        """Take the seat at the last table again. Raises UnseatedError."""
-        seat = self._store.load()
+    def go_back(self, table: str = "") -> OnlineSession:
+        """Take the seat at a table again, without one that at the last. Raises UnseatedError."""
+        seat = self._store.load(table)
         if seat is None:
             self._fail("people-no-table")
         if seat.port:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.arguments import one_of, plan_of, whole_number, wishes_asked
@@ -105,7 +106,7 @@ class TerminalSession:
         self.session = GameSession(
             chosen.settings, options, surroundings(chosen.settings), user_store(chosen.settings),
             troubles=trouble_lines(chosen.problems, chosen.settings.language),
-            friends=self._visit_friends, last_table=self._last_table,
+            friends=self._visit_friends, tables_left=self._tables_left,
         )
 
     def until_end(
@@ -120,16 +121,19 @@ class TerminalSession:
             if self._friends:
                 self._friends.close()
 
-    def _last_table(self, session: GameSession) -> LastTable | None:
+    def _tables_left(self, session: GameSession) -> list[LastTable]:
         if not os.path.lexists(home().path(LAST_TABLE)):  # nothing else is loaded for most players
-            return None
+            return []
         from sorry_a11y.client.seat_store import FileSeatStore
         from sorry_a11y.menus.start_menu import LastTable
 
-        seat = FileSeatStore(home()).load()
-        if seat is None or seat.kept:
-            return None
-        return LastTable(seat.host, lambda: self._entrance(session).go_back())
+        return [
+            LastTable(one.host, partial(self._go_back, session, one.table), one.turn)
+            for one in FileSeatStore(home()).seats() if not one.kept
+        ]
+
+    def _go_back(self, session: GameSession, table: str) -> Screen | str:
+        return self._entrance(session).go_back(table)
 
     def _entrance(self, session: GameSession) -> FriendsEntrance:
         from sorry_a11y.commands.friends import FriendsEntrance  # sockets and all are loaded now

@@ -113,19 +113,14 @@ async def _carry(plan: ProcessPlan, one: ProcessShare) -> int:
         await server.listen(None, None, sock=each, **how.encryption)
     await server.listen(None, None, sock=one.own)
     endpoint = await _ssh(plan, one, server)
-    told = how.say(
-        "cli-serve-ssh", port=str(endpoint.port), key=endpoint.fingerprint
-    ) if endpoint else ""
     ended = asyncio.Event()
     asyncio.get_running_loop().add_reader(one.ended, ended.set)
-    renewing = asyncio.create_task(how.certificate.renew()) if how.certificate else None
-    one.say(told)
-    while not ended.is_set():
-        with suppress(TimeoutError):
-            await asyncio.wait_for(ended.wait(), BEAT_S)
-        one.say()
-    if renewing:
-        renewing.cancel()
+    one.say(how.ssh_line(endpoint) if endpoint else "")
+    with how.renewing():
+        while not ended.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), BEAT_S)
+            one.say()
     if endpoint:
         await endpoint.end()
     await server.stop(hands_over=False)

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import webbrowser
@@ -15,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sorry_a11y.commands.arguments import FAILED
-from sorry_a11y.commands.environment import home, now
+from sorry_a11y.commands.environment import end_by_signal, home, now
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.file import settings_path
 from sorry_a11y.settings.user_store import UserStore
@@ -67,7 +66,7 @@ async def _play(chosen: argparse.Namespace) -> int:
         return FAILED
     sys.stdout.write(say("cli-window-open") + "\n")
     sys.stdout.flush()
-    _end_by_signal(server.interrupt)
+    end_by_signal(server.interrupt, with_terminal=True)
     try:
         while not (server.ended.is_set() or server.has_come or has_failed()):
             with suppress(TimeoutError):
@@ -80,16 +79,6 @@ async def _play(chosen: argparse.Namespace) -> int:
         return 0
     sys.stderr.write(say("cli-window-failed") + "\n")
     return FAILED
-
-
-def _end_by_signal(end: Callable[[], None]) -> None:
-    """Have Ctrl-C, and the end of the terminal or the system, end the game."""
-    loop = asyncio.get_running_loop()
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        try:
-            loop.add_signal_handler(getattr(signal, name), end)
-        except (NotImplementedError, AttributeError):  # Windows: Ctrl-C ends what asyncio runs
-            return
 
 
 # -- browsers ----------------------------------------------------------------------------------

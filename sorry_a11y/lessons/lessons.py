@@ -19,7 +19,7 @@ from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import NO_HANDS, Course, Game, Phase, changed
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Ending, Reply, Shown
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.dealer import SeededChance
@@ -183,10 +183,6 @@ class Lessons(PlainScreen):
             return Shown.keys_of("end", begin, leave)
         of = f"lesson {self._lesson} task {self._task}"
         return Shown.keys_of(of, (self._current.keys[0], self._task_text()))
-
-    def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell."""
-        return self._presenter.hang_up(why)
 
     # -- lessons -----------------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ class GameSession:
     """Menus and games of one run of the program.
 
     ``troubles``: sentences told before anything else. ``friends``: goes to the tables with friends
-    from the start menu; None where there is no way. ``last_table``: finds the one of them to go
+    from the start menu; None where there is no way. ``tables_left``: finds those of them to go
     back to. ``archive``: whether the start menu leads to the rules, the saved games and the
     statistics, for which a terminal has commands.
     """
@@ -99,14 +99,14 @@ class GameSession:
         self, settings: Settings, options: SessionOptions, surroundings: Surroundings,
         store: GameStore, *, troubles: Sequence[str] = (),
         friends: Callable[[GameSession], Reply] | None = None,
-        last_table: Callable[[GameSession], LastTable | None] = lambda _session: None,
+        tables_left: Callable[[GameSession], Sequence[LastTable]] = lambda _session: (),
         archive: bool = False,
     ) -> None:
         self._options = options
         self._surroundings = surroundings
         self._store = store
         self._friends = friends
-        self._last_table = last_table
+        self._tables_left = tables_left
         self._has_archive = archive
         self.ways = Ways(settings, store.keep_settings, options.settable, options.hands)
         self._troubles = list(troubles)
@@ -320,10 +320,9 @@ class GameSession:
         from sorry_a11y.menus.season_menu import SeasonEnd
         from sorry_a11y.storage.season import Season, opponent_of, season_number
 
-        season = self.season()
-        if not opponent_of(setup) or season_number(seed) < max(season.number, 1):
+        season, number = self.season(), season_number(seed)
+        if not opponent_of(setup) or number < max(season.number, 1):
             return EndOfGame(self.ways, follow)
-        number = season_number(seed)
         before = season if number == season.number else Season(number)
         ending = EndOfGame(self.ways, follow._replace(again=self.begin_season_game))
         return SeasonEnd(self.ways, ending, before, self.season, lambda: bool(follow.record()))
@@ -333,7 +332,7 @@ class GameSession:
         from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
 
         library = self._store.library() if self._recorder else None
-        return outcome_sentences(table, self._settings, library)
+        return outcome_sentences(table, self._settings, library, self._started())
 
     def _record_data(self) -> bytes:
         return self._recorder.data if self._recorder else b""
@@ -464,9 +463,9 @@ class GameSession:
             self._troubles.append(tell_entry(unreadable, self._surroundings.now(), language))
         return UnfinishedOffer(entry.number, tell_saved(entry, language)) if entry else None
 
-    def last_table(self) -> LastTable | None:
-        """Return the friends' table to go back to."""
-        return self._last_table(self)
+    def tables_left(self) -> Sequence[LastTable]:
+        """Return the friends' tables to go back to, the last one first."""
+        return self._tables_left(self)
 
     def go_on(self, number: int) -> Screen | str:
         """Go on with the unfinished game, or return a sentence why not."""

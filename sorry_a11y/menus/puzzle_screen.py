@@ -19,7 +19,7 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import view
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Ending, Reply, Shown
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.table.dealer import SeededChance
@@ -111,10 +111,6 @@ class PuzzleScreen(PlainScreen):
         if self._after:
             return self._after.take_at(at)
         return self._answered(self._presenter.take_at(at))
-
-    def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell."""
-        return self._presenter.hang_up(why)
 
     def _leave(self) -> Reply:
         """Go back to the menu, or out where there is none."""

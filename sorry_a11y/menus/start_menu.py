@@ -28,11 +28,13 @@ class UnfinishedOffer(NamedTuple):
 
 
 class LastTable(NamedTuple):
-    """A friends' table whose game is not over: the name of its ``host``, empty for the player, and
-    how one goes back to it, which gives a sentence where that cannot be."""
+    """A friends' table whose game is not over: the name of its ``host``, empty for the player, how
+    one goes back to it, which gives a sentence where that cannot be, and whether it is a slow one
+    and waited for the player when they left."""
 
     host: str
     go_back: Callable[[], Screen | str]
+    waited: bool = False
 
 
 class Games(Protocol):
@@ -44,8 +46,8 @@ class Games(Protocol):
     def go_on(self, number: int) -> Screen | str:
         """Return that game, or a sentence why not."""
 
-    def last_table(self) -> LastTable | None:
-        """Return the friends' table to go back to."""
+    def tables_left(self) -> Sequence[LastTable]:
+        """Return the friends' tables to go back to, the last one first."""
 
     def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
         """Begin a new game at the table of a plan. Raises MistakeError where there can be none.
@@ -141,12 +143,10 @@ class StartMenu:
                    lambda: self._ways.navigator.visit(self._games.season_menu()))
 
     def _rows_of_games(self) -> list[Row]:
-        rows = []
-        if table := self._games.last_table():
-            rows.append(Row(
-                lambda: self._say("table", who="other" if table.host else "you", name=table.host),
-                lambda: self.screen.entered(table.go_back()),
-            ))
+        rows = [
+            Row(partial(self._table, one), partial(self._go_back, one))
+            for one in self._games.tables_left()
+        ]
         if game := self._games.unfinished():
             rows.append(Row(partial(self._say, "kept", game=game.words),
                             partial(self._go_on, game.number)))
@@ -159,7 +159,16 @@ class StartMenu:
             books[0] = Row(partial(self._say, "newcomer"), self._begin_first)
         return [*rows, *books, Row(partial(self._say, "choose"), self._choose)]
 
+    def _table(self, table: LastTable) -> str:
+        told = self._say("table", who="other" if table.host else "you", name=table.host)
+        if not table.waited:
+            return told
+        return self._ways.listener().join([told, self._say("table-waited")])
+
     # -- what the rows do ------------------------------------------------------------------------
+
+    def _go_back(self, table: LastTable) -> Reply:
+        return self.screen.entered(table.go_back())
 
     def _begin_first(self) -> Reply:
         """Begin a newcomer's game, with the keys of the first turn."""

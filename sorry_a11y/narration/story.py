@@ -4,7 +4,7 @@ the choices cost, and how many games in a row are won."""
 from __future__ import annotations
 
 from sorry_a11y.analysis.highlights import Highlights, LuckyDraw, Swing
-from sorry_a11y.analysis.rating import ChoiceCost
+from sorry_a11y.analysis.rating import POINTS, ChoiceCost
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import kinds_in
@@ -70,4 +70,4 @@ def _luckiest(to: Listener, draw: LuckyDraw) -> list[str]:
 
 
 def _points(chance: float) -> int:
-    return round(100 * chance)
+    return round(POINTS * chance)

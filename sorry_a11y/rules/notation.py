@@ -104,8 +104,10 @@ def fresh_pawns(board: Board, position: bytes) -> list[Pawn]:
     return [pawn for pawn in ALL_PAWNS if position[pawn] == board.exit_spot(seat_of(pawn))]
 
 
-def _short(pawn: Pawn) -> str:
-    return f"{COLOURS[seat_of(pawn)][0]}{number_of(pawn) + 1}"
+SHORT_NAMES = tuple(
+    f"{COLOURS[seat_of(pawn)][0]}{number_of(pawn) + 1}" for pawn in ALL_PAWNS
+)
+"""The name of each pawn in a leg: r1, r2 and so on."""
 
 
 def leg_name(leg: Leg) -> str:
@@ -113,15 +115,15 @@ def leg_name(leg: Leg) -> str:
     match leg:
         case Walk():
             marks = (" past" if leg.way else "") + ("" if leg.slide else " stay")
-            return f"{_short(leg.pawn)}{leg.steps:+d}{marks}"
+            return f"{SHORT_NAMES[leg.pawn]}{leg.steps:+d}{marks}"
         case ComeOut():
-            return f"{_short(leg.pawn)} out"
+            return f"{SHORT_NAMES[leg.pawn]} out"
         case TakePlace():
-            return f"{_short(leg.pawn)}x{_short(leg.other)}{'' if leg.slide else ' stay'}"
+            return f"{SHORT_NAMES[leg.pawn]}x{SHORT_NAMES[leg.other]}{'' if leg.slide else ' stay'}"
         case SwapPlaces():
-            return f"{_short(leg.pawn)}={_short(leg.other)}{'' if leg.slide else ' stay'}"
+            return f"{SHORT_NAMES[leg.pawn]}={SHORT_NAMES[leg.other]}{'' if leg.slide else ' stay'}"
         case SendBack():
-            return f"{_short(leg.pawn)} back"
+            return f"{SHORT_NAMES[leg.pawn]} back"
     assert_never(leg)
 
 
@@ -200,6 +202,8 @@ def action_text(rules: Ruleset, action: Action) -> str:
 
 
 def _legs(legs: tuple[Leg, ...]) -> str:
+    if len(legs) == 1:
+        return leg_name(legs[0])
     parts = []
     for name, same in groupby(leg_name(leg) for leg in legs):
         count = sum(1 for _ in same)

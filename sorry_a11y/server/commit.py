@@ -15,6 +15,9 @@ from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.wire.encoding import Outgoing
 
 TICK_S = 1.0
+GATHER_S = 0.02
+"""Seconds from one commit to the next, at least: a server with much to do commits what gathers
+meanwhile together; after a pause a decision is committed at once."""
 RESTART_S = 0.5
 """Seconds after which a loop that ended by an error goes on."""
 STUCK_S = 15.0
@@ -129,6 +132,7 @@ class CommitLoop:
         self._over: list[str] = []
         self._is_saved = True
         self._turned = clock()
+        self._began = 0.0
 
     @property
     def is_well(self) -> bool:
@@ -151,6 +155,8 @@ class CommitLoop:
     async def commit(self) -> None:
         """Wait until there is something to do; then commit and tell it."""
         await self._due.wait()
+        await asyncio.sleep(self._began + GATHER_S - self._clock())
+        self._began = self._clock()
         self._due.clear()
         await self._close_tables()
         entries = self._lobby.unsaved()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 from weakref import WeakSet
 
 from websockets.asyncio.server import ServerConnection, broadcast
-from websockets.protocol import State
+from websockets.protocol import Event, State
 
 from sorry_a11y.server.commit import Background
 from sorry_a11y.server.lobby import Lobby
@@ -30,6 +31,12 @@ CLOSED_BY: dict[int | None, str] = {
 }
 FINAL = ("elsewhere", "removed")
 """Why a connection ends whose guest does not come back."""
+MOST_FRAMES = 200
+"""Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
+PIECE = 4096
+"""Bytes that are read in one go."""
+SEARCHED_AFTER = 500
+"""Sockets that are made between two searches for garbage, besides as many as are open."""
 
 log = logging.getLogger(__name__)
 
@@ -208,21 +215,71 @@ class Audience:
         return told
 
 
-class UnopenedSockets:
-    """Connections on which nothing was said yet. Browsers open some ahead, and a server that ends
-    does not wait for what they may say."""
+class GuestSocket(ServerConnection):
+    """A socket that takes only so many frames a second, pings and parts of messages among them, and
+    is freed as soon as it has ended, though it ended because of an error.
+
+    What arrives at once may be 256 KiB, 40,000 pings, and nobody else is answered while it is read:
+    so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
+    errors, each with its traceback, whose frames keep the socket: a circle of 15 KiB, which
+    strangers who hang up rudely would pile up faster than the search for garbage finds it.
+    """
+
+    _second = 0
+    _frames = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at:at + PIECE])
+
+    def process_event(self, event: Event) -> None:
+        """A request or a frame has come."""
+        super().process_event(event)
+        second = int(self.loop.time())
+        if second != self._second:
+            self._second, self._frames = second, 0
+        self._frames += 1
+        if self._frames == MOST_FRAMES:
+            self.protocol.fail(TOO_MANY, "many")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is over."""
+        super().connection_lost(exc)
+        for error in (self.connection_exc, self.protocol.parser_exc, self.protocol.handshake_exc):
+            if error:
+                error.__traceback__ = None
+
+
+class MadeSockets:
+    """The sockets that a server has made.
+
+    What an ended one leaves in circles (3 KiB; with all that its guest had, some more) is found by
+    a search for garbage alone, which goes through all that the server holds. So it is begun after
+    as many sockets as are open, and `SEARCHED_AFTER` more.
+    """
 
     def __init__(self) -> None:
         self._all: WeakSet[ServerConnection] = WeakSet()
+        self._since_search = 0
 
     def make(self, *given: Any, **named: Any) -> ServerConnection:
         """Return a connection as `websockets` makes them."""
-        made = ServerConnection(*given, **named)
+        made = GuestSocket(*given, **named)
         self._all.add(made)
+        self._since_search += 1
         return made
 
-    def abort(self) -> None:
-        """End those on which nothing was said."""
+    def search_for_garbage(self, still_open: int) -> None:
+        """Free what ended sockets left, if there may be much of it; ``still_open``: how many
+        sockets have not ended."""
+        if self._since_search > SEARCHED_AFTER + still_open:
+            self._since_search = 0
+            gc.collect()
+
+    def abort_unopened(self) -> None:
+        """End those on which nothing was said. Browsers open some ahead, and a server that ends
+        does not wait for what they may say."""
         for one in list(self._all):
             if one.state is State.CONNECTING and hasattr(one, "transport"):
                 one.transport.abort()

@@ -27,15 +27,15 @@ from sorry_a11y.server.moderation import (
 from sorry_a11y.server.other_halls import HallNews, OtherHalls, Present
 from sorry_a11y.server.rate_limits import (
     INVITATIONS,
-    LISTINGS,
     NAMES,
     NAMES_OF_ALL,
     RELATIONS,
     REPORTS,
-    Allowance,
+    VISITS,
     network_of,
     take_each,
 )
+from sorry_a11y.server.shared_limits import SharedLimits, TakenLimits
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, typed_code
 
@@ -73,12 +73,15 @@ class Visitor:
 
 class Hall:
     """The people of a server. ``identities``: None where the server knows none; ``now``: seconds
-    since 1970; ``tell``: has a connection told something; ``place``: where a connection is."""
+    since 1970; ``tell``: has a connection told something; ``place``: where a connection is;
+    ``limits``: those that hold for all processes."""
 
     def __init__(
         self, identities: Identities | None, now: Callable[[], float],
         tell: Callable[[int, msg.Down], None], place: Callable[[int], msg.Place],
+        limits: SharedLimits,
     ) -> None:
+        self._limits = limits
         self._identities = identities
         self._moderation = Moderation(
             identities.file, identities.part, identities.parts or 1
@@ -94,12 +97,12 @@ class Hall:
         self._watching: set[int] = set()
         self._blocked: dict[int, frozenset[int]] = {}
         self._left: dict[int, float] = {}
-        self._listed = Allowance(LISTINGS)
-        self._names = Allowance(NAMES)
-        self._names_of_all = Allowance(NAMES_OF_ALL)
-        self._related = Allowance(RELATIONS)
-        self._invited = Allowance(INVITATIONS)
-        self._reported = Allowance(REPORTS)
+        self._visits = limits.allowance(VISITS)
+        self._names = limits.allowance(NAMES)
+        self._names_of_all = limits.allowance(NAMES_OF_ALL)
+        self._related = limits.allowance(RELATIONS)
+        self._invited = limits.allowance(INVITATIONS)
+        self._reported = limits.allowance(REPORTS)
 
     @property
     def is_open(self) -> bool:
@@ -144,18 +147,21 @@ class Hall:
     def tick(self, now: float) -> None:
         """Let time pass."""
         self._left = {one: at for one, at in self._left.items() if now - at < GONE_S}
+        taken = self._limits.take_told(self._identities.part if self._identities else 0, now)
         if self._others:
             try:
-                self._meet(self._others)
+                self._meet(self._others, taken, now)
             except (sqlite3.Error, msgspec.DecodeError) as error:
                 log.warning("nothing known of the other halls: %s", error)
 
-    def _meet(self, others: OtherHalls) -> None:
+    def _meet(self, others: OtherHalls, taken: TakenLimits | None, now: float) -> None:
         """Let the other processes know who is here, and do what they have told."""
         others.show([
             Present(one.identity.number, one.identity.name, self._place(one.number), one.is_in)
             for one in self._visitors.values() if one.identity
         ])
+        if taken:
+            others.tell(HallNews("taken", taken=taken))
         news_of_others = others.look()
         if self._moderation and self._identities and not self._identities.parts:
             self._moderation.parts = 1 + others.count
@@ -169,6 +175,8 @@ class Hall:
                     self._tell_invited(to, person, notice)
                 case HallNews("turn", person, notice=msg.Notice() as notice):
                     self._tell_person(person, notice)
+                case HallNews("taken", taken=TakenLimits() as there):
+                    self._limits.count(there, now)
                 case HallNews("changed", person):
                     self._learn_anew(person)
 
@@ -244,7 +252,7 @@ class Hall:
             case msg.ForgetMe():
                 self._forget(self._identities, visitor)
             case msg.EnterHall():
-                if not self._listed.take(network_of(visitor.address), now):
+                if not self._visits.take(network_of(visitor.address), now):
                     raise RefusedError("many")
                 self._enter(visitor, now)
             case msg.WatchTables():

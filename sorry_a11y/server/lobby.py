@@ -44,7 +44,6 @@ from sorry_a11y.server.rate_limits import (
     WRONG_CODES,
     WRONG_CODES_OF_ALL,
     WRONG_CODES_OF_SITE,
-    Allowance,
     guest_key,
     network_key,
     network_of,
@@ -52,6 +51,7 @@ from sorry_a11y.server.rate_limits import (
 )
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_game import CatchUp
+from sorry_a11y.server.shared_limits import SharedLimits
 from sorry_a11y.table.dealer import SECRET_BITS
 from sorry_a11y.table.setup import PERSON, YOU
 from sorry_a11y.wire import protocol as msg
@@ -135,21 +135,22 @@ class Lobby:
         self._failures: dict[str, int] = {}
         self._next = 0
         self._untold: dict[str, None] = {}
-        self.hall = Hall(identities, date, self._reply, self._place)
-        self._messages = Allowance(MESSAGES)
-        self._chat = Allowance(CHAT)
-        self._chat_there = Allowance(CHAT_OF_NETWORK)
-        self._chat_here = Allowance(CHAT_OF_TABLE)
-        self._wrong = Allowance(WRONG_CODES)
-        self._wrong_there = Allowance(WRONG_CODES_OF_SITE)
-        self._wrong_of_all = Allowance(WRONG_CODES_OF_ALL)
-        self._opened = Allowance(TABLES)
-        self._listings = Allowance(LISTINGS)
-        self._arrived = Allowance(ARRIVALS)
-        self._arrived_there = Allowance(ARRIVALS_OF_TABLE)
-        self._managed = Allowance(MANAGED)
-        self._replayed = Allowance(REPLAYS)
-        self._replayed_there = Allowance(REPLAYS_OF_NETWORK)
+        self.limits = limits = SharedLimits()
+        self.hall = Hall(identities, date, self._reply, self._place, limits)
+        self._messages = limits.allowance(MESSAGES)
+        self._chat = limits.allowance(CHAT)
+        self._chat_there = limits.allowance(CHAT_OF_NETWORK)
+        self._chat_here = limits.allowance(CHAT_OF_TABLE)
+        self._wrong = limits.allowance(WRONG_CODES)
+        self._wrong_there = limits.allowance(WRONG_CODES_OF_SITE)
+        self._wrong_of_all = limits.allowance(WRONG_CODES_OF_ALL)
+        self._opened = limits.allowance(TABLES)
+        self._listings = limits.allowance(LISTINGS)
+        self._arrived = limits.allowance(ARRIVALS)
+        self._arrived_there = limits.allowance(ARRIVALS_OF_TABLE)
+        self._managed = limits.allowance(MANAGED)
+        self._replayed = limits.allowance(REPLAYS)
+        self._replayed_there = limits.allowance(REPLAYS_OF_NETWORK)
 
     # -- connections -----------------------------------------------------------------------------
 

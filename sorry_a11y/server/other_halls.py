@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from sorry_a11y.server.people_file import PeopleFile, make_tables
+from sorry_a11y.server.shared_limits import TakenLimits
 from sorry_a11y.wire import protocol as msg
 
 RENEW_S = 5.0
@@ -43,15 +44,16 @@ class HallNews(Struct, frozen=True):
 
     ``what``: "friend" (identity ``person`` has come), "table" (one of ``person`` is open to all),
     "invited" (``person`` invites ``to``), "changed" (what is known of ``person`` has changed),
-    "turn" (a slow table waits for ``person``).
+    "turn" (a slow table waits for ``person``), "taken" (``taken`` of shared limits).
     ``notice``: what people are told; ``language``: of the table.
     """
 
-    what: Literal["friend", "table", "invited", "changed", "turn"]
-    person: int
+    what: Literal["friend", "table", "invited", "changed", "turn", "taken"]
+    person: int = 0
     to: int = 0
     notice: msg.Notice | None = None
     language: str = ""
+    taken: TakenLimits | None = None
 
 
 _people = msgspec.json.Decoder(list[Present])

@@ -5,17 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from itertools import islice
 
 MOST_KEYS = 10_000
 """Addresses that are remembered; the one longest unheard of is forgotten first."""
+LOOKED_AT = 2
+"""Keys longest unheard of that are looked at with each new note: more than come, so that none stays
+that has all of its allowance again."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """``burst`` at once, then one every ``seconds``."""
+    """``burst`` at once, then one every ``seconds``. ``shared``: the name by which the processes of
+    a server tell one another of what was taken; empty for what concerns one process alone."""
 
     burst: int
     seconds: float
+    shared: str = ""
 
 
 MESSAGES = Rate(20, 0.5)
@@ -24,36 +30,38 @@ CHAT_OF_NETWORK = Rate(15, 0.7)
 """Lines of all guests of a table who come from one address."""
 CHAT_OF_TABLE = Rate(30, 0.5)
 """Lines of all guests of a table."""
-WRONG_CODES = Rate(10, 6.0)
-WRONG_CODES_OF_SITE = Rate(40, 1.5)
+WRONG_CODES = Rate(10, 6.0, "wrong")
+WRONG_CODES_OF_SITE = Rate(40, 1.5, "wrong-site")
 """Wrong codes of a /48 of IPv6, which one customer may have whole."""
-WRONG_CODES_OF_ALL = Rate(2000, 0.5)
+WRONG_CODES_OF_ALL = Rate(2000, 0.5, "wrong-all")
 """Wrong codes of everybody, so that many networks together cannot try codes through."""
-FAULTY = Rate(10, 6.0)
+FAULTY = Rate(10, 6.0, "faulty")
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
-TABLES = Rate(5, 60.0)
+TABLES = Rate(5, 60.0, "tables")
 """Tables that an address may open."""
-LISTINGS = Rate(20, 1.0)
+LISTINGS = Rate(20, 1.0, "lists")
 """Lists of tables that an address may ask for."""
+VISITS = Rate(20, 1.0, "visits")
+"""Times that an address may come to the hall."""
 
-ARRIVALS = Rate(60, 2.0)
+ARRIVALS = Rate(60, 2.0, "arrivals")
 """New guests, who sit down or watch, of an address at all tables."""
 ARRIVALS_OF_TABLE = Rate(100, 1.0)
-NAMES = Rate(5, 300.0)
+NAMES = Rate(5, 300.0, "names")
 """Names that an address may take for its own."""
-NAMES_OF_ALL = Rate(500, 10.0)
+NAMES_OF_ALL = Rate(500, 10.0, "names-all")
 """Names that everybody together may take, so that nobody takes all there are."""
-RELATIONS = Rate(30, 10.0)
+RELATIONS = Rate(30, 10.0, "relations")
 """Friends and people who are blocked, of an identity."""
-REPORTS = Rate(3, 300.0)
+REPORTS = Rate(3, 300.0, "reports")
 """Reports of an address."""
-INVITATIONS = Rate(5, 10.0)
+INVITATIONS = Rate(5, 10.0, "invitations")
 """Invitations of an identity."""
 MANAGED = Rate(15, 4.0)
 """What hosts of a table do to it and its guests."""
 REPLAYS = Rate(6, 10.0)
 """Times that a guest comes back and a game is led again to find what they missed."""
-REPLAYS_OF_NETWORK = Rate(30, 2.0)
+REPLAYS_OF_NETWORK = Rate(30, 2.0, "replays")
 
 
 def guest_key(room: str, guest: int) -> str:
@@ -81,12 +89,24 @@ def network_of(address: str, bits: int = 64) -> str:
     return str(IPv6Network((int(one), bits), strict=False))
 
 
-class Allowance:
-    """What is left of a rate for each key (a guest, an address)."""
+Used = dict[str, int]
+"""How many each key took."""
 
-    def __init__(self, rate: Rate) -> None:
+
+class Allowance:
+    """What is left of a rate for each key (a guest, an address). ``is_told``: what is taken is
+    noted, for somebody who asks again and again (`take_taken`)."""
+
+    def __init__(self, rate: Rate, *, is_told: bool = False) -> None:
+        self._is_told = is_told
         self._rate = rate
         self._used: dict[str, tuple[float, float]] = {}
+        self._taken: Used = {}
+
+    def take_taken(self) -> Used:
+        """Return what was taken here since the last call."""
+        taken, self._taken = self._taken, {}
+        return taken
 
     def take(self, key: str, now: float) -> bool:
         """Whether one more is allowed at ``now`` (seconds of a clock that never goes back)."""
@@ -95,7 +115,14 @@ class Allowance:
             self._note(key, left, now)
             return False
         self._note(key, left - 1.0, now)
+        if self._is_told:
+            self._taken[key] = self._taken.get(key, 0) + 1
         return True
+
+    def count(self, key: str, number: int, now: float) -> None:
+        """So many were taken elsewhere. There may be less than nothing left, which must be waited
+        for, so that taking at several places at once gains nothing in the end."""
+        self._note(key, self._left(key, now) - number, now)
 
     def has(self, key: str, now: float) -> bool:
         """Whether one more would be allowed."""
@@ -112,8 +139,9 @@ class Allowance:
     def _note(self, key: str, left: float, now: float) -> None:
         self._used.pop(key, None)
         self._used[key] = (left, now)
-        if len(self._used) > MOST_KEYS:
-            del self._used[next(iter(self._used))]
+        for oldest in list(islice(self._used, LOOKED_AT)):
+            if len(self._used) > MOST_KEYS or self._left(oldest, now) >= self._rate.burst:
+                del self._used[oldest]
 
 
 def take_each(now: float, *wanted: tuple[Allowance, str]) -> bool:

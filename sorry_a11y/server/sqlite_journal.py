@@ -170,9 +170,11 @@ class SqliteJournal:
             self._file.execute("INSERT OR IGNORE INTO closed VALUES (?)", (table,))
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._reader.close()
-        self._file.close()
+        """Let go of the file, once the threads that read and write now are done with it."""
+        with self._reading:
+            self._reader.close()
+        with self._writing:
+            self._file.close()
         if self._lock >= 0:
             os.close(self._lock)
 

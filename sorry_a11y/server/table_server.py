@@ -29,7 +29,7 @@ from sorry_a11y.server.commit import (
     ServerJournal,
     ThreadedJournal,
 )
-from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, UnopenedSockets
+from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, MadeSockets
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import (
     Journal,
@@ -41,7 +41,7 @@ from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
 from sorry_a11y.server.operator_orders import do_orders
-from sorry_a11y.server.rate_limits import FAULTY, Allowance, network_of
+from sorry_a11y.server.rate_limits import FAULTY, network_of
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.wire import protocol as msg
@@ -54,8 +54,6 @@ MOST_BYTES = 4096
 FIRST_WORD_S = 5.0
 """Seconds until a connection must have said something."""
 PING_S = 20.0
-MOST_SOCKETS = 50
-"""Sockets of one address."""
 MOST_FAULTS = 20
 """Messages that make no sense, or are refused for being too many, until a connection is closed."""
 FAULT_S = 0.1
@@ -163,11 +161,11 @@ class TableServer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._fetching: dict[str, asyncio.Task[None]] = {}
         self._relayed: set[int] = set()
-        self._by_address: dict[str, int] = {}
-        self._faulty = Allowance(FAULTY)
+        self._networks = lobby.limits.connections
+        self._faulty = lobby.limits.allowance(FAULTY)
         self._is_plain = True
         self._servers: list[Server] = []
-        self._unopened = UnopenedSockets()
+        self._made = MadeSockets()
 
     # -- its life --------------------------------------------------------------------------------
 
@@ -200,7 +198,7 @@ class TableServer:
             process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
             close_timeout=2, max_queue=4, server_header=None,
-            create_connection=self._unopened.make,  # type: ignore[arg-type]
+            create_connection=self._made.make,  # type: ignore[arg-type]
             **options,
         )
         self._servers.append(server)
@@ -222,7 +220,7 @@ class TableServer:
         self._replays.shutdown(wait=False, cancel_futures=True)
         for server in self._servers:
             server.close()
-        self._unopened.abort()
+        self._made.abort_unopened()
         for server in self._servers:
             await server.wait_closed()
 
@@ -230,6 +228,7 @@ class TableServer:
         await asyncio.sleep(TICK_S)
         do_orders(self._lobby, self._connections.dismiss)
         self._count_held()
+        self._made.search_for_garbage(len(self._connections))
         self._commit.wake()
 
     def _count_held(self) -> None:
@@ -293,7 +292,9 @@ class TableServer:
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         address = self._address_of(socket, socket.request)
-        if not self._count_in(address):
+        # a guest for whom another server comes counts there
+        counts = not (self._cluster and self._cluster.address_from(socket))
+        if counts and not self._networks.enter(network_of(address), self._clock()):
             await self._close(socket, "many")
             return
         try:
@@ -305,29 +306,21 @@ class TableServer:
             pass
         finally:
             sent = socket.protocol.close_sent
-            self.let_out(address, is_faulty=bool(sent and sent.code in FAULTY_CODES))
+            if counts:
+                self.let_out(address, is_faulty=bool(sent and sent.code in FAULTY_CODES))
 
     def let_in(self, address: str) -> bool:
         """Return whether one more connection of an address is taken, at whatever endpoint; it then
         counts until it is let out."""
-        return self._faulty.has(network_of(address), self._clock()) and self._count_in(address)
-
-    def _count_in(self, address: str) -> bool:
-        network = network_of(address)
-        count = self._by_address.get(network, 0)
-        if count >= MOST_SOCKETS:
-            return False
-        self._by_address[network] = count + 1
-        return True
+        network, now = network_of(address), self._clock()
+        return self._faulty.has(network, now) and self._networks.enter(network, now)
 
     def let_out(self, address: str, *, is_faulty: bool) -> None:
         """A connection of an address is over; ``is_faulty``: for its own fault."""
-        if is_faulty:
-            self._faulty.take(network_of(address), self._clock())
         network = network_of(address)
-        self._by_address[network] -= 1
-        if not self._by_address[network]:
-            del self._by_address[network]
+        if is_faulty:
+            self._faulty.take(network, self._clock())
+        self._networks.leave(network)
 
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Return who it is. Another server says for whom it comes, and a proxy that is trusted
@@ -345,6 +338,9 @@ class TableServer:
         self._connections.sockets[number] = socket
         if self._cluster and self._cluster.address_from(socket):
             self._relayed.add(number)
+        for greeting in (socket.request, socket.response):
+            if greeting:
+                greeting.headers.clear()  # 4 KiB a guest, which nobody reads any more
         try:
             await self._listen(number, socket)
         finally:
@@ -362,7 +358,8 @@ class TableServer:
     async def _listen(self, number: int, socket: ServerConnection) -> None:
         faults = 0
         try:
-            data = await asyncio.wait_for(socket.recv(), FIRST_WORD_S)
+            async with asyncio.timeout(FIRST_WORD_S):
+                data = await socket.recv()
         except TimeoutError:
             await self._close(socket, "silent")
             return

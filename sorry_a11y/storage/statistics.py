@@ -68,12 +68,15 @@ class Statistics:
 class GameTally(NamedTuple):
     """Finished ``games`` of one kind, and how many of them were ``won``. Of games of any kind:
     ``streak``: the wins in a row that the last one ended; ``average``: what the choices of the
-    earlier games of the same family cost on average, in points, None where there are none."""
+    other games of the same family cost on average, in points, None where there are none: of all but
+    the game that was asked for, or the last one. ``choices``: those of the player in the game that
+    was asked for, None where it is not found."""
 
     games: int
     won: int
     streak: int = 0
     average: float | None = None
+    choices: ChoiceCost | None = None
 
 
 @dataclass(frozen=True)
@@ -163,10 +166,12 @@ def statistics(
 
 
 def tally(
-    library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3
+    library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3, *,
+    started: datetime | None = None,
 ) -> GameTally | None:
     """Return what the last game of a kind counts for, for the player or else the first person of
-    each game. None where ``patience`` seconds are not enough to find out, or nobody may look."""
+    each game. ``started``: when the game began whose choices are asked for. None where ``patience``
+    seconds are not enough to find out, or nobody may look."""
     try:
         summaries = library.summaries(patience=patience)
     except StorageError:
@@ -179,9 +184,14 @@ def tally(
     games = _games_of(player, own)
     won = [game.won for game in games if GameKind.of(game.summary.setup) == kind]
     family = family_of(kind.book).name
-    earlier = rating([game.choices for game in games if game.family == family][:-1])
+    of_family = [game for game in games if game.family == family]
+    asked = [game for game in of_family if game.summary.started == started][-1:]
+    others = rating([game.choices for game in of_family if game not in (asked or of_family[-1:])])
     _, streak = _streaks([game.won for game in games])
-    return GameTally(len(won), sum(won), streak, earlier.cost if earlier else None)
+    return GameTally(
+        len(won), sum(won), streak, others.cost if others else None,
+        asked[0].choices if asked else None,
+    )
 
 
 def _ratings(finished: Iterable[Played]) -> Iterator[tuple[str, Rating]]:

@@ -42,9 +42,8 @@ class Summary:
 
     ``started``: in UTC; ``seed``: the number that chance follows, None where it is a secret;
     ``turns``: how often a turn came to each
-    seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
-    plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``taken_from``: by
-    seat, its pawns that each seat of another side bumped; ``points``: totals;
+    seat; ``home``: pawns home in the last round; ``taken_from``: by seat, its pawns that each
+    seat of another side bumped; ``points``: totals;
     ``undone``: how often something was taken back; ``choices``: how many decisions of a person's
     seat had more than one option, what they ``cost`` together and what in an ``even`` game, in
     points (of a finished game that is the player's own; else 0); ``winners``: empty unless the game
@@ -58,8 +57,6 @@ class Summary:
     seed: int | None
     turns: BySeat
     home: BySeat
-    given: BySeat
-    taken: BySeat
     taken_from: tuple[BySeat, ...]
     points: BySeat
     undone: int
@@ -75,6 +72,16 @@ class Summary:
     def finished(self) -> bool:
         """True if the game has been won."""
         return bool(self.winners)
+
+    @property
+    def given(self) -> BySeat:
+        """By seat, the pawns of other sides that its plays bumped."""
+        return tuple(map(sum, zip(*self.taken_from, strict=True)))
+
+    @property
+    def taken(self) -> BySeat:
+        """By seat, its pawns that plays of other sides bumped."""
+        return tuple(map(sum, self.taken_from))
 
     @property
     def all_turns(self) -> int:
@@ -109,7 +116,6 @@ def summarise(record: Record) -> Summary:
             kept.append(step.events)
     rules, game = table.game.rules, table.game
     tables = rules.tables
-    bumps = _bumps(tables, (event for events in kept for event in events))
     made = _choices(record, table)
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
@@ -118,9 +124,7 @@ def summarise(record: Record) -> Summary:
         seed_of(record.header.secret),
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
-        tuple(sum(row[seat] for row in bumps) for seat in SEATS),
-        tuple(map(sum, bumps)),
-        bumps,
+        _bumps(tables, (event for events in kept for event in events)),
         game.course.totals,
         table.undone,
         tuple(made[seat].choices for seat in SEATS),

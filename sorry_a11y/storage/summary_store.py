@@ -26,7 +26,7 @@ from sorry_a11y.storage.summary import Summary, summarise
 
 NAME = "statistics.sqlite"
 MEMORY = ":memory:"
-SCHEMA = 5
+SCHEMA = 6
 """The version of the file. It counts up whenever a `Summary` has other contents: another field, or
 another judge of what choices cost."""
 WAIT = 2.0

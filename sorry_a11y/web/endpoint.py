@@ -106,7 +106,8 @@ class WebEndpoint:
         visit = PageVisit(self, socket, address)
         key, faults = str(socket.id), 0
         try:
-            data = await asyncio.wait_for(socket.recv(), FIRST_WORD_S)
+            async with asyncio.timeout(FIRST_WORD_S):
+                data = await socket.recv()
             while True:
                 if not self._keys.take(key, self._clock()) or not await visit.take(data):
                     faults += 1

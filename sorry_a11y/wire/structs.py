@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import reduce
-from operator import or_
+from operator import attrgetter, or_
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -77,14 +77,22 @@ class Pair:
         self.struct: type[Struct] = defstruct(
             record.__name__, fields, tag=tag, array_like=as_list, frozen=True, gc=False,
         )
+        self._read = _reader(self.fields)
+        self._changed = tuple(
+            (at, _packer(self._parts.get(name))) for at, name in enumerate(self.fields)
+            if name in self._parts or _may_be_enum(hints[name])
+        )
+        """Where values stand that do not travel as they are, and what makes each what travels."""
 
     def pack(self, record: Any) -> Struct:
         """Return the struct of a record."""
-        return self.struct(*(
-            _each(self._parts[name].pack, getattr(record, name)) if name in self._parts
-            else _plain(getattr(record, name))
-            for name in self.fields
-        ))
+        values = self._read(record)
+        if not self._changed:
+            return self.struct(*values)
+        changed = list(values)
+        for at, make in self._changed:
+            changed[at] = make(changed[at])
+        return self.struct(*changed)
 
     def values(self, struct: Any) -> dict[str, Any]:
         """Return the fields of the record that a struct stands for."""
@@ -99,8 +107,27 @@ class Pair:
         return self.record(**self.values(struct))
 
 
-def _plain(value: Any) -> Any:
+def _reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what gives the values of fields, in their order."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda record: tuple(getattr(record, name) for name in names)
+
+
+def _packer(part: Pair | None) -> Make:
+    """Return what makes a value what travels: of a list of records, or of an enumeration."""
+    return _named if part is None else lambda records: _each(part.pack, records)
+
+
+def _named(value: Any) -> Any:
     return value.name if isinstance(value, Enum) else value
+
+
+def _may_be_enum(hint: Any) -> bool:
+    hint = getattr(hint, "__supertype__", hint)
+    if get_origin(hint) in (Union, UnionType):
+        return any(map(_may_be_enum, get_args(hint)))
+    return isinstance(hint, type) and issubclass(hint, Enum)
 
 
 def _each(make: Make, values: Any) -> tuple[Any, ...]:

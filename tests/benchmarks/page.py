@@ -16,7 +16,7 @@ from statistics import median
 from time import perf_counter, sleep
 from typing import Any
 
-from sorry_a11y.server import lobby, table_server
+from sorry_a11y.server import lobby, shared_limits, table_server
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.web import endpoint
 from sorry_a11y.wire import protocol as msg
@@ -35,7 +35,7 @@ TABLE = {"red": "you", "blue": "runner"}
 
 def _serve() -> None:
     lobby.TABLES = lobby.MESSAGES = endpoint.KEYS = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    table_server.MOST_SOCKETS = 1_000_000
+    shared_limits.MOST_SOCKETS = 1_000_000
 
     async def run() -> None:
         journal = MemoryJournal()

@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from sorry_a11y.server import lobby, table_server
+from sorry_a11y.server import lobby, shared_limits
 from sorry_a11y.server.postgres_journal import PostgresJournal, migrate
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.server.table_server import ServerOptions, cluster_server
@@ -36,7 +36,7 @@ SEATS = {"red": "you", "yellow": "open", "blue": "runner", "green": "runner"}
 def serve(dsn: str, port: int) -> None:
     """A server in a process of its own."""
     lobby.TABLES = Rate(10_000, 0.1)  # type: ignore[attr-defined]
-    table_server.MOST_SOCKETS = 100_000
+    shared_limits.MOST_SOCKETS = 100_000
 
     async def run() -> None:
         url = f"ws://{HERE}:{port}"

@@ -16,7 +16,7 @@ from time import perf_counter
 
 import asyncssh
 
-from sorry_a11y.server import lobby, table_server
+from sorry_a11y.server import lobby, shared_limits, table_server
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.endpoint import SshEndpoint
@@ -34,7 +34,7 @@ KEYS = 200
 
 def _serve() -> None:
     lobby.TABLES = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    table_server.MOST_SOCKETS = 1_000_000
+    shared_limits.MOST_SOCKETS = 1_000_000
 
     async def run() -> None:
         journal = MemoryJournal()

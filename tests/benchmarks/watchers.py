@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 import msgspec
 from websockets.asyncio.client import connect
 
-from sorry_a11y.server import lobby, members, table_server
+from sorry_a11y.server import lobby, members, shared_limits
 from sorry_a11y.server.postgres_journal import PostgresJournal, migrate
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.server.table_server import TableServer, cluster_server
@@ -104,7 +104,7 @@ async def main() -> None:
     watchers, messages = (*(int(word) for word in sys.argv[1:]), 1000, 20)[:2]
     members.MOST_WATCHERS = 0
     lobby.CHAT = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    table_server.MOST_SOCKETS = 1_000_000
+    shared_limits.MOST_SOCKETS = 1_000_000
     print(f"{watchers} watchers, {messages} messages")  # noqa: T201
     with Postgres() as database:
         await migrate(database.dsn)

@@ -45,6 +45,30 @@ def test_a_closed_table_is_told_by_its_host(
     assert "127.0.0.1" not in closed.value.sentence
 
 
+def test_a_slow_table_that_waited_is_told_as_one(tmp_path: Path) -> None:
+    """Promise of docs/online.md: the start menu says of a slow table that it was the player's turn
+    when they left."""
+    seat = SavedSeat("t", "token", 1, [BLUE], "ws://127.0.0.1:1", "Ben", host="Ann", turn=True)
+    FileSeatStore(Home(tmp_path)).save(seat)
+    told = run(tmp_path).told.splitlines()
+    assert told[1] == "Go back to Ann's table, it was your turn, 1 of 9"
+
+
+def test_every_slow_table_has_a_row_and_is_gone_back_to(tmp_path: Path) -> None:
+    """Promise of docs/online.md: the start menu has a row for the last table and for each slow one
+    whose game is not over, and each row leads to its own table."""
+    store = FileSeatStore(Home(tmp_path))
+    for host in ("Cid", "Dora", "Ann"):
+        store.save(SavedSeat(
+            host, "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host=host,
+            slow=host != "Ann",
+        ))
+    told = run(tmp_path, typed="2\n2\n").told.splitlines()
+    assert told[1] == "Go back to Ann's table, 1 of 9"
+    assert told[2] == "Go back to Dora's table, 2 of 9"
+    assert "Dora's table is closed at the moment" in told[3]
+
+
 @pytest.mark.parametrize(("host", "row", "listed"), [
     ("Ann", "Go back to Ann's table, 1 of 9", "A game at Ann's table is not over"),
     ("", "Go back to your table, 1 of 9", "A game at your table is not over"),

@@ -7,8 +7,9 @@ import os
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
-from sorry_a11y.client.seat_store import FileSeatStore, HeldSeat, SavedSeat
+from sorry_a11y.client.seat_store import MOST_SEATS, FileSeatStore, HeldSeat, SavedSeat
 from sorry_a11y.rules.board import RED
 from sorry_a11y.storage.home import LAST_TABLE, Home
 
@@ -36,6 +37,30 @@ def test_a_file_of_an_earlier_version_is_read(tmp_path: Path) -> None:
     seat = FileSeatStore(Home(tmp_path)).load()
     assert seat is not None
     assert (seat.url, seat.told, seat.kept, seat.seats) == ("ws://127.0.0.1:1", 3, 5, [0])
+
+
+def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
+    """Promise of docs/online.md: beside the last table some slow tables are remembered whose games
+    are not over, the newest first; each is found by its table, and one that is over or gone is
+    dropped with the next."""
+    store = FileSeatStore(Home(tmp_path))
+    slow = [structs.replace(SEAT, table=f"slow {number}", slow=True) for number in range(3)]
+    over = structs.replace(SEAT, table="over", slow=True, kept=1)
+    for one in (slow[0], SEAT, over, slow[1], slow[2]):
+        store.save(one)
+    assert store.seats() == [slow[2], slow[1], slow[0]]
+    store.save(SEAT)
+    HeldSeat(slow[1], store).update(slow=False)
+    store.save(SEAT)
+    assert store.seats() == [SEAT, slow[2], slow[0]]
+    assert store.load("slow 0") == slow[0]
+    assert store.load() == SEAT
+    assert store.load("slow 1") is None
+    for number in range(20):
+        store.save(structs.replace(slow[0], table=f"more {number}"))
+    assert [one.table for one in store.seats()] == [
+        f"more {number}" for number in range(19, 19 - MOST_SEATS, -1)
+    ]
 
 
 def test_a_seat_is_flushed_before_it_takes_the_place_of_the_old(

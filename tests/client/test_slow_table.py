@@ -71,6 +71,8 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
                 ben.press("enter")
         ben.listen(0.5)
         ben.front.close()
+        assert shelf.seat
+        assert not shelf.seat.turn
     with served(tmp_path) as url:
         told = comes_back(url, shelf)
         assert "Nothing has happened since you were here, and it is Ann's turn." in told
@@ -90,3 +92,4 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
         told = comes_back(url, shelf)
         assert "1 turn was played since you were here, and it is your turn." in told[:3]
         assert not any("you missed" in one for one in told)
+        assert shelf.seat.turn, "the start menu says so"

@@ -61,13 +61,18 @@ def run(
 ) -> Ended:
     """Return what `start` gives, from the program's own entry in this process, which takes a tenth
     of the time. What an interpreter takes from its surroundings as it begins is the tester's."""
+    with patch.dict(os.environ, environment(home, env), clear=True):
+        return run_as_tester(*arguments, typed=typed)
+
+
+def run_as_tester(*arguments: str, typed: str = "") -> Ended:
+    """Return what `run` gives, in the tester's own environment."""
     with ExitStack() as stack:
         given, told, complained = (
             stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)
         )
         given.write(typed.encode())
         given.seek(0)
-        stack.enter_context(patch.dict(os.environ, environment(home, env), clear=True))
         with _streams(given, told, complained):
             status = main(arguments)
         texts = []

@@ -76,6 +76,14 @@ def test_q_asks_before_it_leaves() -> None:
     assert front.press("q").status == 0
 
 
+def test_lessons_that_are_stopped_speak_of_no_game() -> None:
+    """Promise: Ctrl-C in a lesson says goodbye: there is no game to be told as not finished."""
+    lessons = learning()
+    lessons.open()
+    lessons.press("enter")
+    assert lessons.hang_up("interrupt").focus == "Goodbye"
+
+
 def test_a_question_may_be_asked_at_any_time() -> None:
     """Promise: questions are answered during a task, which is then told again."""
     front = learning()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import Table
 from tests.menus.test_start_menu import QUICK, Evening
-from tests.storage.games import begin, noted, play, seat
+from tests.storage.games import STARTED, begin, noted, play, seat
 
 TABLES: Mapping[str, TablePlan] = {
     "two, quick": QUICK,
@@ -35,6 +36,7 @@ TABLES: Mapping[str, TablePlan] = {
     "Dog": TablePlan("dog"),
 }
 """The games of an evening, one after the other."""
+HOUR = timedelta(hours=1)
 TOLD = 6
 """Sentences of an end that are written down: the last play, the result and what follows."""
 
@@ -81,9 +83,11 @@ def over() -> Table:
     return table
 
 
-def told(table: Table, library: Library | None = None, **settings: Any) -> list[str]:
+def told(
+    table: Table, library: Library | None = None, started: datetime | None = None, **settings: Any
+) -> list[str]:
     """What is told of a game that is over."""
-    return outcome_sentences(table, replace(Settings(), **settings), library)
+    return outcome_sentences(table, replace(Settings(), **settings), library, started)
 
 
 def test_the_story_is_two_sentences(over: Table) -> None:
@@ -131,6 +135,28 @@ def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
         if streak > 1:
             assert cost.endswith(f", you have won {streak} games in a row")
         costs += [] if dog else [made.cost]
+
+
+def test_choices_are_judged_once(
+    tmp_path: Path, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: what the choices of a saved game cost is read from its summary, of the game that
+    began then and no other, though another was played meanwhile, whose cost is the average; of a
+    game that is not found it is told all the same."""
+    library = Library(Home(tmp_path))
+    costs = []
+    for seed, started in enumerate((STARTED, STARTED + HOUR)):
+        kept = begin(library, Wishes(), seed, started=started)
+        play(kept.table)
+        kept.close()
+        costs.append(told(kept.table)[-1].partition(",")[0])
+    assert told(over, library, STARTED - HOUR)[-1].partition(",")[0] == told(over)[-1]
+    assert costs[0] != costs[1]
+    monkeypatch.setattr("sorry_a11y.menus.outcome.choices_made", None)
+    for cost, other, started in zip(costs, costs[::-1], (STARTED, STARTED + HOUR), strict=True):
+        own, average, *_ = told(kept.table, library, started)[-1].split(", ")
+        points = other.removeprefix("Your choices cost ").partition(" ")[0]
+        assert (own, average) == (cost, f"your average is {points}")
 
 
 @pytest.mark.parametrize("wishes", [Wishes(), Wishes(points=True), Wishes("dog")], ids=str)

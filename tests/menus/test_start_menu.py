@@ -22,6 +22,7 @@ from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.dealer import SeededChance
+from tests.harness.heard_session import HeardSession
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
 
@@ -51,8 +52,8 @@ def _visit_friends(session: GameSession) -> Reply:
     ).screen)
 
 
-class Evening:
-    """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
+class Evening(HeardSession):
+    """The program from its start menu on, in ``home``."""
 
     def __init__(
         self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int | None = 11,
@@ -60,36 +61,11 @@ class Evening:
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]
-        self.session = GameSession(
+        session = GameSession(
             known, SessionOptions("keys", seed=seed), surroundings(known), user_store(known),
             friends=_visit_friends,
         )
-        self.front = self.session.framed(self.session.start_menu())
-        self.navigator = self.session.ways.navigator
-        self.heard: list[tuple[str, Reply]] = [("", self.front.open())]
-
-    def press(self, *keys: str) -> Reply:
-        """Press keys; the reply to the last one."""
-        for key in keys:
-            self.heard.append((key, self.front.press(key)))
-        return self.heard[-1][1]
-
-    def play_to_the_end(self) -> Reply:
-        """Enter until the game is over."""
-        for _ in range(5000):
-            front = self.navigator.inner
-            if isinstance(front, Presenter) and front.is_over:
-                return self.heard[-1][1]
-            self.press("enter")
-        raise AssertionError("a game without an end")
-
-    def text(self) -> str:
-        """All of it, keys in brackets, focus lines behind a star."""
-        lines: list[str] = []
-        for key, reply in self.heard:
-            lines += [f"[{key}]"] if key else []
-            lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]
-        return "\n".join(lines) + "\n"
+        super().__init__(session, session.start_menu())
 
 
 @pytest.fixture
@@ -235,13 +211,13 @@ def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
     kept, by q and by Ctrl+C; where there is none, it does not."""
     first = Evening(tmp_path, monkeypatch, language=language)
     assert first.press("q").focus not in (last, "")
-    assert Evening(tmp_path, monkeypatch).front.hang_up("interrupt").focus == "Goodbye"
+    assert Evening(tmp_path, monkeypatch).screen.hang_up("interrupt").focus == "Goodbye"
     first = Evening(tmp_path, monkeypatch, language=language)
     first.press("enter", "enter")
     first.press("q", "q")
     assert Evening(tmp_path, monkeypatch, language=language).press("q").focus == last
     again = Evening(tmp_path, monkeypatch, language=language)
-    assert again.front.hang_up("interrupt").focus == last
+    assert again.screen.hang_up("interrupt").focus == last
 
 
 def test_whoever_is_cut_off_hears_that_the_game_is_kept(
@@ -251,18 +227,18 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
     after it; a game that is not kept is called not finished, one that is over never."""
     new = Evening(tmp_path, monkeypatch)
     new.press("enter")
-    stopped = new.front.hang_up("interrupt")
+    stopped = new.screen.hang_up("interrupt")
     assert stopped.focus == "You stopped the program, the game is not finished"
     for why, last in (("interrupt", "You stopped the program, the game is saved"),
                       ("end-of-input", "The input ended, the game is saved")):
         evening = Evening(tmp_path, monkeypatch)
         evening.press("enter", "enter")
-        assert evening.front.hang_up(why).focus == last  # type: ignore[arg-type]
+        assert evening.screen.hang_up(why).focus == last  # type: ignore[arg-type]
     for save, last in (("yes", "Goodbye, the game is saved"), ("no", "Goodbye")):
         evening = Evening(tmp_path / save, monkeypatch, save=save)
         evening.navigator.enter(evening.session.begin(QUICK))
         evening.play_to_the_end()
-        assert evening.front.hang_up("interrupt").focus == last
+        assert evening.screen.hang_up("interrupt").focus == last
 
 
 def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, LEVELS, MOST, puzzle
+from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, LEVELS, MOST, Puzzle, puzzle
 from sorry_a11y.bots.opponents import BOTS, level
 from sorry_a11y.bots.opponents import LEVELS as STRENGTHS
 from sorry_a11y.menus.daily_game import (
@@ -81,9 +82,14 @@ def test_another_table_with_the_same_seed_is_no_game_of_the_day() -> None:
     assert day_played(Setup.of(rules, seating, may_undo=False), seed) is None
 
 
+@cache
+def _best_line() -> Summary:
+    return summarise(best_known(MONDAY).record)
+
+
 def _try(number: int, day: date, *, begun: int = 0, finished: bool = True) -> tuple[int, Summary]:
     """A summary of a day's game. ``begun``: how many days after it."""
-    found = summarise(best_known(MONDAY).record)
+    found = _best_line()
     rules, seating = rules_and_seats(daily_game(day).plan, None)
     noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC) + timedelta(begun)
     header = Header.of(rules, seating, daily_game(day).seed, noon, may_undo=False)
@@ -193,13 +199,17 @@ def test_yesterdays_game_is_heard(day: Day) -> None:
 # -- positions ---------------------------------------------------------------------------------
 
 
+@cache
+def _position(difficulty: str, seed: int) -> Puzzle:
+    return puzzle(make_rules(Wishes("hasbro")), difficulty, str(seed))
+
+
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_a_position_has_one_best_choice(difficulty: str) -> None:
     """Three to five choices, the best by as much as the difficulty says, the game still open, and
     the same position for the same seed."""
-    rules = make_rules(Wishes("hasbro"))
     for seed in range(8):
-        found = puzzle(rules, difficulty, str(seed))
+        found = _position(difficulty, seed)
         least, below = LEVELS[difficulty]
         best, second = found.ranked[0].chance, found.ranked[1].chance
         assert FEWEST <= len(found.ranked) <= MOST
@@ -207,15 +217,14 @@ def test_a_position_has_one_best_choice(difficulty: str) -> None:
         assert CLEAR[0] <= best <= CLEAR[1]
         seen = view(found.game, found.game.turn)
         assert {one.decision for one in found.ranked} == set(options(seen))
-        assert puzzle(rules, difficulty, str(seed)) == found
+        assert puzzle(make_rules(Wishes("hasbro")), difficulty, str(seed)) == found
 
 
 def test_strong_players_find_more_best_choices() -> None:
     """A position tells players apart: a champion finds far more best choices than a beginner."""
-    rules = make_rules(Wishes("hasbro"))
     found = dict.fromkeys(("beginner", "champion"), 0)
     for seed in range(40):
-        one = puzzle(rules, "medium", str(seed))
+        one = _position("medium", seed)
         seen = view(one.game, one.game.turn)
         for name in found:
             chosen = level(name).choose(seen, Random(seed))
@@ -242,6 +251,13 @@ def test_a_position_is_answered_with_reasons(day: Day) -> None:
     assert day.press("enter").focus == "Position of the day, 2 of 5"
     day.press("2")
     assert day.press("escape").focus == "Position of the day, 2 of 5"
+
+
+def test_a_position_that_is_stopped_speaks_of_no_game(day: Day) -> None:
+    """Promise: Ctrl-C before an answer says goodbye: no game is left unfinished."""
+    day.press("2", "2")
+    assert isinstance(day.navigator.inner, PuzzleScreen)
+    assert day.screen.hang_up("interrupt").focus == "Goodbye"
 
 
 def test_positions_follow_one_another(day: Day) -> None:

@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
@@ -35,6 +36,8 @@ TURN_S = 20.0
 """Seconds after which somebody who harms begins again."""
 THINK = (1.0, 3.0)
 """Seconds that a decision takes."""
+NAME = "tables.example"
+"""What the server is called where it is found."""
 OWN = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
 PUBLIC = msg.HostTable("hasbro", "Mallory", OWN, public=True)
 DEEP = '{"t":"hello","v":' + "[" * 1500 + "]" * 1500 + "}"
@@ -55,8 +58,11 @@ class Stranger:
 
     async def comes(self, path: str = "", identity: str = "") -> ClientConnection:
         """Connect anew, and say hello where it is a program that comes."""
+        host, _, port = self.url.partition("://")[2].rpartition(":")
         self.socket = await connect(
-            self.url + path, compression=None, ping_interval=None, proxy=None, max_size=None,
+            f"ws://{NAME}{path}", host=host, port=int(port), compression=None, proxy=None,
+            ping_interval=None, max_size=None,
+            origin=Origin(f"https://{NAME}") if path == "/page" else None,
             additional_headers={"X-Forwarded-For": self._address},
         )
         if not path:

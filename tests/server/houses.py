@@ -153,3 +153,32 @@ async def plays_through(
         task.cancel()
         await one.leave()
     return people, await house.differing(people)
+
+
+async def drained(database: Postgres | Path) -> None:
+    """The first of two servers ends while Ann and Ben play: nothing is missing or told twice."""
+    async with house(database) as at:
+        people, differing = await plays_through(at, at.servers[0].stop)
+        assert differing == 0
+        assert all(one.absences for one in people[:1])
+
+
+async def guest_elsewhere(database: Postgres | Path) -> None:
+    """Ben plays through the second server at a table of the first, and leaves: the room knows his
+    own address, and that he is gone."""
+    async with house(database) as at:
+        ann, ben = people = await at.pair()
+        tasks = [asyncio.create_task(one.play()) for one in people]
+        await until(lambda: all(len(one.sent) > 5 for one in people))
+        assert ann.seated is not None
+        room = at.servers[0]._lobby._rooms[ann.seated.table]
+        assert [one.address for one in room.members.guests.values()] == ["10.0.0.1", "10.0.0.2"]
+        assert not at.servers[1]._lobby._rooms
+        for one in people:
+            one.ended = True
+        for task in tasks:
+            task.cancel()
+        await ben.leave()
+        await until(lambda: not room.members.guests[1].is_here)
+        assert room.members.guests[0].is_here
+        await ann.leave()

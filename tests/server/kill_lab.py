@@ -19,7 +19,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
-from signal import SIGKILL
+from signal import SIGKILL, SIGSTOP
 from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
@@ -38,6 +38,8 @@ SIT_S = 20.0
 """Seconds after which a table that could not be opened is given up."""
 PROCESS_BACK_S = 6.0
 """Seconds in which a process is started again that was killed twice, and its guests are back."""
+PATIENCE_S = 3.0
+"""Seconds after which a server that tells nothing is left."""
 GAMES = ("hasbro", "dog", "parker")
 
 
@@ -92,22 +94,30 @@ class Pair:
 
 
 async def killed(
-    folder: Path, kills: int, tables: int, seed: int, processes: int = 1
+    folder: Path, kills: int, tables: int, seed: int, processes: int = 1, *,
+    is_frozen: bool = False,
 ) -> Outcome:
-    """Run the lab."""
+    """Run the lab. ``is_frozen``: a process is not killed but stopped, and the server is to notice
+    by itself that it says nothing; its guests leave it after `PATIENCE_S`."""
     lot = Random(seed)
+    patience = PATIENCE_S if is_frozen else None
     more = ["--processes", str(processes)] if processes > 1 else []
     server = Serving(folder, front=True, more=more)
     url, lots = server.url, [Random(f"{seed} {number}") for number in range(tables)]
     pairs = [
-        Pair(partial(FarPerson, url, lot=lots[number]), number, lots[number])
+        Pair(partial(FarPerson, url, lot=lots[number], patience=patience), number, lots[number])
         for number in range(tables)
     ]
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
-    for _ in range(kills):
+    for kill in range(kills):
         await asyncio.sleep(lot.uniform(0.5, 1.5))
         if processes > 1:
-            os.kill(lot.choice(await asyncio.to_thread(server.processes, processes)), SIGKILL)
+            running = await asyncio.to_thread(server.processes, processes)
+            # the first one has guests, whichever process took them
+            ended = lot.choice(running) if kill else max(running, key=_sockets)
+            os.kill(ended, SIGSTOP if is_frozen else SIGKILL)
+            while is_frozen and ended in await asyncio.to_thread(server.processes, processes):
+                await asyncio.sleep(0.1)
             continue
         server.kill()
         server.__exit__(None, None, None)
@@ -128,6 +138,10 @@ async def killed(
     found = outcome(lambda table: [line.text for line in journal.entries(table)], kills, people)
     journal.close()
     return found
+
+
+def _sockets(process: int) -> int:
+    return len(os.listdir(f"/proc/{process}/fd"))
 
 
 async def _journal(file: Path) -> SqliteJournal:

@@ -13,14 +13,13 @@ from pathlib import Path
 from time import sleep
 from typing import IO, Self
 
+from tests.harness.programs import run_as_tester
+
 
 def run(*arguments: str) -> tuple[int, str, str]:
-    """Run a command to its end: status, what it told, what it complained of."""
-    done = subprocess.run(
-        [sys.executable, "-m", "sorry_a11y", *arguments], stdin=subprocess.DEVNULL,
-        capture_output=True, text=True, check=False, timeout=60,
-    )
-    return done.returncode, done.stdout, done.stderr
+    """Run a command to its end in this process: status, what it told, what it complained of."""
+    ended = run_as_tester(*arguments)
+    return ended.status, ended.told, ended.complained
 
 
 class Serving:

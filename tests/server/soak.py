@@ -106,10 +106,12 @@ class Guests:
             one = Stranger(self.url, f"198.51.{100 + far}.{near}", target())
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 await one.comes(identity=token_hex(16) if visit is meets else "")
-                await visit(one)
-                await asyncio.sleep(lot.uniform(*STAY))
-                await one.socket.close()
-                self.came[visit.__name__] += 1
+                try:
+                    await visit(one)
+                    await asyncio.sleep(lot.uniform(*STAY))
+                    self.came[visit.__name__] += 1
+                finally:
+                    await one.socket.close()
             await asyncio.sleep(lot.uniform(*STAY))
 
 

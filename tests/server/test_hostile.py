@@ -166,3 +166,17 @@ def test_allowances_forget_the_oldest() -> None:
     assert len(allowance._used) == MOST_KEYS
     assert not allowance.take(str(MOST_KEYS), 9.0)
     assert allowance.take(str(MOST_KEYS), 11.0)
+
+
+def test_allowances_forget_whoever_has_all_again() -> None:
+    """Promise of Allowance: who has asked for nothing for a while costs no memory, and those who
+    still lack some of theirs are not forgotten for it."""
+    allowance = Allowance(Rate(2, 10.0))
+    for number in range(100):
+        assert allowance.take(f"early {number}", 0.0)
+    assert allowance.take("busy", 9.0)
+    for number in range(60):
+        assert allowance.take(f"late {number}", 11.0)
+    assert len(allowance._used) == 61
+    assert allowance.take("busy", 11.0)
+    assert not allowance.take("busy", 11.0)

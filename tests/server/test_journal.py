@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -53,6 +54,24 @@ def test_a_journal_has_one_owner(tmp_path: Path) -> None:
         SqliteJournal(tmp_path / "j.sqlite")
     first.close()
     SqliteJournal(tmp_path / "j.sqlite").close()
+
+
+def test_closing_waits_for_a_commit(tmp_path: Path) -> None:
+    """Promise: a file is not taken away from a thread that writes into it: what it writes is there
+    afterwards, and what comes after is refused."""
+    journal = SqliteJournal(tmp_path / "j.sqlite")
+    entry = StoredEntry("a", 1, "x")
+    with journal.transaction():
+        closing = Thread(target=journal.close)
+        closing.start()
+        closing.join(0.1)
+        journal.write([entry])
+    closing.join()
+    with pytest.raises(JournalError):
+        journal.append([StoredEntry("a", 2, "y")])
+    again = SqliteJournal(tmp_path / "j.sqlite", is_locked=True)
+    assert again.entries("a") == [entry]
+    again.close()
 
 
 def test_other_files_are_refused(tmp_path: Path) -> None:

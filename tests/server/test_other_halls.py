@@ -132,3 +132,17 @@ def test_play_now_leads_to_a_table_of_another_process(halls: Pair) -> None:
     for other in (msg.PlayNow("dog", "Ben"), msg.ListTables()):
         assert two.lobby.led_elsewhere(ben.number, other) == other
     assert two.lobby.led_elsewhere(eve.number, wish) == wish
+
+
+def test_codes_are_not_tried_at_one_process_after_the_other(halls: Pair) -> None:
+    """Promise of docs/running-a-server.md: who has tried too many codes at one process is refused
+    at the other one, too, for as long; others are not."""
+    one, two = halls
+    eve = one.someone("192.0.2.66")
+    wrong = [eve.refusal(msg.Join(f"{number:012}", "Eve")) for number in range(11)]
+    assert wrong == ["code"] * 10 + ["many"]
+    pass_time(halls)
+    assert two.someone("192.0.2.66").refusal(msg.Join("1" * 12, "Eve")) == "many"
+    assert two.someone("192.0.2.67").refusal(msg.Join("1" * 12, "Ann")) == "code"
+    two.wait(6)
+    assert two.someone("192.0.2.66").refusal(msg.Join("1" * 12, "Eve")) == "code"

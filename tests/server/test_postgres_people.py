@@ -3,11 +3,13 @@ that servers share."""
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from time import monotonic, sleep
 from typing import TypeVar
 
@@ -29,12 +31,14 @@ from sorry_a11y.wire.encoding import decoded_down, encoded
 from tests.harness.databases import Postgres, free_port, needs_postgres
 from tests.harness.waiting import Loop
 
+from .far_people import FarPerson
 from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
 from .test_other_halls import (  # noqa: F401
     Pair,
     pass_time,
     test_an_invitation_reaches_another_process,
+    test_codes_are_not_tried_at_one_process_after_the_other,
     test_friends_and_tables_are_told_by_both_processes,
     test_people_of_both_processes_are_told_of,
     test_play_now_leads_to_a_table_of_another_process,
@@ -44,6 +48,7 @@ from .test_other_halls import (  # noqa: F401
 pytestmark = needs_postgres()
 
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
+SLOW = {"red": "you", "yellow": "open"}
 TABLES = ("person", "due", "bar", "report", "errand", "answered", "present", "news")
 
 
@@ -200,6 +205,68 @@ def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
     assert other.comes("Cid").refusal(msg.TakeName("Cid")) == ""
     for one in (hall, other):
         one.identities.close()
+
+
+def test_a_slow_table_goes_on_at_another_server(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/online.md: when the server of a slow table was killed, another one tells
+    whoever's turn it is on coming to the hall, and nobody else; both come back to their seats, and
+    the game goes on to its end."""
+    monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
+    with SharedServing() as server:
+        seats = sit_slowly(server.url)
+        asyncio.run(play_on(server.url, seats, 6))
+    with SharedServing() as server:
+        tables = [seats[0].table]
+        assert sorted(turns(server.url, name) for name in ("Ann", "Ben")) == [[], tables]
+        asyncio.run(play_on(server.url, seats))
+        assert [turns(server.url, name) for name in ("Ann", "Ben")] == [[], []]
+
+
+def sit_slowly(url: str) -> list[msg.Seated]:
+    """The seats of Ann and Ben at a slow table that has begun."""
+    with connect(url) as first, connect(url) as second:
+        ann, ben = HallSocket(first, "Ann"), HallSocket(second, "Ben")
+        for one in (ann, ben):
+            one.asks(msg.TakeName(one.name), msg.You)
+        opened = ann.asks(
+            msg.HostTable("hasbro", "Ann", SLOW, undo="off", patience=msg.A_DAY), msg.Seated
+        )
+        joined = ben.asks(msg.Join(opened.code, "Ben"), msg.Seated)
+        ann.says(msg.Start())
+        while ann.hears(msg.TableState).stage != "playing":
+            pass
+        return [opened, joined]
+
+
+async def play_on(url: str, seats: list[msg.Seated], most: int | None = None) -> None:
+    """Have two players come back to their seats and play by lot, until both have made so many
+    decisions and go, or the game is over."""
+    people = [FarPerson(url, "10.0.0.1", Random(seat.guest)) for seat in seats]
+    for one, seat in zip(people, seats, strict=True):
+        one.seated = seat
+        await one._come_back()
+    playing = [asyncio.create_task(one.play()) for one in people]
+    async with asyncio.timeout(60):
+        while not all(one.over or (most and len(one.sent) >= most) for one in people):
+            await asyncio.sleep(0.05)
+    for task in playing:
+        task.cancel()
+    for one in people:
+        await one.leave()
+
+
+def turns(url: str, name: str) -> list[str]:
+    """The slow tables of which somebody is told that it is their turn, on coming to the hall."""
+    with connect(url) as socket:
+        one = HallSocket(socket, name)
+        one.says(msg.EnterHall())
+        told = []
+        while not isinstance(message := one.hears(msg.ProtocolMessage), msg.HallNow):
+            if isinstance(message, msg.Notice) and message.what == "turn":
+                told.append(message.code)
+        return told
 
 
 class SharedServing(Serving):

@@ -14,11 +14,14 @@ from random import Random
 from time import monotonic, sleep
 
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
-from sorry_a11y.server.processes import can_fork
+from sorry_a11y.server.processes import SILENT_S, can_fork
+from sorry_a11y.server.rate_limits import WRONG_CODES
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import decoded_down, encoded
 
-from .far_people import FarPerson
+from .far_people import HELLO, FarPerson
 from .houses import SEATS
 from .kill_lab import killed
 from .programs import Serving, run
@@ -57,6 +60,18 @@ def test_nothing_is_lost_with_a_process(tmp_path: Path) -> None:
     assert (found.differing, found.twice) == (0, 0)
     assert set(found.unexpected) <= {"saved"}  # who comes while a process begins anew hears that
     assert found.back
+
+
+def test_nothing_is_lost_with_a_process_that_hangs(tmp_path: Path) -> None:
+    """Promise of docs/running-a-server.md: a process that says nothing for 15 seconds is killed and
+    started again; its tables go on at the other one before, and everybody has heard everything
+    once."""
+    found = asyncio.run(killed(tmp_path, 1, 4, 1, 2, is_frozen=True))
+    assert found.decisions > 0
+    assert (found.differing, found.twice) == (0, 0)
+    assert set(found.unexpected) <= {"saved"}
+    assert found.back
+    assert min(found.back) < SILENT_S, "nobody waits for the process to be given up"
 
 
 def test_the_operator_sees_all_processes(tmp_path: Path) -> None:
@@ -103,6 +118,54 @@ def test_the_operator_sees_all_processes(tmp_path: Path) -> None:
         for one in processes:
             with pytest.raises(ProcessLookupError):
                 os.kill(one, 0)
+
+
+async def _not_at(server: Serving, other: int) -> ClientConnection:
+    """A connection of a stranger, not at a certain process, which is stopped meanwhile."""
+    os.kill(other, signal.SIGSTOP)
+    try:
+        socket = await connect(
+            server.url, compression=None, proxy=None,
+            additional_headers={"X-Forwarded-For": "192.0.2.66"},
+        )
+        await socket.send(encoded(HELLO))
+        assert isinstance(decoded_down(await socket.recv()), msg.Welcome)
+    finally:
+        os.kill(other, signal.SIGCONT)
+    return socket
+
+
+async def _tried(socket: ClientConnection) -> str:
+    """Try a code that leads nowhere; why it was refused."""
+    await socket.send(encoded(msg.Join("0" * 12, "Eve")))
+    told = decoded_down(await socket.recv())
+    assert isinstance(told, msg.Refused)
+    return told.why
+
+
+def test_codes_tried_at_one_process_count_at_the_other(tmp_path: Path) -> None:
+    """Promise of docs/running-a-server.md: who has used up the codes that may be tried at one
+    process is refused at the other one within a second or so, and not only after as many more."""
+    async def scene(server: Serving) -> None:
+        first, second = server.processes(2)
+        here = await _not_at(server, second)
+        there = await _not_at(server, first)
+        wrong = 0
+        while await _tried(here) == "code":
+            wrong += 1
+        assert wrong >= WRONG_CODES.burst
+        more = 0
+        while await _tried(there) == "code":
+            more += 1
+            await asyncio.sleep(0.5)
+        assert more < WRONG_CODES.burst / 2
+        await asyncio.gather(here.close(), there.close())
+
+    more = ["--processes", "2", "--url", "wss://tables.example"]
+    with Serving(tmp_path, more=more) as server:
+        _becomes_well(server)
+        asyncio.run(scene(server))
+        assert server.stop() == 0
 
 
 def _banner(port: int) -> bytes:

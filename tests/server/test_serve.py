@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import shutil
 import ssl
 import subprocess
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
 from sorry_a11y.commands import listening
+from sorry_a11y.server import connections
+from sorry_a11y.server.connections import MOST_FRAMES, SEARCHED_AFTER, TOO_MANY, MadeSockets
 from sorry_a11y.server.table_server import single_server
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
@@ -43,7 +48,7 @@ def test_it_ends_though_somebody_says_nothing() -> None:
         server = single_server(journal, "1")
         port = await server.start("127.0.0.1", 0, open_timeout=None)
         told, silent = await asyncio.open_connection("127.0.0.1", port)
-        while not server._unopened._all:
+        while not server._made._all:
             await asyncio.sleep(0.01)
         async with asyncio.timeout(60):
             await server.stop()
@@ -52,6 +57,63 @@ def test_it_ends_though_somebody_says_nothing() -> None:
         silent.close()
 
     asyncio.run(ended())
+
+
+def test_sockets_that_end_by_errors_leave_nothing() -> None:
+    """Promise: whoever hangs up rudely, says too much or nothing leaves no socket behind for the
+    search for garbage, which is seldom."""
+    async def ended() -> None:
+        server = single_server(MemoryJournal(), "1")
+        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
+        for data in ((), ("x" * 5000,), [encoded(HELLO), *[encoded(msg.ListTables())] * 40]):
+            client = await connect(url, compression=None)
+            for one in data:
+                await client.send(one)
+            client.transport.abort()
+        async with asyncio.timeout(60):
+            while server._made._all:
+                await asyncio.sleep(0.01)
+        await server.stop()
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(ended())
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
+def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None:
+    """Promise: a flood of frames is not read to its end, the guest is let go; half as many as a
+    second allows do no harm."""
+    async def ends_after(frames: int) -> int | None:
+        server = single_server(MemoryJournal(), "1")
+        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
+        async with connect(url, compression=None) as client:
+            await client.send(encoded(HELLO))
+            client.transport.write(Frame(opcode, b"").serialize(mask=True) * frames)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(client.wait_closed(), 1)
+            code = client.protocol.close_code
+        await server.stop()
+        return code
+
+    assert asyncio.run(ends_after(20 * MOST_FRAMES)) == TOO_MANY
+    assert asyncio.run(ends_after(MOST_FRAMES // 2)) is None
+
+
+def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: a search for garbage comes after so many sockets as are open, and some more; so
+    strangers who come and go do not let a server grow, and it does not search for ever."""
+    searches: list[None] = []
+    monkeypatch.setattr(gc, "collect", lambda: searches.append(None))
+    monkeypatch.setattr(connections, "GuestSocket", Mock)
+    sockets = MadeSockets()
+    for made in range(1, 2 * SEARCHED_AFTER + 20):
+        sockets.make()
+        sockets.search_for_garbage(still_open=10)
+        assert len(searches) == made // (SEARCHED_AFTER + 11), made
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from sorry_a11y.wire.encoding import Outgoing
 from tests.harness.databases import Postgres, needs_postgres
 
 from .far_people import HELLO
-from .houses import house, plays_through, until
+from .houses import drained, guest_elsewhere, house, plays_through, until
 
 pytestmark = [
     needs_postgres(),
@@ -39,39 +39,13 @@ def database() -> Iterator[Postgres]:
 
 def test_a_drained_server_hands_over_and_nothing_is_missing(database: Postgres) -> None:
     """Promise: a deploy hands every table over, and everything is told once."""
-
-    async def scene() -> None:
-        async with house(database) as at:
-            people, differing = await plays_through(at, at.servers[0].stop)
-            assert differing == 0
-            assert all(one.absences for one in people[:1])
-
-    asyncio.run(scene())
+    asyncio.run(drained(database))
 
 
 def test_a_guest_at_another_server_is_one_to_the_room(database: Postgres) -> None:
     """Promise of the relay: who plays through another server comes from their own address, is told
     everything once, and is gone when they hang up there."""
-
-    async def scene() -> None:
-        async with house(database) as at:
-            ann, ben = people = await at.pair()
-            tasks = [asyncio.create_task(one.play()) for one in people]
-            await until(lambda: all(len(one.sent) > 5 for one in people))
-            assert ann.seated is not None
-            room = at.servers[0]._lobby._rooms[ann.seated.table]
-            assert [one.address for one in room.members.guests.values()] == ["10.0.0.1", "10.0.0.2"]
-            assert not at.servers[1]._lobby._rooms
-            for one in people:
-                one.ended = True
-            for task in tasks:
-                task.cancel()
-            await ben.leave()
-            await until(lambda: not room.members.guests[1].is_here)
-            assert room.members.guests[0].is_here
-            await ann.leave()
-
-    asyncio.run(scene())
+    asyncio.run(guest_elsewhere(database))
 
 
 def test_a_server_that_dies_lets_go_of_those_it_answered(database: Postgres) -> None:

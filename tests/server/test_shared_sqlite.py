@@ -13,44 +13,18 @@ from sorry_a11y.server.journal import StoredEntry
 from sorry_a11y.server.shared_sqlite import SharedSqlite, end_part, share
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 
-from .houses import house, plays_through, until
+from .houses import drained, guest_elsewhere
 
 
 def test_a_drained_server_hands_over_and_nothing_is_missing(tmp_path: Path) -> None:
     """Promise: a process that ends hands every table over, and everything is told once."""
-
-    async def scene() -> None:
-        async with house(tmp_path) as at:
-            people, differing = await plays_through(at, at.servers[0].stop)
-            assert differing == 0
-            assert all(one.absences for one in people[:1])
-
-    asyncio.run(scene())
+    asyncio.run(drained(tmp_path))
 
 
 def test_a_guest_at_another_process_is_one_to_the_room(tmp_path: Path) -> None:
     """Promise: who plays through another process comes from their own address, and is gone when
     they hang up there."""
-
-    async def scene() -> None:
-        async with house(tmp_path) as at:
-            ann, ben = people = await at.pair()
-            tasks = [asyncio.create_task(one.play()) for one in people]
-            await until(lambda: all(len(one.sent) > 5 for one in people))
-            assert ann.seated is not None
-            room = at.servers[0]._lobby._rooms[ann.seated.table]
-            assert [one.address for one in room.members.guests.values()] == ["10.0.0.1", "10.0.0.2"]
-            assert not at.servers[1]._lobby._rooms
-            for one in people:
-                one.ended = True
-            for task in tasks:
-                task.cancel()
-            await ben.leave()
-            await until(lambda: not room.members.guests[1].is_here)
-            assert room.members.guests[0].is_here
-            await ann.leave()
-
-    asyncio.run(scene())
+    asyncio.run(guest_elsewhere(tmp_path))
 
 
 class Parts:

@@ -13,7 +13,7 @@ import asyncssh
 import pytest
 
 from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.server import table_server as limits
+from sorry_a11y.server import shared_limits as limits
 from sorry_a11y.server.commit import ThreadedJournal
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES

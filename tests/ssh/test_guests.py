@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.programs import start
 from tests.harness.pty_session import PtySession
 from tests.server.programs import Serving, run
 
@@ -184,9 +185,9 @@ def test_without_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     and a server without the option needs and loads nothing of it."""
     (tmp_path / "asyncssh.py").write_text("raise ImportError('not installed')\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    status, told, complained = run("serve", "--ssh", "0", "--data", str(tmp_path / "new"))
-    assert (status, told) == (2, "")
-    assert complained == (
+    ended = start(tmp_path, "serve", "--ssh", "0", "--data", str(tmp_path / "new"))
+    assert (ended.status, ended.told) == (2, "")
+    assert ended.complained == (
         "--ssh needs one more package. Install it with pip install sorry-a11y[ssh].\n"
     )
     assert not (tmp_path / "new").exists()

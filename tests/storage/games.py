@@ -109,13 +109,13 @@ class Begun(NamedTuple):
 
 def begin(
     library: Library, wishes: Wishes | None = None, seed: int = 1, *,
-    seating: Seating | None = None,
+    seating: Seating | None = None, started: datetime = STARTED,
 ) -> Begun:
     """Begin a game in the library, by the call with which players begin one."""
     sitters = seating or seat()
     rules = make_rules(wishes or Wishes(), sitters.seats)
     table = Table(rules, sitters, chance_from(seed))
-    return Begun(table, save_game(table, library.home, STARTED, may_undo=True))
+    return Begun(table, save_game(table, library.home, started, may_undo=True))
 
 
 class Notes:

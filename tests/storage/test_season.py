@@ -39,7 +39,7 @@ def _game(level: int, winner: Seat | None, season: int = 1, **changes: object) -
     setup = _setup(STEPS[level])
     sides = tuple((seat,) for seat in SEATS)
     found = Summary(
-        setup, BEGUN, season_seed(season, 7), NONE, NONE, NONE, NONE, (NONE,) * 4, NONE, 0,
+        setup, BEGUN, season_seed(season, 7), NONE, NONE, (NONE,) * 4, NONE, 0,
         NONE, FREE, FREE, () if winner is None else (winner,), sides, set_aside=False,
         is_imported=False,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,7 @@ from sorry_a11y.storage.statistics import Notable, Statistics, Wins, statistics
 from sorry_a11y.storage.summary import Summary, summarise
 from sorry_a11y.storage.summary_store import NAME
 from sorry_a11y.table.setup import Seating
+from tests.harness.reckoned import reckoned_once
 from tests.harness.sessions import advance
 from tests.storage.games import STARTED, begin, decide, noted, play, seat, takes_back
 
@@ -37,6 +39,13 @@ def keep(library: Library, seed: int, seating: Seating, most: int = 10**6) -> No
     kept = begin(library, GAMES[seed % 4], seed, seating=seating)
     play(kept.table, undo=seed % 3 == 0, most=most)
     kept.close()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def once() -> Iterator[None]:
+    """The choices of a game are judged once, whoever summarises it."""
+    with reckoned_once("sorry_a11y.analysis.advice.choices_made"):
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,7 @@ menu-table = { $who ->
     [you] zurück an deinen Tisch
    *[other] zurück an den Tisch von { $name }
 }
+menu-table-waited = du warst dran
 menu-kept = weiterspielen, { $game }
 menu-again = noch einmal spielen, { $game }
 menu-book = { $book ->

@@ -17,6 +17,8 @@ menu-table = { $who ->
     [you] go back to your table
    *[other] go back to { $name }'s table
 }
+# added to the row before, of a slow table that waited for the player when they left
+menu-table-waited = it was your turn
 menu-kept = continue { $game }
 menu-again = play again, { $game }
 # $book: a rule book by its name on the command line

@@ -17,6 +17,7 @@ menu-table = { $who ->
     [you] torna al tuo tavolo
    *[other] torna al tavolo di { $name }
 }
+menu-table-waited = toccava a te
 menu-kept = continua { $game }
 menu-again = gioca di nuovo, { $game }
 menu-book = { $book ->

@@ -17,6 +17,7 @@ menu-table = { $who ->
     [you] 回到你的那一桌
    *[other] 回到{ $name }那一桌
 }
+menu-table-waited = 離開時輪到你
 menu-kept = 繼續玩{ $game }
 menu-again = 再玩一場，{ $game }
 menu-book = { $book ->

@@ -1,0 +1,47 @@
+"""The program from one of its menus on, and all that is heard of it."""
+
+from __future__ import annotations
+
+from sorry_a11y.menus.game_session import GameSession
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import Screen
+
+
+class HeardSession:
+    """A session that opens with the screen ``first``. ``heard``: each key with its reply."""
+
+    def __init__(self, session: GameSession, first: Screen) -> None:
+        self.session = session
+        self.screen = session.framed(first)
+        self.navigator = session.ways.navigator
+        self.last = self.screen.open()
+        self.heard: list[tuple[str, Reply]] = [("", self.last)]
+
+    def press(self, *keys: str) -> Reply:
+        """Press keys; the reply to the last one."""
+        for key in keys:
+            self.last = self.screen.press(key)
+            self.heard.append((key, self.last))
+        return self.last
+
+    def play_to_the_end(self) -> Reply:
+        """Enter until the game is over."""
+        for _ in range(5000):
+            inner = self.navigator.inner
+            if isinstance(inner, Presenter) and inner.is_over:
+                return self.last
+            self.press("enter")
+        raise AssertionError("a game without an end")
+
+    def close(self) -> None:
+        """End the program."""
+        self.session.close()
+
+    def text(self) -> str:
+        """All of it, keys in brackets, focus lines behind a star."""
+        lines: list[str] = []
+        for key, reply in self.heard:
+            lines += [f"[{key}]"] if key else []
+            lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]
+        return "\n".join(lines) + "\n"

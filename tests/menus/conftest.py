@@ -1,0 +1,21 @@
+"""What tests of the menus share: the ends of games are heard in every language, and reckoned
+once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.harness.reckoned import reckoned_once
+
+
+@pytest.fixture(autouse=True, scope="module")
+def once() -> Iterator[None]:
+    """What a game or a day comes to is worked out for the first language alone."""
+    with reckoned_once(
+        "sorry_a11y.analysis.advice.choices_made", "sorry_a11y.analysis.luck.fortune",
+        "sorry_a11y.menus.outcome.highlights", "sorry_a11y.menus.today_menu.best_known",
+        "sorry_a11y.menus.today_menu.puzzle",
+    ):
+        yield
