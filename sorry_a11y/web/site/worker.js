@@ -13,6 +13,8 @@ const SPARE_BYTES = 1 << 25;
 /** How often another tab is asked to let go of the files, and how long it is waited for. */
 const ASK_MS = 100;
 const MOST_ASKS = 50;
+/** As often a page looks whether the one before it, which was just left, has let go of them. */
+const MOST_LOOKS = 20;
 
 /** What came before the game listened. @type {string[]} */
 const waiting = [];
@@ -83,16 +85,23 @@ async function openFiles() {
   }
 }
 
-/** @returns {Promise<"open" | "elsewhere" | "none">} */
-async function takeOver() {
-  for (let asked = 0; asked < MOST_ASKS; asked++) {
-    channel.postMessage("give");
-    await new Promise((go) => setTimeout(go, ASK_MS));
+/**
+ * Open the files once nobody else has them.
+ * @param {number} most how often it is tried
+ * @param {boolean} asks whether another tab is asked to let go of them
+ * @returns {Promise<"open" | "elsewhere" | "none">}
+ */
+async function openWhenFree(most, asks) {
+  for (let tried = 0; tried < most; tried++) {
+    if (asks) channel.postMessage("give");
+    if (asks || tried) await new Promise((go) => setTimeout(go, ASK_MS));
     const found = await openFiles();
     if (found !== "elsewhere") return found;
   }
   return "elsewhere";
 }
+
+const takeOver = () => openWhenFree(MOST_ASKS, true);
 
 /** @param {() => void} act @returns {string} the name of the error, empty for none */
 function named(act) {
@@ -188,7 +197,7 @@ onmessage = ({ data }) => {
   if (data.begin !== undefined) {
     isStored = data.isStored;
     loaded = loadGame(data.begin, data.hands);
-    (data.takesOver ? takeOver() : openFiles()).then(begin).catch(fail);
+    (data.takesOver ? takeOver() : openWhenFree(MOST_LOOKS, false)).then(begin).catch(fail);
   } else if (data.takeOver) {
     takeOver().then(begin).catch(fail);
   } else if (data.save) {
