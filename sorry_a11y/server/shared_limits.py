@@ -40,7 +40,7 @@ class NetworkCounts:
     def __init__(self) -> None:
         self._here: Held = {}
         self._elsewhere: dict[int, tuple[Held, float]] = {}
-        self._told: Held = {}
+        self._told: Held | None = None  # the first report takes back that of a process before
         self._told_at = 0.0
 
     def enter(self, network: str, now: float) -> bool:
@@ -62,7 +62,8 @@ class NetworkCounts:
             del self._here[network]
 
     def take_told(self, now: float) -> Held | None:
-        """Return the networks with many connections here, where the others are to be told."""
+        """Return the networks with many connections here, where the others are to be told: at
+        first, when they change, and now and then while there are any."""
         held = {network: count for network, count in self._here.items() if count >= TOLD_FROM}
         if held == self._told and (not held or now - self._told_at < RENEWED_S):
             return None

@@ -89,10 +89,27 @@ def test_connections_of_a_network_are_counted_everywhere() -> None:
     assert there.enter("school", later + RENEWED_S)
 
 
+def test_a_process_that_is_started_anew_has_no_connections() -> None:
+    """Promise of decision 0090: when a process has died and another one has its place, the
+    connections that it had count no more, and its guests may come back at once."""
+    processes, _ = shared(2)
+    here, there = (one.connections for one in processes)
+    for counts in (here, there):
+        assert all(counts.enter("school", 0.0) for _ in range(20))
+    tell(processes, 0.0)
+    processes[0] = SharedLimits()
+    tell(processes, 1.0)
+    assert all(there.enter("school", 1.0) for _ in range(20))
+
+
 def test_few_connections_are_not_told() -> None:
     """Promise: what is told is of networks with many connections, so that a server full of
-    households has nothing to tell; that there are no longer many is told once."""
+    households has nothing to tell but that once at first; that there are no longer many is told
+    once."""
     one = SharedLimits()
+    first = one.take_told(0, 0.0)
+    assert first
+    assert first.held == {}
     for number in range(100):
         for _ in range(TOLD_FROM - 1):
             assert one.connections.enter(f"home {number}", 0.0)
