@@ -27,8 +27,9 @@ class SavedSeat(Struct, frozen=True):
     player's. ``told`` is the last entry of the table's journal that was told, ``kept`` the time at
     which the game began whose record was kept last, in seconds since 1970. ``language`` is the one
     that the player hears, empty where the settings say it. ``host`` is the name of the host, empty
-    where that is the player. ``slow`` tells whether it is a slow table at which the seat may still
-    be had, and ``turn`` whether that waited for the player when they were told of it last.
+    where that is the player. As the player was told last, ``slow`` tells whether it is a slow table
+    at which the seat may still be had, ``turn`` whether that waited for them, and ``over`` whether
+    the game there was over and no other one had begun.
     """
 
     table: str
@@ -45,6 +46,7 @@ class SavedSeat(Struct, frozen=True):
     host: str = ""
     slow: bool = False
     turn: bool = False
+    over: bool = False
 
     @classmethod
     def of(cls, seated: msg.Seated, **more: Any) -> SavedSeat:
@@ -107,7 +109,7 @@ class FileSeatStore:
         """Put a seat before the others, whole and flushed to the disk. Of these stay the newest at
         slow tables whose games are not over."""
         others = [
-            one for one in self.seats() if one.table != seat.table and one.slow and not one.kept
+            one for one in self.seats() if one.table != seat.table and one.slow and not one.over
         ]
         with suppress(OSError):
             self._home.replace(LAST_TABLE, msgspec.json.encode([seat, *others[: MOST_SEATS - 1]]))

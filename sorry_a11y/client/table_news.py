@@ -204,7 +204,7 @@ class TableNews:
         self.stage = state.stage
         self.roster.update(state)
         host = "" if self.roster.is_host else self.roster.name(state.host)
-        self._held.update(host=host, slow=state.slow)
+        self._held.update(host=host, slow=state.slow, over=state.stage == "over")
         packed = bytes(state.setup)
         if not packed or not state.has_game:
             return
@@ -238,6 +238,7 @@ class TableNews:
             self.notes.add(self._listener().say("people-refused-saved"), once=True)
         if game.is_over:
             self.stage = "over"
+        self._held.update(over=game.is_over)
 
     def _take_record(self, piece: msg.GameRecord) -> None:
         game = self.game

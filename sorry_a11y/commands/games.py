@@ -77,7 +77,7 @@ def _table_elsewhere(settings: Settings) -> list[str]:
     """Tell of a friends' game that is not over: its table has it, and its record comes when it
     ends."""
     seat = FileSeatStore(home()).load() if os.path.lexists(home().path(LAST_TABLE)) else None
-    if seat is None or seat.kept:
+    if seat is None or seat.over:
         return []
     who = "other" if seat.host else "you"
     return [catalog(settings.language).say("store-friends", who=who, name=seat.host)]

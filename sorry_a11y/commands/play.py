@@ -129,7 +129,7 @@ class TerminalSession:
 
         return [
             LastTable(one.host, partial(self._go_back, session, one.table), one.turn)
-            for one in FileSeatStore(home()).seats() if not one.kept
+            for one in FileSeatStore(home()).seats() if not one.over
         ]
 
     def _go_back(self, session: GameSession, table: str) -> Screen | str:

@@ -77,7 +77,7 @@ def test_a_friends_game_is_offered_first_and_listed(
     tmp_path: Path, host: str, row: str, listed: str
 ) -> None:
     """Promise of docs/listening.md: a friends' game that is not over is the first row of the start
-    menu, told by its host, and the first line of `games`; once its record is kept it is neither."""
+    menu, told by its host, and the first line of `games`; once it is over it is neither."""
     seat = SavedSeat("t", "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host=host)
     store = FileSeatStore(Home(tmp_path))
     store.save(seat)
@@ -86,6 +86,6 @@ def test_a_friends_game_is_offered_first_and_listed(
     assert told[0] == row
     assert "closed at the moment" in told[1] or not host
     assert run(tmp_path, "games").told.startswith(listed)
-    store.save(structs.replace(seat, kept=1))
+    store.save(structs.replace(seat, over=True))
     assert "table" not in run(tmp_path).told
     assert run(tmp_path, "games").told.startswith("You have no saved games")

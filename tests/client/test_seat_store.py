@@ -42,10 +42,11 @@ def test_a_file_of_an_earlier_version_is_read(tmp_path: Path) -> None:
 def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
     """Promise of docs/online.md: beside the last table some slow tables are remembered whose games
     are not over, the newest first; each is found by its table, and one that is over or gone is
-    dropped with the next."""
+    dropped with the next. One at which another game has begun is remembered, though the record of
+    the first is kept."""
     store = FileSeatStore(Home(tmp_path))
-    slow = [structs.replace(SEAT, table=f"slow {number}", slow=True) for number in range(3)]
-    over = structs.replace(SEAT, table="over", slow=True, kept=1)
+    slow = [structs.replace(SEAT, table=f"slow {number}", slow=True, kept=1) for number in range(3)]
+    over = structs.replace(SEAT, table="over", slow=True, over=True)
     for one in (slow[0], SEAT, over, slow[1], slow[2]):
         store.save(one)
     assert store.seats() == [slow[2], slow[1], slow[0]]
