@@ -122,9 +122,11 @@ class Allowance:
         return True
 
     def count(self, key: str, number: int, now: float) -> None:
-        """So many were taken elsewhere. There may be less than nothing left, which must be waited
-        for, so that taking at several places at once gains nothing in the end."""
-        self._note(key, self._left(key, now) - number, now)
+        """Take off ``number`` that were taken elsewhere. The rest may become less than nothing, and
+        must then be waited for, but by no more than one burst: else everybody would wait for hours
+        where a few took of a rate of all at many places at once."""
+        left = max(self._left(key, now) - number, -float(self._rate.burst))
+        self._note(key, left, now)
 
     def has(self, key: str, now: float) -> bool:
         """Whether one more would be allowed."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sorry_a11y.server.rate_limits import Allowance, Rate
+import pytest
+
+from sorry_a11y.server.rate_limits import NAMES_OF_ALL, Allowance, Rate
 from sorry_a11y.server.shared_limits import (
     FORGOTTEN_S,
     MOST_SOCKETS,
@@ -54,6 +56,23 @@ def test_many_processes_give_no_more_tries_in_the_end() -> None:
                 taken += 1
         tell(processes, now)
     assert 600 <= taken <= 4 * RATE.burst + 3600 / RATE.seconds
+
+
+@pytest.mark.parametrize("rate", [RATE, NAMES_OF_ALL], ids=["an address", "everybody"])
+def test_what_is_used_up_everywhere_at_once_is_back_in_a_while(rate: Rate) -> None:
+    """Promise of decision 0090: however many processes there are, what somebody uses up at all of
+    them within a second is there again, for who shares the limit, after the time in which it comes
+    back twice, and not after as many times as there are processes."""
+    processes = [SharedLimits() for _ in range(8)]
+    allowances = [one.allowance(rate) for one in processes]
+    for one in allowances:
+        while one.take("all", 0.0):
+            pass
+    tell(processes, 1.0)
+    burst_s = rate.burst * rate.seconds
+    assert not any(one.has("all", burst_s) for one in allowances)
+    assert all(one.has("all", burst_s + 2 * rate.seconds) for one in allowances)
+    assert all(one.take("all", 1.0 + 2 * burst_s) for one in allowances for _ in range(rate.burst))
 
 
 def test_rates_of_another_version_are_passed_over() -> None:
