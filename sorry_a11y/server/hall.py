@@ -13,8 +13,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-import msgspec
-
 from sorry_a11y.server.identities import DueTurn, Identities, Identity, NameTakenError, Tie
 from sorry_a11y.server.members import RefusedError, proper_name
 from sorry_a11y.server.moderation import (
@@ -151,7 +149,7 @@ class Hall:
         if self._others:
             try:
                 self._meet(self._others, taken, now)
-            except (sqlite3.Error, msgspec.DecodeError) as error:
+            except sqlite3.Error as error:
                 log.warning("nothing known of the other halls: %s", error)
 
     def _meet(self, others: OtherHalls, taken: TakenLimits | None, now: float) -> None:

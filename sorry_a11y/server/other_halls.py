@@ -6,8 +6,9 @@ written. Nothing of it is kept for longer than it takes to be read.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +16,9 @@ from msgspec import Struct
 from sorry_a11y.server.people_file import PeopleFile, make_tables
 from sorry_a11y.server.shared_limits import TakenLimits
 from sorry_a11y.wire import protocol as msg
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 RENEW_S = 5.0
 """Seconds after which a process says anew who is at it."""
@@ -63,7 +67,8 @@ _news = msgspec.json.Decoder(HallNews)
 class OtherHalls:
     """What process ``part`` of a server knows of the others. ``file``: of people, which is open;
     ``date``: seconds since 1970. ``people``: who is at the others; ``count``: how many processes
-    they are. Everything raises sqlite3.Error."""
+    they are. What another version wrote and this one does not understand is passed over, and logged
+    the first time. Everything raises sqlite3.Error."""
 
     def __init__(self, file: PeopleFile, part: int, date: Callable[[], float]) -> None:
         self._file = file
@@ -75,6 +80,7 @@ class OtherHalls:
         self._shown_at = 0.0
         self._seen: set[int] = set()
         self._read: dict[str, list[Present]] = {}
+        self._understands_all = True
         self.people: list[Present] = []
         self.count = 0
 
@@ -105,12 +111,24 @@ class OtherHalls:
             "SELECT people FROM present WHERE part <> ? AND seen > ?", (self._part, since)
         )]
         self.count = len(texts)
-        self._read = {text: self._read.get(text) or _people.decode(text) for text in texts}
+        self._read = {
+            text: self._read.get(text) or self._decoded(_people, text) or [] for text in texts
+        }
         self.people = [one for found in self._read.values() for one in found]
         rows = self._file.execute(
             "SELECT id, text FROM news WHERE part <> ? AND at > ? AND at >= ? ORDER BY id",
             (self._part, since, self._began),
         ).fetchall()
-        new = [_news.decode(text) for number, text in rows if number not in self._seen]
+        new = [self._decoded(_news, text) for number, text in rows if number not in self._seen]
         self._seen = {number for number, _text in rows}
-        return new
+        return [one for one in new if one]
+
+    def _decoded(self, decoder: msgspec.json.Decoder[T], text: str) -> T | None:
+        """Return what another process wrote, or None if it cannot be understood."""
+        try:
+            return decoder.decode(text)
+        except msgspec.DecodeError as error:
+            if self._understands_all:
+                log.warning("something that another process wrote is passed over: %s", error)
+                self._understands_all = False
+            return None

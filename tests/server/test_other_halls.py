@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.server.identities import FILE, Identities
-from sorry_a11y.server.other_halls import SILENT_S
+from sorry_a11y.server.other_halls import SILENT_S, HallNews, OtherHalls
 from sorry_a11y.wire import protocol as msg
 
 from .test_hall import HallHarness, secret, you
@@ -146,3 +146,28 @@ def test_codes_are_not_tried_at_one_process_after_the_other(halls: Pair) -> None
     assert two.someone("192.0.2.67").refusal(msg.Join("1" * 12, "Ann")) == "code"
     two.wait(6)
     assert two.someone("192.0.2.66").refusal(msg.Join("1" * 12, "Eve")) == "code"
+
+
+def test_news_of_another_version_are_passed_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Promise of OtherHalls: while two versions run side by side, what one of them does not
+    understand is passed over and logged once; everything else is heard, once."""
+    with ExitStack() as stack:
+        people = [Identities(tmp_path / FILE, part, 3) for part in range(3)]
+        for one in people:
+            stack.callback(one.close)
+        here, there, newer = (OtherHalls(one.file, one.part, lambda: 1000.0) for one in people)
+        newer.show([])
+        people[2].file.execute("UPDATE present SET people = ?", ('[[1, "Ann", "moon", true]]',))
+        there.show([])
+        there.tell(HallNews("changed", 1))
+        for text in ('{"what": "later"}', "no news"):
+            people[2].file.execute(
+                "INSERT INTO news (part, at, text) VALUES (2, 1000.0, ?)", (text,)
+            )
+        there.tell(HallNews("changed", 2))
+        assert [one.person for one in here.look()] == [1, 2]
+        assert here.look() == []
+        assert (here.people, here.count) == ([], 2)
+    assert len(caplog.records) == 1
