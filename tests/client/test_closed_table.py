@@ -48,7 +48,9 @@ def test_a_closed_table_is_told_by_its_host(
 def test_a_slow_table_that_waited_is_told_as_one(tmp_path: Path) -> None:
     """Promise of docs/online.md: the start menu says of a slow table that it was the player's turn
     when they left."""
-    seat = SavedSeat("t", "token", 1, [BLUE], "ws://127.0.0.1:1", "Ben", host="Ann", turn=True)
+    seat = SavedSeat(
+        "t", "token", 1, [BLUE], "ws://127.0.0.1:1", "Ben", host="Ann", slow=True, turn=True
+    )
     FileSeatStore(Home(tmp_path)).save(seat)
     told = run(tmp_path).told.splitlines()
     assert told[1] == "Go back to Ann's table, it was your turn, 1 of 9"
