@@ -1,4 +1,4 @@
-"""What tests of the menus share: the ends of games are heard in every language, and reckoned
+"""What tests of the menus share: the ends of games are heard in every language, and worked out
 once."""
 
 from __future__ import annotations
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.harness.reckoned import reckoned_once
+from tests.harness.cached import cached_functions
 
 
 @pytest.fixture(autouse=True, scope="module")
 def once() -> Iterator[None]:
     """What a game or a day comes to is worked out for the first language alone."""
-    with reckoned_once(
+    with cached_functions(
         "sorry_a11y.analysis.advice.choices_made", "sorry_a11y.analysis.luck.fortune",
         "sorry_a11y.menus.outcome.highlights", "sorry_a11y.menus.today_menu.best_known",
         "sorry_a11y.menus.today_menu.puzzle",

@@ -26,7 +26,7 @@ from sorry_a11y.storage.statistics import Notable, Statistics, Wins, statistics
 from sorry_a11y.storage.summary import Summary, summarise
 from sorry_a11y.storage.summary_store import NAME
 from sorry_a11y.table.setup import Seating
-from tests.harness.reckoned import reckoned_once
+from tests.harness.cached import cached_functions
 from tests.harness.sessions import advance
 from tests.storage.games import STARTED, begin, decide, noted, play, seat, takes_back
 
@@ -44,7 +44,7 @@ def keep(library: Library, seed: int, seating: Seating, most: int = 10**6) -> No
 @pytest.fixture(autouse=True, scope="module")
 def once() -> Iterator[None]:
     """The choices of a game are judged once, whoever summarises it."""
-    with reckoned_once("sorry_a11y.analysis.advice.choices_made"):
+    with cached_functions("sorry_a11y.analysis.advice.choices_made"):
         yield
 
 
