@@ -33,7 +33,7 @@ from sorry_a11y.server.rate_limits import (
     network_of,
     take_each,
 )
-from sorry_a11y.server.shared_limits import SharedLimits, TakenLimits
+from sorry_a11y.server.shared_limits import LimitsReport, SharedLimits
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, typed_code
 
@@ -145,21 +145,21 @@ class Hall:
     def tick(self, now: float) -> None:
         """Let time pass."""
         self._left = {one: at for one, at in self._left.items() if now - at < GONE_S}
-        taken = self._limits.take_told(self._identities.part if self._identities else 0, now)
+        report = self._limits.report(self._identities.part if self._identities else 0, now)
         if self._others:
             try:
-                self._meet(self._others, taken, now)
+                self._meet(self._others, report, now)
             except sqlite3.Error as error:
                 log.warning("nothing known of the other halls: %s", error)
 
-    def _meet(self, others: OtherHalls, taken: TakenLimits | None, now: float) -> None:
+    def _meet(self, others: OtherHalls, report: LimitsReport | None, now: float) -> None:
         """Let the other processes know who is here, and do what they have told."""
         others.show([
             Present(one.identity.number, one.identity.name, self._place(one.number), one.is_in)
             for one in self._visitors.values() if one.identity
         ])
-        if taken:
-            others.tell(HallNews("taken", taken=taken))
+        if report:
+            others.tell(HallNews("limits", report=report))
         news_of_others = others.look()
         if self._moderation and self._identities and not self._identities.parts:
             self._moderation.parts = 1 + others.count
@@ -173,8 +173,8 @@ class Hall:
                     self._tell_invited(to, person, notice)
                 case HallNews("turn", person, notice=msg.Notice() as notice):
                     self._tell_person(person, notice)
-                case HallNews("taken", taken=TakenLimits() as there):
-                    self._limits.count(there, now)
+                case HallNews("limits", report=LimitsReport() as told):
+                    self._limits.count(told, now)
                 case HallNews("changed", person):
                     self._learn_anew(person)
 

@@ -14,16 +14,12 @@ import msgspec
 from msgspec import Struct
 
 from sorry_a11y.server.people_file import PeopleFile, make_tables
-from sorry_a11y.server.shared_limits import TakenLimits
+from sorry_a11y.server.shared_limits import RENEW_S, SILENT_S, LimitsReport
 from sorry_a11y.wire import protocol as msg
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-RENEW_S = 5.0
-"""Seconds after which a process says anew who is at it."""
-SILENT_S = 15.0
-"""Seconds after which a process that said nothing is gone, and so is everybody at it."""
 KEPT_S = 60.0
 
 _TABLES = """
@@ -48,16 +44,16 @@ class HallNews(Struct, frozen=True):
 
     ``what``: "friend" (identity ``person`` has come), "table" (one of ``person`` is open to all),
     "invited" (``person`` invites ``to``), "changed" (what is known of ``person`` has changed),
-    "turn" (a slow table waits for ``person``), "taken" (``taken`` of shared limits).
+    "turn" (a slow table waits for ``person``), "limits" (``report`` of what guests took).
     ``notice``: what people are told; ``language``: of the table.
     """
 
-    what: Literal["friend", "table", "invited", "changed", "turn", "taken"]
+    what: Literal["friend", "table", "invited", "changed", "turn", "limits"]
     person: int = 0
     to: int = 0
     notice: msg.Notice | None = None
     language: str = ""
-    taken: TakenLimits | None = None
+    report: LimitsReport | None = None
 
 
 _people = msgspec.json.Decoder(list[Present])

@@ -10,8 +10,8 @@ from itertools import islice
 MOST_KEYS = 10_000
 """Addresses that are remembered; the one longest unheard of is forgotten first."""
 LOOKED_AT = 2
-"""Keys longest unheard of that are looked at with each new note: more than come, so that none stays
-that has all of its allowance again."""
+"""Keys longest unheard of that are looked at with each new note; those that have all of their
+allowance again are forgotten. So more go than come, as long as one of the two oldest has."""
 
 
 @dataclass(frozen=True)
@@ -91,24 +91,24 @@ def network_of(address: str, bits: int = 64) -> str:
     return str(IPv6Network((int(one), bits), strict=False))
 
 
-Used = dict[str, int]
+Usage = dict[str, int]
 """How many each key took."""
 
 
 class Allowance:
-    """What is left of a rate for each key (a guest, an address). ``is_told``: what is taken is
-    noted, for somebody who asks again and again (`take_taken`)."""
+    """What is left of a rate for each key (a guest, an address). ``is_reported``: record what is
+    taken here, until somebody drains it (`drain_usage`)."""
 
-    def __init__(self, rate: Rate, *, is_told: bool = False) -> None:
-        self._is_told = is_told
+    def __init__(self, rate: Rate, *, is_reported: bool = False) -> None:
+        self._is_reported = is_reported
         self._rate = rate
-        self._used: dict[str, tuple[float, float]] = {}
-        self._taken: Used = {}
+        self._balances: dict[str, tuple[float, float]] = {}
+        self._usage: Usage = {}
 
-    def take_taken(self) -> Used:
+    def drain_usage(self) -> Usage:
         """Return what was taken here since the last call."""
-        taken, self._taken = self._taken, {}
-        return taken
+        usage, self._usage = self._usage, {}
+        return usage
 
     def take(self, key: str, now: float) -> bool:
         """Whether one more is allowed at ``now`` (seconds of a clock that never goes back)."""
@@ -117,8 +117,8 @@ class Allowance:
             self._note(key, left, now)
             return False
         self._note(key, left - 1.0, now)
-        if self._is_told:
-            self._taken[key] = self._taken.get(key, 0) + 1
+        if self._is_reported:
+            self._usage[key] = self._usage.get(key, 0) + 1
         return True
 
     def count(self, key: str, number: int, now: float) -> None:
@@ -134,18 +134,18 @@ class Allowance:
 
     def forget(self, key: str) -> None:
         """The key is gone."""
-        self._used.pop(key, None)
+        self._balances.pop(key, None)
 
     def _left(self, key: str, now: float) -> float:
-        left, then = self._used.get(key, (float(self._rate.burst), now))
+        left, then = self._balances.get(key, (float(self._rate.burst), now))
         return min(self._rate.burst, left + (now - then) / self._rate.seconds)
 
     def _note(self, key: str, left: float, now: float) -> None:
-        self._used.pop(key, None)
-        self._used[key] = (left, now)
-        for oldest in list(islice(self._used, LOOKED_AT)):
-            if len(self._used) > MOST_KEYS or self._left(oldest, now) >= self._rate.burst:
-                del self._used[oldest]
+        self._balances.pop(key, None)
+        self._balances[key] = (left, now)
+        for oldest in list(islice(self._balances, LOOKED_AT)):
+            if len(self._balances) > MOST_KEYS or self._left(oldest, now) >= self._rate.burst:
+                del self._balances[oldest]
 
 
 def take_each(now: float, *wanted: tuple[Allowance, str]) -> bool:

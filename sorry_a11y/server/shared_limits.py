@@ -1,58 +1,60 @@
 """Limits that hold for all processes of a server together.
 
-Each process decides by itself, and nobody waits for another one: what its guests took is told to
-the others once a second (`SharedLimits.take_told`), and counts there too (`SharedLimits.count`).
-Until then somebody who comes to several processes at once may have more, and waits for that longer.
+Each process decides by itself, and nobody waits for another one: once a second it reports to the
+others what its guests took (`SharedLimits.report`), which counts there too (`SharedLimits.count`).
+Until then somebody who comes to several processes at once may exceed a limit, and must then wait
+until the excess, or one burst of it, is paid off.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from sorry_a11y.server.rate_limits import Allowance, Rate, Used
+from sorry_a11y.server.rate_limits import Allowance, Rate, Usage
 
-MOST_SOCKETS = 50
+MOST_CONNECTIONS = 50
 """Connections of one network."""
-TOLD_FROM = 10
-"""Connections of one network at a process from which on the others are told."""
-RENEWED_S = 5.0
-"""Seconds after which they are told again, though nothing has changed."""
-FORGOTTEN_S = 15.0
-"""Seconds after which a process that has not told it again is gone, and so are its connections."""
+REPORTED_FROM = 10
+"""Connections of one network at a process from which on they are reported to the others."""
+RENEW_S = 5.0
+"""Seconds after which a process reports anew what has not changed."""
+SILENT_S = 15.0
+"""Seconds after which a process that reported nothing is gone, and so is everybody at it."""
 
-Held = dict[str, int]
+ConnectionCounts = dict[str, int]
 """How many connections each network has."""
 
 
-class TakenLimits(Struct, frozen=True):
-    """What guests of process ``part`` took. ``used``: since the last time, by the name of the rate;
-    ``held``: the networks with many connections there, None where nothing has changed."""
+class LimitsReport(Struct, frozen=True):
+    """What guests of process ``part`` took. ``usage``: since the last report, by the name of the
+    rate; ``connections``: of the networks with many there, None where nothing has changed."""
 
     part: int
-    used: dict[str, Used] = {}
-    held: Held | None = None
+    usage: dict[str, Usage] = {}
+    connections: ConnectionCounts | None = None
 
 
 class NetworkCounts:
-    """How many connections of each network there are, here and at the other processes, as far as
-    they told of them."""
+    """How many connections of each network there are: here, and at the other processes as far as
+    they reported them."""
 
     def __init__(self) -> None:
-        self._here: Held = {}
-        self._elsewhere: dict[int, tuple[Held, float]] = {}
-        self._told: Held | None = None  # the first report takes back that of a process before
-        self._told_at = 0.0
+        self._here: ConnectionCounts = {}
+        self._elsewhere: dict[int, tuple[ConnectionCounts, float]] = {}
+        self._reported: ConnectionCounts | None = None
+        self._reported_at = 0.0
 
     def enter(self, network: str, now: float) -> bool:
         """Return whether one more connection of a network is taken; it then counts until it is
         over (`leave`)."""
-        count = self._here.get(network, 0)
-        there = sum(
-            held.get(network, 0) for held, at in self._elsewhere.values() if now - at < FORGOTTEN_S
+        here = self._here.get(network, 0)
+        elsewhere = sum(
+            connections.get(network, 0) for connections, at in self._elsewhere.values()
+            if now - at < SILENT_S
         )
-        if count + there >= MOST_SOCKETS:
+        if here + elsewhere >= MOST_CONNECTIONS:
             return False
-        self._here[network] = count + 1
+        self._here[network] = here + 1
         return True
 
     def leave(self, network: str) -> None:
@@ -61,22 +63,24 @@ class NetworkCounts:
         if not self._here[network]:
             del self._here[network]
 
-    def take_told(self, now: float) -> Held | None:
-        """Return the networks with many connections here, where the others are to be told: at
-        first, when they change, and now and then while there are any."""
-        held = {network: count for network, count in self._here.items() if count >= TOLD_FROM}
-        if held == self._told and (not held or now - self._told_at < RENEWED_S):
-            return None
-        self._told, self._told_at = held, now
-        return held
+    def report(self, now: float) -> ConnectionCounts | None:
+        """Return the networks with many connections here, None where the others need not know.
 
-    def learn(self, part: int, held: Held, now: float) -> None:
-        """A process told which networks have many connections there."""
+        They are to know at first, since a process that died may have had the place of this one;
+        when something has changed; and now and then while there are any.
+        """
+        many = {network: count for network, count in self._here.items() if count >= REPORTED_FROM}
+        if many == self._reported and (not many or now - self._reported_at < RENEW_S):
+            return None
+        self._reported, self._reported_at = many, now
+        return many
+
+    def learn(self, part: int, connections: ConnectionCounts, now: float) -> None:
+        """A process reported which networks have many connections there."""
         self._elsewhere = {
-            other: known for other, known in self._elsewhere.items()
-            if now - known[1] < FORGOTTEN_S
+            other: known for other, known in self._elsewhere.items() if now - known[1] < SILENT_S
         }
-        self._elsewhere[part] = held, now
+        self._elsewhere[part] = connections, now
 
 
 class SharedLimits:
@@ -89,24 +93,27 @@ class SharedLimits:
     def allowance(self, rate: Rate) -> Allowance:
         """Return the allowance of this process for a rate, which the others count too if the rate
         is shared."""
-        made = Allowance(rate, is_told=bool(rate.shared))
+        made = Allowance(rate, is_reported=bool(rate.shared))
         if rate.shared:
             assert rate.shared not in self._rates, "each rate has one allowance"
             self._rates[rate.shared] = made
         return made
 
-    def take_told(self, part: int, now: float) -> TakenLimits | None:
+    def report(self, part: int, now: float) -> LimitsReport | None:
         """Return what the others are to know since the last call, None for nothing; ``part``: the
         number of this process."""
-        used = {name: taken for name, one in self._rates.items() if (taken := one.take_taken())}
-        held = self.connections.take_told(now)
-        return TakenLimits(part, used, held) if used or held is not None else None
+        drained = {name: one.drain_usage() for name, one in self._rates.items()}
+        usage = {name: taken for name, taken in drained.items() if taken}
+        connections = self.connections.report(now)
+        if not usage and connections is None:
+            return None
+        return LimitsReport(part, usage, connections)
 
-    def count(self, told: TakenLimits, now: float) -> None:
-        """Another process told what its guests took. Rates of another version are passed over."""
-        if told.held is not None:
-            self.connections.learn(told.part, told.held, now)
-        for name, taken in told.used.items():
+    def count(self, report: LimitsReport, now: float) -> None:
+        """Count what another process reported. Rates of another version are passed over."""
+        if report.connections is not None:
+            self.connections.learn(report.part, report.connections, now)
+        for name, usage in report.usage.items():
             if one := self._rates.get(name):
-                for key, number in taken.items():
+                for key, number in usage.items():
                     one.count(key, number, now)

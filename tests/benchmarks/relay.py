@@ -36,7 +36,7 @@ SEATS = {"red": "you", "yellow": "open", "blue": "runner", "green": "runner"}
 def serve(dsn: str, port: int) -> None:
     """A server in a process of its own."""
     lobby.TABLES = Rate(10_000, 0.1)  # type: ignore[attr-defined]
-    shared_limits.MOST_SOCKETS = 100_000
+    shared_limits.MOST_CONNECTIONS = 100_000
 
     async def run() -> None:
         url = f"ws://{HERE}:{port}"

@@ -34,7 +34,7 @@ KEYS = 200
 
 def _serve() -> None:
     lobby.TABLES = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    shared_limits.MOST_SOCKETS = 1_000_000
+    shared_limits.MOST_CONNECTIONS = 1_000_000
 
     async def run() -> None:
         journal = MemoryJournal()

@@ -104,7 +104,7 @@ async def main() -> None:
     watchers, messages = (*(int(word) for word in sys.argv[1:]), 1000, 20)[:2]
     members.MOST_WATCHERS = 0
     lobby.CHAT = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    shared_limits.MOST_SOCKETS = 1_000_000
+    shared_limits.MOST_CONNECTIONS = 1_000_000
     print(f"{watchers} watchers, {messages} messages")  # noqa: T201
     with Postgres() as database:
         await migrate(database.dsn)

@@ -163,7 +163,7 @@ def test_allowances_forget_the_oldest() -> None:
     allowance = Allowance(Rate(1, 10.0))
     for number in range(MOST_KEYS + 100):
         assert allowance.take(str(number), 0.0)
-    assert len(allowance._used) == MOST_KEYS
+    assert len(allowance._balances) == MOST_KEYS
     assert not allowance.take(str(MOST_KEYS), 9.0)
     assert allowance.take(str(MOST_KEYS), 11.0)
 
@@ -177,6 +177,6 @@ def test_allowances_forget_whoever_has_all_again() -> None:
     assert allowance.take("busy", 9.0)
     for number in range(60):
         assert allowance.take(f"late {number}", 11.0)
-    assert len(allowance._used) == 61
+    assert len(allowance._balances) == 61
     assert allowance.take("busy", 11.0)
     assert not allowance.take("busy", 11.0)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.server.identities import FILE, Identities
-from sorry_a11y.server.other_halls import SILENT_S, HallNews, OtherHalls
+from sorry_a11y.server.other_halls import HallNews, OtherHalls
+from sorry_a11y.server.shared_limits import SILENT_S
 from sorry_a11y.wire import protocol as msg
 
 from .test_hall import HallHarness, secret, you

@@ -6,23 +6,23 @@ import pytest
 
 from sorry_a11y.server.rate_limits import NAMES_OF_ALL, Allowance, Rate
 from sorry_a11y.server.shared_limits import (
-    FORGOTTEN_S,
-    MOST_SOCKETS,
-    RENEWED_S,
-    TOLD_FROM,
+    MOST_CONNECTIONS,
+    RENEW_S,
+    REPORTED_FROM,
+    SILENT_S,
     SharedLimits,
 )
 
 RATE = Rate(10, 6.0, "tried")
 
 
-def tell(processes: list[SharedLimits], now: float) -> None:
-    """Have each process tell the others what was taken there."""
+def report_all(processes: list[SharedLimits], now: float) -> None:
+    """Have each process report to the others what was taken there."""
     for part, one in enumerate(processes):
-        if told := one.take_told(part, now):
+        if report := one.report(part, now):
             for other in processes:
                 if other is not one:
-                    other.count(told, now)
+                    other.count(report, now)
 
 
 def shared(count: int) -> tuple[list[SharedLimits], list[Allowance]]:
@@ -37,7 +37,7 @@ def test_what_is_taken_at_one_process_counts_at_all() -> None:
     processes, (here, there) = shared(2)
     assert [here.take("eve", 0.0) for _ in range(11)] == [True] * 10 + [False]
     assert there.has("eve", 0.0), "it is told once a second"
-    tell(processes, 1.0)
+    report_all(processes, 1.0)
     assert not there.take("eve", 1.0)
     assert there.take("ann", 1.0)
     assert not there.has("eve", 5.9)
@@ -54,7 +54,7 @@ def test_many_processes_give_no_more_tries_in_the_end() -> None:
         for one in allowances:
             while one.take("eve", now):
                 taken += 1
-        tell(processes, now)
+        report_all(processes, now)
     assert 600 <= taken <= 4 * RATE.burst + 3600 / RATE.seconds
 
 
@@ -68,7 +68,7 @@ def test_what_is_used_up_everywhere_at_once_is_back_in_a_while(rate: Rate) -> No
     for one in allowances:
         while one.take("all", 0.0):
             pass
-    tell(processes, 1.0)
+    report_all(processes, 1.0)
     burst_s = rate.burst * rate.seconds
     assert not any(one.has("all", burst_s) for one in allowances)
     assert all(one.has("all", burst_s + 2 * rate.seconds) for one in allowances)
@@ -84,7 +84,7 @@ def test_rates_of_another_version_are_passed_over() -> None:
     for _ in range(10):
         ours.take("eve", 0.0)
     _new.take("eve", 0.0)
-    tell([newer, older], 0.0)
+    report_all([newer, older], 0.0)
     assert not known.has("eve", 0.0)
 
 
@@ -96,16 +96,16 @@ def test_connections_of_a_network_are_counted_everywhere() -> None:
     here, there = (one.connections for one in processes)
     for _ in range(30):
         assert here.enter("school", 0.0)
-    tell(processes, 0.0)
+    report_all(processes, 0.0)
     assert [there.enter("school", 1.0) for _ in range(21)] == [True] * 20 + [False]
     assert there.enter("home", 1.0)
     here.leave("school")
-    tell(processes, 2.0)
+    report_all(processes, 2.0)
     assert there.enter("school", 2.0)
-    tell(processes, 2.0 + RENEWED_S)
-    later = 2.0 + FORGOTTEN_S
+    report_all(processes, 2.0 + RENEW_S)
+    later = 2.0 + SILENT_S
     assert not there.enter("school", later), "it was told again"
-    assert there.enter("school", later + RENEWED_S)
+    assert there.enter("school", later + RENEW_S)
 
 
 def test_a_process_that_is_started_anew_has_no_connections() -> None:
@@ -115,41 +115,41 @@ def test_a_process_that_is_started_anew_has_no_connections() -> None:
     here, there = (one.connections for one in processes)
     for counts in (here, there):
         assert all(counts.enter("school", 0.0) for _ in range(20))
-    tell(processes, 0.0)
+    report_all(processes, 0.0)
     processes[0] = SharedLimits()
-    tell(processes, 1.0)
+    report_all(processes, 1.0)
     assert all(there.enter("school", 1.0) for _ in range(20))
 
 
-def test_few_connections_are_not_told() -> None:
-    """Promise: what is told is of networks with many connections, so that a server full of
+def test_few_connections_are_not_reported() -> None:
+    """Promise: what is reported is of networks with many connections, so that a server full of
     households has nothing to tell but that once at first; that there are no longer many is told
     once."""
     one = SharedLimits()
-    first = one.take_told(0, 0.0)
+    first = one.report(0, 0.0)
     assert first
-    assert first.held == {}
+    assert first.connections == {}
     for number in range(100):
-        for _ in range(TOLD_FROM - 1):
+        for _ in range(REPORTED_FROM - 1):
             assert one.connections.enter(f"home {number}", 0.0)
-    assert one.take_told(0, 0.0) is None
+    assert one.report(0, 0.0) is None
     assert one.connections.enter("home 0", 0.0)
-    told = one.take_told(0, 1.0)
+    told = one.report(0, 1.0)
     assert told
-    assert told.held == {"home 0": TOLD_FROM}
-    assert one.take_told(0, 2.0) is None
+    assert told.connections == {"home 0": REPORTED_FROM}
+    assert one.report(0, 2.0) is None
     one.connections.leave("home 0")
-    told = one.take_told(0, 3.0)
+    told = one.report(0, 3.0)
     assert told
-    assert told.held == {}
-    assert one.take_told(0, 100.0) is None
+    assert told.connections == {}
+    assert one.report(0, 100.0) is None
 
 
 def test_one_process_gives_all_there_are() -> None:
     """Promise: nothing changes for a server of one process."""
     counts = SharedLimits().connections
-    assert [counts.enter("school", 0.0) for _ in range(MOST_SOCKETS + 1)] == (
-        [True] * MOST_SOCKETS + [False]
+    assert [counts.enter("school", 0.0) for _ in range(MOST_CONNECTIONS + 1)] == (
+        [True] * MOST_CONNECTIONS + [False]
     )
     counts.leave("school")
     assert counts.enter("school", 0.0)

@@ -301,7 +301,7 @@ def test_more_than_enough_connections_of_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: connections by both endpoints count together, an address at a time."""
-    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
+    monkeypatch.setattr(limits, "MOST_CONNECTIONS", 2)
 
     async def tried(at: Opened) -> None:
         async with await at.connect(), await at.connect():
