@@ -398,11 +398,11 @@ cli-server-line = { $text }
 cli-server-no-reports = Nobody has reported anything.
 cli-server-backup = Everything is copied to { $folder }. Tables { $tables }, names of people { $people }.
 cli-server-restore = Everything is in { $folder } now. Tables { $tables }, names of people { $people }.
-cli-server-copy-taken = { $folder } has files already. Give a folder that is empty or does not exist.
-cli-server-copy-none = There are no tables in { $folder }.
-cli-server-copy-damaged = The tables in { $folder } are damaged. Nothing was copied.
+cli-server-copy-taken = { $place } has files already. Give a folder that is empty or does not exist.
+cli-server-copy-none = There are no tables in { $place }.
+cli-server-copy-damaged = The tables in { $place } are damaged. Nothing was copied.
 cli-server-copy-postgres = The tables and people are in the database. Copy it with pg_dump while the servers run.
-cli-server-copy-failed = { $folder } cannot be read or written. Nothing was copied.
+cli-server-copy-failed = { $place } cannot be read or written. Nothing was copied.
 # $game: the name of a rule book as it is typed; $open: how many seats wait for somebody
 cli-tables-one = { $game ->
     [dog] Dog
