@@ -272,6 +272,10 @@ cli-help-serve =
                          Angabe 1
     --postgres DSN       speichert die Tische in PostgreSQL, für mehrere Server
     --peer URL           wo diese Server diesen hier erreichen
+    --lease SEKUNDEN     so lange nach dem Ausfall eines Servers übernehmen
+                         andere seine Tische, ohne Angabe 5
+    --front ADRESSE      der Proxy zu --url, wenn er auf einem anderen Rechner
+                         läuft
     --migrate            legt an, was PostgreSQL braucht, und endet
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-server =

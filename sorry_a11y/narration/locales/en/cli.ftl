@@ -263,6 +263,9 @@ cli-help-serve =
                          not say
     --postgres DSN       saves the tables in PostgreSQL, for several servers
     --peer URL           where the other servers reach this one
+    --lease SECONDS      after so long the others take over the tables of a
+                         server that died, 5 if you do not say
+    --front ADDRESS      the proxy of --url, if it is on another machine
     --migrate            makes what PostgreSQL needs, and ends
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-server =

@@ -268,6 +268,10 @@ cli-help-serve =
                          altrimenti 1
     --postgres DSN       salva i tavoli in PostgreSQL, per più server
     --peer URL           dove gli altri server trovano questo
+    --lease SECONDI      dopo quanto gli altri prendono i tavoli di un server
+                         caduto, altrimenti 5
+    --front INDIRIZZO    con --url, dov'è il programma davanti, se è su un
+                         altro computer
     --migrate            crea ciò che serve a PostgreSQL, e finisce
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-server =

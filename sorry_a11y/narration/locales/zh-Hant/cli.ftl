@@ -263,6 +263,8 @@ cli-help-serve =
     --processes N        用幾個行程服務，一個核心一個，不說就是 1
     --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
     --peer URL           其他伺服器連到這台的位址
+    --lease SECONDS      一台停擺幾秒後，其他伺服器接手它的各桌，不說就是 5
+    --front ADDRESS      用 --url 時，前面的程式若在另一台電腦，它的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-server =
