@@ -30,11 +30,13 @@ class Copied(NamedTuple):
 
 class CopyError(Exception):
     """There is no copy. ``why``: "taken" (the folder has files), "none" (there is nothing to copy),
-    "damaged" or "failed" (a file cannot be read or written)."""
+    "damaged" or "failed" (a file cannot be read or written). ``file``: the one that failed, empty
+    where it is not known."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, file: str = "") -> None:
         super().__init__(why)
         self.why = why
+        self.file = file
 
 
 def back_up(folder: Path, to: Path) -> Copied:
@@ -75,7 +77,7 @@ def _copy(source: Path, to: Path) -> Copied:
         is_damaged = not isinstance(error, sqlite3.OperationalError)
         raise CopyError("damaged" if is_damaged else "failed") from error
     except OSError as error:
-        raise CopyError("failed") from error
+        raise CopyError("failed", str(error.filename or "")) from error
     finally:
         if part:
             shutil.rmtree(part, ignore_errors=True)
@@ -93,6 +95,7 @@ def _opened(path: Path) -> Path:
 
 
 def _copy_database(source: Path, to: Path) -> None:
+    source.open("rb").close()  # where it cannot be read this error names it, SQLite's does not
     read_only = f"{source.absolute().as_uri()}?mode=ro"
     with (
         closing(sqlite3.connect(read_only, uri=True, timeout=5.0)) as old,

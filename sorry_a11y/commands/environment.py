@@ -105,8 +105,8 @@ def keep_window_open() -> None:
 
 
 def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
-    """Have Ctrl-C and the end of the system call ``end`` in the loop that runs; the end of the
-    terminal too where ``with_terminal``."""
+    """Call ``end``, in the loop that runs, on SIGINT and SIGTERM, and on SIGHUP too if
+    ``with_terminal``."""
     import asyncio  # most commands run no loop
 
     loop = asyncio.get_running_loop()

@@ -130,7 +130,11 @@ def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
         found = COPIES[what](folder, other)
     except CopyError as error:
         place = folder if (error.why == "taken") == (what == "restore") else other
-        sys.stderr.write(say(f"cli-server-copy-{error.why}", folder=echoed(str(place))) + "\n")
+        told = echoed(str(place))
+        if error.file:  # its name whole, though its folder may be told in short
+            file = Path(error.file)
+            told = str(Path(echoed(str(file.parent))) / echoed(file.name))
+        sys.stderr.write(say(f"cli-server-copy-{error.why}", place=told) + "\n")
         return FAILED
     sentence = say(
         f"cli-server-{what}", tables=found.tables, people=found.people,
@@ -144,9 +148,22 @@ def _log(folder: Path, words: list[str], sentences: list[str]) -> None:
     """Write down what was done; reports and lists by their number alone."""
     told = sentences[0] if len(sentences) == 1 else str(len(sentences))
     folder.mkdir(parents=True, exist_ok=True)
-    file = os.open(folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    with open(file, "a", encoding="utf-8") as log:
+    with open(_opened_log(folder), "a", encoding="utf-8") as log:
         log.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} {fit_line(' '.join(words))}: {told}\n")
+
+
+def _opened_log(folder: Path) -> int:
+    """Return the log, opened; a new one belongs to whoever has the folder, also where root made it,
+    so that the server's own account can copy it."""
+    flags = os.O_WRONLY | os.O_APPEND
+    try:
+        file = os.open(folder / LOG, flags | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return os.open(folder / LOG, flags)
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = folder.stat()
+        os.fchown(file, owner.st_uid, owner.st_gid)
+    return file
 
 
 # -- what is asked of the running server -------------------------------------------------------

@@ -33,10 +33,12 @@ FINAL = ("elsewhere", "removed")
 """Why a connection ends whose guest does not come back."""
 MOST_FRAMES = 200
 """Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
+CLOSING_S = 2.0
+"""Seconds that a guest who sent more has to close the connection as well."""
 PIECE = 4096
 """Bytes that are read in one go."""
-SEARCHED_AFTER = 500
-"""Sockets that are made between two searches for garbage, besides as many as are open."""
+COLLECTED_AFTER = 500
+"""Sockets that are made between two collections of garbage, besides as many as are open."""
 
 log = logging.getLogger(__name__)
 
@@ -221,60 +223,63 @@ class GuestSocket(ServerConnection):
 
     What arrives at once may be 256 KiB, 40,000 pings, and nobody else is answered while it is read:
     so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
-    errors, each with its traceback, whose frames keep the socket: a circle of 15 KiB, which
-    strangers who hang up rudely would pile up faster than the search for garbage finds it.
+    errors, each with its traceback, whose frames keep the socket: a reference cycle of 15 KiB,
+    which strangers who abort connections would pile up faster than garbage is collected.
     """
 
     _second = 0
     _frames = 0
 
     def data_received(self, data: bytes) -> None:
-        """Something has come."""
+        """Read what has come, a piece at a time."""
         for at in range(0, len(data), PIECE):
             super().data_received(data[at:at + PIECE])
 
     def process_event(self, event: Event) -> None:
-        """A request or a frame has come."""
+        """Take a request or a frame; close the connection if it is one too many."""
         super().process_event(event)
         second = int(self.loop.time())
         if second != self._second:
             self._second, self._frames = second, 0
         self._frames += 1
-        if self._frames == MOST_FRAMES:
+        if self._frames == MOST_FRAMES + 1:
             self.protocol.fail(TOO_MANY, "many")
+            self.send_data()  # nothing that comes later would send it
+            self.loop.call_later(CLOSING_S, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is over."""
+        """Free what the errors of the connection keep."""
         super().connection_lost(exc)
-        for error in (self.connection_exc, self.protocol.parser_exc, self.protocol.handshake_exc):
+        own = (getattr(self, name, None) for name in ("connection_exc", "recv_exc"))  # by version
+        for error in (*own, self.protocol.parser_exc, self.protocol.handshake_exc):
             if error:
                 error.__traceback__ = None
 
 
-class MadeSockets:
-    """The sockets that a server has made.
+class SocketFactory:
+    """Makes the sockets of a server, and has garbage collected after many of them.
 
-    What an ended one leaves in circles (3 KiB; with all that its guest had, some more) is found by
-    a search for garbage alone, which goes through all that the server holds. So it is begun after
-    as many sockets as are open, and `SEARCHED_AFTER` more.
+    What an ended socket leaves in reference cycles (3 KiB; with all that its guest had, some more)
+    is freed by a collection of garbage alone, which goes through all that the server holds. So one
+    is begun after as many sockets as are open, and `COLLECTED_AFTER` more.
     """
 
     def __init__(self) -> None:
         self._all: WeakSet[ServerConnection] = WeakSet()
-        self._since_search = 0
+        self._since_collection = 0
 
     def make(self, *given: Any, **named: Any) -> ServerConnection:
         """Return a connection as `websockets` makes them."""
         made = GuestSocket(*given, **named)
         self._all.add(made)
-        self._since_search += 1
+        self._since_collection += 1
         return made
 
-    def search_for_garbage(self, still_open: int) -> None:
+    def collect_garbage(self, still_open: int) -> None:
         """Free what ended sockets left, if there may be much of it; ``still_open``: how many
         sockets have not ended."""
-        if self._since_search > SEARCHED_AFTER + still_open:
-            self._since_search = 0
+        if self._since_collection > COLLECTED_AFTER + still_open:
+            self._since_collection = 0
             gc.collect()
 
     def abort_unopened(self) -> None:

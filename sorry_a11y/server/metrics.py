@@ -43,7 +43,8 @@ class Counter(Protocol):
         """The event loop came back to a call by so much too late."""
 
     def held(self, tables: int, seats: int, sockets: int, tasks: int) -> None:
-        """So many are in memory, here, connected, and under way in the event loop."""
+        """So many tables are in memory, so many of the people at them are here, so many sockets
+        are connected, and so many tasks run in the event loop."""
 
     def page(self, request: Request) -> bytes | None:
         """Return the answer to a request for the figures; None for any other request."""

@@ -29,7 +29,7 @@ from sorry_a11y.server.commit import (
     ServerJournal,
     ThreadedJournal,
 )
-from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, MadeSockets
+from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, SocketFactory
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import (
     Journal,
@@ -166,7 +166,7 @@ class TableServer:
         self._faults = lobby.limits.allowance(FAULTS)
         self._is_plain = True
         self._servers: list[Server] = []
-        self._made = MadeSockets()
+        self._sockets = SocketFactory()
 
     # -- its life --------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class TableServer:
             process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
             close_timeout=2, max_queue=4, server_header=None,
-            create_connection=self._made.make,  # type: ignore[arg-type]
+            create_connection=self._sockets.make,  # type: ignore[arg-type]
             **options,
         )
         self._servers.append(server)
@@ -221,7 +221,7 @@ class TableServer:
         self._replays.shutdown(wait=False, cancel_futures=True)
         for server in self._servers:
             server.close()
-        self._made.abort_unopened()
+        self._sockets.abort_unopened()
         for server in self._servers:
             await server.wait_closed()
 
@@ -229,7 +229,7 @@ class TableServer:
         await asyncio.sleep(TICK_S)
         do_orders(self._lobby, self._connections.dismiss)
         self._count_held()
-        self._made.search_for_garbage(len(self._connections))
+        self._sockets.collect_garbage(len(self._connections))
         self._commit.wake()
 
     def _count_held(self) -> None:
@@ -323,6 +323,12 @@ class TableServer:
             self._faulty.take(network, self._clock())
         self._networks.leave(network)
 
+    def ends_by_fault(self, address: str, faults: int) -> bool:
+        """Count a message of an address that made no sense or was one too many, at whatever
+        endpoint; return whether its connection, which has sent so many of them, is to be closed."""
+        is_within = self._faults.take(network_of(address), self._clock())
+        return faults > MOST_FAULTS or not is_within
+
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Return who it is. Another server says for whom it comes, and a proxy that is trusted
         says it in a header; nobody else is believed."""
@@ -343,7 +349,7 @@ class TableServer:
             if greeting:
                 greeting.headers.clear()  # 4 KiB a guest, which nobody reads any more
         try:
-            await self._listen(number, socket, network_of(address))
+            await self._listen(number, socket, address)
         finally:
             del self._connections.sockets[number]
             self._relayed.discard(number)
@@ -356,7 +362,7 @@ class TableServer:
         self._connections.leave(number)
         self._commit.wake()
 
-    async def _listen(self, number: int, socket: ServerConnection, network: str) -> None:
+    async def _listen(self, number: int, socket: ServerConnection, address: str) -> None:
         faults = 0
         try:
             async with asyncio.timeout(FIRST_WORD_S):
@@ -367,7 +373,7 @@ class TableServer:
         while True:
             if not await self._take(number, data):
                 faults += 1
-                if faults > MOST_FAULTS or not self._faults.take(network, self._clock()):
+                if self.ends_by_fault(address, faults):
                     await self._close(socket, "many")
                     return
                 await asyncio.sleep(FAULT_S)

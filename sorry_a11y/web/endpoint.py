@@ -20,7 +20,7 @@ from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language,
 from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
-from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
+from sorry_a11y.server.table_server import FIRST_WORD_S, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import (
@@ -111,9 +111,9 @@ class WebEndpoint:
             while True:
                 if not self._keys.take(key, self._clock()) or not await visit.take(data):
                     faults += 1
-                if faults > MOST_FAULTS:
-                    await socket.close(CLOSE_CODES["many"], "many")
-                    return
+                    if self._tables and self._tables.ends_by_fault(address, faults):
+                        await socket.close(CLOSE_CODES["many"], "many")
+                        return
                 data = await socket.recv()
         except TimeoutError:
             await socket.close(CLOSE_CODES["silent"], "silent")

@@ -53,7 +53,7 @@ def test_a_slow_table_that_waited_is_told_as_one(tmp_path: Path) -> None:
     )
     FileSeatStore(Home(tmp_path)).save(seat)
     told = run(tmp_path).told.splitlines()
-    assert told[1] == "Go back to Ann's table, it was your turn, 1 of 9"
+    assert told[1] == "Go back to Ann's table, it was your turn when you left, 1 of 9"
 
 
 def test_every_slow_table_has_a_row_and_is_gone_back_to(tmp_path: Path) -> None:

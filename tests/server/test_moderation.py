@@ -224,3 +224,28 @@ def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
     assert not (tmp_path / "other" / "tables.sqlite").exists()
     if os.name != "nt":
         assert {one.stat().st_mode & 0o077 for one in anew.iterdir()} == {0}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no owners there")
+def test_a_log_that_root_begins_is_copied_by_the_servers_account(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/club-server.md: the log belongs to whoever has the folder, also where root
+    gives the first command, so that the nightly copy can read it; a copy that fails names the file
+    that it could not read, and is not there."""
+    folder, copy = tmp_path / "tables", tmp_path / "copy"
+    given: list[tuple[int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "fchown", lambda _file, user, group: given.append((user, group)))
+    with Serving(folder):
+        owner = folder.stat()
+        for _ in range(2):
+            assert run("server", "bars", "--data", str(folder))[0] == 0
+    assert given == [(owner.st_uid, owner.st_gid)]
+    log = folder / "operator.log"
+    log.unlink()
+    log.mkdir()  # what nobody reads as a file, whatever account has the test
+    status, _told, complained = run("server", "backup", str(copy), "--data", str(folder))
+    assert status == 1
+    assert "operator.log cannot be read" in complained
+    assert not copy.exists()

@@ -19,7 +19,7 @@ from websockets.frames import Frame, Opcode
 
 from sorry_a11y.commands import listening
 from sorry_a11y.server import connections, table_server
-from sorry_a11y.server.connections import MOST_FRAMES, SEARCHED_AFTER, TOO_MANY, MadeSockets
+from sorry_a11y.server.connections import COLLECTED_AFTER, MOST_FRAMES, TOO_MANY, SocketFactory
 from sorry_a11y.server.rate_limits import FAULTS
 from sorry_a11y.server.table_server import single_server
 from sorry_a11y.wire import protocol as msg
@@ -50,7 +50,7 @@ def test_it_ends_though_somebody_says_nothing() -> None:
         server = single_server(journal, "1")
         port = await server.start("127.0.0.1", 0, open_timeout=None)
         told, silent = await asyncio.open_connection("127.0.0.1", port)
-        while not server._made._all:
+        while not server._sockets._all:
             await asyncio.sleep(0.01)
         async with asyncio.timeout(60):
             await server.stop()
@@ -73,7 +73,7 @@ def test_sockets_that_end_by_errors_leave_nothing() -> None:
                 await client.send(one)
             client.transport.abort()
         async with asyncio.timeout(60):
-            while server._made._all:
+            while server._sockets._all:
                 await asyncio.sleep(0.01)
         await server.stop()
 
@@ -102,6 +102,7 @@ def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None
         return code
 
     assert asyncio.run(ends_after(20 * MOST_FRAMES)) == TOO_MANY
+    assert asyncio.run(ends_after(MOST_FRAMES + 1)) == TOO_MANY, "the last one of all"
     assert asyncio.run(ends_after(MOST_FRAMES // 2)) is None
 
 
@@ -140,11 +141,11 @@ def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatc
     searches: list[None] = []
     monkeypatch.setattr(gc, "collect", lambda: searches.append(None))
     monkeypatch.setattr(connections, "GuestSocket", Mock)
-    sockets = MadeSockets()
-    for made in range(1, 2 * SEARCHED_AFTER + 20):
+    sockets = SocketFactory()
+    for made in range(1, 2 * COLLECTED_AFTER + 20):
         sockets.make()
-        sockets.search_for_garbage(still_open=10)
-        assert len(searches) == made // (SEARCHED_AFTER + 11), made
+        sockets.collect_garbage(still_open=10)
+        assert len(searches) == made // (COLLECTED_AFTER + 11), made
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

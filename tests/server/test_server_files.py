@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -74,8 +76,8 @@ def test_every_option_that_they_use_is_one() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a unit of systemd")
 def test_the_backup_of_the_unit_runs_and_is_restored(tmp_path: Path) -> None:
-    """Promise of docs/club-server.md: the backup unit copies what a running server keeps, and the
-    copy is restored."""
+    """Promise of docs/club-server.md: the backup unit copies what a running server keeps, the line
+    for the crontab tells when the last copy is old, and the copy is restored."""
     unit = (FILES / "sorry-a11y-backup.service").read_text("utf-8")
     command = re.search(r"^ExecStart=(.*)$", unit, re.MULTILINE)
     assert command
@@ -89,6 +91,14 @@ def test_the_backup_of_the_unit_runs_and_is_restored(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
     copies = list((tmp_path / "sorry-a11y-backup").iterdir())
     assert len(copies) == 1
+    page = (FILES.parent / "club-server.md").read_text("utf-8")
+    line = re.search(r"^ +0 9 \* \* \* (find .*)$", page, re.MULTILINE)
+    assert line
+    misses = ["/bin/sh", "-c", line[1].replace("/var/lib", str(tmp_path))]
+    assert subprocess.check_output(misses, text=True) == ""
+    then = time.time() - 31 * 3600
+    os.utime(copies[0], (then, then))
+    assert subprocess.check_output(misses, text=True) == "no backup of the tables\n"
     assert run("server", "restore", str(copies[0]), "--data", str(tmp_path / "tried"))[0] == 0
     assert (tmp_path / "tried" / "people.sqlite").exists()
 

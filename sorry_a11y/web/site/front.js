@@ -24,7 +24,7 @@ const MOST_KEYS = 20;
 /** Between two sentences about the loading. */
 const APART_MS = 4000;
 
-/** In which a reader tells a page that has just opened: what comes in between, it may lose. */
+/** How long a reader may take to tell a page that has just opened; news in between may be lost. */
 const READ_MS = 5000;
 
 /** How the message begins that shows a game's board: what it saves is worth keeping. */

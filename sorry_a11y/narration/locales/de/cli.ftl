@@ -272,6 +272,10 @@ cli-help-serve =
                          Angabe 1
     --postgres DSN       speichert die Tische in PostgreSQL, für mehrere Server
     --peer URL           wo diese Server diesen hier erreichen
+    --lease SEKUNDEN     so lange nach dem Ausfall eines Servers übernehmen
+                         andere seine Tische, ohne Angabe 5
+    --front ADRESSE      der Proxy zu --url, wenn er auf einem anderen Rechner
+                         läuft
     --migrate            legt an, was PostgreSQL braucht, und endet
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-server =
@@ -406,11 +410,11 @@ cli-server-line = { $text }
 cli-server-no-reports = Niemand hat etwas gemeldet.
 cli-server-backup = Alles ist nach { $folder } kopiert. Tische { $tables }, Namen von Leuten { $people }.
 cli-server-restore = Alles ist jetzt in { $folder }. Tische { $tables }, Namen von Leuten { $people }.
-cli-server-copy-taken = In { $folder } sind schon Dateien. Gib einen Ordner an, der leer ist oder fehlt.
-cli-server-copy-none = In { $folder } sind keine Tische.
-cli-server-copy-damaged = Die Tische in { $folder } sind beschädigt. Es wurde nichts kopiert.
+cli-server-copy-taken = In { $place } sind schon Dateien. Gib einen Ordner an, der leer ist oder fehlt.
+cli-server-copy-none = In { $place } sind keine Tische.
+cli-server-copy-damaged = Die Tische in { $place } sind beschädigt. Es wurde nichts kopiert.
 cli-server-copy-postgres = Tische und Leute stehen in der Datenbank. Kopiere sie mit pg_dump, während die Server laufen.
-cli-server-copy-failed = { $folder } lässt sich nicht lesen oder schreiben. Es wurde nichts kopiert.
+cli-server-copy-failed = { $place } lässt sich nicht lesen oder schreiben. Es wurde nichts kopiert.
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung

@@ -28,7 +28,7 @@ help-name-minus = Minus
 help-name-equals = Gleichheitszeichen
 help-name-unknown = unbekannt
 
-help-digit = liest diese Möglichkeit vor, dieselbe Ziffer noch einmal spielt sie
+help-digit = liest diese Möglichkeit vor, und spielt sie, wenn du sie schon gehört hast
 help-next = nächste Möglichkeit
 help-previous = vorige Möglichkeit, p wie previous
 help-take = spielt die zuletzt genannte Möglichkeit

@@ -4,7 +4,7 @@ menu-open = Startmenü { $mode ->
     [lines] in Zeilen, Befehl und Enter, h für Hilfe
    *[keys] mit Einzeltasten, h für Hilfe
 }
-menu-help = eine Ziffer liest eine Zeile vor, dieselbe Ziffer noch einmal wählt sie, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
+menu-help = eine Ziffer liest eine Zeile vor, und wählt sie, wenn du sie schon gehört hast, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
 menu-more = mehr
 # Ein Startmenü mit mehr als neun Zeilen hat zwei Teile.
 menu-part = { $part ->
@@ -17,7 +17,7 @@ menu-table = { $who ->
     [you] zurück an deinen Tisch
    *[other] zurück an den Tisch von { $name }
 }
-menu-table-waited = du warst dran
+menu-table-waited = du warst dran, als du gingst
 menu-kept = weiterspielen, { $game }
 menu-again = noch einmal spielen, { $game }
 menu-book = { $book ->
@@ -101,7 +101,7 @@ menu-rules = { $count ->
     [0] Hausregeln, keine
    *[other] Hausregeln, { $count }
 }
-menu-rules-open = Hausregeln, eine Ziffer liest eine vor, dieselbe Ziffer noch einmal ändert sie, Escape führt zurück
+menu-rules-open = Hausregeln, eine Ziffer liest eine vor, und ändert sie, wenn du sie schon gehört hast, Escape führt zurück
 menu-first = { $how ->
     [draw] alle ziehen, die höchste Karte beginnt
    *[lot] wer beginnt, wird ausgelost

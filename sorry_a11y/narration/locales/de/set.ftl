@@ -1,6 +1,6 @@
 # Einstellungen; jede Zeile ist ein Muster ihrer selbst.
 
-set-open = Einstellungen, eine Ziffer liest vor, zweimal ändert sie, Escape führt zurück
+set-open = Einstellungen, eine Ziffer liest vor, Gehörtes ändert sie, Escape führt zurück
 set-leave = du bist wieder im Spiel
 set-refuse = Taste { $key } tut hier nichts, eine Ziffer liest eine Einstellung vor
 set-changed = jetzt { $text }
@@ -18,7 +18,7 @@ set-verbosity = { $value ->
 }
 set-digits = { $value ->
     [play] Ziffern, eine Ziffer spielt sofort
-   *[tell] Ziffern, eine Ziffer liest vor, noch einmal spielt sie
+   *[tell] Ziffern, eine Ziffer liest vor, und spielt, was du schon gehört hast
 }
 set-language = Sprache, Deutsch, Ben 12, schlägt deine Figur 3
 set-output = { $value ->

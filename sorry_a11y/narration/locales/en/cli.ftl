@@ -263,6 +263,9 @@ cli-help-serve =
                          not say
     --postgres DSN       saves the tables in PostgreSQL, for several servers
     --peer URL           where the other servers reach this one
+    --lease SECONDS      after so long the others take over the tables of a
+                         server that died, 5 if you do not say
+    --front ADDRESS      the proxy of --url, if it is on another machine
     --migrate            makes what PostgreSQL needs, and ends
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-server =
@@ -398,11 +401,11 @@ cli-server-line = { $text }
 cli-server-no-reports = Nobody has reported anything.
 cli-server-backup = Everything is copied to { $folder }. Tables { $tables }, names of people { $people }.
 cli-server-restore = Everything is in { $folder } now. Tables { $tables }, names of people { $people }.
-cli-server-copy-taken = { $folder } has files already. Give a folder that is empty or does not exist.
-cli-server-copy-none = There are no tables in { $folder }.
-cli-server-copy-damaged = The tables in { $folder } are damaged. Nothing was copied.
+cli-server-copy-taken = { $place } has files already. Give a folder that is empty or does not exist.
+cli-server-copy-none = There are no tables in { $place }.
+cli-server-copy-damaged = The tables in { $place } are damaged. Nothing was copied.
 cli-server-copy-postgres = The tables and people are in the database. Copy it with pg_dump while the servers run.
-cli-server-copy-failed = { $folder } cannot be read or written. Nothing was copied.
+cli-server-copy-failed = { $place } cannot be read or written. Nothing was copied.
 # $game: the name of a rule book as it is typed; $open: how many seats wait for somebody
 cli-tables-one = { $game ->
     [dog] Dog

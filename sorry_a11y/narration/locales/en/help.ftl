@@ -27,7 +27,7 @@ help-name-minus = minus
 help-name-equals = equals
 help-name-unknown = unknown
 
-help-digit = tells that choice, the same digit again plays it
+help-digit = tells that choice, and plays it once you have heard it
 help-next = next choice
 help-previous = previous choice
 help-take = plays the choice just told

@@ -4,7 +4,7 @@ menu-open = Start menu by { $mode ->
     [lines] lines, a command and Enter, h for help
    *[keys] single keys, h for help
 }
-menu-help = a digit reads a row, the same digit again picks it, Enter picks the row just read, n reads the next, q quits
+menu-help = a digit reads a row, and picks it once you have heard it, Enter picks the row just read, n reads the next, q quits
 menu-more = more
 # A start menu of more than nine rows is told in two parts.
 menu-part = { $part ->
@@ -18,7 +18,7 @@ menu-table = { $who ->
    *[other] go back to { $name }'s table
 }
 # added to the row before, of a slow table that waited for the player when they left
-menu-table-waited = it was your turn
+menu-table-waited = it was your turn when you left
 menu-kept = continue { $game }
 menu-again = play again, { $game }
 # $book: a rule book by its name on the command line
@@ -118,7 +118,7 @@ menu-rules = { $count ->
     [0] house rules, none
    *[other] house rules, { $count }
 }
-menu-rules-open = house rules, a digit reads one, the same digit again changes it, Escape goes back
+menu-rules-open = house rules, a digit reads one, and changes it once you have heard it, Escape goes back
 menu-first = { $how ->
     [draw] everyone draws, highest card goes first
    *[lot] who goes first is chosen at random

@@ -1,6 +1,6 @@
 # Settings; each line is a sample of itself.
 
-set-open = settings, a digit reads one, the same digit again changes it, Escape leaves
+set-open = settings, a digit reads one, and changes it once heard, Escape leaves
 set-leave = you are back in the game
 set-refuse = key { $key } does nothing here, a digit reads a setting
 set-changed = now { $text }
@@ -18,7 +18,7 @@ set-verbosity = { $value ->
 }
 set-digits = { $value ->
     [play] digits, a digit plays its choice at once
-   *[tell] digits, a digit tells its choice, again plays it
+   *[tell] digits, a digit tells its choice, and plays it once heard
 }
 set-language = language, English, Ben 12, bumps your pawn 3
 set-output = { $value ->

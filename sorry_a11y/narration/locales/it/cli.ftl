@@ -268,6 +268,10 @@ cli-help-serve =
                          altrimenti 1
     --postgres DSN       salva i tavoli in PostgreSQL, per più server
     --peer URL           dove gli altri server trovano questo
+    --lease SECONDI      dopo quanto gli altri prendono i tavoli di un server
+                         caduto, altrimenti 5
+    --front INDIRIZZO    con --url, dov'è il programma davanti, se è su un
+                         altro computer
     --migrate            crea ciò che serve a PostgreSQL, e finisce
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-server =
@@ -402,11 +406,11 @@ cli-server-line = { $text }
 cli-server-no-reports = Non c'è nessuna segnalazione.
 cli-server-backup = Tutto è copiato in { $folder }. Tavoli { $tables }, nomi di persone { $people }.
 cli-server-restore = Tutto è ora in { $folder }. Tavoli { $tables }, nomi di persone { $people }.
-cli-server-copy-taken = In { $folder } ci sono già file. Indica una cartella vuota o che non c'è.
-cli-server-copy-none = In { $folder } non ci sono tavoli.
-cli-server-copy-damaged = I tavoli in { $folder } sono danneggiati. Non è stato copiato nulla.
+cli-server-copy-taken = In { $place } ci sono già file. Indica una cartella vuota o che non c'è.
+cli-server-copy-none = In { $place } non ci sono tavoli.
+cli-server-copy-damaged = I tavoli in { $place } sono danneggiati. Non è stato copiato nulla.
 cli-server-copy-postgres = I tavoli e le persone sono nel database. Copialo con pg_dump mentre i server funzionano.
-cli-server-copy-failed = Non si può leggere o scrivere { $folder }. Non è stato copiato nulla.
+cli-server-copy-failed = Non si può leggere o scrivere { $place }. Non è stato copiato nulla.
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! con le istruzioni Parker

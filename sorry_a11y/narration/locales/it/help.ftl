@@ -28,7 +28,7 @@ help-name-minus = meno
 help-name-equals = uguale
 help-name-unknown = sconosciuto
 
-help-digit = una cifra legge la sua scelta, premuta di nuovo la gioca
+help-digit = una cifra legge la sua scelta, e la gioca se l'hai già sentita
 help-next = la scelta seguente, n come next
 help-previous = la scelta precedente
 help-take = gioca la scelta appena detta

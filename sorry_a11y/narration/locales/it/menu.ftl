@@ -4,7 +4,7 @@ menu-open = Menu iniziale a { $mode ->
     [lines] righe, un comando e Invio, h per l'aiuto
    *[keys] tasti singoli, h per l'aiuto
 }
-menu-help = una cifra legge una voce, premuta di nuovo la sceglie, Invio sceglie quella appena letta, n legge la prossima, q esce
+menu-help = una cifra legge una voce, e la sceglie se l'hai già sentita, Invio sceglie quella appena letta, n legge la prossima, q esce
 menu-more = altro
 # Un menu iniziale con più di nove voci ha due parti.
 menu-part = { $part ->
@@ -17,7 +17,7 @@ menu-table = { $who ->
     [you] torna al tuo tavolo
    *[other] torna al tavolo di { $name }
 }
-menu-table-waited = toccava a te
+menu-table-waited = toccava a te quando l'hai lasciato
 menu-kept = continua { $game }
 menu-again = gioca di nuovo, { $game }
 menu-book = { $book ->
@@ -128,7 +128,7 @@ menu-rules = { $count ->
     [0] varianti, nessuna
    *[other] varianti, { $count }
 }
-menu-rules-open = varianti, una cifra ne legge una, premuta di nuovo la cambia, Esc torna indietro
+menu-rules-open = varianti, una cifra ne legge una, e la cambia se l'hai già sentita, Esc torna indietro
 menu-first = { $how ->
     [draw] ognuno pesca, comincia chi ha la carta più alta
    *[lot] chi comincia si tira a sorte

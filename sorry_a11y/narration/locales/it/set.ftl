@@ -1,6 +1,6 @@
 # Settings; each line is a sample of itself.
 
-set-open = impostazioni, una cifra ne legge una, premuta di nuovo la cambia, Esc esce
+set-open = impostazioni, una cifra ne legge una, e se già sentita la cambia, Esc esce
 set-leave = la partita continua
 set-refuse = il tasto { $key } qui non fa nulla, una cifra legge un'impostazione
 set-changed = ora { $text }
@@ -18,7 +18,7 @@ set-verbosity = { $value ->
 }
 set-digits = { $value ->
     [play] cifre, una cifra gioca subito la sua scelta
-   *[tell] cifre, una cifra legge la scelta, premuta di nuovo la gioca
+   *[tell] cifre, una cifra legge la scelta, e la gioca se l'hai già sentita
 }
 set-language = lingua, italiano, Ben 12, mangia la tua 3
 set-output = { $value ->

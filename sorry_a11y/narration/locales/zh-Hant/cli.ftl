@@ -263,6 +263,8 @@ cli-help-serve =
     --processes N        用幾個行程服務，一個核心一個，不說就是 1
     --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
     --peer URL           其他伺服器連到這台的位址
+    --lease SECONDS      一台停擺幾秒後，其他伺服器接手它的各桌，不說就是 5
+    --front ADDRESS      用 --url 時，前面的程式若在另一台電腦，它的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-server =
@@ -391,11 +393,11 @@ cli-server-line = { $text }
 cli-server-no-reports = 沒有人檢舉過。
 cli-server-backup = 全部已複製到 { $folder }。桌數 { $tables }，人名 { $people }。
 cli-server-restore = 全部已放到 { $folder }。桌數 { $tables }，人名 { $people }。
-cli-server-copy-taken = { $folder } 裡已經有檔案。請用空的或還不存在的資料夾。
-cli-server-copy-none = { $folder } 裡沒有各桌的資料。
-cli-server-copy-damaged = { $folder } 裡各桌的資料壞了，所以沒有複製。
+cli-server-copy-taken = { $place } 裡已經有檔案。請用空的或還不存在的資料夾。
+cli-server-copy-none = { $place } 裡沒有各桌的資料。
+cli-server-copy-damaged = { $place } 裡各桌的資料壞了，所以沒有複製。
 cli-server-copy-postgres = 每一桌和玩家的資料都在資料庫裡。伺服器運作時請用 pg_dump 複製。
-cli-server-copy-failed = 無法讀寫 { $folder }，所以沒有複製。
+cli-server-copy-failed = 無法讀寫 { $place }，所以沒有複製。
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry!，Parker規則

@@ -27,7 +27,7 @@ help-name-minus = 減號
 help-name-equals = 等號
 help-name-unknown = 不明
 
-help-digit = 說出那項選擇，再按同一個數字就選定
+help-digit = 說出那項選擇，聽過的就選定
 help-next = 聽下一項選擇，n是next
 help-previous = 聽上一項選擇，p是previous
 help-take = 選定剛說的那項

@@ -4,7 +4,7 @@ menu-open = 開始選單，{ $mode ->
     [lines] 用整行輸入，打指令再按Enter，h是說明
    *[keys] 用單鍵操作，按h聽說明
 }
-menu-help = 按數字聽一項，再按同一個數字就選，Enter選剛說的那項，n聽下一項，q離開
+menu-help = 按數字聽一項，聽過的就選，Enter選剛說的那項，n聽下一項，q離開
 menu-more = 更多
 # 開始選單超過九項時分成兩部分。
 menu-part = { $part ->
@@ -95,7 +95,7 @@ menu-rules = { $count ->
     [0] 自訂規則，沒有
    *[other] 自訂規則，有{ COUNT($count) }條
 }
-menu-rules-open = 自訂規則，按數字聽一條，再按同一個數字就更改，按Esc返回
+menu-rules-open = 自訂規則，按數字聽一條，聽過的就更改，按Esc返回
 menu-first = { $how ->
     [draw] 每人翻一張，翻到最大的先走
    *[lot] 抽籤決定誰先走

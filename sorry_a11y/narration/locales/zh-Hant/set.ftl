@@ -1,6 +1,6 @@
 # Settings; each line is a sample of itself.
 
-set-open = 設定，按數字聽一項，再按同一個數字就更改，按Esc離開
+set-open = 設定，按數字聽一項，聽過的就更改，按Esc離開
 set-leave = 回到遊戲
 set-refuse = 這裡{ $key }鍵沒有作用，按數字聽一項設定
 set-changed = 現在是{ $text }
@@ -18,7 +18,7 @@ set-verbosity = { $value ->
 }
 set-digits = { $value ->
     [play] 數字鍵，按數字就選定
-   *[tell] 數字鍵，按數字先說選擇，再按才選定
+   *[tell] 數字鍵，按數字先說選擇，聽過的才選定
 }
 set-language = 語言，繁體中文，Ben用12，撞走你的3號
 set-output = { $value ->
