@@ -83,7 +83,7 @@ class SitePlayer:
             before = self.told
             sleep(0.35)
             self.tab.type(key)
-            end = monotonic() + 5
+            end = monotonic() + 3  # before a window that has ended closes itself
             while self.told == before and monotonic() < end:
                 sleep(0.03)
 
