@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server import lobby
-from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.server.rate_limits import FAULTS, Rate
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
 from sorry_a11y.web.endpoint import WebEndpoint
@@ -340,6 +340,20 @@ def test_nonsense_closes_the_socket(url: str) -> None:
     with suppress(ConnectionClosed):
         while True:
             socket.recv(10)
+    assert socket.close_code == 4008
+
+
+def test_nonsense_of_an_address_counts_on_all_its_sockets(url: str) -> None:
+    """Promise of the limits: who hangs up before the 21st and comes again is let go earlier."""
+    answered = 0
+    with suppress(ConnectionClosed):
+        while answered < 2 * FAULTS.burst:
+            with opened(url) as socket:
+                for _ in range(10):
+                    socket.send('{"t": "key", "key": 7}')
+                    socket.recv(10)
+                    answered += 1
+    assert answered < 2 * FAULTS.burst
     assert socket.close_code == 4008
 
 
