@@ -36,6 +36,8 @@ def played(ann: Player) -> int:
     return int(ann.tab.run("globalThis.chosen"))
 
 
+OFFERED = "document.querySelector('#choices button:not([disabled])')?.textContent ?? ''"
+"""The first choice, and not one that has been taken and still stands there."""
 NOTHING = "Nothing can move"
 """How the choice begins that is left where nothing can move."""
 STILL_S = 0.8
@@ -90,7 +92,7 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
     ann.tab.add_script(COUNT)
     for _ in range(40):
         ann.settled()
-        if ann.tab.run("document.querySelector('#choices').textContent").startswith(NOTHING):
+        if ann.tab.run(OFFERED).startswith(NOTHING):
             break
         ann.choose()
     time.sleep(STILL_S)  # a touch in the middle of a move is not meant for what comes after it
