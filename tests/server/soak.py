@@ -121,7 +121,7 @@ async def lose_lines(crowd: Crowd) -> None:
     while True:
         await asyncio.sleep(1)
         for one in crowd.people:
-            if one.seated and not one.over and lot.random() < LOST_A_SECOND:
+            if one.heard and not one.over and lot.random() < LOST_A_SECOND:
                 one.lose_line()
 
 
