@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.rules.board import MOST_KINDS, NOWHERE, SEATS, SPOTS, Seat, Spot, pawn_of
-from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps
-from sorry_a11y.rules.sevens import Burn, Split
+from sorry_a11y.rules.board import MOST_KINDS, SEATS, SPOTS, Seat, Spot
 from sorry_a11y.rules.view import View, unseen
 
 if TYPE_CHECKING:
@@ -94,36 +92,6 @@ def _hits(rules: Ruleset, seat: Seat, spot: Spot) -> int:
     hits = 0
     for kind, card in enumerate(rules.cards):
         for ability in card.abilities:
-            for square in _squares(rules, seat, spot, ability):
+            for square in ability.hits(rules.tables, seat, spot):
                 hits |= 1 << MOST_KINDS * square + kind
     return hits
-
-
-def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterator[Spot]:
-    """Yield the squares that the ability hits with a pawn of the seat on the spot."""
-    board = rules.board
-    if isinstance(ability, Out | Sorry):
-        if spot == board.start(seat):
-            out = isinstance(ability, Out)
-            yield from (board.exit_square(seat),) if out else SPOTS[: board.track]
-    elif isinstance(ability, Steps):
-        if not (ability.track_only and spot >= board.track):
-            yield from _landing(rules, seat, spot, ability.steps)
-    elif isinstance(ability, Split):
-        for part in range(1, ability.total):
-            yield from _landing(rules, seat, spot, part)
-    elif isinstance(ability, Burn):
-        for part in range(1, ability.total + 1):
-            yield from _landing(rules, seat, spot, part)
-
-
-def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
-    """Yield the squares of the track that a walk hits: its end and the slide that begins there."""
-    if spot >= rules.board.spots:
-        return
-    tables, pawn = rules.tables, pawn_of(seat, 0)
-    for way in tables.ways(steps):
-        end = way[pawn][spot]
-        if end != NOWHERE and end < rules.board.track:
-            yield end
-            yield from tables.slide_of[pawn].get(end, ())

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, final
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import NO_KIND, Kind, Pawn, Seat, Spot
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import NO_KIND, Kind, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 

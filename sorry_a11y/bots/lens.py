@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 from sorry_a11y.bots.card_odds import Deck, hit_masks, hits_on, mask_of
 from sorry_a11y.bots.features import InputPart, Inputs, OnTrack, Outlook, Own, Weighed
 from sorry_a11y.bots.shapes import TURNS, Shape
+from sorry_a11y.rules.abilities.out import Out
+from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NO_KIND,
@@ -23,12 +25,11 @@ from sorry_a11y.rules.board import (
     SEATS,
     SPOTS,
     Kind,
+    Position,
     Seat,
     pawns_of,
     seat_of,
 )
-from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.cards import Out, Swap
 from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:

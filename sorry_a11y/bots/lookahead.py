@@ -16,9 +16,7 @@ from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.runner import greedy
-from sorry_a11y.rules.board import NO_KIND, Kind, Seat, by_kind
-from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.plays import choices_of
+from sorry_a11y.rules.board import NO_KIND, Kind, Position, Seat, by_kind
 from sorry_a11y.rules.view import View, unseen
 
 if TYPE_CHECKING:
@@ -69,7 +67,7 @@ class _Tree:
         self.rival = next(seat for seat in seen.seats if seat != seen.seat)
         left = unseen(seen)
         self.left = left if any(left) else list(seen.rules.deck)
-        self._seen_by = {seat: seen._replace(seat=seat) for seat in (self.mine, self.rival)}
+        self._seen_by = {seat: seen.replace(seat=seat) for seat in (self.mine, self.rival)}
         self._decks: dict[tuple[int, ...], Deck] = {}
         self.drawn = _drawn(self.left, self.rules)
         kinds = len(self.drawn)
@@ -82,7 +80,7 @@ class _Tree:
             return 1.0
         sum_of = 0.0
         for kind, count, fewer in self.drawn:
-            found = choices_of(tables, position, self.rival, cards[kind], kind)
+            found = self.rules.finder.choices(position, self.rival, bytes((kind,)))
             play = greedy(self.rules, self.seen.seats, self.rival, position, found)
             after = play.after if play else position
             if tables.won(after, self.rival):
@@ -96,10 +94,10 @@ class _Tree:
 
     def _own_card(self, position: Position, left: tuple[int, ...]) -> float:
         """Return the chance before the own next card: its best play with each kind."""
-        tables, cards = self.rules.tables, self.rules.cards
+        cards = self.rules.cards
         sum_of = 0.0
         for kind, count, fewer in _drawn(left, self.rules):
-            found = choices_of(tables, position, self.mine, cards[kind], kind)
+            found = self.rules.finder.choices(position, self.mine, bytes((kind,)))
             again = cards[kind].again
             ends = found.afters()
             if found.may_pass:

@@ -24,8 +24,16 @@ from sorry_a11y.bots.lens import lens
 from sorry_a11y.bots.lookahead import looks_further, reconsidered
 from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SPOTS, Pawn, Seat, seat_of
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    SPOTS,
+    Pawn,
+    Position,
+    Seat,
+    pawns_of,
+    seat_of,
+)
 from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:
@@ -117,7 +125,7 @@ def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) 
     """Return the homebody: a pawn in its lane is a comfort, one on the track a worry."""
     board = rules.board
     liking = 0.0
-    for pawn in rules.tables.pawns_of[seat]:
+    for pawn in pawns_of(seat):
         liking += SAFE * (_sheltered(rules, pawn, after) - _sheltered(rules, pawn, before))
         liking -= ROAMING * (
             (board.square_of(SPOTS[after[pawn]]) != NOWHERE)
@@ -129,7 +137,7 @@ def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) 
 def racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """Return the racer: whichever pawn is in front must go on, one after the other."""
     board = rules.board
-    out = [p for p in rules.tables.pawns_of[seat] if not rules.tables.goal_table[before[p]]]
+    out = [p for p in pawns_of(seat) if not rules.tables.goal_table[before[p]]]
     if not out:
         return 0.0
     front = min(out, key=lambda pawn: board.distance(seat, SPOTS[before[pawn]]))

@@ -25,12 +25,13 @@ from sorry_a11y.rules.board import (
     SEATS,
     Board,
     Kind,
+    Position,
     Seat,
     seat_of,
 )
-from sorry_a11y.rules.board_tables import BoardTables, Position
+from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.plays import Choices, Play, choices
+from sorry_a11y.rules.plays import Choices, Play
 from sorry_a11y.rules.view import View, laying_down
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
     rules = seen.rules
     found = seen.choices
     if seen.phase is Phase.GIVE:
-        found = choices(rules.tables, seen.position, seen.seat, rules.cards, seen.hand)
+        found = rules.finder.choices(seen.position, seen.seat, seen.hand)
     for play in found.plays:
         worth = reward(rules.tables, weights, play.after)
         best[play.card] = max(best[play.card], worth)

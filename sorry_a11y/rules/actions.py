@@ -6,36 +6,33 @@ playing a card. Chance is recorded like any other decision: the rules never see 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sorry_a11y.rules.board import Kind, Seat
 from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(Value):
     """A decision of chance: the discards become the pile in this order, top first."""
 
     order: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
-    """A decision of chance: ``seat`` goes first (3, D6)."""
+class Lot(Value):
+    """A decision of chance: ``seat`` goes first (3, D6); ``has_won``: as the winner of the game
+    before, without a lot."""
 
     seat: Seat
+    has_won: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Value):
     """The decision of ``seat`` to lay its card down without a play, having none or declining it
     (19, 35); in a hand game it ends a turn that a 2 lengthened (49)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Value):
     """The decision of ``seat`` to discard ``card`` of a hand without a play that must be made (47,
     50)."""
 
@@ -43,16 +40,14 @@ class Discard:
     card: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Value):
     """The decision of ``seat`` to give ``card`` to its partner unseen (D5)."""
 
     seat: Seat
     card: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Value):
     """The decision of ``seat`` to show a hand without a legal card and sit out the deal (D8)."""
 
     seat: Seat

@@ -13,8 +13,9 @@ that came round. Seats are 0 to 3 (red, blue, yellow, green), clockwise.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final, NewType, TypeVar
+
+from sorry_a11y.rules.value import Value
 
 Seat = NewType("Seat", int)
 """0 to 3 (red, blue, yellow, green), clockwise."""
@@ -24,6 +25,8 @@ Spot = NewType("Spot", int)
 """A number that names a place of a board for good, see `board`."""
 Trail = tuple[Spot, ...]
 """Spots entered one after the other."""
+Position = bytes
+"""The spots of all pawns: that of pawn ``n`` (0 to 3) of seat ``s`` at index ``4 * s + n``."""
 Kind = NewType("Kind", int)
 """A kind of card: its index in the ``cards`` of a rule book."""
 
@@ -110,8 +113,7 @@ def by_kind(values: Iterable[PerKind]) -> Iterator[tuple[Kind, PerKind]]:
     return zip(ALL_KINDS, values, strict=False)
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Value):
     """A track with one lane a seat.
 
     ``track``: number of squares; ``lane``: number of private spots before home, or of targets;
@@ -140,7 +142,7 @@ class Board:
     start_word: str = "start"
     lane_word: str = "safety"
 
-    def __post_init__(self) -> None:
+    def _settle(self) -> None:
         if self.track < len(SEATS) or self.track % len(SEATS) or self.lane < 1:
             raise ValueError(f"no board has {self.track} squares and lanes of {self.lane}")
         if self.spots > NOWHERE:
@@ -259,54 +261,61 @@ class Board:
         if self.square_of(spot) == NOWHERE and not self.lane_step(seat, spot):
             return ()
         if steps < 0:
-            back = self._backward(seat, spot, -steps)
+            back = _backward(self, seat, spot, -steps)
             return (back,) if back else ()
-        inward = self._forward(seat, spot, steps)
+        inward = _forward(self, seat, spot, steps)
         if not self.forks or self.lane_step(seat, spot):
             return (inward,) if inward else ()
         square = self.square_of(spot)
         past = tuple(SPOTS[(square + step) % self.track] for step in range(1, steps + 1))
         return (inward, past) if inward and inward != past else (past,)
 
-    def _forward(self, seat: Seat, spot: Spot, steps: int) -> Trail:
-        path: list[Spot] = []
-        for taken in range(steps):
-            spot = self._next(seat, spot)
-            if spot == NOWHERE:
-                surplus = steps - taken
-                if not (self.bounces and path):
-                    return ()
-                return (*path, *self._backward(seat, path[-1], surplus))
-            path.append(spot)
-        return tuple(path)
 
-    def _next(self, seat: Seat, spot: Spot) -> Spot:
-        """Return one step forward, into the lane at the door."""
-        step = self.lane_step(seat, spot)
-        if step == self.lane:
-            return self.home(seat)
-        if step:
-            return SPOTS[spot + 1]
-        if spot == self.square(seat, self.door):
-            return self.lane_spot(seat, 1)
-        square = self.square_of(spot)
-        return NOWHERE if square == NOWHERE else SPOTS[(square + 1) % self.track]
+def _forward(board: Board, seat: Seat, spot: Spot, steps: int) -> Trail:
+    """Return the spots entered by a walk forward that turns into the lane; none if it is too
+    long."""
+    path: list[Spot] = []
+    for taken in range(steps):
+        spot = _next(board, seat, spot)
+        if spot == NOWHERE:
+            if not (board.bounces and path):
+                return ()
+            return (*path, *_backward(board, seat, path[-1], steps - taken))
+        path.append(spot)
+    return tuple(path)
 
-    def _backward(self, seat: Seat, spot: Spot, steps: int) -> Trail:
-        path: list[Spot] = []
-        if self.lane_step(seat, spot) and not self.lane_back:
-            return ()
-        for _ in range(steps):
-            spot = self._previous(seat, spot)
-            path.append(spot)
-        return tuple(path)
 
-    def _previous(self, seat: Seat, spot: Spot) -> Spot:
-        step = self.lane_step(seat, spot)
-        if self.is_home(seat, spot):
-            return self.lane_spot(seat, self.lane)
-        if step > 1:
-            return SPOTS[spot - 1]
-        if step == 1:
-            return self.square(seat, self.door)
-        return SPOTS[(self.square_of(spot) - 1) % self.track]
+def _next(board: Board, seat: Seat, spot: Spot) -> Spot:
+    """Return the spot one step forward, in the lane after the door."""
+    step = board.lane_step(seat, spot)
+    if step == board.lane:
+        return board.home(seat)
+    if step:
+        return SPOTS[spot + 1]
+    if spot == board.square(seat, board.door):
+        return board.lane_spot(seat, 1)
+    square = board.square_of(spot)
+    return NOWHERE if square == NOWHERE else SPOTS[(square + 1) % board.track]
+
+
+def _backward(board: Board, seat: Seat, spot: Spot, steps: int) -> Trail:
+    """Return the spots entered by a walk backward; none out of a lane that has no way back."""
+    path: list[Spot] = []
+    if board.lane_step(seat, spot) and not board.lane_back:
+        return ()
+    for _ in range(steps):
+        spot = _previous(board, seat, spot)
+        path.append(spot)
+    return tuple(path)
+
+
+def _previous(board: Board, seat: Seat, spot: Spot) -> Spot:
+    """Return the spot one step backward."""
+    step = board.lane_step(seat, spot)
+    if board.is_home(seat, spot):
+        return board.lane_spot(seat, board.lane)
+    if step > 1:
+        return SPOTS[spot - 1]
+    if step == 1:
+        return board.square(seat, board.door)
+    return SPOTS[(board.square_of(spot) - 1) % board.track]

@@ -1,9 +1,9 @@
-"""The three ways in which cards reach the players.
+"""The three ways of dealing at work: what each does at each point of a game.
 
 `OpenDrawFlow`: a turn begins by drawing one card, open to all (6, 11, 35). `HeldHandFlow`: a hand
 of cards of which one is played and one is drawn (46 to 49). `DealsFlow`: hands are dealt and played
-out, and partners exchange a card unseen (D4 to D8). `flow_of` gives the one of a rule book; `game`
-calls its methods and knows nothing else of how cards are dealt.
+out, and partners exchange a card unseen (D4 to D8). `game` calls their methods and knows nothing
+else of how cards are dealt.
 """
 
 from __future__ import annotations
@@ -12,73 +12,85 @@ from collections.abc import Mapping
 from typing import Final
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, Seat
-from sorry_a11y.rules.board_tables import SINGLE, Position
+from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, SEATS, Kind, Position, Seat
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardGiven,
     CardPassed,
     FirstPlayerChosen,
     HandFolded,
-    TurnBegan,
     card_drawn,
     turn_began,
 )
-from sorry_a11y.rules.plays import Play, choices, choices_of
+from sorry_a11y.rules.plays import NO_CHOICES, Play
 from sorry_a11y.rules.ruleset import Dealing, Deals, HeldHand, OpenDraw
 from sorry_a11y.rules.state import (
-    NO_CHOICES,
     NO_GIFTS,
     NO_HANDS,
     ONLY_HANDS,
+    Cards,
     Game,
     IllegalActionError,
     Log,
     Phase,
     changed,
-    dealt,
-    find_choices,
-    following,
     without,
 )
+from sorry_a11y.rules.ways import SINGLE
 
 PLAY: Final = Phase.PLAY
-_new: Final = tuple.__new__
-"""Makes a named tuple in half the time."""
+"""Looked up once: a name of an enumeration costs a call each time."""
 
 
-class DealingFlow:
-    """A way of dealing at work: what it does at each point of a game.
+class Flow:
+    """A way of dealing at work.
 
     A method that a subclass leaves out raises IllegalActionError: the decision does not exist under
     this way of dealing.
     """
 
+    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
+        """Return the decisions of a seat that plays none of its cards.
+
+        Args:
+            seat: The seat on turn.
+            kinds: The kinds of cards that it holds.
+            again: Whether its turn goes on after a card that draws again.
+        """
+        raise NotImplementedError
+
     def deal(self, game: Game, log: Log) -> Game:
         """Begin a round, or the next deal, with the pile shuffled."""
         raise NotImplementedError
 
-    def after_play(self, game: Game, play: Play, log: Log) -> Game:
-        """Put the card of ``play`` on the discards and go on to the next decision."""
+    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
+        """Put the card of ``play`` on the discards and go on to the next decision.
+
+        Args:
+            game: The game before the play.
+            play: The play, which does not win.
+            again: Whether the seat draws (plays) again.
+            log: Where what happens is appended.
+        """
         raise NotImplementedError
 
-    def draw(self, game: Game, _log: Log) -> Game:
+    def draw(self, game: Game, log: Log) -> Game:
         """Draw for the seat on turn, whose draw found the pile empty."""
         raise IllegalActionError(f"No card is drawn while the game awaits {game.phase.value}.")
 
-    def after_pass(self, game: Game, decision: Pass, _log: Log) -> Game:
+    def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
         """Go on after a pass."""
         raise unexpected(game, decision)
 
-    def after_discard(self, game: Game, decision: Discard, _log: Log) -> Game:
+    def after_discard(self, game: Game, decision: Discard, log: Log) -> Game:
         """Go on after a card of a dead hand was discarded."""
         raise unexpected(game, decision)
 
-    def after_gift(self, game: Game, decision: Give, _log: Log) -> Game:
+    def after_gift(self, game: Game, decision: Give, log: Log) -> Game:
         """Go on after a seat has chosen a card for its partner."""
         raise unexpected(game, decision)
 
-    def after_fold(self, game: Game, decision: Fold, _log: Log) -> Game:
+    def after_fold(self, game: Game, decision: Fold, log: Log) -> Game:
         """Go on after a hand without a legal card was shown."""
         raise unexpected(game, decision)
 
@@ -88,88 +100,99 @@ def unexpected(game: Game, decision: Decision) -> IllegalActionError:
     return IllegalActionError(f"The game awaits {game.phase.value}, not {decision}.")
 
 
+def turn_of(game: Game, seat: Seat, position: Position, cards: Cards, log: Log) -> Game:
+    """Return the game with ``seat`` on turn."""
+    if log is not None:
+        log.append(turn_began(seat))
+    found = game.course.match.finder.choices(position, seat, cards.hands[seat])
+    return Game(game.course, PLAY, position, seat, cards, found, False)
+
+
 # -- open draw ---------------------------------------------------------------------------------
 
 
-class OpenDrawFlow(DealingFlow):
+class OpenDrawFlow(Flow):
     """Turns of one card, drawn open to all, that is played or passed."""
+
+    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
+        """Return the pass."""
+        return [PASSES[seat]]
 
     def deal(self, game: Game, log: Log) -> Game:
         """Let the first player draw."""
-        log.note(TurnBegan, game.turn)
+        if log is not None:
+            log.append(turn_began(game.turn))
         return self.draw(game, log)
 
     def draw(self, game: Game, log: Log) -> Game:
         """Draw the top card for the seat on turn, once there is one (6)."""
-        return _drawn_openly(game, game.turn, game.position, game.discards, game.again, log)
+        return _drawn(game, game.turn, game.position, game.discards, game.again, log)
 
-    def after_play(self, game: Game, play: Play, log: Log) -> Game:
+    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
         """Put the card on the discards; a card that draws again draws for the same seat (11)."""
-        seat, card, _, after, again = play
+        seat = game.turn
         if not again:
-            seat = following(game.seats, seat)
-            if log.heard:
-                log.events.append(turn_began(seat))
-        return _drawn_openly(game, seat, after, game.discards + SINGLE[card], again, log)
+            seat = game.course.match.following[seat]
+            if log is not None:
+                log.append(turn_began(seat))
+        return _drawn(game, seat, play.after, game.cards.discards + SINGLE[play.card], again, log)
 
     def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
         """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
         if not game.choices.may_pass:
             raise unexpected(game, decision)
-        seat, card = game.turn, game.card
-        if log.heard:
-            log.events.append(CardPassed(seat, card, declined=game.choices.count > 0))
-        again = game.rules.cards[card].again
+        seat, card, match = game.turn, game.card, game.course.match
+        if log is not None:
+            log.append(CardPassed(seat, card, declined=game.choices.count > 0))
+        again = match.finder.draws[card]
         if not again:
-            seat = following(game.seats, seat)
-            if log.heard:
-                log.events.append(turn_began(seat))
-        return _drawn_openly(game, seat, game.position, game.discards + SINGLE[card], again, log)
+            seat = match.following[seat]
+            if log is not None:
+                log.append(turn_began(seat))
+        return _drawn(game, seat, game.position, game.cards.discards + SINGLE[card], again, log)
 
 
-def _drawn_openly(
+PASSES: Final = tuple(Pass(seat) for seat in SEATS)
+
+
+def _drawn(
     game: Game, seat: Seat, position: Position, discards: bytes, again: bool, log: Log
 ) -> Game:
     """Return the game with ``seat`` on turn and a card drawn; stop at an empty pile."""
-    rules, seats, _, _, _, pile, _, _, _, _, course, _ = game
+    pile = game.cards.pile
     if not pile:
-        return game._replace(
-            phase=Phase.DRAW_SHUFFLE, turn=seat, position=position, discards=discards,
-            hands=NO_HANDS, choices=NO_CHOICES, again=again,
-        )
-    kind = ALL_KINDS[pile[0]]
-    if log.heard:
-        log.events.append(card_drawn(seat, kind, again))
-    found = choices_of(rules.tables, position, seat, rules.cards[kind], kind)
-    return _new(Game, (
-        rules, seats, PLAY, position, seat, pile[1:], discards, ONLY_HANDS[seat][kind], found,
-        again, course, (),
-    ))
+        cards = Cards(b"", discards, NO_HANDS)
+        return Game(game.course, Phase.DRAW_SHUFFLE, position, seat, cards, NO_CHOICES, again)
+    kind = pile[0]
+    if log is not None:
+        log.append(card_drawn(seat, ALL_KINDS[kind], again))
+    found = game.course.match.finder.choices(position, seat, SINGLE[kind])
+    cards = Cards(pile[1:], discards, ONLY_HANDS[seat][kind])
+    return Game(game.course, PLAY, position, seat, cards, found, again)
 
 
 # -- a held hand -------------------------------------------------------------------------------
 
 
-class HeldHandFlow(DealingFlow):
+class HeldHandFlow(Flow):
     """Turns of a seat that holds a hand, plays one card and draws one."""
+
+    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
+        """Return the discard of each kind (47); a turn that a 2 lengthened is passed (49)."""
+        return [PASSES[seat]] if again else [Discard(seat, kind) for kind in kinds]
 
     def deal(self, game: Game, log: Log) -> Game:
         """Deal a hand to each seat; then begin the first player's turn."""
-        way = game.rules.dealing
-        assert isinstance(way, HeldHand), "the flow of held hands"
-        game = dealt(game, way.hand, log)
-        log.note(TurnBegan, game.turn)
-        return _choosing_of_hand(game._replace(again=False))
+        cards = game.cards.dealt(game.seats, game.rules.dealing.largest, log)
+        return turn_of(game, game.turn, game.position, cards, log)
 
     def draw(self, game: Game, log: Log) -> Game:
         """Fill up the hand of the seat on turn; then it plays on, or the next seat does."""
-        return _hand_filled(game, game.position, game.discards, game.hands, game.again, log)
+        return _filled(game, game.position, game.cards, game.again, log)
 
-    def after_play(self, game: Game, play: Play, log: Log) -> Game:
+    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
         """Put the card on the discards and fill the hand up."""
-        seat, card, _, after, again = play
-        hands = without(game.hands, seat, card)
-        return _hand_filled(game, after, game.discards + SINGLE[card], hands, again, log)
+        return _filled(game, play.after, game.cards.laid_down(game.turn, play.card), again, log)
 
     def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
         """End a turn that a 2 lengthened, when nothing must be played; nothing is discarded
@@ -178,9 +201,7 @@ class HeldHandFlow(DealingFlow):
             raise unexpected(game, decision)
         if not game.again:
             raise IllegalActionError(f"Seat {game.turn} must discard a card, not pass.")
-        seat = game.following
-        log.note(TurnBegan, seat)
-        return _choosing_of_hand(game._replace(turn=seat, again=False))
+        return turn_of(game, game.following, game.position, game.cards, log)
 
     def after_discard(self, game: Game, decision: Discard, log: Log) -> Game:
         """Discard a card of a dead hand, draw another, and end the turn (47)."""
@@ -189,62 +210,50 @@ class HeldHandFlow(DealingFlow):
             raise unexpected(game, decision)
         if game.again or card not in tuple(game.hands[game.turn]):
             raise IllegalActionError(f"Seat {game.turn} may not discard card {card}.")
-        log.note(CardDiscarded, game.turn, card)
-        hands = without(game.hands, game.turn, card)
-        return _hand_filled(game, game.position, game.discards + SINGLE[card], hands, False, log)
+        if log is not None:
+            log.append(CardDiscarded(game.turn, card))
+        return _filled(game, game.position, game.cards.laid_down(game.turn, card), False, log)
 
 
-def _hand_filled(
-    game: Game, position: Position, discards: bytes, hands: tuple[bytes, ...], again: bool,
-    log: Log,
-) -> Game:
+def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log) -> Game:
     """Return the game after the seat on turn has filled its hand up; stop at an empty pile."""
-    rules, seats, _, _, seat, pile, _, _, _, _, course, _ = game
-    card = pile[:1]
+    seat, card = game.turn, cards.pile[:1]
     if not card:
-        return game._replace(
-            phase=Phase.DRAW_SHUFFLE, position=position, discards=discards, hands=hands,
-            choices=NO_CHOICES, again=again,
-        )
-    if log.heard:
-        log.events.append(card_drawn(seat, ALL_KINDS[card[0]], again))
-    hands = changed(hands, seat, hands[seat] + card)
-    found = find_choices(game, seat, hands[seat], position) if again else NO_CHOICES
-    if not found.count:
-        again = False
-        seat = game.following
-        if log.heard:
-            log.events.append(turn_began(seat))
-        found = find_choices(game, seat, hands[seat], position)
-    return _new(Game, (
-        rules, seats, PLAY, position, seat, pile[1:], discards, hands, found, again, course, (),
-    ))
-
-
-def _choosing_of_hand(game: Game) -> Game:
-    found = find_choices(game, game.turn, game.hands[game.turn], game.position)
-    return game._replace(phase=Phase.PLAY, choices=found)
+        return Game(game.course, Phase.DRAW_SHUFFLE, position, seat, cards, NO_CHOICES, again)
+    if log is not None:
+        log.append(card_drawn(seat, ALL_KINDS[card[0]], again))
+    hands = changed(cards.hands, seat, cards.hands[seat] + card)
+    cards = Cards(cards.pile[1:], cards.discards, hands)
+    if again:
+        found = game.course.match.finder.choices(position, seat, hands[seat])
+        if found.count:
+            return Game(game.course, PLAY, position, seat, cards, found, True)
+    return turn_of(game, game.following, position, cards, log)
 
 
 # -- deals -------------------------------------------------------------------------------------
 
 
-class DealsFlow(DealingFlow):
+class DealsFlow(Flow):
     """Hands that are dealt and played out; partners exchange a card unseen after each deal."""
+
+    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
+        """Return the fold."""
+        return [PASSES[seat]] if again else [Fold(seat)]
 
     def deal(self, game: Game, log: Log) -> Game:
         """Deal the next hands once the pile covers them; then cards are exchanged."""
-        way = game.rules.dealing
+        course, cards, way = game.course, game.cards, game.rules.dealing
         assert isinstance(way, Deals), "the flow of deals"
-        size = way.sizes[game.course.deal % len(way.sizes)]
-        if len(game.pile) < size * len(game.seats):
-            return game._replace(
-                phase=Phase.DEAL_SHUFFLE, pile=b"", discards=game.discards + game.pile,
+        size = way.sizes[course.deal % len(way.sizes)]
+        if len(cards.pile) < size * len(game.seats):
+            return game.replace(
+                phase=Phase.DEAL_SHUFFLE, pile=b"", discards=cards.discards + cards.pile,
                 choices=NO_CHOICES,
             )
-        return dealt(game, size, log)._replace(
-            phase=Phase.GIVE, turn=game.course.starter, choices=NO_CHOICES,
-            course=game.course._replace(gifts=NO_GIFTS),
+        return game.replace(
+            phase=Phase.GIVE, turn=course.starter, choices=NO_CHOICES,
+            cards=cards.dealt(game.seats, size, log).replace(gifts=NO_GIFTS),
         )
 
     def after_gift(self, game: Game, decision: Give, log: Log) -> Game:
@@ -252,73 +261,55 @@ class DealsFlow(DealingFlow):
         card = decision.card
         if card not in tuple(game.hands[game.turn]):
             raise IllegalActionError(f"Seat {game.turn} has no card {card} to give.")
-        gifts = list(game.course.gifts)
+        gifts = list(game.cards.gifts)
         gifts[game.turn] = card
-        game = game._replace(course=game.course._replace(gifts=tuple(gifts)))
+        game = game.replace(gifts=tuple(gifts))
         following = game.following
         if gifts[following] == NO_KIND:
-            return game._replace(turn=following)
-        hands = game.hands
+            return game.replace(turn=following)
+        hands, sides = game.hands, game.rules.tables.side_of
         for seat in game.seats:
             hands = without(hands, seat, gifts[seat])
         for seat in game.seats:
-            partner = next(s for s in game.rules.tables.side_of[seat] if s != seat)
-            hands = changed(hands, partner, hands[partner] + bytes((gifts[seat],)))
-            log.note(CardGiven, seat, partner, gifts[seat])
-        return _turn_of(game, game.course.starter, game.position, game.discards, hands, log)
+            partner = next(member for member in sides[seat] if member != seat)
+            hands = changed(hands, partner, hands[partner] + SINGLE[gifts[seat]])
+            if log is not None:
+                log.append(CardGiven(seat, partner, gifts[seat]))
+        cards = game.cards.replace(hands=hands)
+        return turn_of(game, game.course.starter, game.position, cards, log)
 
-    def after_play(self, game: Game, play: Play, log: Log) -> Game:
+    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
         """Put the card on the discards; nothing is drawn."""
-        hands = without(game.hands, game.turn, play.card)
-        discards = game.discards + SINGLE[play.card]
-        return self._go_on(game, play.after, discards, hands, log)
+        return self._go_on(game, play.after, game.cards.laid_down(game.turn, play.card), log)
 
     def after_fold(self, game: Game, decision: Fold, log: Log) -> Game:
         """Put the whole hand on the discards, for all to see (D8)."""
         if game.choices.count:
             raise unexpected(game, decision)
-        hand = game.hands[game.turn]
-        log.note(HandFolded, game.turn, hand)
-        hands = changed(game.hands, game.turn, b"")
-        return self._go_on(game, game.position, game.discards + hand, hands, log)
-
-    def _go_on(
-        self, game: Game, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
-    ) -> Game:
-        """Let the next seat that holds cards play; when no seat does, begin the next deal."""
-        seats = game.seats
-        at = seats.index(game.turn) + 1
-        for seat in seats[at:] + seats[:at]:
-            if hands[seat]:
-                return _turn_of(game, seat, position, discards, hands, log)
-        starter = seats[(seats.index(game.course.starter) + 1) % len(seats)]
-        log.note(FirstPlayerChosen, starter, "rotation")
-        course = game.course._replace(starter=starter, deal=game.course.deal + 1)
-        ended = game._replace(
-            position=position, discards=discards, hands=hands, course=course, again=False
+        hand, cards = game.hands[game.turn], game.cards
+        if log is not None:
+            log.append(HandFolded(game.turn, hand))
+        cards = cards.replace(
+            discards=cards.discards + hand, hands=changed(cards.hands, game.turn, b"")
         )
-        return self.deal(ended, log)
+        return self._go_on(game, game.position, cards, log)
+
+    def _go_on(self, game: Game, position: Position, cards: Cards, log: Log) -> Game:
+        """Let the next seat that holds cards play; when no seat does, begin the next deal."""
+        following, seat = game.course.match.following, game.turn
+        for _ in game.seats:
+            seat = following[seat]
+            if cards.hands[seat]:
+                return turn_of(game, seat, position, cards, log)
+        starter = following[game.course.starter]
+        if log is not None:
+            log.append(FirstPlayerChosen(starter, "rotation"))
+        return self.deal(
+            game.replace(position=position, cards=cards, starter=starter,
+                         deal=game.course.deal + 1, again=False), log)
 
 
-def _turn_of(
-    game: Game, seat: Seat, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
-) -> Game:
-    """Return the game with ``seat`` on turn."""
-    if log.heard:
-        log.events.append(turn_began(seat))
-    rules, seats, _, _, _, pile, _, _, _, _, course, _ = game
-    found = choices(rules.tables, position, seat, rules.cards, hands[seat])
-    return _new(Game, (
-        rules, seats, PLAY, position, seat, pile, discards, hands, found, False, course, (),
-    ))
-
-
-FLOWS: Final[Mapping[type[Dealing], DealingFlow]] = {
+FLOWS: Final[Mapping[type[Dealing], Flow]] = {
     OpenDraw: OpenDrawFlow(), HeldHand: HeldHandFlow(), Deals: DealsFlow(),
 }
 """For each way of dealing what it does."""
-
-
-def flow_of(way: Dealing) -> DealingFlow:
-    """Return what a rule book's way of dealing does."""
-    return FLOWS[type(way)]

@@ -15,6 +15,7 @@ from sorry_a11y.rules.board import (
     SEATS,
     SPOTS,
     Board,
+    Position,
     Seat,
     Spot,
     number_of,
@@ -22,7 +23,6 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
-from sorry_a11y.rules.board_tables import Position
 
 EMPTY: Final = " ."
 ARROWS: Final = ">v<^"

@@ -9,54 +9,48 @@ a kind in the rule book's ``cards``; a card that the reader may not see is None.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
 from sorry_a11y.rules.board import Kind, Pawn, Seat, Spot
+from sorry_a11y.rules.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(Value):
     """The pawns are set up; ``number`` counts from 1."""
 
     number: int
     position: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class DeckShuffled:
+class DeckShuffled(Value):
     """``count`` cards were shuffled into a face-down pile; ``again`` if they were discards."""
 
     count: int
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StartCardDrawn:
+class StartCardDrawn(Value):
     """A seat drew a card to settle who goes first (3)."""
 
     seat: Seat
     card: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class FirstPlayerChosen:
+class FirstPlayerChosen(Value):
     """``how``: by lot, by the opening draw, as winner of the round before, or by rotation."""
 
     seat: Seat
     how: Literal["lot", "draw", "winner", "rotation"]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(Value):
     """The turn came to a seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(Value):
     """A seat drew a card; ``again`` if it was for a card that draws again (11)."""
 
     seat: Seat
@@ -64,8 +58,7 @@ class CardDrawn:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandDealt:
+class HandDealt(Value):
     """A seat was dealt a hand of ``count`` cards."""
 
     seat: Seat
@@ -73,8 +66,7 @@ class HandDealt:
     cards: bytes | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardGiven:
+class CardGiven(Value):
     """Partners exchanged cards unseen (D5): ``card`` went from ``seat`` to ``partner``."""
 
     seat: Seat
@@ -82,16 +74,14 @@ class CardGiven:
     card: Kind | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Value):
     """A seat played a card."""
 
     seat: Seat
     card: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class CardPassed:
+class CardPassed(Value):
     """A card was laid down without a play: none was possible, or it was declined (19, 35)."""
 
     seat: Seat
@@ -99,24 +89,21 @@ class CardPassed:
     declined: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardDiscarded:
+class CardDiscarded(Value):
     """A card of a dead hand was discarded by choice (47)."""
 
     seat: Seat
     card: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class HandFolded:
+class HandFolded(Value):
     """A hand without a legal card was shown and laid down (D8)."""
 
     seat: Seat
     cards: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class PawnStarted:
+class PawnStarted(Value):
     """A pawn came out of its start (8)."""
 
     pawn: Pawn
@@ -124,8 +111,7 @@ class PawnStarted:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class PawnWalked:
+class PawnWalked(Value):
     """A pawn walked ``steps`` (negative: backward) and stopped on ``spot``; ``bounced`` of them
     were walked back from home (33); ``past`` if it passed its own lane by choice (D20)."""
 
@@ -137,8 +123,7 @@ class PawnWalked:
     past: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PawnTookPlace:
+class PawnTookPlace(Value):
     """A pawn left its start for the square of another (22)."""
 
     pawn: Pawn
@@ -146,8 +131,7 @@ class PawnTookPlace:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class PawnsSwapped:
+class PawnsSwapped(Value):
     """Two pawns exchanged their places (20); ``spot`` is where ``pawn`` came to stand."""
 
     pawn: Pawn
@@ -156,8 +140,7 @@ class PawnsSwapped:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class PawnSlid:
+class PawnSlid(Value):
     """A pawn slid from a triangle to the end of the slide (24, 25)."""
 
     pawn: Pawn
@@ -165,16 +148,14 @@ class PawnSlid:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class SlideDeclined:
+class SlideDeclined(Value):
     """A pawn stopped on a triangle and chose not to slide (24)."""
 
     pawn: Pawn
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class PawnBumped:
+class PawnBumped(Value):
     """A pawn was sent from ``origin`` back to its start by pawn ``by``."""
 
     pawn: Pawn
@@ -183,8 +164,7 @@ class PawnBumped:
     by: Pawn
 
 
-@dataclass(frozen=True, slots=True)
-class PawnSentBack:
+class PawnSentBack(Value):
     """A pawn went back to its start to pay for a Sorry! that could not be used (40)."""
 
     pawn: Pawn
@@ -192,15 +172,13 @@ class PawnSentBack:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class RoundWon:
+class RoundWon(Value):
     """A side brought all its pawns home."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Value):
     """The points of a round of one player, or of partners, who score together (52 to 54).
 
     ``own_pawns``, ``rival_pawns`` and ``bonus`` say where they came from; ``total`` is after the
@@ -215,22 +193,19 @@ class ScoreLine:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScored:
+class RoundScored(Value):
     """The score after a round, seats in order of play."""
 
     lines: tuple[ScoreLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameWon:
+class GameWon(Value):
     """The game (match) is over and these seats have won it."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(Value):
     """``seat`` took back its last decision and all that followed: the game stands again as it
     stood before. ``turn``: the seat that must decide now; ``position`` and ``hands`` (by seat):
     what there is now; a hand that the reader may not see is None."""

@@ -35,7 +35,7 @@ from sorry_a11y.rules.board import (
 from sorry_a11y.rules.board import COLOURS as COLOURS  # names of seats, as of all the rest here
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
-from sorry_a11y.rules.plays import NamedPlay, Play, Refusal, is_legal, resolve
+from sorry_a11y.rules.plays import NamedPlay, Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import GameError
 
@@ -190,7 +190,7 @@ def action_text(rules: Ruleset, action: Action) -> str:
         case Shuffle():
             return "shuffle " + "".join(token(cards[kind].name) for kind in action.order)
         case Lot():
-            return f"lot {SEAT_LETTERS[action.seat]}"
+            return f"lot {SEAT_LETTERS[action.seat]}{' won' if action.has_won else ''}"
         case Pass():
             return f"{SEAT_LETTERS[action.seat]} pass"
         case Discard():
@@ -233,6 +233,8 @@ def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
             return Shuffle(bytes(_kind(rules, char, short=True) for char in order))
         case ["lot", letter]:
             return Lot(parse_seat(letter))
+        case ["lot", letter, "won"]:
+            return Lot(parse_seat(letter), has_won=True)
         case [letter, "pass"]:
             return Pass(parse_seat(letter))
         case [letter, "fold"]:
@@ -268,21 +270,11 @@ def _kind(rules: Ruleset, name: str, *, short: bool = False) -> Kind:
 
 
 def _play(game: Game, named: NamedPlay) -> Play:
-    for play in game.choices.plays:
-        if named == (play.seat, play.card, play.legs):
-            return play
-    return _unlisted(game, *named)
-
-
-def _unlisted(game: Game, seat: Seat, card: Kind, legs: tuple[Leg, ...]) -> Play:
-    """Return a play that is legal though not listed: a 7 in another order than that of its
-    outcome."""
-    rules = game.rules
-    if seat == game.turn:
-        after = resolve(rules.tables, game.position, legs)
-        if not isinstance(after, Refusal):
-            for again in (False, True):
-                play = Play(seat, card, legs, after, again)
-                if is_legal(rules.tables, game.position, rules.cards, game.hands[seat], play):
-                    return play
+    """Return the play that is named: of those listed, else a 7 in another order of its parts."""
+    listed = [play for play in game.choices.plays if play.card == named.card]
+    if named.seat == game.turn:
+        for plays in (listed, game.choices.named(named.card, named.legs)):
+            found = [play for play in plays if play.legs == named.legs]
+            if found:
+                return min(found, key=lambda play: play.again) if plays is not listed else found[0]
     raise IllegalActionError("The rules do not allow this play here.")

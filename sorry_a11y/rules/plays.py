@@ -1,34 +1,23 @@
 """Plays: what a seat may do with its cards in a position, in one stable order.
 
-`choices` lists the legal plays; `resolve` says what legs lead to. A play is legal if and only if
-it is one that a card's abilities offer and its legs resolve. The order is: card as held, ability
-as listed, pawn number, bigger part first, target seats clockwise. Plays with the same outcome
-(the same places for each colour, the same card, drawing again or not) are one: the first stays.
+A `Finder` asks the abilities of each card for their ways. A play is legal if it is among the
+choices of its game, or is a 7 whose parts are made in another order. The order is: card as held,
+ability as listed, pawn number, bigger part first, target seats clockwise. Plays with the same
+outcome (the same places for each colour, the same card, drawing again or not) are one: the first
+stays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple, final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, Kind, Seat
-from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
-from sorry_a11y.rules.cards import Card, Found
+from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, RED, SEATS, Board, Kind, Position, Seat
+from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.legs import Leg
-
-
-class Play(NamedTuple):
-    """One thing ``seat`` may do.
-
-    ``card``: the index of a kind; ``after``: the position after the legs; ``again``: whether the
-    seat draws (plays) again.
-    """
-
-    seat: Seat
-    card: Kind
-    legs: tuple[Leg, ...]
-    after: Position
-    again: bool
+from sorry_a11y.rules.movement import MovementRules
+from sorry_a11y.rules.ways import Way, WayChain
 
 
 class NamedPlay(NamedTuple):
@@ -39,50 +28,134 @@ class NamedPlay(NamedTuple):
     legs: tuple[Leg, ...]
 
 
-_new: Final = tuple.__new__
-"""Makes a named tuple in half the time."""
+class Play:
+    """One thing that a seat may do: a card of its choices, used in one way.
+
+    ``of``: the choices it is one of; ``card``: the index of a kind; ``way``: the way to use it;
+    ``after``: the position that it leads to.
+    """
+
+    __slots__ = ("after", "card", "of", "way")
+
+    def __init__(self, of: Choices, card: Kind, way: Way) -> None:
+        self.of = of
+        self.card = card
+        self.way = way
+        self.after = way.after(of.position)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that plays it."""
+        return self.of.seat
+
+    @property
+    def legs(self) -> tuple[Leg, ...]:
+        """The single moves that it is made of."""
+        return self.way.legs(self.of.position)
+
+    @property
+    def wins(self) -> bool:
+        """Whether every pawn of the seat's side has arrived after it."""
+        return self.way.may_win and self.of.finder.tables.won(self.after, self.of.seat)
+
+    @property
+    def again(self) -> bool:
+        """Whether the seat draws (plays) again."""
+        return (self.way.again or self.of.finder.draws[self.card]) and not self.wins
+
+    def content(self) -> tuple[Seat, Kind, tuple[Leg, ...], Position, bool]:
+        """Return its seat, card and legs, where it leads, and whether the seat draws again."""
+        return self.seat, self.card, self.legs, self.after, self.again
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Play) and self.content() == other.content())
+
+    def __hash__(self) -> int:
+        return hash((self.card, self.after))
+
+    def __repr__(self) -> str:
+        return f"Play{self.content()}"
+
+    def __reduce__(self) -> tuple[
+        Callable[[Choices, Kind, tuple[Leg, ...], bool], Play],
+        tuple[Choices, Kind, tuple[Leg, ...], bool],
+    ]:
+        """Return how a copy is made, for `pickle` and `copy`: found among the choices by name."""
+        return _named_again, (self.of, self.card, self.legs, self.way.again)
+
+
+def _named_again(of: Choices, card: Kind, legs: tuple[Leg, ...], again: bool) -> Play:
+    return next(play for play in of.named(card, legs) if play.way.again == again)
 
 
 class Choices:
-    """The plays of a seat, in order, and their ``count``; ``may_pass`` when there is none, or none
-    that must be made.
+    """The plays of a seat, in order; ``may_pass`` when there is none, or none that must be made.
 
-    Plays that `choices` finds are made when they are first asked for: a caller that wants one of
-    them, or only how many there are or where they lead, is spared the others.
+    Plays are made when they are asked for: a caller that wants one of them, or only how many there
+    are or where they lead, is spared the others.
+
+    Args:
+        finder: Found them.
+        position: Where the pawns stand.
+        seat: The seat on turn.
+        groups: For each kind of card held that can be used the ways to use it.
+        count: How many plays there are.
+        may_pass: Whether none of them must be made.
     """
 
-    __slots__ = ("_picked", "_plays", "count", "may_pass")
+    __slots__ = ("_plays", "count", "finder", "groups", "may_pass", "position", "seat")
 
-    def __init__(self, plays: tuple[Play, ...], may_pass: bool) -> None:
-        self._plays: tuple[Play, ...] | None = plays
-        self._picked: Play | None = None
-        self.count = len(plays)
+    def __init__(
+        self, finder: Finder, position: Position, seat: Seat,
+        groups: list[tuple[Kind, list[Way]]], count: int, may_pass: bool,
+    ) -> None:
+        self.finder = finder
+        self.position = position
+        self.seat = seat
+        self.groups = groups
+        self.count = count
         self.may_pass = may_pass
+        self._plays: tuple[Play, ...] | None = None
 
     @property
     def plays(self) -> tuple[Play, ...]:
         """All of them."""
         plays = self._plays
         if plays is None:
-            plays = self._plays = self._made()
+            plays = self._plays = tuple([
+                Play(self, kind, way) for kind, ways in self.groups for way in ways
+            ])
         return plays
 
-    def _made(self) -> tuple[Play, ...]:
-        """Return the plays, for the first time."""
-        raise NotImplementedError
-
     def play(self, at: int) -> Play:
-        """Play number ``at``, from 0; raises IndexError for none."""
-        return self.plays[at]
+        """Return play number ``at``, from 0; raises IndexError for none."""
+        for kind, ways in self.groups:
+            if at < len(ways):
+                return Play(self, kind, ways[at])
+            at -= len(ways)
+        raise IndexError(at)
 
     def afters(self) -> list[Position]:
         """Return the position after each play."""
-        return [play.after for play in self.plays]
+        position = self.position
+        return [way.after(position) for _, ways in self.groups for way in ways]
+
+    def named(self, card: Kind, legs: tuple[Leg, ...]) -> list[Play]:
+        """Return the plays of a card that have these legs, listed or in another order."""
+        finder = self.finder
+        return [
+            Play(self, kind, way) for kind, _ in self.groups if kind == card
+            for ability in finder.cards[kind].abilities
+            for way in ability.named(finder.tables, self.position, self.seat, legs)
+        ]
+
+    def shared(self, card: Kind, way: WayChain) -> Play:
+        """Return the play of a card that was shared out step by step."""
+        return Play(self, card, way)
 
     def offers(self, play: Play) -> bool:
-        """Return whether it was picked from these plays; one that only equals them may be legal
-        too."""
-        return any(one is play for one in self.plays)
+        """Return whether a play is one of these, listed or in another order."""
+        return play.of is self or any(one == play for one in self.named(play.card, play.legs))
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -94,214 +167,118 @@ class Choices:
     def __hash__(self) -> int:
         return hash((self.plays, self.may_pass))
 
-    def __reduce__(self) -> tuple[type[Choices], tuple[tuple[Play, ...], bool]]:
-        """Return how a copy is made, for `pickle` and `copy`."""
-        return Choices, (self.plays, self.may_pass)
+    def __reduce__(self) -> tuple[
+        Callable[[Finder, Position, Seat, bytes, bool], Choices],
+        tuple[Finder, Position, Seat, bytes, bool],
+    ]:
+        """Return how a copy is made, for `pickle` and `copy`: found again."""
+        hand = bytes([kind for kind, _ in self.groups])
+        return _found_again, (self.finder, self.position, self.seat, hand, self.may_pass)
 
     def __repr__(self) -> str:
         return f"Choices({self.plays}, {self.may_pass})"
 
 
-@final
-class _OfCard(Choices):
-    """The plays of one card: ``found`` by its abilities, at least one."""
-
-    __slots__ = ("_draws", "_found", "_kind", "_seat", "_tables")
-
-    def __init__(
-        self, tables: BoardTables, seat: Seat, kind: Kind, draws: bool, found: list[Found],
-        may_pass: bool,
-    ) -> None:
-        self._plays = None
-        self._picked = None
-        self.count = len(found)
-        self.may_pass = may_pass
-        self._tables = tables
-        self._seat = seat
-        self._kind = kind
-        self._draws = draws
-        self._found = found
-
-    def _made(self) -> tuple[Play, ...]:
-        seat, kind = self._seat, self._kind
-        if not self._draws:
-            return tuple([
-                _new(Play, (
-                    seat, kind, legs, after, again and not self._tables.won(after, seat)
-                ))
-                for legs, after, again in self._found
-            ])
-        return tuple([
-            _new(Play, (seat, kind, legs, after, not self._tables.won(after, seat)))
-            for legs, after, _ in self._found
-        ])
-
-    def play(self, at: int) -> Play:
-        """Play number ``at``, see `Choices.play`."""
-        legs, after, again = self._found[at]
-        if again or self._draws:
-            again = not self._tables.won(after, self._seat)
-        play = self._picked = _new(Play, (self._seat, self._kind, legs, after, again))
-        return play
-
-    def afters(self) -> list[Position]:
-        """Return the position after each play."""
-        return [one[1] for one in self._found]
-
-    def offers(self, play: Play) -> bool:
-        """Return whether it was picked from these plays: it is the one that was picked last, or has
-        the very legs and position."""
-        if play is self._picked:
-            return True
-        seat, kind, legs, after, again = play
-        if seat == self._seat and kind == self._kind:
-            for one in self._found:
-                if one[1] is after and one[0] is legs:
-                    draws = one[2] or self._draws
-                    return again == (draws and not self._tables.won(after, seat))
-        return False
-
-
-@final
-class _OfHand(Choices):
-    """The plays of several cards, one after the other; each has at least one."""
-
-    __slots__ = ("_cards",)
-
-    def __init__(self, cards: list[Choices], may_pass: bool) -> None:
-        self._plays = None
-        self._picked = None
-        self.count = sum([card.count for card in cards])
-        self.may_pass = may_pass
-        self._cards = cards
-
-    def _made(self) -> tuple[Play, ...]:
-        plays: list[Play] = []
-        for card in self._cards:
-            plays += card.plays
-        return tuple(plays)
-
-    def play(self, at: int) -> Play:
-        """Play number ``at``, see `Choices.play`."""
-        for card in self._cards:
-            if at < card.count:
-                return card.play(at)
-            at -= card.count
-        raise IndexError(at)
-
-    def afters(self) -> list[Position]:
-        """Return the position after each play."""
-        afters: list[Position] = []
-        for card in self._cards:
-            afters += card.afters()
-        return afters
-
-    def offers(self, play: Play) -> bool:
-        """Return whether it was picked from these plays."""
-        return any(card.offers(play) for card in self._cards)
-
-
-NO_PLAYS: Final = Choices((), True)
-"""No play at all."""
-
-
-class Refusal(NamedTuple):
-    """The refusal of leg number ``at`` (from 0) of some legs."""
-
-    at: int
-    leg: Leg
-    reason: Reason
-
-
-def choices(
-    tables: BoardTables, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
+def _found_again(
+    finder: Finder, position: Position, seat: Seat, hand: bytes, may_pass: bool
 ) -> Choices:
-    """Return every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
-    if len(hand) == 1:
-        kind = ALL_KINDS[hand[0]]
-        return choices_of(tables, position, seat, cards[kind], kind)
-    found: list[Choices] = []
-    may_pass = True
-    for card in dict.fromkeys(hand):
-        kind = ALL_KINDS[card]
-        more = choices_of(tables, position, seat, cards[kind], kind)
-        if more is not NO_PLAYS:
-            found.append(more)
-            may_pass = may_pass and more.may_pass
-    return _OfHand(found, may_pass)
+    return finder.choices(position, seat, hand) if hand else _none(may_pass)
 
 
-def choices_of(
-    tables: BoardTables, position: Position, seat: Seat, card: Card, kind: Kind
-) -> Choices:
-    """Return every legal play of ``seat`` with one card."""
-    found: list[Found] = []
-    alike, may_pass, abilities, before = False, True, 0, 0
-    for ability in card.abilities:
-        if ability.find(tables, position, seat, found):
-            alike = True
-        count = len(found)
-        if count > before:
-            before = count
-            abilities += 1
-            if may_pass and not ability.optional:
-                may_pass = False
-    if not found:
-        return NO_PLAYS
-    if len(found) > 1 and (
-        alike
-        or (abilities > 1 and tables.may_hit_own[seat]
-            and _bumps_own(tables, position, seat, found))
-    ):
-        found = _merged(tables, seat, found)
-    return _OfCard(tables, seat, kind, card.again, found, may_pass)
+class Finder:
+    """The search for the plays of a rule book's cards on its board.
+
+    Args:
+        tables: The board under its movement rules.
+        cards: Its kinds of cards.
+    """
+
+    __slots__ = ("_abilities", "_alike", "_declinable", "cards", "draws", "tables")
+
+    def __init__(self, tables: BoardTables, cards: tuple[Card, ...]) -> None:
+        self.tables = tables
+        self.cards = cards
+        self.draws = [card.again for card in cards]
+        """For each kind, whether the same seat draws (plays) again."""
+        self._abilities = [card.abilities for card in cards]
+        self._alike = [
+            [tables.may_hit_own(seat) and len(card.abilities) > 1 for card in cards]
+            for seat in SEATS
+        ]
+        """For each seat and kind, whether two abilities may come to the same."""
+        self._declinable = [any(one.optional for one in card.abilities) for card in cards]
+
+    def __reduce__(self) -> tuple[type[Finder], tuple[BoardTables, tuple[Card, ...]]]:
+        """Return how a copy is made, for `pickle` and `copy`."""
+        return Finder, (self.tables, self.cards)
+
+    def choices(self, position: Position, seat: Seat, hand: bytes) -> Choices:
+        """Return every legal play of ``seat`` with the cards of ``hand``."""
+        tables, abilities, may_be_alike = self.tables, self._abilities, self._alike[seat]
+        groups: list[tuple[Kind, list[Way]]] = []
+        may_pass, count = True, 0
+        for kind in hand if len(hand) == 1 else dict.fromkeys(hand):
+            found: list[Way] = []
+            alike = may_be_alike[kind]
+            for ability in abilities[kind]:
+                if ability.find(tables, position, seat, found):
+                    alike = True
+            if not found:
+                continue
+            if may_pass:
+                may_pass = self._declinable[kind] and self._may_decline(Kind(kind), position, seat)
+            if alike and len(found) > 1:
+                found = merged(tables, position, seat, found)
+            count += len(found)
+            groups.append((ALL_KINDS[kind], found))
+        return Choices(self, position, seat, groups, count, may_pass)
 
 
-def _bumps_own(
-    tables: BoardTables, position: Position, seat: Seat, found: list[Found]
-) -> bool:
-    """Return whether some play sends a pawn of the seat's side back: then two abilities may come to
-    the same, as 1 and 11 of an ace do for a pawn behind two of its own."""
-    for member in tables.side_of[seat]:
-        first = PAWNS_EACH * member
-        start = tables.start_of[first]
-        there = position.count(start)
-        for one in found:
-            if one[1].count(start) > there:
-                return True
-    return False
+    def _may_decline(self, kind: Kind, position: Position, seat: Seat) -> bool:
+        """Return whether only abilities of a card that may be declined find a way (19)."""
+        found: list[Way] = []
+        for ability in self.cards[kind].abilities:
+            if not ability.optional:
+                ability.find(self.tables, position, seat, found)
+        return not found
 
 
+def _none(may_pass: bool) -> Choices:
+    """Return choices without a play."""
+    return Choices(_NO_CARDS, b"", RED, [], 0, may_pass)
+
+
+_NO_CARDS: Final = Finder(BoardTables(Board(4, 1, -1, 0, has_home=False), MovementRules()), ())
+"""The finder of choices without a play."""
+NO_CHOICES: Final = _none(False)
+"""The choices of a seat that has nothing to play now."""
 MIXED: Final = tuple(pow(7_919, spot + 2, (1 << 28) - 57) for spot in range(256))
 """A number for each spot, mixed so that sums over different places seldom agree."""
 ANOTHER: Final = 1 << 40
 """More than any sum: where the next outcome of one sum is kept."""
 
 
-def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
-    """Return the first of each outcome.
+def merged(tables: BoardTables, position: Position, seat: Seat, ways: list[Way]) -> list[Way]:
+    """Return the first way to each outcome.
 
     Outcomes that are equal have equal sums over the places of the seat's side, so that most need no
     closer look; one with a sum that was there before is held against those that have it.
     """
-    pawns, *others = [tables.pawns_of[member] for member in tables.side_of[seat]]
-    a, b, c, d = pawns
+    side = [PAWNS_EACH * member for member in tables.side_of[seat]]
     mixed = MIXED
-    kept: dict[int, Found] = {}
-    for one in found:
-        after = one[1]
-        total = mixed[after[a]] + mixed[after[b]] + mixed[after[c]] + mixed[after[d]]
-        for pawns in others:
-            total *= 3
-            for pawn in pawns:
-                total += mixed[after[pawn]]
+    kept: dict[int, Way] = {}
+    for way in ways:
+        after, total = way.after(position), 0
+        for at in side:
+            total = (total * 3 + mixed[after[at]] + mixed[after[at + 1]] + mixed[after[at + 2]]
+                     + mixed[after[at + 3]])
         while total in kept:
             first = kept[total]
-            if one[2] == first[2] and _same_outcome(after, first[1]):
+            if way.again == first.again and _same_outcome(after, first.after(position)):
                 break
             total += ANOTHER
         else:
-            kept[total] = one
+            kept[total] = way
     return list(kept.values())
 
 
@@ -314,32 +291,3 @@ def _same_outcome(one: Position, other: Position) -> bool:
         if mine != theirs and sorted(mine) != sorted(theirs):
             return False
     return True
-
-
-def is_legal(
-    tables: BoardTables, position: Position, cards: Sequence[Card], hand: bytes, play: Play
-) -> bool:
-    """Return whether a play that is not listed is legal all the same: a 7 whose parts are made in
-    another order than that of the listed play with its outcome."""
-    seat, kind, legs, after, again = play
-    if kind not in hand or resolve(tables, position, legs) != after:
-        return False
-    card = cards[kind]
-    won = tables.won(after, seat)
-    return any(
-        ability.allows(tables, position, seat, legs, draws)
-        and again == ((draws or card.again) and not won)
-        for ability in card.abilities
-        for draws in (False, True)
-    )
-
-
-def resolve(tables: BoardTables, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
-    """Return the position after the legs, each on the board that the one before left; or the first
-    refusal."""
-    for at, leg in enumerate(legs):
-        after = leg.resolve(tables, position)
-        if isinstance(after, Reason):
-            return Refusal(at, leg, after)
-        position = after
-    return position

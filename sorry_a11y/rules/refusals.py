@@ -3,7 +3,6 @@ decision is not allowed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from sorry_a11y.rules.actions import Decision, Discard, Give
@@ -11,23 +10,21 @@ from sorry_a11y.rules.board import (
     NO_KIND,
     NO_PAWN,
     NOWHERE,
+    SPOTS,
     Kind,
     Pawn,
-    Seat,
+    Position,
     Spot,
     kinds_in,
     kinds_of,
     pawn_on,
     seat_of,
-    spot_of,
 )
-from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
-from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap, walks_of
-from sorry_a11y.rules.legs import ComeOut, Leg, SwapPlaces, TakePlace
-from sorry_a11y.rules.plays import NamedPlay, Play, is_legal
-from sorry_a11y.rules.sevens import Sharing
+from sorry_a11y.rules.legs import SwapPlaces
+from sorry_a11y.rules.plays import NamedPlay, Play
 from sorry_a11y.rules.state import Game, Phase
 from sorry_a11y.rules.view import View, laying_down, view
+from sorry_a11y.rules.ways import Hop, Reason, Way
 
 TELLING = (
     Reason.IS_HOME,
@@ -67,7 +64,7 @@ def stuck_pawns(seen: View) -> list[Stuck]:
         seen.position[pawn] for pawn in moving if seen.position[pawn] == tables.start_of[pawn]
     }
     return [
-        _most_telling(seen, pawn)
+        _most_telling(seen, seen.hand, pawn)
         for pawn in tables.movers(seen.position, seen.seat)
         if pawn not in moving and seen.position[pawn] not in interchangeable
     ]
@@ -100,23 +97,22 @@ def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None
 
 
 def _refused_play(game: Game, play: Play | NamedPlay) -> Barred | Stuck | None:
-    rules, position, hand = game.rules, game.position, game.hands[game.turn]
-    tables = rules.tables
-    if play.card not in hand:
+    position, tables = game.position, game.rules.tables
+    if play.card not in game.hands[game.turn]:
         return "card"
     for leg in play.legs:
         if seat_of(leg.pawn) not in tables.side_of[game.turn]:
             return Stuck(leg.pawn, play.card, Reason.NOT_YOURS)
-        after = leg.resolve(tables, position)
-        if isinstance(after, Reason):
-            spot, other = _in_the_way(tables, position, leg, after)
-            return Stuck(leg.pawn, play.card, after, spot, other)
-        position = after
-    forms = (
-        [play] if isinstance(play, Play)
-        else [Play(*play, position, again) for again in (False, True)]
-    )
-    if any(is_legal(tables, game.position, rules.cards, hand, one) for one in forms):
+        way = tables.ways.named(position, leg)
+        if isinstance(way, Reason):
+            return Stuck(leg.pawn, play.card, way)
+        reason = way.refusal(position, tables.ways.guards_up(position))
+        if reason:
+            return Stuck(leg.pawn, play.card, reason, *_in_the_way(position, way, reason))
+        position = way.after(position)
+    if isinstance(play, Play) and game.choices.offers(play):
+        return None
+    if isinstance(play, NamedPlay) and game.choices.named(play.card, play.legs):
         return None
     movers = tables.movers(game.position, game.turn)
     for leg in play.legs:
@@ -131,21 +127,25 @@ def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
     played = {play.card for play in seen.choices.plays}
     movers = seen.rules.tables.movers(seen.position, seen.seat)
     return [
-        (kind, [_most_telling(seen._replace(hand=bytes((kind,))), pawn) for pawn in movers])
+        (kind, [_most_telling(seen, bytes((kind,)), pawn) for pawn in movers])
         for kind in kinds_in(seen.hand) if kind not in played
     ]
 
 
-def _most_telling(seen: View, pawn: Pawn) -> Stuck:
+def _most_telling(seen: View, hand: bytes, pawn: Pawn) -> Stuck:
+    """Return the refusal that says most, of all that the cards of a hand would try."""
     tables, position = seen.rules.tables, seen.position
+    up = tables.ways.guards_up(position)
     refused = []
-    for kind in kinds_of(seen.hand):
-        for leg in _attempts(tables, position, seen.rules.cards[kind], seen.seat, pawn):
-            reason = leg if isinstance(leg, Reason) else leg.resolve(tables, position)
-            if isinstance(reason, bytes):  # it could move, but the rest of a 7 could not be used
-                reason = Reason.NO_REST
-            spot, other = _in_the_way(tables, position, leg, reason)
-            refused.append(Stuck(pawn, kind, reason, spot, other))
+    for kind in kinds_of(hand):
+        for ability in seen.rules.cards[kind].abilities:
+            for tried in ability.tries(tables, position, seen.seat, pawn):
+                if isinstance(tried, Reason):
+                    refused.append(Stuck(pawn, kind, tried))
+                    continue
+                # if it could move, the rest of a 7 could not be used
+                reason = tried.refusal(position, up) or Reason.NO_REST
+                refused.append(Stuck(pawn, kind, reason, *_in_the_way(position, tried, reason)))
     if not refused:
         return Stuck(pawn, NO_KIND, Reason.WRONG_CARD)
     return min(
@@ -154,55 +154,9 @@ def _most_telling(seen: View, pawn: Pawn) -> Stuck:
     )
 
 
-def _attempts(
-    tables: BoardTables, position: Position, card: Card, seat: Seat, pawn: Pawn
-) -> Iterator[Leg | Reason]:
-    """Yield what the card would try with the pawn; a Reason where nothing can even be tried."""
-    for ability in card.abilities:
-        yield from _tries(tables, position, ability, seat, pawn)
-
-
-def _tries(
-    tables: BoardTables, position: Position, ability: Ability, seat: Seat, pawn: Pawn
-) -> Iterator[Leg | Reason]:
-    match ability:
-        case Steps(_, True) if tables.board.lane_step(seat_of(pawn), spot_of(position, pawn)):
-            yield Reason.NOT_ON_TRACK
-        case Steps():
-            yield from walks_of(tables, pawn, ability.steps)
-        case Out():
-            yield ComeOut(pawn)
-        case Swap() if position[pawn] == tables.start_of[pawn]:
-            yield Reason.IN_START
-        case Swap():
-            others = ability.partners_of(tables, position, seat, pawn)
-            yield from (SwapPlaces(pawn, other) for other in others)
-            if not others:
-                yield Reason.NOBODY_THERE
-        case Sorry():
-            others = [p for p in tables.rivals[seat] if position[p] < tables.board.track]
-            yield from (TakePlace(pawn, other) for other in others)
-            if not others and position[pawn] == tables.start_of[pawn]:
-                yield Reason.NOBODY_THERE
-        case Sharing():
-            yield from walks_of(tables, pawn, 1)
-        case _:
-            raise AssertionError(f"nothing says what {ability} would try")
-
-
-def _in_the_way(
-    tables: BoardTables, position: Position, leg: Leg | Reason, reason: Reason
-) -> tuple[Spot, Pawn]:
-    """Return where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
-    if reason is not Reason.OWN_PAWN or isinstance(leg, Reason):
+def _in_the_way(position: Position, way: Way, reason: Reason) -> tuple[Spot, Pawn]:
+    """Return where a way would have ended and which own pawn stands there, for OWN_PAWN."""
+    if reason is not Reason.OWN_PAWN or not isinstance(way, Hop):
         return NOWHERE, NO_PAWN
-    seat = seat_of(leg.pawn)
-    if isinstance(leg, ComeOut):
-        spot = tables.board.exit_square(seat)
-    elif paths := tables.board.paths(
-        seat, spot_of(position, leg.pawn), getattr(leg, "steps", 0)
-    ):
-        spot = paths[0][-1]
-    else:
-        return NOWHERE, NO_PAWN
+    spot = SPOTS[way.landing.spot]
     return spot, pawn_on(position, spot)

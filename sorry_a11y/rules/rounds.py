@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.rules.board import PAWNS_EACH, Seat, kinds_of, own_part
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import PAWNS_EACH, Position, Seat, kinds_of, own_part
 from sorry_a11y.rules.events import (
     FirstPlayerChosen,
     GameWon,
@@ -15,17 +14,14 @@ from sorry_a11y.rules.events import (
     ScoreLine,
     StartCardDrawn,
 )
-from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.plays import NO_CHOICES, Play
 from sorry_a11y.rules.ruleset import Ruleset, Scoring
 from sorry_a11y.rules.state import (
-    NO_CHOICES,
     NO_HANDS,
     UNDECIDED,
-    Course,
     Game,
     Log,
     Phase,
-    without,
 )
 
 EACH = 5
@@ -87,9 +83,10 @@ def match_winners(
 def set_up(game: Game, log: Log) -> Game:
     """Put the pawns in place; the whole deck waits to be shuffled."""
     position = game.rules.set_up(game.seats)
-    log.note(RoundBegan, game.course.round, position)
+    if log is not None:
+        log.append(RoundBegan(game.course.round, position))
     draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
-    return game._replace(
+    return game.replace(
         phase=Phase.OPENING_SHUFFLE if draws else Phase.ROUND_SHUFFLE,
         position=position,
         pile=b"",
@@ -108,28 +105,27 @@ def opening_draw(game: Game, log: Log) -> Game:
         drawn = dict(zip(drawers, kinds_of(pile[: len(drawers)]), strict=True))
         pile = pile[len(drawers) :]
         for seat, card in drawn.items():
-            log.note(StartCardDrawn, seat, card)
+            if log is not None:
+                log.append(StartCardDrawn(seat, card))
         best = min(order.index(card) for card in drawn.values())
         drawers = tuple(seat for seat in drawers if order.index(drawn[seat]) == best)
-    back = game._replace(pile=b"", discards=game.pile)
+    back = game.replace(pile=b"", discards=game.pile)
     if len(drawers) > 1:  # the pile ran out in a tie: shuffle and draw once more
         return back
-    log.note(FirstPlayerChosen, drawers[0], "draw")
-    course = game.course._replace(starter=drawers[0])
-    return back._replace(phase=Phase.ROUND_SHUFFLE, course=course)
+    if log is not None:
+        log.append(FirstPlayerChosen(drawers[0], "draw"))
+    return back.replace(phase=Phase.ROUND_SHUFFLE, starter=drawers[0])
 
 
 def won(game: Game, play: Play, log: Log) -> Game:
     """Return the round is over (34, 43, 51); the last card lies on the discards."""
     side = game.rules.tables.side_of[play.seat]
     seats = tuple(seat for seat in game.seats if seat in side)
-    ended = game._replace(
-        position=play.after,
-        discards=game.discards + bytes((play.card,)),
-        hands=without(game.hands, play.seat, play.card),
-        choices=NO_CHOICES,
+    ended = game.replace(
+        position=play.after, cards=game.cards.laid_down(play.seat, play.card), choices=NO_CHOICES
     )
-    log.note(RoundWon, seats)
+    if log is not None:
+        log.append(RoundWon(seats))
     scoring = game.rules.scoring
     return _over(ended, seats, log) if scoring is None else _scored(ended, play, scoring, log)
 
@@ -138,22 +134,24 @@ def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
     """Count the points; end the match or set up the next round (51 to 55)."""
     side = game.rules.tables.side_of[play.seat]
     lines = score_lines(game.rules, game.position, game.seats, side, game.course.totals)
-    log.note(RoundScored, lines)
+    if log is not None:
+        log.append(RoundScored(lines))
     totals = list(game.course.totals)
     for line in lines:
         for seat in line.seats:
             totals[seat] = line.total
-    course = Course(game.course.round, play.seat, 0, totals=tuple(totals))
-    game = game._replace(course=course)
+    course = game.course.replace(starter=play.seat, deal=0, totals=tuple(totals))
+    game = game.replace(course=course)
     winners = match_winners(scoring, course.round, totals, game.seats)
     if winners:
         return _over(game, winners, log)
     starter = UNDECIDED if game.rules.first == "draw" else play.seat
     return set_up(
-        game._replace(course=course._replace(round=course.round + 1, starter=starter)), log
+        game.replace(course=course.replace(round=course.round + 1, starter=starter)), log
     )
 
 
 def _over(game: Game, winners: tuple[Seat, ...], log: Log) -> Game:
-    log.note(GameWon, winners)
-    return game._replace(phase=Phase.OVER, winners=winners)
+    if log is not None:
+        log.append(GameWon(winners))
+    return game.replace(phase=Phase.OVER, winners=winners)

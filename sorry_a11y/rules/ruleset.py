@@ -7,8 +7,7 @@ them does is in `dealing`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from sorry_a11y.rules.board import (
     ALL_KINDS,
@@ -18,32 +17,43 @@ from sorry_a11y.rules.board import (
     SEATS,
     Board,
     Kind,
+    Position,
     Seat,
     pawn_of,
 )
-from sorry_a11y.rules.board_tables import BoardTables, MovementRules, Position, tables_for
+from sorry_a11y.rules.board_tables import BoardTables, tables_for
 from sorry_a11y.rules.cards import Card
+from sorry_a11y.rules.movement import MovementRules
+from sorry_a11y.rules.plays import Finder
+from sorry_a11y.rules.value import Value, worked_out
 
 
-@dataclass(frozen=True)
-class OpenDraw:
+class OpenDraw(Value):
     """A turn that begins by drawing one card, open to all (the base game, 35)."""
 
+    @property
+    def largest(self) -> int:
+        """The most cards that a seat is dealt at once."""
+        return 1
 
-@dataclass(frozen=True)
-class HeldHand:
+
+class HeldHand(Value):
     """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49). Raises ValueError
     for a hand without cards."""
 
     hand: int = 5
 
-    def __post_init__(self) -> None:
+    def _settle(self) -> None:
         if self.hand < 1:
             raise ValueError(f"a hand holds at least one card, not {self.hand}")
 
+    @property
+    def largest(self) -> int:
+        """The most cards that a seat is dealt at once."""
+        return self.hand
 
-@dataclass(frozen=True)
-class Deals:
+
+class Deals(Value):
     """Hands that are dealt and played out.
 
     ``sizes``: the cards of one deal after the other, over and over (D4). Partners exchange a card
@@ -53,21 +63,24 @@ class Deals:
 
     sizes: tuple[int, ...]
 
-    def __post_init__(self) -> None:
+    def _settle(self) -> None:
         if not self.sizes or min(self.sizes) < 1:
             raise ValueError(f"every deal is of at least one card, not {self.sizes}")
 
+    @property
+    def largest(self) -> int:
+        """The most cards that a seat is dealt at once."""
+        return max(self.sizes)
+
 
 Dealing = OpenDraw | HeldHand | Deals
-"""A way of dealing."""
-
-
+"""A way of dealing; what it does is in `dealing`."""
+NO_OPTIONS: Final[Mapping[str, str]] = {}
 PARTNERS = 2
 """Seats of a side whose members exchange cards."""
 
 
-@dataclass(frozen=True)
-class Scoring:
+class Scoring(Value):
     """Points after a round (52 to 55).
 
     ``own``: whether every seat scores its own pawns home; ``highest``: only the highest bonus
@@ -80,7 +93,7 @@ class Scoring:
     rounds: int = 1
     target: int = 0
 
-    def __post_init__(self) -> None:
+    def _settle(self) -> None:
         if min(self.rounds, self.target) != 0 or max(self.rounds, self.target) < 1:
             raise ValueError(
                 "a match ends after a number of rounds or at a total, not after "
@@ -88,23 +101,15 @@ class Scoring:
             )
 
 
-_Content = tuple[
-    str, Board, MovementRules, tuple[Card, ...], tuple[int, ...], Dealing,
-    Literal["random", "draw"], tuple[Kind, ...], bool, Scoring | None, Mapping[str, str],
-]
-"""What a rule book is made of, in the order of its fields."""
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Ruleset:
+class Ruleset(Value):
     """A rule book: all that the engine knows of a game. Two of the same content are equal.
 
     ``deck[k]``: how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for an
     opening draw, highest first, where ``first`` is "draw" (3); ``tables``: made of board and
     movement rules; ``quick``: one pawn of each colour begins on its exit square (2); ``options``:
     the value of every option that applies, by name, for telling; ``scoring``: None unless points
-    are kept; ``is_open``: cards lie open on the table instead of in hands; ``folds``: a hand
-    without a legal card is laid down whole. Raises ValueError for a book that contradicts itself or
+    are kept; ``finder``: finds their plays; ``is_open``: cards lie open on
+    the table instead of in hands. Raises ValueError for a book that contradicts itself or
     cannot be played.
     """
 
@@ -118,26 +123,20 @@ class Ruleset:
     order: tuple[Kind, ...] = ()
     quick: bool = False
     scoring: Scoring | None = None
-    options: Mapping[str, str] = field(default_factory=dict)
-    tables: BoardTables = field(init=False, repr=False)
-    is_open: bool = field(init=False, repr=False)
-    folds: bool = field(init=False, repr=False)
-    _hash: int = field(init=False, repr=False)
+    options: Mapping[str, str] = NO_OPTIONS
+    tables: BoardTables = worked_out(init=False)
+    is_open: bool = worked_out(init=False)
+    finder: Finder = worked_out(init=False)
+    _hash: int = worked_out(init=False)
 
-    def __post_init__(self) -> None:
+    def _settle(self) -> None:
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
         object.__setattr__(self, "tables", tables_for(self.board, self.movement))
         object.__setattr__(self, "is_open", isinstance(self.dealing, OpenDraw))
-        object.__setattr__(self, "folds", isinstance(self.dealing, Deals))
+        object.__setattr__(self, "finder", Finder(self.tables, self.cards))
         told = tuple(self.options.items())
         object.__setattr__(self, "_hash", hash((self.name, told, self.deck, self.scoring)))
-
-    def _content(self) -> _Content:
-        return (
-            self.name, self.board, self.movement, self.cards, self.deck, self.dealing, self.first,
-            self.order, self.quick, self.scoring, self.options,
-        )
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -147,10 +146,6 @@ class Ruleset:
 
     def __hash__(self) -> int:
         return self._hash
-
-    def __reduce__(self) -> tuple[type[Ruleset], _Content]:
-        """Return how a copy is made, for `pickle` and `copy`: the tables are not part of it."""
-        return Ruleset, self._content()
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
@@ -177,15 +172,11 @@ class Ruleset:
         yield from self._dealing_troubles()
 
     def _dealing_troubles(self) -> Iterator[str]:
-        match self.dealing:
-            case HeldHand(hand):
-                largest = hand
-            case Deals(sizes):
-                largest = max(sizes)
-                if any(len(side) != PARTNERS for side in self.movement.sides):
-                    yield "cards are exchanged, so everybody needs one partner"
-            case OpenDraw():
-                largest = 1
+        largest = self.dealing.largest
+        if isinstance(self.dealing, Deals) and any(
+            len(side) != PARTNERS for side in self.movement.sides
+        ):
+            yield "cards are exchanged, so everybody needs one partner"
         if largest * len(SEATS) > len(self.full_deck):
             yield f"{len(self.full_deck)} cards are too few to deal {largest} to each seat"
 

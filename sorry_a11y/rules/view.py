@@ -5,52 +5,101 @@ Bots, queries, menus, narration, histories and JSON are given only these.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
-from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_KINDS, SEATS, WATCHER, Kind, Seat, kinds_in
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.actions import Decision, Give
+from sorry_a11y.rules.board import ALL_KINDS, WATCHER, Kind, Seat, kinds_in
+from sorry_a11y.rules.dealing import FLOWS
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
-from sorry_a11y.rules.plays import Choices
+from sorry_a11y.rules.plays import NO_CHOICES, Choices
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
+from sorry_a11y.rules.slotted import Slotted
+from sorry_a11y.rules.state import Cards, Course, Game, Match, Phase
 
-_new: Final = tuple.__new__
-"""Makes a named tuple in half the time."""
+GIVE: Final = Phase.GIVE
+PLAY: Final = Phase.PLAY
+HIDDEN: Final = b"\xff"
+"""A card that is held or lies face down elsewhere."""
 
 
-class View(NamedTuple):
-    """The game as ``seat`` sees it.
+class View(Slotted):
+    """The game as ``seat`` sees it: nothing of it tells more than that seat may know."""
 
-    ``hand``: the seat's own cards, or in an open draw the card on the table; ``hand_sizes`` by
-    seat; ``pile_size``: cards face down; ``choices``: empty unless the seat must play now;
-    ``round``, ``deal`` (from 0), ``starter`` and ``totals`` as in `state.Course`.
-    """
+    __slots__ = ("_game", "position", "seat")
 
-    rules: Ruleset
-    seats: tuple[Seat, ...]
-    seat: Seat
-    phase: Phase
-    position: Position
-    turn: Seat
-    hand: bytes
-    hand_sizes: tuple[int, ...]
-    pile_size: int
-    discards: bytes
-    choices: Choices
-    again: bool
-    round: int
-    deal: int
-    starter: Seat
-    totals: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self._game = game
+        self.seat = seat
+        self.position = game.position
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rule book."""
+        return self._game.course.match.rules
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that play, in turn order."""
+        return self._game.course.match.seats
+
+    @property
+    def phase(self) -> Phase:
+        """The thing that the game waits for."""
+        return self._game.phase
+
+    @property
+    def turn(self) -> Seat:
+        """The seat on turn."""
+        return self._game.turn
+
+    @property
+    def hand(self) -> bytes:
+        """The seat's own cards, or in an open draw the card on the table."""
+        game = self._game
+        holder = game.turn if self.is_open else self.seat
+        return game.cards.hands[holder] if holder != WATCHER else b""
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple([len(hand) for hand in self._game.cards.hands])
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards lie face down."""
+        return len(self._game.cards.pile)
+
+    @property
+    def discards(self) -> bytes:
+        """The cards laid down, the latest last."""
+        return self._game.cards.discards
+
+    @property
+    def choices(self) -> Choices:
+        """The plays of the seat; none unless it must play now."""
+        game = self._game
+        return game.choices if game.turn == self.seat else NO_CHOICES
+
+    @property
+    def again(self) -> bool:
+        """Whether the turn goes on after a card that draws again."""
+        return self._game.again
+
+    @property
+    def course(self) -> Course:
+        """The part of the game that changes only between rounds and deals."""
+        return self._game.course
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won, once the game is over."""
+        return self._game.course.winners
 
     @property
     def to_act(self) -> bool:
         """Whether the seat must decide now."""
-        return self.turn == self.seat and self.phase in (Phase.PLAY, Phase.GIVE)
+        return self.turn == self.seat and self.phase in (PLAY, GIVE)
 
     @property
     def card(self) -> Kind:
@@ -60,40 +109,65 @@ class View(NamedTuple):
     @property
     def is_open(self) -> bool:
         """Whether cards lie open on the table instead of in hands."""
-        return self.rules.is_open
+        return self._game.course.match.rules.is_open
+
+    def content(self) -> tuple[Any, ...]:
+        """Return all that the seat may know."""
+        return (self.seat, self.course, self.phase, self.position, self.turn, self.hand,
+                self.hand_sizes, self.pile_size, self.discards, self.choices, self.again)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.position, self.turn, self.hand))
+
+    def replace(self, **changes: Any) -> View:
+        """Return the view with some of its fields changed.
+
+        Args:
+            changes: ``hand``, ``seat``, or fields of a game (`Game.replace`), by their names.
+        """
+        seat = changes.pop("seat", self.seat)
+        if "hand" in changes:
+            hands = list(self._game.hands)
+            holder = changes.get("turn", self.turn) if self.is_open else seat
+            hands[holder] = changes.pop("hand")
+            changes["hands"] = tuple(hands)
+        return View(self._game.replace(**changes), seat)
+
+    def __reduce__(self) -> tuple[type[View], tuple[Game, Seat]]:
+        """Return how a copy is made, for `pickle` and `copy`."""
+        return View, (self._game, self.seat)
 
 
 def view(game: Game, seat: Seat) -> View:
     """Return the game as ``seat`` (0 to 3, or WATCHER, who holds no hand) may see it."""
-    # taken apart at once, which costs a bot's game less than twelve fields by name
-    rules, seats, phase, position, turn, pile, discards, hands, found, again, course, won = game
-    number, starter, deal, _, totals = course
-    red, blue, yellow, green = hands
-    if turn == seat != WATCHER:
-        hand = hands[seat]
-    else:
-        found = NO_CHOICES
-        holder = turn if rules.is_open else seat
-        hand = hands[holder] if holder != WATCHER else b""
-    return _new(View, (
-        rules,
-        seats,
-        seat,
-        phase,
-        position,
-        turn,
-        hand,
-        (len(red), len(blue), len(yellow), len(green)),
-        len(pile),
-        discards,
-        found,
-        again,
-        number,
-        deal,
-        starter,
-        totals,
-        won,
-    ))
+    return View(game, seat)
+
+
+def view_elsewhere(match: Match, seat: Seat, told: Mapping[str, Any]) -> View:
+    """Return the view of a game that goes on elsewhere.
+
+    Args:
+        match: The rule book and the seats.
+        seat: The seat that sees it.
+        told: The fields of the view by their names: those of a game and of its course, with
+            ``hand``, ``hand_sizes`` and ``pile_size`` in place of the cards.
+
+    Returns:
+        The view, in which cards that the seat does not see are `HIDDEN`, with its choices.
+    """
+    hands = [HIDDEN * size for size in told["hand_sizes"]]
+    holder = told["turn"] if match.rules.is_open else seat
+    if holder != WATCHER:
+        hands[holder] = told["hand"]
+    course = Course(
+        match, told["round"], told["starter"], told["deal"], told["totals"], told["winners"]
+    )
+    cards = Cards(HIDDEN * told["pile_size"], told["discards"], tuple(hands))
+    game = Game(
+        course, told["phase"], told["position"], told["turn"], cards, NO_CHOICES, told["again"]
+    )
+    to_play = game.phase is PLAY and game.turn == seat
+    return View(game.find_choices() if to_play else game, seat)
 
 
 def unseen(seen: View) -> list[int]:
@@ -113,21 +187,17 @@ def redact(events: Iterable[Event], seats: Sequence[Seat], is_open: bool) -> lis
 def _veiled(event: Event, seats: Sequence[Seat]) -> Event:
     match event:
         case CardDrawn() if event.seat not in seats:
-            return replace(event, card=None)
+            return event.replace(card=None)
         case HandDealt() if event.seat not in seats:
-            return replace(event, cards=None)
+            return event.replace(cards=None)
         case CardGiven() if event.seat not in seats and event.partner not in seats:
-            return replace(event, card=None)
+            return event.replace(card=None)
         case TakenBack():
-            return replace(event, hands=tuple(
+            return event.replace(hands=tuple(
                 hand if seat in seats else None for seat, hand in enumerate(event.hands)
             ))
         case _:
             return event
-
-
-GIVE: Final = Phase.GIVE
-PASSES: Final = tuple(Pass(seat) for seat in SEATS)
 
 
 def options(seen: View) -> list[Decision]:
@@ -142,8 +212,5 @@ def laying_down(seen: View) -> list[Decision]:
         return [Give(seen.seat, card) for card in kinds_in(seen.hand)]
     if not seen.choices.may_pass:
         return []
-    if seen.is_open or seen.again:
-        return [PASSES[seen.seat]]
-    if seen.rules.folds:
-        return [Fold(seen.seat)]
-    return [Discard(seen.seat, card) for card in kinds_in(seen.hand)]
+    flow = FLOWS[type(seen.rules.dealing)]
+    return flow.laying_down(seen.seat, kinds_in(seen.hand), seen.again)

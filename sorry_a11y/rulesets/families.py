@@ -7,11 +7,11 @@ hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import NO_OPTIONS, Ruleset
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point
 from sorry_a11y.rulesets.presets import Preset
@@ -42,13 +42,12 @@ class CombinationError(ValueError):
         self.game = game
 
 
-@dataclass(frozen=True)
-class Wishes:
+class Wishes(Value):
     """The wishes for a game: a rule book, options over it, teams, points and their end (``rounds``
     or ``target``, 0 for none), the book's own quick game."""
 
     game: str = DEFAULT
-    rules: Mapping[str, str] = field(default_factory=dict)
+    rules: Mapping[str, str] = NO_OPTIONS
     teams: bool = False
     points: bool = False
     rounds: int = 0
@@ -123,8 +122,7 @@ def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
     return dog.build_dog(wishes.game, wishes.rules)
 
 
-@dataclass(frozen=True)
-class Family:
+class Family(Value):
     """One game: its presets and what is told of them.
 
     ``card_points``: for each kind of card by its name the points that say what it does; ``plain``,

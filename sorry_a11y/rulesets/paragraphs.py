@@ -7,11 +7,11 @@ Dog. The words of a sentence stand in the language files; here is only which sen
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from sorry_a11y.rules.value import Value
 
 
-@dataclass(frozen=True)
-class Sentence:
+class Sentence(Value):
     """One sentence of a point.
 
     ``message``: its message in the language files, without "rules-"; ``said``: the sources that
@@ -25,8 +25,7 @@ class Sentence:
     when: str = ""
 
 
-@dataclass(frozen=True)
-class Point:
+class Point(Value):
     """A numbered paragraph. ``note``: what sources say otherwise, for the written page;
     ``quote``, ``english`` and ``gap``: the words of a single source, their translation, and what
     they leave open, where the page is written round one source."""
@@ -39,8 +38,7 @@ class Point:
     gap: str = ""
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(Value):
     """Points under one title; ``opening``: sentences before the first of them."""
 
     title: str
@@ -48,8 +46,7 @@ class Part:
     opening: tuple[Sentence, ...] = ()
 
 
-@dataclass(frozen=True)
-class Clash:
+class Clash(Value):
     """A point at which sources disagree, or one with itself.
 
     ``messages`` say how, and are told with the rule books ``presets``; ``option``: the option that

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from sorry_a11y.rules.value import Value
 
 SORRY_OPTIONS: Mapping[str, tuple[str, ...]] = {
     "start": ("full", "quick"),
@@ -29,8 +30,7 @@ DOG_OPTIONS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-@dataclass(frozen=True)
-class Preset:
+class Preset(Value):
     """A rule book by name: its family's options and where it departs from the first values."""
 
     name: str

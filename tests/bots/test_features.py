@@ -12,17 +12,16 @@ from sorry_a11y.bots.learned import Judge
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.lens import lens
 from sorry_a11y.bots.shapes import NUMBERS, Shape
-from sorry_a11y.lab.pupil import Pupil
+from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, RED, SEATS, YELLOW, Pawn, Seat, Spot, seat_of
-from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.game import Phase, begin_silently
-from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 from tests.rules.symmetry import turned_position
+from tests.training.pupil import Pupil
 
 FOUR = SEATS
 
@@ -52,8 +51,8 @@ def pile(inputs: Inputs, shape: Shape) -> dict[int, float]:
 
 def before(rules: Ruleset, position: bytes, seat: Seat, seats: tuple[Seat, ...] = FOUR) -> View:
     """What ``seat`` sees before the first card, at a position."""
-    game = begin_silently(rules, seats)._replace(position=position, turn=seat, phase=Phase.PLAY)
-    return view(game, seat)._replace(hand=bytes([0]), discards=b"")
+    game = begin_silently(rules, seats).replace(position=position, turn=seat, phase=Phase.PLAY)
+    return view(game, seat).replace(hand=bytes([0]), discards=b"")
 
 
 @pytest.mark.parametrize("preset", ["hasbro", "dog"])
@@ -143,7 +142,7 @@ def test_no_hit_is_overlooked(preset: str) -> None:
         for kind, card in enumerate(rules.cards):
             if any(isinstance(ability, Swap) for ability in card.abilities):
                 continue
-            found = choices(rules.tables, bytes(position), RED, rules.cards, bytes([kind]))
+            found = rules.finder.choices(bytes(position), RED, bytes([kind]))
             if any(play.after[8] == board.start(YELLOW) for play in found.plays):
                 kinds = hits_on(masks[0][position[0]], Spot(square))
                 assert kinds >> kind & 1, (position[0], square, card)
@@ -157,7 +156,7 @@ def test_sides_win_together() -> None:
     game = begin_silently(rules, FOUR)
     looking = lens(rules, FOUR, shape_for(rules))
     net = Pupil.fresh(looking.shape, 2, random.Random(3))
-    seen = view(game, RED)._replace(hand=bytes([0]), discards=b"")
+    seen = view(game, RED).replace(hand=bytes([0]), discards=b"")
     found = Judge(net, looking).chances(looking.look(seen, Deck.of(seen), Outlook(game.position)))
     assert len(found) == 2
     assert sum(found) == pytest.approx(1.0)

@@ -10,12 +10,12 @@ import pytest
 
 from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
 from sorry_a11y.analysis.queries import own_dangers
+from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration.advice import odds_answer as tell_odds
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat
 from sorry_a11y.rules.game import Phase, begin_silently
-from sorry_a11y.rules.view import View, unseen, view
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.rules.view import HIDDEN, View, unseen, view
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 
@@ -69,11 +69,11 @@ def test_cards_come_round_again() -> None:
 def before(text: str, seats: tuple[Seat, ...] = SEATS, preset: str = "hasbro") -> View:
     """What red sees at a position with a 12 drawn and nothing discarded."""
     rules = book(preset)
-    game = begin_silently(rules, seats)._replace(
+    game = begin_silently(rules, seats).replace(
         position=placed(rules, text), turn=RED, phase=Phase.PLAY
     )
     twelve = next(kind for kind, card in enumerate(rules.cards) if card.name == "12")
-    return view(game, RED)._replace(hand=bytes([twelve]), discards=b"", pile_size=44)
+    return view(game, RED).replace(hand=bytes([twelve]), discards=b"", pile=HIDDEN * 44)
 
 
 @pytest.mark.parametrize("text", [

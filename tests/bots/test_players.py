@@ -11,17 +11,17 @@ import pytest
 
 from sorry_a11y.bots.learned_net import FAMILIES, KEEN, from_text, learned, learned_family
 from sorry_a11y.bots.opponents import BOTS, LEVELS, judge, level, make_bot
-from sorry_a11y.lab.pupil import Pupil, to_text
-from sorry_a11y.lab.simulate import play_many
-from sorry_a11y.lab.train import shape_of
+from sorry_a11y.commands.simulate import Contest, simulate
+from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.table.dealer import chance_action
 from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table
+from tests.training.pupil import Pupil, to_text
+from tests.training.train import shape_of
 
 LEARNED = [name for name in BOTS if name not in ("runner", "chance")]
 MOST_BYTES = 1_000_000
@@ -116,7 +116,7 @@ def test_the_champion_wins(
     docs/opponents.md.)"""
     bots, games = len(seats), how_many(usual)
     names = ("champion", *["runner"] * (bots - 1))
-    result = play_many(wishes, seats, names, games, 7, 1, turning=True)
+    result = simulate(Contest(wishes, names, games, 7, 1, turning=True))
     assert result.wins[0] > games / bots * 1.2
 
 
@@ -153,5 +153,5 @@ def test_the_chances_of_all_options_are_chances() -> None:
 def test_weights_are_not_read_before_they_are_asked() -> None:
     """A runner's game reads no weights: they cost nothing until somebody asks."""
     learned.cache_clear()
-    play_many(Wishes(), (RED, YELLOW), ("runner", "chance"), 1, 1, 1)
+    simulate(Contest(Wishes(), ("runner", "chance"), 1, 1, 1))
     assert learned.cache_info().currsize == 0

@@ -22,12 +22,12 @@ from sorry_a11y.bots.learned_net import (
 )
 from sorry_a11y.bots.lens import Lens, lens
 from sorry_a11y.bots.shapes import Shape
-from sorry_a11y.lab.pupil import Pupil, to_text
+from sorry_a11y.game.dealer import played
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.view import View, options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.table.dealer import played
+from tests.training.pupil import Pupil, to_text
 
 TWO = (SEATS[0], SEATS[2])
 GAMES = {

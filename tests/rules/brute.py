@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Kind, Pawn, Position, Seat
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
-from sorry_a11y.rules.plays import Play, resolve
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.way_tables import resolve
+from sorry_a11y.rules.ways import WayChain
 
 
 def pawns_of(seat: Seat) -> tuple[Pawn, ...]:
@@ -27,6 +28,16 @@ def partner_of(seat: Seat) -> Seat:
     return SEATS[(seat + 2) % len(SEATS)]
 
 
+class Tried(NamedTuple):
+    """A card played in one way, whether or not it is listed so."""
+
+    seat: Seat
+    card: Kind
+    legs: tuple[Leg, ...]
+    after: Position
+    again: bool
+
+
 @dataclass
 class Trial:
     """Everything a seat might try with a card in a position; ``plays`` are the tuples of legs
@@ -36,7 +47,7 @@ class Trial:
     position: Position
     seat: Seat
     card: str
-    plays: list[Play] = field(default_factory=list)
+    plays: list[Tried] = field(default_factory=list)
     must: bool = False
 
     def __post_init__(self) -> None:
@@ -74,9 +85,14 @@ class Trial:
 
     def attempt(self, *legs: Leg, again: bool = False, must: bool = True) -> None:
         """Keep the legs if they can be made one after the other."""
-        after = resolve(self.rules.tables, self.position, legs)
-        if isinstance(after, bytes):
-            self._keep(legs, after, again=again, must=must)
+        chain = resolve(self.rules.tables.ways, self.position, legs)
+        if isinstance(chain, WayChain):
+            self._keep(legs, chain.end, again=again, must=must)
+
+    def _made_by(self, leg: Leg, position: Position) -> Position:
+        """Where a leg leads; nowhere if it cannot be made."""
+        chain = resolve(self.rules.tables.ways, position, (leg,))
+        return chain.end if isinstance(chain, WayChain) else b""
 
     def _keep(
         self, legs: tuple[Leg, ...], after: Position, *, again: bool = False, must: bool = True
@@ -84,7 +100,7 @@ class Trial:
         """Legs that have been made one after the other, and where they led."""
         self.must = self.must or must
         draws = (again or (self.card == "2" and not self.is_dog)) and not self._won(after)
-        self.plays.append(Play(self.seat, self._kind, legs, after, draws))
+        self.plays.append(Tried(self.seat, self._kind, legs, after, draws))
 
     def _won(self, after: Position) -> bool:
         sides = (self.seat, partner_of(self.seat)) if self.teams else (self.seat,)
@@ -174,11 +190,11 @@ class Trial:
         asked = (position, pawn, part)
         if asked not in self._known:
             tried = (
-                (leg, draws, leg.resolve(self.rules.tables, position))
+                (leg, draws, self._made_by(leg, position))
                 for leg, draws in self._parts(pawn, part)
             )
             self._known[asked] = [
-                (leg, draws, after) for leg, draws, after in tried if isinstance(after, bytes)
+                (leg, draws, after) for leg, draws, after in tried if after
             ]
         return self._known[asked]
 
@@ -230,6 +246,6 @@ class Trial:
             return
         for pawn in self.mine(position):
             for leg in self.walks(pawn, 1):
-                after = leg.resolve(self.rules.tables, position)
-                if isinstance(after, bytes):
+                after = self._made_by(leg, position)
+                if after:
                     self._burn((*legs, leg), after)

@@ -16,9 +16,9 @@ from sorry_a11y.rules.board import (
     SPOTS,
     Board,
     Kind,
+    Position,
     Seat,
 )
-from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -34,9 +34,11 @@ from sorry_a11y.rules.events import (
     rebuild,
 )
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
-from sorry_a11y.rules.legs import account
-from sorry_a11y.rules.plays import Choices, Play, choices, resolve
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.plays import Choices, Play
+from sorry_a11y.rules.ruleset import Deals, Ruleset
+from sorry_a11y.rules.way_tables import account, resolve
+from sorry_a11y.rules.ways import WayChain
+from tests.rules.brute import Tried
 from tests.rules.positions import crowded, told
 from tests.rules.symmetry import renumbered, turned_choices, turned_position
 
@@ -129,7 +131,7 @@ def pawns_in_place(rules: Ruleset, seats: Sequence[Seat], position: Position) ->
     assert len(set(alone)) == len(alone), f"two pawns on spots {crowded(rules, position)}"
 
 
-def outcome_key(play: Play) -> tuple[object, ...]:
+def outcome_key(play: Play | Tried) -> tuple[object, ...]:
     """What makes two plays the same: card, drawing again, and each colour's places."""
     after = play.after
     return (
@@ -142,14 +144,17 @@ def outcome_key(play: Play) -> tuple[object, ...]:
 def leads_where_it_says(rules: Ruleset, position: Position, play: Play) -> None:
     """The legs of a play, made one after the other, lead to the position it holds; their events
     alone do too."""
-    after = resolve(rules.tables, position, play.legs)
-    assert after == play.after, f"{play} leads to {after!r}"
-    events = account(rules.tables, position, play.legs)
-    assert rebuild(position, events) == play.after, f"the events of {play} tell otherwise"
+    chain = resolve(rules.tables.ways, position, play.legs)
+    assert isinstance(chain, WayChain), f"{play} cannot be made: {chain}"
+    assert chain.end == play.after, f"{play} leads to {chain.end!r}"
+    log: list[Event] = []
+    play.way.tell(position, log)
+    assert log == account(rules.tables.ways, position, play.legs)
+    assert rebuild(position, log) == play.after, f"the events of {play} tell otherwise"
 
 
 def _ask(rules: Ruleset, game: Game, position: Position, turn: int) -> Choices:
-    return choices(rules.tables, position, Seat(turn), rules.cards, game.hands[game.turn])
+    return rules.finder.choices(position, Seat(turn), game.hands[game.turn])
 
 
 def stable_and_distinct(game: Game, twin: Ruleset) -> None:
@@ -173,7 +178,8 @@ def blind_to_numbers_and_colours(game: Game, rng: random.Random) -> None:
     }, "the numbers of the pawns matter"
     turned = turned_position(rules.board, game.position)
     answer = _ask(rules, game, turned, (game.turn + 1) % len(SEATS))
-    assert answer == turned_choices(rules.board, own), "the colours matter"
+    told_plays = [play.content() for play in answer.plays]
+    assert (told_plays, answer.may_pass) == turned_choices(rules.board, own), "the colours matter"
 
 
 def legal_decisions(game: Game) -> list[Action]:
@@ -184,7 +190,7 @@ def legal_decisions(game: Game) -> list[Action]:
     if game.phase is not Phase.PLAY:
         return []
     legal: list[Action] = list(game.choices.plays)
-    if game.rules.folds:
+    if isinstance(game.rules.dealing, Deals):
         return legal or [Fold(seat)]
     if not game.choices.may_pass:
         return legal
@@ -203,13 +209,13 @@ def _doubtful(game: Game, stale: Sequence[Play]) -> list[Action]:
         actions += [Pass(who), Fold(who)]
         actions += [Discard(who, kind) for kind in kinds] + [Give(who, kind) for kind in kinds]
     actions += stale
-    actions.append(Play(seat, Kind(0), (), game.position, False))
-    for play in game.choices.plays[:2]:
-        actions += [
-            play._replace(seat=other), play._replace(again=not play.again),
-            play._replace(legs=play.legs * 2), play._replace(after=game.position[::-1]),
-            play._replace(card=kinds[(play.card + 1) % len(kinds)]),
-        ]
+    finder, hand = game.rules.finder, game.hands[seat]
+    for who, where, cards in (
+        (other, game.position, hand), (seat, game.position[::-1], hand),
+        (seat, game.position, bytes(kinds)),
+    ):
+        plays = finder.choices(where, who, cards).plays
+        actions += [*plays[:2], *plays[-2:]]
     return actions
 
 
@@ -229,7 +235,7 @@ def refuses_the_rest(
     """What is not legal is refused with IllegalActionError, and changes nothing:
     tried on up to ``most`` actions of all kinds."""
     legal = legal_decisions(game)
-    before = game._replace()
+    before = game.replace()
     doubtful = _doubtful(game, stale)
     for action in rng.sample(doubtful, min(most, len(doubtful))):
         if action in legal or _is_chance(game, action):

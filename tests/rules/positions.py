@@ -9,10 +9,19 @@ from __future__ import annotations
 
 import random
 
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, SPOTS, Board, Seat, Spot, own_part
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import (
+    NOWHERE,
+    PAWNS_EACH,
+    SEATS,
+    SPOTS,
+    Board,
+    Position,
+    Seat,
+    Spot,
+    own_part,
+)
 from sorry_a11y.rules.notation import seat_called
-from sorry_a11y.rules.plays import Choices, Play, choices
+from sorry_a11y.rules.plays import Choices, Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog, sorry
 
@@ -121,7 +130,7 @@ def found(
     """The choices of the colour ``turn`` with these cards in a position told as text."""
     hand = bytes(rules.kind(card) for card in cards)
     seat = seat_called(turn)
-    return choices(rules.tables, position(rules, text), seat, rules.cards, hand)
+    return rules.finder.choices(position(rules, text), seat, hand)
 
 
 def outcome(rules: Ruleset, play: Play) -> str:

@@ -13,7 +13,6 @@ from sorry_a11y.rules.game import (
     apply_action,
     begin,
     begin_silently,
-    find_choices,
 )
 from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Play
@@ -73,13 +72,13 @@ def staged(
     rest = without_cards(rules.full_deck, hand + thrown)
     seat = seat_called(turn)
     blank = begin_silently(rules, seats)
-    game = blank._replace(
-        course=blank.course._replace(starter=seat), position=position(rules, text), turn=seat,
+    game = blank.replace(
+        starter=seat, position=position(rules, text), turn=seat,
         phase=Phase.PLAY, discards=thrown,
         pile=rest if pile is None else kinds(rules, *pile),
         hands=tuple(hand if other == seat else b"" for other in SEATS),
     )
-    return game._replace(choices=find_choices(game, seat, hand, game.position))
+    return game.find_choices()
 
 
 def leading_to(game: Game, text: str, card: str = "") -> Play:

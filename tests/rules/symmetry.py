@@ -7,13 +7,21 @@ turned, in the same order.
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from functools import cache
 
-from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, PAWNS_EACH, SEATS, Board, Pawn, Seat
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    PAWNS_EACH,
+    SEATS,
+    Board,
+    Kind,
+    Pawn,
+    Position,
+    Seat,
+)
 from sorry_a11y.rules.legs import Leg, SwapPlaces, TakePlace
-from sorry_a11y.rules.plays import Choices, Play
+from sorry_a11y.rules.plays import Choices
 
 
 def renumbered(position: Position, rng: random.Random) -> Position:
@@ -59,20 +67,17 @@ def turned_position(board: Board, position: Position) -> Position:
 
 def _turned_leg(leg: Leg) -> Leg:
     if isinstance(leg, (SwapPlaces, TakePlace)):
-        return replace(leg, pawn=_turned_pawn(leg.pawn), other=_turned_pawn(leg.other))
-    return replace(leg, pawn=_turned_pawn(leg.pawn))
+        return leg.replace(pawn=_turned_pawn(leg.pawn), other=_turned_pawn(leg.other))
+    return leg.replace(pawn=_turned_pawn(leg.pawn))
 
 
-def turned_choices(board: Board, choices: Choices) -> Choices:
-    """The choices of the next seat in the position turned by a seat."""
-    return Choices(
-        tuple(
-            Play(
-                _turned_seat(play.seat), play.card,
-                tuple(_turned_leg(leg) for leg in play.legs),
-                turned_position(board, play.after), play.again,
-            )
-            for play in choices.plays
-        ),
-        choices.may_pass,
-    )
+def turned_choices(
+    board: Board, choices: Choices
+) -> tuple[list[tuple[Seat, Kind, tuple[Leg, ...], Position, bool]], bool]:
+    """The plays of the next seat in the position turned by a seat, and whether it may pass."""
+    plays = [
+        (_turned_seat(play.seat), play.card, tuple(_turned_leg(leg) for leg in play.legs),
+         turned_position(board, play.after), play.again)
+        for play in choices.plays
+    ]
+    return plays, choices.may_pass

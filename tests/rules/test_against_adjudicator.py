@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.adjudicator import adjudicate, compare, random_query

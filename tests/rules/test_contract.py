@@ -11,12 +11,12 @@ from multiprocessing import get_context
 
 import pytest
 
-from sorry_a11y.rules import cards
-from sorry_a11y.rules.board import PAWNS_EACH, Pawn, Spot
-from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
-from sorry_a11y.rules.cards import Found
+from sorry_a11y.rules.board import RED, Position, Seat
 from sorry_a11y.rules.dealing import OpenDrawFlow
 from sorry_a11y.rules.events import Event, PawnSlid
+from sorry_a11y.rules.plays import Choices
+from sorry_a11y.rules.way_tables import WayTables
+from sorry_a11y.rules.ways import Landing, Way
 from tests.rules import checks, contract, marathon
 from tests.rules.contract import MOST, BrokenError, Looks, Tally, observe
 from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, sorry_features
@@ -83,17 +83,15 @@ HASBRO = PLAIN[0]
 """The table at which the saboteurs below play."""
 
 
-def no_bump(
-    _tables: BoardTables, position: Position, pawn: Pawn, spot: Spot, _slide: bool
-) -> Position | Reason:
+def no_bump(landing: Landing, _position: Position, board: bytearray, pawn: int) -> None:
     """An arrival at which the bump is forgotten."""
-    return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
+    board[pawn] = landing.end
 
 
 def test_two_pawns_on_a_square_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if pawns are not sent back."""
-    monkeypatch.setattr(BoardTables, "arrive", no_bump)
-    with pytest.raises(BrokenError, match="two pawns on"):
+    monkeypatch.setattr(Landing, "settle", no_bump)
+    with pytest.raises(BrokenError, match=r"two pawns on|tell otherwise"):
         observe(HASBRO, 3, 3)
 
 
@@ -111,31 +109,30 @@ def test_a_lie_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if plays that come to the same are listed twice."""
-    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda _tables, _seat, found: found)
+    monkeypatch.setattr("sorry_a11y.rules.plays.merged", lambda *given: given[-1])
     with pytest.raises(BrokenError, match="come to the same"):
         observe(HASBRO, 3, 3)
 
 
 def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if one colour may not do what the others may."""
-    walk_each = cards.walk_each
+    find_walks = WayTables.find_walks
 
     def unjust(
-        tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int,
-        found: list[Found],
+        ways: WayTables, steps: int, position: Position, seats: Iterable[Seat], found: list[Way]
     ) -> bool:
         if steps == 12:
-            pawns = tuple(pawn for pawn in pawns if pawn >= PAWNS_EACH)
-        return walk_each(tables, position, pawns, steps, found)
+            seats = [seat for seat in seats if seat != RED]
+        return find_walks(ways, steps, position, seats, found)
 
-    monkeypatch.setattr(cards, "walk_each", unjust)
+    monkeypatch.setattr(WayTables, "find_walks", unjust)
     with pytest.raises(BrokenError, match="the colours matter"):
         observe(HASBRO, 3, 3)
 
 
 def test_lenience_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if a play that is not legal is taken."""
-    monkeypatch.setattr("sorry_a11y.rules.game.is_legal", lambda *_: True)
+    monkeypatch.setattr(Choices, "offers", lambda *_: True)
     with pytest.raises(BrokenError, match="was not refused"):
         observe(HASBRO, 3, 3)
 
@@ -146,7 +143,7 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         OpenDrawFlow, "after_pass",
         lambda flow, game, decision, log: (
-            after_pass(flow, game, decision, log)._replace(discards=b"")
+            after_pass(flow, game, decision, log).replace(discards=b"")
         ),
     )
     with pytest.raises(BrokenError, match="the deck holds"):

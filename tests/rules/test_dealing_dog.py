@@ -166,8 +166,8 @@ def test_a_pile_that_just_covers_the_deal(left: int, phase: Phase) -> None:
     """D4: no shuffle as long as there are enough cards for everybody."""
     game = staged(DOG, "red: kennel", "red", "2")
     pile = game.pile[:left]
-    game = game._replace(
-        pile=pile, discards=game.pile[left:], course=game.course._replace(deal=2)
+    game = game.replace(
+        pile=pile, discards=game.pile[left:], deal=2
     )
     assert apply_silently(game, Fold(RED)).phase is phase
 
@@ -186,7 +186,7 @@ def test_fold() -> None:
     """D8 (004: shows its cards and sits out): the whole hand goes to the discards for all to
     see, and the seat is passed over until the next deal."""
     game = staged(DOG, "blue: 12", "red", "2", "Q")
-    game = game._replace(hands=(game.hands[0], *[kinds(DOG, "2", "3")] * 3))
+    game = game.replace(hands=(game.hands[0], *[kinds(DOG, "2", "3")] * 3))
     game, events = apply_action(game, Fold(RED))
     assert list(events) == [HandFolded(RED, kinds(DOG, "2", "Q")), TurnBegan(BLUE)]
     assert names(DOG, game.discards) == ["2", "Q"]
@@ -221,7 +221,7 @@ def test_team_wins_with_eight() -> None:
     text = ("red: target 1, target 2, target 3, 38; "
             "yellow: target 1, target 2, target 3, target 4")
     game = staged(DOG, text, "red", "5", "K")
-    game = game._replace(hands=(game.hands[0], kinds(DOG, "2"), b"", kinds(DOG, "9")))
+    game = game.replace(hands=(game.hands[0], kinds(DOG, "2"), b"", kinds(DOG, "9")))
     home = position(DOG, text.replace("38", "target 4"))
     winning = [play for play in game.choices.plays if play.after == home]
     assert not winning, "the targets are jumped by nobody"

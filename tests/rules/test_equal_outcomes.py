@@ -7,11 +7,9 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Kind, Spot, by_kind
-from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.cards import Found
-from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Kind, Position, Spot, by_kind
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ways import Way
 
 from .positions import book, position, scattered
 
@@ -47,7 +45,7 @@ def test_an_ace_that_bumps_an_own_pawn_either_way_is_one_choice() -> None:
     13 and one in the kennel, whether it walks 1 or 11."""
     rules = book("dog")
     there = position(rules, "red: 2, 3, 13; blue: 30")
-    plays = choices(rules.tables, there, SEATS[0], rules.cards, bytes([rules.kind("A")])).plays
+    plays = rules.finder.choices(there, SEATS[0], bytes([rules.kind("A")])).plays
     assert max(Counter(multiset(play.after) for play in plays).values()) == 1
 
 
@@ -68,16 +66,16 @@ def test_every_outcome_is_offered_once_and_none_is_lost(name: str) -> None:
 def _exact(rules: Ruleset, there: Position, kind: Kind) -> bool:
     """Assert that one card's outcomes are exact; return whether abilities found one twice."""
     card, seat, tables = rules.cards[kind], SEATS[0], rules.tables
-    found: list[Found] = []
+    found: list[Way] = []
     for ability in card.abilities:
         ability.find(tables, there, seat, found)
     wanted = Counter(
-        (multiset(after), (again or card.again) and not tables.won(after, seat))
-        for _, after, again in found
+        (multiset(after), (way.again or card.again) and not tables.won(after, seat))
+        for way in found for after in [way.after(there)]
     )
     offered = Counter(
         (multiset(play.after), play.again)
-        for play in choices(tables, there, seat, rules.cards, bytes([kind])).plays
+        for play in rules.finder.choices(there, seat, bytes([kind])).plays
     )
     assert offered == Counter(set(wanted)), (list(there), card.name)
     return max(wanted.values(), default=0) > 1

@@ -10,7 +10,6 @@ import pytest
 
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.legs import ComeOut
-from sorry_a11y.rules.plays import choices, is_legal
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.rules.brute import Trial, partner_of, pawns_of
 from tests.rules.checks import outcome_key
@@ -37,7 +36,7 @@ def thinned(rules: Ruleset, position: bytes, seat: Seat, most: int) -> bytes:
 def compare(rules: Ruleset, position: bytes, seat: Seat, card: str) -> Trial:
     """Assert that all that can be made is offered for a card, and nothing else."""
     trial = Trial(rules, position, seat, card)
-    offered = choices(rules.tables, position, seat, rules.cards, bytes([rules.kind(card)]))
+    offered = rules.finder.choices(position, seat, bytes([rules.kind(card)]))
     where = f"{told(rules, position)}; seat {seat}, card {card}"
     expected = {outcome_key(play): play.legs for play in trial.plays}
     given = {outcome_key(play): play.legs for play in offered.plays}
@@ -52,18 +51,18 @@ def compare(rules: Ruleset, position: bytes, seat: Seat, card: str) -> Trial:
 def compare_orders(rules: Ruleset, position: bytes, trials: dict[str, Trial]) -> None:
     """A 7 may be made in any order that leads to the same; legs of one card are no play of
     another."""
-    hand = bytes(range(len(rules.cards)))
     for card, trial in trials.items():
         kind = rules.kind(card)
+        offered = rules.finder.choices(position, trial.seat, bytes([kind]))
         possible = {(play.legs, play.again) for play in trial.plays}
         for play in trial.plays[:40]:
             if len(play.legs) > 1 and not any(isinstance(leg, ComeOut) for leg in play.legs):
-                assert is_legal(rules.tables, position, rules.cards, hand, play), play
+                made = [(one.after, one.again) for one in offered.named(kind, play.legs)]
+                assert (play.after, play.again) in made, play
         for other in trials.values():
             for play in other.plays[::7]:
-                played = play._replace(card=kind)
-                if is_legal(rules.tables, position, rules.cards, hand, played):
-                    assert (play.legs, play.again) in possible, f"{card}: {play.legs}"
+                for one in offered.named(kind, play.legs):
+                    assert (one.legs, one.again) in possible, f"{card}: {play.legs}"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)

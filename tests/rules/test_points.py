@@ -100,7 +100,7 @@ ABOUT_TO_WIN = "red: safety 3, home, home, home; blue: 5; yellow: 36; green: 20"
 def after_a_round(rules: Ruleset, totals: tuple[int, ...]) -> Outcome:
     """The game after red has won a round by a shut-out worth 255, with these totals before."""
     game = staged(rules, ABOUT_TO_WIN, "red", "3", "12", "12", "8", "12")
-    game = game._replace(course=game.course._replace(totals=totals))
+    game = game.replace(totals=totals)
     winning = [play for play in game.choices.plays if rules.tables.won(play.after, RED)]
     return apply_action(game, winning[0])
 
@@ -140,7 +140,7 @@ def test_another_winner_starts() -> None:
     rules = book("hasbro", points=True, rounds=2)
     text = "red: 5; blue: safety 3, home, home, home; yellow: 36; green: 20"
     game = staged(rules, text, "blue", "3", "12", "12", "8", "12")
-    game = game._replace(course=game.course._replace(starter=GREEN))
+    game = game.replace(starter=GREEN)
     winning = [play for play in game.choices.plays if rules.tables.won(play.after, BLUE)]
     assert apply_silently(apply_silently(game, winning[0]), stacked(rules)).turn == 1
 

@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import get_args
 
 import pytest
 
 from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board, Kind
-from sorry_a11y.rules.board_tables import MovementRules
 from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.dealing import FLOWS, DealingFlow
-from sorry_a11y.rules.ruleset import Dealing, Deals, HeldHand, Scoring
+from sorry_a11y.rules.movement import MovementRules
+from sorry_a11y.rules.ruleset import Deals, HeldHand, Scoring
 from tests.rules.positions import book
 
 HASBRO, DOG = book("hasbro"), book("dog")
 BOARD = HASBRO.board
-KINDS = tuple(replace(HASBRO.cards[0], name=f"card {number}") for number in range(33))
+KINDS = tuple(HASBRO.cards[0].replace(name=f"card {number}") for number in range(33))
 """More kinds of cards than a rule book may have."""
 
 REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
-    (lambda: replace(HASBRO, name=""), "needs a name"),
-    (lambda: replace(HASBRO, deck=(5, 4)), "11 kinds of cards, but 2 counts"),
-    (lambda: replace(HASBRO, deck=(-1, *HASBRO.deck[1:])), "cannot be dealt"),
-    (lambda: replace(HASBRO, deck=(0,) * 11), "cannot be dealt"),
-    (lambda: replace(HASBRO, cards=(HASBRO.cards[0],) * 11), "a name of its own"),
-    (lambda: replace(HASBRO, cards=(*HASBRO.cards[1:], Card("", HASBRO.cards[0].abilities))),
+    (lambda: HASBRO.replace(name=""), "needs a name"),
+    (lambda: HASBRO.replace(deck=(5, 4)), "11 kinds of cards, but 2 counts"),
+    (lambda: HASBRO.replace(deck=(-1, *HASBRO.deck[1:])), "cannot be dealt"),
+    (lambda: HASBRO.replace(deck=(0,) * 11), "cannot be dealt"),
+    (lambda: HASBRO.replace(cards=(HASBRO.cards[0],) * 11), "a name of its own"),
+    (lambda: HASBRO.replace(cards=(*HASBRO.cards[1:], Card("", HASBRO.cards[0].abilities))),
      "a name of its own"),
-    (lambda: replace(HASBRO, cards=(Card("blank", ()), *HASBRO.cards[1:])), "allow something"),
-    (lambda: replace(HASBRO, order=(Kind(0), Kind(1))), "does not rank every kind"),
-    (lambda: replace(HASBRO, first="draw", order=()), "does not rank every kind"),
-    (lambda: replace(HASBRO, dealing=HeldHand(12)), "too few to deal 12"),
-    (lambda: replace(DOG, dealing=Deals((6, 28))), "too few to deal 28"),
-    (lambda: replace(HASBRO, dealing=Deals((5,))), "needs one partner"),
+    (lambda: HASBRO.replace(cards=(Card("blank", ()), *HASBRO.cards[1:])), "allow something"),
+    (lambda: HASBRO.replace(order=(Kind(0), Kind(1))), "does not rank every kind"),
+    (lambda: HASBRO.replace(first="draw", order=()), "does not rank every kind"),
+    (lambda: HASBRO.replace(dealing=HeldHand(12)), "too few to deal 12"),
+    (lambda: DOG.replace(dealing=Deals((6, 28))), "too few to deal 28"),
+    (lambda: HASBRO.replace(dealing=Deals((5,))), "needs one partner"),
     (lambda: HeldHand(0), "at least one card"),
     (lambda: Deals(()), "at least one card"),
     (lambda: Deals((6, 0)), "at least one card"),
@@ -49,14 +46,14 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: MovementRules(shares="never"), "shares is one of"),  # type: ignore[arg-type]
     (lambda: MovementRules(slides="all"), "slides is one of"),  # type: ignore[arg-type]
     (lambda: MovementRules(guards="all"), "guards is one of"),  # type: ignore[arg-type]
-    (lambda: replace(BOARD, track=62), "no board has 62 squares"),
-    (lambda: replace(BOARD, track=0), "no board has 0 squares"),
-    (lambda: replace(BOARD, lane=0), "lanes of 0"),
-    (lambda: replace(BOARD, track=228), "do not fit into a byte"),
-    (lambda: replace(BOARD, door=60), "not on the track"),
-    (lambda: replace(BOARD, exit=-1), "not on the track"),
-    (lambda: replace(BOARD, slides=((1, 0),)), "no slide of 0"),
-    (lambda: replace(BOARD, slides=((15, 3),)), "begins at 15"),
+    (lambda: BOARD.replace(track=62), "no board has 62 squares"),
+    (lambda: BOARD.replace(track=0), "no board has 0 squares"),
+    (lambda: BOARD.replace(lane=0), "lanes of 0"),
+    (lambda: BOARD.replace(track=228), "do not fit into a byte"),
+    (lambda: BOARD.replace(door=60), "not on the track"),
+    (lambda: BOARD.replace(exit=-1), "not on the track"),
+    (lambda: BOARD.replace(slides=((1, 0),)), "no slide of 0"),
+    (lambda: BOARD.replace(slides=((15, 3),)), "begins at 15"),
     (lambda: Board(40, 4, -1, 0, has_home=False, bounces=True), "nothing bounces"),
 )
 
@@ -74,19 +71,19 @@ def test_a_rule_book_that_contradicts_itself_is_refused(
 TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: HeldHand(1), "a hand of one card"),
     (lambda: Deals((1,)), "one deal of one card"),
-    (lambda: replace(HASBRO, dealing=HeldHand(11)), "a deck of 45, four hands of 11"),
-    (lambda: replace(DOG, dealing=Deals((6, 27))), "a deck of 110, four hands of 27"),
-    (lambda: replace(HASBRO, deck=(0, *HASBRO.deck[1:])), "no card of one kind"),
-    (lambda: replace(HASBRO, cards=KINDS[:32], deck=(2,) * 32, order=()), "32 kinds of cards"),
+    (lambda: HASBRO.replace(dealing=HeldHand(11)), "a deck of 45, four hands of 11"),
+    (lambda: DOG.replace(dealing=Deals((6, 27))), "a deck of 110, four hands of 27"),
+    (lambda: HASBRO.replace(deck=(0, *HASBRO.deck[1:])), "no card of one kind"),
+    (lambda: HASBRO.replace(cards=KINDS[:32], deck=(2,) * 32, order=()), "32 kinds of cards"),
     (lambda: Scoring(rounds=1, target=0), "one round"),
     (lambda: Scoring(rounds=0, target=1), "a target of one point"),
-    (lambda: replace(BOARD, lane=1), "a lane of one square"),
+    (lambda: BOARD.replace(lane=1), "a lane of one square"),
     (lambda: Board(4, 4, -1, 0, has_home=False), "one square a seat"),
-    (lambda: replace(BOARD, track=220), "the most squares, 252 spots"),
-    (lambda: replace(BOARD, door=59), "a door on the last square"),
-    (lambda: replace(BOARD, door=-1), "a door before the first square"),
-    (lambda: replace(BOARD, exit=59), "an exit on the last square"),
-    (lambda: replace(BOARD, slides=((14, 1),)), "a slide of one step from the last square but one"),
+    (lambda: BOARD.replace(track=220), "the most squares, 252 spots"),
+    (lambda: BOARD.replace(door=59), "a door on the last square"),
+    (lambda: BOARD.replace(door=-1), "a door before the first square"),
+    (lambda: BOARD.replace(exit=59), "an exit on the last square"),
+    (lambda: BOARD.replace(slides=((14, 1),)), "a slide of one step from the last square but one"),
 )
 
 
@@ -94,12 +91,3 @@ TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
 def test_the_least_and_the_most_are_taken(make: Callable[[], object]) -> None:
     """Promise: what lies on the border of what is refused is a rule book like any other."""
     assert make() is not None
-
-
-def test_every_way_of_dealing_has_its_flow() -> None:
-    """Promise of `dealing`: each way of dealing says what it does, each at its own points."""
-    assert set(FLOWS) == set(get_args(Dealing))
-    assert len({type(flow) for flow in FLOWS.values()}) == len(FLOWS)
-    for flow in FLOWS.values():
-        assert type(flow).deal is not DealingFlow.deal
-        assert type(flow).after_play is not DealingFlow.after_play

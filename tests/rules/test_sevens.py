@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.sevens import Share, Sharing
 from tests.rules.positions import book, position
 
 SEEDS = 60

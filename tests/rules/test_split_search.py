@@ -1,4 +1,4 @@
-"""A 7 that is shared out in parts: the fast search against walking the shares (rules/sevens.py)."""
+"""A 7 that is shared out in parts: its search against walking the shares part by part."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from sorry_a11y.json_api.query import parse_query
-from sorry_a11y.rules.board import RED, Seat
-from sorry_a11y.rules.board_tables import BoardTables, Position
-from sorry_a11y.rules.cards import Found
-from sorry_a11y.rules.plays import Play, choices
-from sorry_a11y.rules.sevens import Share, Split
+from sorry_a11y.rules.abilities.sharing import Share
+from sorry_a11y.rules.abilities.split import Split
+from sorry_a11y.rules.board import RED, Position, Seat
+from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.legs import Leg
+from sorry_a11y.rules.ways import Way
 from tests.adjudicator import random_query
 from tests.json_api.crowded_board import CROWDED, crowded
-from tests.rules.positions import book
 
 USUAL = 60
 """Random positions for each kind of 7; ``--games N`` puts N."""
@@ -27,43 +27,53 @@ KINDS = [
 ]
 
 
+Used = tuple[tuple[Leg, ...], Position, bool]
+"""The legs that use all steps, where they lead, and whether they draw again."""
+
+
 def walk_shares(
     split: Split, tables: BoardTables, position: Position, seat: Seat
-) -> list[Found]:
-    """Every way to use all steps, found by growing shares one leg at a time; of those that lead to
+) -> list[Used]:
+    """Every way to use all steps, found by growing shares one part at a time; of those that lead to
     the same board with the same rest, the first."""
-    found: list[Found] = []
+    found: list[Used] = []
     seen: set[tuple[Position, int, int, bool]] = set()
 
     def walk(share: Share) -> None:
         for grown in split.grow(tables, seat, share):
-            state = (grown.position, grown.left, grown.used if grown.left else 0, grown.again)
+            again = grown.way.again
+            state = (grown.position, grown.left, grown.used if grown.left else 0, again)
             if state in seen:
                 continue
             seen.add(state)
             if grown.left:
                 walk(grown)
             else:
-                found.append((grown.legs, grown.position, grown.again))
+                found.append((grown.legs, grown.position, again))
 
     walk(split.begin(position))
     return found
 
 
-def first_of_each_outcome(found: list[Found]) -> list[Found]:
+def first_of_each_outcome(found: list[Used]) -> list[Used]:
     """Those after which each colour has places that it has after none before."""
-    outcomes: dict[tuple[object, ...], Found] = {}
+    outcomes: dict[tuple[object, ...], Used] = {}
     for one in found:
         places = (tuple(sorted(one[1][at : at + 4])) for at in (0, 4, 8, 12))
         outcomes.setdefault((*places, one[2]), one)
     return list(outcomes.values())
 
 
+def used(ways: list[Way], position: Position) -> list[Used]:
+    """What ways use, where they lead, and whether they draw again."""
+    return [(way.legs(position), way.after(position), way.again) for way in ways]
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=" ".join)
 def test_the_search_finds_what_shares_lead_to(
     kind: tuple[str, str, str], how_many: Callable[[int], int]
 ) -> None:
-    """Promise of docs/decisions/0062-rules-heavy-lists.md: the same ways in the same order."""
+    """Promise of `abilities.split`: the same ways in the same order."""
     seven, whole_side, slide = kind
     rng = Random(f"shares {kind}")
     for _ in range(how_many(USUAL)):
@@ -77,18 +87,13 @@ def test_the_search_finds_what_shares_lead_to(
         steps, split = rules.cards[rules.kind("7")].abilities
         assert isinstance(split, Split)
         expected = walk_shares(split, rules.tables, asked.position, asked.turn)
-        found: list[Found] = []
-        split.find(rules.tables, asked.position, asked.turn, found)
-        assert found == expected, query
-
-        before: list[Found] = []
+        before: list[Way] = []
         steps.find(rules.tables, asked.position, asked.turn, before)
-        plays = choices(
-            rules.tables, asked.position, asked.turn, rules.cards, bytes((rules.kind("7"),))
+        plays = rules.finder.choices(
+            asked.position, asked.turn, bytes((rules.kind("7"),))
         ).plays
-        assert [(play.legs, play.after) for play in plays] == [
-            one[:2] for one in first_of_each_outcome(before + expected)
-        ], query
+        every = first_of_each_outcome(used(before, asked.position) + expected)
+        assert [(play.legs, play.after, play.way.again) for play in plays] == every, query
 
 
 def test_the_most_crowded_board_is_the_same() -> None:
@@ -97,17 +102,9 @@ def test_the_most_crowded_board_is_the_same() -> None:
     rules = seen.rules
     steps, split = rules.cards[rules.kind("7")].abilities
     assert isinstance(split, Split)
-    found: list[Found] = []
+    found: list[Way] = []
     steps.find(rules.tables, CROWDED, RED, found)
-    found += walk_shares(split, rules.tables, CROWDED, RED)
-    kind = rules.kind("7")
-    assert seen.choices.plays == tuple(
-        Play(RED, kind, legs, after, again) for legs, after, again in first_of_each_outcome(found)
-    )
-
-
-def test_a_board_with_obstacles_is_refused() -> None:
-    """Promise of `Split.find`: it does not pass over pawns that stand in the way."""
-    rules = book("dog")
-    with pytest.raises(ValueError, match="stand in the way"):
-        Split(7).find(rules.tables, bytes(16), RED, [])
+    every = used(found, CROWDED) + walk_shares(split, rules.tables, CROWDED, RED)
+    assert [
+        (play.legs, play.after, play.way.again) for play in seen.choices.plays
+    ] == first_of_each_outcome(every)

@@ -6,6 +6,7 @@ writes it anew. A change there changes what digits mean to players, and every sa
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -92,10 +93,22 @@ def test_choices_differ_by_plays_and_by_whether_one_may_pass() -> None:
     """Promise: choices are equal if, and only if, they are choices of the same plays in the same
     order, and both or neither may be declined. The contract holds answers against each other so."""
     three, five = found(book("hasbro"), CROWD, "red", "3"), found(book("hasbro"), CROWD, "red", "5")
+    given = three.finder, three.position, three.seat
+    ((kind, ways),) = three.groups
+    same = Choices(*given, [(kind, ways)], three.count, three.may_pass)
     assert three.plays != five.plays
     assert three != five
-    assert three == Choices(three.plays, three.may_pass)
-    assert hash(three) == hash(Choices(three.plays, three.may_pass))
-    assert three != Choices(three.plays, not three.may_pass)
-    assert three != Choices(three.plays[::-1], three.may_pass)
+    assert three == same == pickle.loads(pickle.dumps(three))
+    assert hash(three) == hash(same)
+    assert three != Choices(*given, [(kind, ways)], three.count, not three.may_pass)
+    assert three != Choices(*given, [(kind, ways[::-1])], three.count, three.may_pass)
     assert three != three.plays
+
+
+def test_a_play_is_copied_by_name() -> None:
+    """Promise: a play that was copied is the same play of choices that are found again."""
+    for asked in ("7", "2", "sorry"):
+        for play in found(book("parker"), CROWD, "red", asked).plays:
+            copied = pickle.loads(pickle.dumps(play))
+            assert copied == play
+            assert copied.way.again == play.way.again

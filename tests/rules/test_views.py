@@ -17,7 +17,7 @@ from sorry_a11y.rules.game import (
     begin_silently,
     taken_back,
 )
-from sorry_a11y.rules.plays import Choices
+from sorry_a11y.rules.plays import NO_CHOICES
 from sorry_a11y.rules.view import redact, view
 from tests.rules.contract import decide
 from tests.rules.positions import book
@@ -46,10 +46,10 @@ def other_hidden_cards(game: Game, seat: Seat, rng: random.Random) -> Game:
         hands[other], hidden = bytes(hidden[:size]), hidden[size:]
     gifts = tuple(
         Kind(hands[other][0]) if game.phase is Phase.GIVE and other != seat and gift >= 0 else gift
-        for other, gift in enumerate(game.course.gifts)
+        for other, gift in enumerate(game.cards.gifts)
     )
-    return game._replace(
-        pile=bytes(hidden), hands=tuple(hands), course=game.course._replace(gifts=gifts)
+    return game.replace(
+        pile=bytes(hidden), hands=tuple(hands), gifts=gifts
     )
 
 
@@ -62,7 +62,7 @@ def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
         for seat in game.seats:
             hidden = other_hidden_cards(game, seat, rng)
             if seat != game.turn:  # the choices of the seat on turn are its own affair
-                hidden = hidden._replace(choices=Choices((), game.choices.may_pass))
+                hidden = hidden.replace(choices=NO_CHOICES)
             assert view(hidden, seat) == view(game, seat)
         game = apply_silently(game, decide(game, rng))
 

@@ -1,0 +1,88 @@
+"""Sorry! (22, 23, 40)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from sorry_a11y.rules.abilities.ability import Ability
+from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot, seat_of
+from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.ways import Reason, Way
+
+Alone = Literal["none", "team", "partner", "penalty"]
+
+
+class Sorry(Ability):
+    """The ability to put a pawn from start on the square of another, which goes back.
+
+    Args:
+        alone: What is owed when no rival stands on the track: nothing ("none"), a pawn of the own
+            side as the victim ("team"), one of the partner's ("partner"), or, also without a pawn
+            in start, a pawn of the side sent back ("penalty") (40).
+        optional: As of every ability.
+    """
+
+    __slots__ = ("alone",)
+
+    def __init__(self, alone: Alone = "none", optional: bool = False) -> None:
+        self.alone: Alone = alone
+        self.optional = optional
+
+    def content(self) -> tuple[object, ...]:
+        """Return the arguments of ``__init__``."""
+        return self.alone, self.optional
+
+    @property
+    def words(self) -> str:
+        """The end of the keys of its messages."""
+        return "sorry"
+
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append every pawn from start with every victim, then what is owed when there is none, see
+        `Ability.find`."""
+        ways, before, alike = tables.ways, len(found), False
+        starters = tables.starters(position, seat)
+        victims = self._victims(tables, position, seat) if starters else []
+        for pawn in starters:
+            slides, takes = tables.slide_of[pawn], ways.meetings.takes(pawn)
+            for other in victims:
+                slid, own = position[other] in slides, other >> 2 == pawn >> 2
+                alike = alike or slid or own
+                if own:  # nobody takes the place of a pawn of the own colour
+                    continue
+                if slid:
+                    found += ways.meetings.forms(takes[other], pawn, Spot(position[other]))
+                else:
+                    found.append(takes[other][0])
+        if self.alone == "penalty" and len(found) == before:
+            for pawn in tables.movers(position, seat):
+                back = ways.meetings.sent_back(pawn)
+                if back.refusal(position, 0) is None:
+                    found.append(back)
+        return alike
+
+    def _victims(self, tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
+        """Return the rivals on the track, or whoever is owed instead."""
+        track = tables.board.track
+        victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track]
+        if victims or self.alone in ("none", "penalty"):
+            return victims
+        return [
+            pawn for pawn in tables.movers(position, seat)
+            if position[pawn] < track and (self.alone == "team" or seat_of(pawn) != seat)
+        ]
+
+    def tries(
+        self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
+    ) -> Iterator[Way | Reason]:
+        """Yield the pawn's way to the place of every rival on the track."""
+        others = [p for p in tables.rivals[seat] if position[p] < tables.board.track]
+        yield from (tables.ways.meetings.takes(pawn)[other][0] for other in others)
+        if not others and position[pawn] == tables.start_of[pawn]:
+            yield Reason.NOBODY_THERE
+
+    def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
+        """Yield every square for a pawn in start."""
+        if spot == tables.board.start(seat):
+            yield from SPOTS[: tables.board.track]

@@ -1,0 +1,34 @@
+"""The base of values that every turn makes: plain classes, whose ``__init__`` can be compiled."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+
+class Slotted:
+    """A value that equals others of its class with the same content.
+
+    A subclass gives its content: the arguments from which an equal value is made.
+    """
+
+    __slots__ = ()
+
+    def content(self) -> tuple[Any, ...]:
+        """Return the arguments of ``__init__``, in their order."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            type(other) is type(self) and isinstance(other, Slotted)
+            and self.content() == other.content()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.content()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.content()}"
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
+        """Return how a copy is made, for `pickle` and `copy`."""
+        return type(self), self.content()

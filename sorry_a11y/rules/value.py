@@ -1,0 +1,119 @@
+"""The base of values: records of named fields, of which two with the same content are equal.
+
+``dataclass`` writes and compiles the methods of a class when the class is made, which for a hundred
+records takes longer than the first line may wait. A value writes its ``__init__`` when the first
+one is made, and shares its other methods. A compiled value is an ordinary class of Python.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self, dataclass_transform
+
+
+class ValueType(type):
+    """The type of values: turns the annotated names of a class into slots, in their order."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]
+    ) -> ValueType:
+        """Return the class; the values given in its body are the defaults of its fields."""
+        fields: list[str] = []
+        defaults: dict[str, Any] = {}
+        for base in bases:
+            fields += getattr(base, "__match_args__", ())
+            defaults |= getattr(base, "_defaults", {})
+        own = list(body.get("__annotations__", ()))
+        given = {field: body.pop(field) for field in own if field in body}
+        later = {field for field, value in given.items() if value is WORKED_OUT}
+        body["__slots__"] = tuple(own)
+        body["__match_args__"] = (*fields, *(field for field in own if field not in later))
+        body["_defaults"] = defaults | {
+            field: value for field, value in given.items() if field not in later
+        }
+        body["__init__"] = _first_init
+        return super().__new__(mcs, name, bases, body)
+
+
+def _first_init(self: Any, *args: Any, **named: Any) -> None:
+    """Write the ``__init__`` of a class when its first value is made, and make the value."""
+    kind = type(self)
+    names = kind.__match_args__
+    asked = ", ".join(
+        f"{name}=_defaults[{name!r}]" if name in kind._defaults else name for name in names
+    )
+    body = [f"    self.{name} = {name}\n" for name in names] or ["    pass\n"]
+    if hasattr(kind, "_settle"):
+        body.append("    self._settle()\n")
+    scope = {"_defaults": kind._defaults}
+    exec(f"def __init__(self, {asked}):\n{''.join(body)}", scope)
+    made = scope["__init__"]
+    made.__qualname__ = f"{kind.__qualname__}.__init__"
+    kind.__init__ = made
+    made(self, *args, **named)
+
+
+class _WorkedOut:
+    """The mark of a field that is made of the others."""
+
+
+WORKED_OUT: Any = _WorkedOut()
+
+
+def worked_out(*, init: bool = False) -> Any:  # noqa: ARG001 - read by type checkers
+    """Mark a field that ``_settle`` makes of the others. It is no part of the content.
+
+    Args:
+        init: False, which tells type checkers that the field is not given.
+
+    Returns:
+        The mark.
+    """
+    return WORKED_OUT
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(worked_out,))
+class Value(metaclass=ValueType):
+    """A record of named fields.
+
+    A class that has a method ``_settle`` has it called when a value is made: it checks the content
+    and fills the fields that are `worked_out`. Type checkers refuse to change a field; at run time
+    nothing keeps a program from it.
+    """
+
+    def _content(self) -> tuple[Any, ...]:
+        """Return the values of the fields, in their order."""
+        kind: Any = type(self)
+        return tuple([getattr(self, name) for name in kind.__match_args__])
+
+    def replace(self, **changes: Any) -> Self:
+        """Return the value with some of its fields changed.
+
+        Args:
+            changes: The new values, by the names of the fields.
+
+        Returns:
+            Another value of the same class.
+        """
+        kind: Any = type(self)
+        fields = dict(zip(kind.__match_args__, self._content(), strict=True))
+        made: Self = kind(**fields | changes)
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if type(other) is not type(self):
+            return NotImplemented
+        return self._content() == other._content()
+
+    def __hash__(self) -> int:
+        return hash(self._content())
+
+    def __repr__(self) -> str:
+        kind: Any = type(self)
+        told = zip(kind.__match_args__, self._content(), strict=True)
+        return f"{kind.__qualname__}({', '.join(f'{name}={value!r}' for name, value in told)})"
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
+        """Return how a copy is made, for `pickle` and `copy`: of the fields."""
+        return type(self), self._content()
