@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, own_dangers
@@ -18,16 +17,15 @@ from sorry_a11y.bots.features import outlook
 from sorry_a11y.bots.learned import Valued, best_of
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, seat_of, spot_of
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, seat_of, spot_of
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import Game, apply_action, apply_silently, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, options, view
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Value):
     """The change that a decision makes to the pawns, own side first.
 
     ``arrives``: pawns that reach home (a target); ``in_lane``: pawns that reach their lane;
@@ -47,8 +45,7 @@ class Change:
     exposed: tuple[Danger, ...] = ()
 
 
-@dataclass(frozen=True)
-class Advice:
+class Advice(Value):
     """The option a strong player takes.
 
     ``decision`` and its place ``at`` among the options (from 0, in the order of
@@ -163,7 +160,7 @@ def _dangers(
     start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
-        (one.pawn, one.by): set(one.cards) for one in own_dangers(seen._replace(position=after))
+        (one.pawn, one.by): set(one.cards) for one in own_dangers(seen.replace(position=after))
     }
     gone = [
         Danger(pawn, by, tuple(sorted(cards - then.get((pawn, by), set()))))
@@ -235,8 +232,7 @@ LEAST = 0.01
 """A choice that costs less than 1 game in 100 is not told."""
 
 
-@dataclass(frozen=True)
-class Turning:
+class Turning(Value):
     """A choice of a game held against a strong player's.
 
     ``turn``: from 1, the seat's own turns counted; ``seen``: what its seat saw; ``decision`` and

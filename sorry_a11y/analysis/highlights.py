@@ -9,7 +9,6 @@ it, so that hidden hands do not count as moves of the chance.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.analysis.luck import Draw, drawn, sides
@@ -22,14 +21,14 @@ from sorry_a11y.rules.events import Event, PawnBumped, PawnsSwapped, RoundWon, T
 from sorry_a11y.rules.game import Game, apply_action, begin_silently
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import view
 
 CANDIDATES = 5
 """The own plays that did most, of which the cards are looked at: each takes some milliseconds."""
 
 
-@dataclass(frozen=True)
-class Swing:
+class Swing(Value):
     """A play that moved the chance of winning.
 
     ``seat`` played ``card``; ``bumped``: the pawns that it sent back, ``swapped``: those of others

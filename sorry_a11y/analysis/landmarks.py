@@ -6,7 +6,6 @@ circles, slides, and the squares behind either.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeVar
 
 from sorry_a11y.rules.board import (
@@ -21,6 +20,7 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View
 
 Where = Literal["circle", "start", "short", "long", "after-short", "after-long", "after-start"]
@@ -67,8 +67,7 @@ WITHIN = 20
 Whose = TypeVar("Whose", Pawn, Seat)
 
 
-@dataclass(frozen=True)
-class Neighbours:
+class Neighbours(Value):
     """The pawns and squares near ``pawn``.
 
     ``behind`` and ``ahead``: (pawn, steps from one to the other), the nearest of other players

@@ -24,7 +24,6 @@ from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Seat, by_kind
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
-from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
 
@@ -117,8 +116,8 @@ def _best(seen: View, kind: Kind) -> Worth:
     """Return the chances once the seat has done its best with a card of the kind."""
     hand = bytes((kind,))
     if hand != seen.hand:
-        found = choices(seen.rules.tables, seen.position, seen.seat, seen.rules.cards, hand)
-        seen = seen._replace(hand=hand, choices=found)
+        found = seen.rules.finder.choices(seen.position, seen.seat, hand)
+        seen = seen.replace(hand=hand, choices=found)
     return best_of(judge(seen).valued(seen)).chances
 
 
@@ -148,7 +147,7 @@ def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
 def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
     """Return the chances with the hand, before the next seat's turn, or with ``again`` one's
     own."""
-    seen = seen._replace(hand=hand)
+    seen = seen.replace(hand=hand)
     judging = judge(seen)
     looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))
     return tuple(judging.told(judging.side_scores(looks)))

@@ -9,19 +9,26 @@ again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, side_dangers
-from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, by_kind, others_in_turn, seat_of
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    Kind,
+    Pawn,
+    Position,
+    Seat,
+    by_kind,
+    others_in_turn,
+    seat_of,
+)
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, unseen
 
 
-@dataclass(frozen=True)
-class Hitter:
+class Hitter(Value):
     """A rival that can hit a pawn with any of ``cards``: (kind, how many can come). ``shuffled``:
     they come only once the discards have been shuffled."""
 
@@ -30,8 +37,7 @@ class Hitter:
     shuffled: bool = False
 
 
-@dataclass(frozen=True)
-class PawnOdds:
+class PawnOdds(Value):
     """The odds of a pawn of the own side that is in reach of ``hitters`` (turn order). ``chance``:
     0 to 1, that one of them sends it back before the seat's next turn; see the module for what that
     assumes."""
@@ -57,11 +63,10 @@ class Drawer(NamedTuple):
 
 def odds(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[PawnOdds]:
     """Return every pawn of the own side in reach that is among ``of``, in order of pawns."""
-    left = unseen(seen)
+    left = tuple(unseen(seen))
     by_pawn: dict[Pawn, list[Danger]] = {}
-    for danger in side_dangers(seen):
-        if danger.pawn in of:
-            by_pawn.setdefault(danger.pawn, []).append(danger)
+    for danger in side_dangers(seen, of):
+        by_pawn.setdefault(danger.pawn, []).append(danger)
     return [
         PawnOdds(
             pawn,
@@ -76,31 +81,52 @@ LEAST_RISK: Final = 5
 """The least chance in 100 that is worth a word in a choice."""
 
 
-@lru_cache(maxsize=8)
-def risks(seen: View) -> Mapping[Position, int]:
-    """Return the risk of each play that is open to the seat, by the position that it leads to.
+class Risks:
+    """The risks of the plays that are open to a seat, each reckoned when it is first asked for.
 
     The risk of a play is the chance in 100 that a pawn which it moves is hit before the seat's next
     turn; of several pawns it is that of the one most in danger, and below `LEAST_RISK` it is 0.
-    Empty where the plays have one risk, which tells nothing apart, and where cards are held in
-    hands: there hundreds of plays may be open.
     """
-    if not seen.is_open:
-        return {}
-    found = {play.after: _risk(seen, play.after) for play in seen.choices.plays}
-    return found if len(set(found.values())) > 1 else {}
+
+    def __init__(self, seen: View) -> None:
+        self._seen = seen
+        self._found: dict[Position, int] = {}
+
+    def told(self, after: Position) -> int:
+        """Return the risk of the play that leads to ``after``, where it tells something.
+
+        It is 0 where all plays have one risk, and where cards are held in hands: there hundreds of
+        plays may be open.
+        """
+        others = [other for other in self._seen.choices.afters() if other != after]
+        if not others or not self._seen.is_open or not (risk := self._of(after)):
+            return 0
+        return risk if any(self._of(other) != risk for other in others) else 0
+
+    def _of(self, after: Position) -> int:
+        risk = self._found.get(after)
+        if risk is None:
+            risk = self._found[after] = self._reckoned(after)
+        return risk
+
+    def _reckoned(self, after: Position) -> int:
+        seen = self._seen
+        side = seen.rules.tables.side_of[seen.seat]
+        if seen.rules.tables.won(after, seen.seat):
+            return 0
+        moved = frozenset(
+            pawn for pawn in ALL_PAWNS
+            if after[pawn] != seen.position[pawn] and seat_of(pawn) in side
+        )
+        then = odds(seen.replace(position=after), moved)
+        greatest = max((one.in_100 for one in then), default=0)
+        return greatest if greatest >= LEAST_RISK else 0
 
 
-def _risk(seen: View, after: Position) -> int:
-    side = seen.rules.tables.side_of[seen.seat]
-    if seen.rules.tables.won(after, seen.seat):
-        return 0
-    moved = frozenset(
-        pawn for pawn in ALL_PAWNS if after[pawn] != seen.position[pawn] and seat_of(pawn) in side
-    )
-    then = odds(seen._replace(position=after), moved)
-    greatest = max((one.in_100 for one in then), default=0)
-    return greatest if greatest >= LEAST_RISK else 0
+@lru_cache(maxsize=8)
+def risks(seen: View) -> Risks:
+    """Return the risks of the plays that are open to the seat."""
+    return Risks(seen)
 
 
 def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
@@ -139,8 +165,9 @@ def again_pool(seen: View) -> tuple[int, ...]:
     return tuple(counts)
 
 
+@lru_cache(maxsize=64)
 def hit_chance(
-    left: Sequence[int], pool: Sequence[int], again: frozenset[Kind], turns: Sequence[Drawer]
+    left: tuple[int, ...], pool: tuple[int, ...], again: frozenset[Kind], turns: tuple[Drawer, ...]
 ) -> float:
     """Return the chance, 0 to 1, that one of ``turns`` comes by a kind that hits. ``left``: unseen
     cards by kind; ``pool``: those that come when ``left`` has run out; ``again``: kinds that bring

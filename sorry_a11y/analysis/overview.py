@@ -7,7 +7,6 @@ Every function looks at one seat's `View` and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, hit_chance
@@ -24,6 +23,7 @@ from sorry_a11y.rules.board import (
     spot_of,
 )
 from sorry_a11y.rules.rounds import pawns_home
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, unseen
 
 
@@ -54,8 +54,7 @@ def homes(seen: View) -> list[tuple[Seat, int]]:
     return sorted([one for one in counted if one[1]], key=lambda one: -one[1])
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(Value):
     """A rival's ``pawn`` that the seat can hit with any of ``cards``. ``chance``: 0 to 1, that the
     next card drawn is one of them; of a hand, which holds them, it is 1."""
 
@@ -127,4 +126,4 @@ def _next_chance(seen: View, cards: Sequence[Kind]) -> float:
     if not seen.is_open:
         return 1.0
     turn = Drawer(1, frozenset(cards))
-    return hit_chance(unseen(seen), again_pool(seen), again_kinds(seen), (turn,))
+    return hit_chance(tuple(unseen(seen)), again_pool(seen), again_kinds(seen), (turn,))

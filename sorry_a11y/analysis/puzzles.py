@@ -14,12 +14,12 @@ from sorry_a11y.analysis.advice import ranking
 from sorry_a11y.bots.bot import shuffled
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.opponents import make_bot
+from sorry_a11y.game.dealer import played
+from sorry_a11y.game.menu import menu
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.game import Game, Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
-from sorry_a11y.table.dealer import played
-from sorry_a11y.table.menu import menu
 
 FEWEST, MOST = 3, 5
 """Choices of a position."""

@@ -5,15 +5,17 @@ Every function looks at one seat's `View` and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Sequence
 from typing import Literal
 
+from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import (
+    ALL_PAWNS,
     SEATS,
     WATCHER,
     Kind,
     Pawn,
+    Position,
     Seat,
     Spot,
     by_kind,
@@ -22,17 +24,15 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
-from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.cards import Swap
-from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.rounds import pawns_home
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, unseen
+from sorry_a11y.rules.ways import Way
 
 PlaceKind = Literal["start", "track", "lane", "home"]
 
 
-@dataclass(frozen=True)
-class PawnPlace:
+class PawnPlace(Value):
     """The place of a pawn.
 
     ``to_go``: steps to the end of its road; ``side``: the seat whose side of the board the square
@@ -84,8 +84,7 @@ def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
     return [pawn_place(seen, pawn) for pawn in pawns_of(seat)]
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(Value):
     """The progress of a side, one seat or partners: pawns home, steps to go in all, points so far,
     which partners share."""
 
@@ -108,15 +107,14 @@ def rank_sides(seen: View) -> list[Standing]:
             seats,
             sum(pawns_home(rules, seen.position, seat) for seat in seats),
             sum(place.to_go for seat in seats for place in pawn_places(seen, seat)),
-            max(seen.totals[seat] for seat in seats),
+            max(seen.course.totals[seat] for seat in seats),
         )
         for seats in sides
     ]
     return sorted(rows, key=lambda row: (-row.points, row.to_go))
 
 
-@dataclass(frozen=True)
-class CardsLeft:
+class CardsLeft(Value):
     """The cards to come, as a seat knows them.
 
     ``pile``: cards face down; ``returning``: those that are shuffled before the next card is drawn,
@@ -146,8 +144,7 @@ def _returning(seen: View) -> int:
     return sum(seen.rules.deck) if seen.is_open else len(seen.discards)
 
 
-@dataclass(frozen=True)
-class Danger:
+class Danger(Value):
     """A danger to ``pawn`` of the seat's side: ``by`` (a seat) can send it back, or swap it farther
     from home, with any of ``cards``."""
 
@@ -160,32 +157,39 @@ def own_dangers(seen: View) -> list[Danger]:
     """Return what can hit the seat's pawns before its next turn, by one card on the board as it
     stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all of
     (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
-    return _threats(seen, (seen.seat,), _hit)
+    return _threats(seen, pawns_of(seen.seat), _hit)
 
 
-def side_dangers(seen: View) -> list[Danger]:
-    """Return the dangers to the pawns of the seat and its partners, see `own_dangers`."""
-    return _threats(seen, seen.rules.tables.side_of[seen.seat], _hit)
+def side_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
+    """Return the dangers to those pawns of the seat and its partners that are among ``of``, see
+    `own_dangers`."""
+    return _threats(seen, [pawn for pawn in _side_pawns(seen) if pawn in of], _hit)
 
 
 def swap_dangers(seen: View) -> list[Danger]:
     """Return what can swap pawns of the side to a place farther from home."""
-    return _threats(seen, seen.rules.tables.side_of[seen.seat], _thrown_back, Swap)
+    return _threats(seen, _side_pawns(seen), _thrown_back, Swap)
+
+
+def _side_pawns(seen: View) -> list[Pawn]:
+    side = seen.rules.tables.side_of[seen.seat]
+    return [pawn for seat in side for pawn in pawns_of(seat)]
 
 
 def _threats(
-    seen: View, seats: Sequence[Seat], struck: Callable[[View, Pawn, Position], bool],
+    seen: View, pawns: Sequence[Pawn], struck: Callable[[View, Pawn, Position], bool],
     ability: type[object] = object,
 ) -> list[Danger]:
-    """Return what strikes a pawn of the seats by some play of a rival, with a card that has
+    """Return what strikes one of the pawns by some play of a rival, with a card that has
     ``ability``."""
+    track = seen.rules.board.track
+    out = [pawn for pawn in pawns if seen.position[pawn] < track]
+    if not out:
+        return []  # nobody else reaches a lane
     kinds = [
         kind for kind in kinds_to_come(seen)
         if any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
     ]
-    start_of = seen.rules.tables.start_of
-    out = [pawn for seat in seats for pawn in pawns_of(seat)
-           if seen.position[pawn] != start_of[pawn]]
     found = []
     for by in _rivals_in_turn(seen):
         strikes: dict[Pawn, list[Kind]] = {}
@@ -217,9 +221,12 @@ def kinds_to_come(seen: View) -> list[Kind]:
 
 
 def outcomes_with(seen: View, by: Seat, kind: Kind) -> list[Position]:
-    """Return the position after each play that ``by`` could make with a card of ``kind``."""
-    rules = seen.rules
-    return choices(rules.tables, seen.position, by, rules.cards, bytes((kind,))).afters()
+    """Return the position after each play that ``by`` could make with a card of ``kind``, some
+    twice."""
+    tables, found = seen.rules.tables, list[Way]()
+    for ability in seen.rules.cards[kind].abilities:
+        ability.find(tables, seen.position, by, found)
+    return [way.after(seen.position) for way in found]
 
 
 def _hit(seen: View, pawn: Pawn, after: Position) -> bool:

@@ -3,15 +3,16 @@
 `advice.choices_made` tells what the choices of a game cost. Costs are in points, hundredths of the
 chance of winning. What a choice can cost depends on how the game stands: where the cards have
 decided it, hardly anything. So a player is rated by what the choices would have cost in an even
-game, `ChoiceCost.even` (docs/decisions/0069-rating.md).
+game, `ChoiceCost.even` (docs/decisions/0012-bots-value-network.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Literal, NamedTuple
+
+from sorry_a11y.rules.value import Value
 
 POINTS = 100
 """Points that a whole game is worth."""
@@ -62,7 +63,7 @@ def _odds(chance: float) -> float:
 LEVEL_RATINGS: Mapping[str, Mapping[str, int]] = {
     "sorry": {"casual": 90, "strong": 40}, "dog": {"casual": 130, "strong": 50},
 }
-"""By family of game about what two levels of bots have, as `tests.benchmarks.rating` tells."""
+"""By family of game about what two levels of bots have, over 600 games each."""
 
 
 LATELY = 20
@@ -84,8 +85,7 @@ class Trend(NamedTuple):
     direction: Direction
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(Value):
     """The rating of a player: ``games`` of one family, what the choices of a game ``cost`` on
     average, in points, the mean ``value`` of the ratings of games with its standard ``error`` (0
     for one game), and the ``trend``, None where there are too few games."""

@@ -7,7 +7,7 @@ uses the same functions.
 
 from __future__ import annotations
 
-from sorry_a11y.api.playing import Moment, bot, play_out, replay, watch
+from sorry_a11y.api.playing import Moment, bot, play_out, replay, start_game, steps, watch
 from sorry_a11y.api.positions import (
     act,
     decisions,
@@ -22,6 +22,8 @@ from sorry_a11y.api.saving import load, save
 from sorry_a11y.api.telling import say, tell
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS
+from sorry_a11y.game.log import TakeBack
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules import events
@@ -34,13 +36,12 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import GameError
 from sorry_a11y.rules.view import View, options, redact, view
 from sorry_a11y.rulesets.families import BOOKS
-from sorry_a11y.table.history import History
 
 __all__ = [
     "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
-    "GameError", "History", "IllegalActionError", "Kind", "MistakeError", "Moment", "Outcome",
-    "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "View", "act", "bot", "decisions",
-    "events", "languages", "load", "new_game", "notation", "options", "parse_decision", "play_out",
-    "position", "rebuild", "redact", "replay", "rule_book", "save", "say", "tell", "view", "watch",
-    "why",
+    "GameError", "IllegalActionError", "Kind", "LoggedGame", "MistakeError", "Moment", "Outcome",
+    "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "TakeBack", "View", "act", "bot",
+    "decisions", "events", "languages", "load", "new_game", "notation", "options",
+    "parse_decision", "play_out", "position", "rebuild", "redact", "replay", "rule_book", "save",
+    "say", "start_game", "steps", "tell", "view", "watch", "why",
 ]

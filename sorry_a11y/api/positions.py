@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from sorry_a11y.api.telling import listener
+from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.json_api.query import parse_pawns_text, parse_query
 from sorry_a11y.narration.answers import tell_refused
 from sorry_a11y.narration.mistakes import MistakeError, echoed, rules_for
@@ -24,7 +25,6 @@ from sorry_a11y.rules.refusals import why_not
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.table.dealer import chance_action
 
 
 def rule_book(
@@ -90,10 +90,9 @@ def position(
     for kind in query.hand:
         rest.remove(kind)
     hands = tuple(query.hand if seat == query.turn else b"" for seat in SEATS)
-    course = core.Course(starter=query.turn)
-    blank = core.begin_silently(query.rules, query.seats)._replace(
+    blank = core.begin_silently(query.rules, query.seats).replace(
         phase=Phase.PLAY, turn=query.turn, pile=b"", discards=bytes(rest), hands=hands,
-        course=course,
+        starter=query.turn,
     )
     return core.placed(blank, query.position)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from sorry_a11y.game.setup import Person, Seating
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener, Verbosity
@@ -19,7 +20,6 @@ from sorry_a11y.rules.board import SEATS, WATCHER, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.view import redact, view
-from sorry_a11y.table.setup import Person, Seating
 
 Names = Mapping[Seat, str]
 """What players are called; one without a name is called by its colour."""

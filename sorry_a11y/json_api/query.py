@@ -22,11 +22,11 @@ from sorry_a11y.rules.board import (
     Board,
     Kind,
     Pawn,
+    Position,
     Seat,
     Spot,
     seat_of,
 )
-from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.notation import (
     COLOURS,
     NotationError,

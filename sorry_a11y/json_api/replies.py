@@ -11,19 +11,18 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import BinaryIO, NoReturn, TextIO
 
+from sorry_a11y.game.setup import Person, Seating
 from sorry_a11y.json_api.query import Query, parse_query
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.choices import play_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell_mistake
-from sorry_a11y.rules.board import WATCHER, Seat, pawns_of, spot_of
-from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.game import NO_CHOICES, NO_HANDS, Course, Game, Phase
+from sorry_a11y.rules.board import WATCHER, Position, Seat, pawns_of, spot_of
+from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
-from sorry_a11y.rules.plays import Choices, Play, choices
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.plays import Choices, Play
+from sorry_a11y.rules.ruleset import Deals, Ruleset
 from sorry_a11y.rules.view import view
-from sorry_a11y.table.setup import Person, Seating
 
 Says = Callable[[Ruleset, tuple[Seat, ...], Play, Position], str]
 """(rules, seats that play, a play, the position before it) -> its consequence in words, without
@@ -40,10 +39,9 @@ def sayer(language: str) -> Says:
 
     def says(rules: Ruleset, seats: tuple[Seat, ...], play: Play, position: Position) -> str:
         to = Listener(WATCHER, Seating({seat: Person(seat) for seat in seats}), rules, language)
+        blank = begin_silently(rules, seats)
         seen = view(
-            Game(rules, seats, Phase.PLAY, position, play.seat, b"", b"", NO_HANDS, NO_CHOICES,
-                 False, Course()),
-            play.seat,
+            blank.replace(phase=Phase.PLAY, position=position, turn=play.seat), play.seat
         )
         return to.sentence(play_clauses(play, seen, to))
 
@@ -118,7 +116,7 @@ def print_plays(
 
 def _choices(asked: Query) -> Choices:
     rules = asked.rules
-    return choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
+    return rules.finder.choices(asked.position, asked.turn, asked.hand)
 
 
 def _passing_draws(asked: Query, found: Choices) -> bool:
@@ -129,7 +127,7 @@ def _passing_draws(asked: Query, found: Choices) -> bool:
 
 def _laying_down(asked: Query, found: Choices) -> str:
     """Return what happens instead of a play: the variant of the message that tells it."""
-    folds = asked.rules.folds
+    folds = isinstance(asked.rules.dealing, Deals)
     if asked.held:
         return "folds" if folds else "dead"
     if folds:
@@ -143,7 +141,7 @@ def _besides(asked: Query, found: Choices) -> JsonObject:
         "may_pass": found.may_pass,
         "again": _passing_draws(asked, found),
     }
-    if asked.held and not asked.rules.folds:
+    if asked.held and not isinstance(asked.rules.dealing, Deals):
         told["discard"] = found.may_pass
     return told
 

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.catalog import guess_language
 from sorry_a11y.settings.values import NAMES, SettingError, Settings, checked
-from sorry_a11y.storage.home import HOME
-from sorry_a11y.storage.ordinary_files import held, read_file, replace_file
+from sorry_a11y.store.home import HOME
+from sorry_a11y.store.ordinary_files import held, read_file, replace_file
 
 if TYPE_CHECKING:
     import tomlkit

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from pathlib import Path
 from typing import Any
 
+from sorry_a11y.game.setup import SEATS_FOR, YOU
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.settings.file import read_settings_file
-from sorry_a11y.storage.ordinary_files import held, replace_file
-from sorry_a11y.table.setup import SEATS_FOR, YOU
+from sorry_a11y.rulesets.families import BOOKS, DEFAULT
 
-FILE = "tables.toml"
-"""Beside the settings file."""
-LAST = "last"
-OFFERED = "offered"
+TABLES = "tables"
+"""The note in the file of a player that remembers them."""
 MOST_NAMED = 7
 """Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
@@ -42,8 +39,11 @@ class TablePlan:
     first: str = ""
 
     def with_rule(self, option: str, value: str) -> TablePlan:
-        """Return the same with another house rule."""
-        return replace(self, rules={**self.rules, option: value})
+        """Return the same with another house rule; one that the rule book has anyway is none."""
+        rules = {name: given for name, given in self.rules.items() if name != option}
+        if value != BOOKS[self.game or DEFAULT].values()[option]:
+            rules[option] = value
+        return replace(self, rules=rules)
 
     @property
     def seats_text(self) -> str:
@@ -69,40 +69,29 @@ class Tables:
     offered: bool = False
 
 
-def read_tables(folder: Path) -> Tables:
-    """Return what is remembered in ``folder``; nothing of a file that cannot be read."""
+def read_tables(text: str) -> Tables:
+    """Return what a text of `written_tables` remembers; nothing of any other text."""
     try:
-        text = (read_settings_file(folder / FILE) or b"").decode("utf-8")
-        if not text:
-            return Tables()
-        import tomllib  # nobody without a file waits for it
-
-        given = tomllib.loads(text)
-    except (OSError, ValueError, RecursionError):
+        given = json.loads(text)
+    except (ValueError, RecursionError):
         return Tables()
-    kept = given.get("kept")
+    if not isinstance(given, dict):
+        return Tables()
+    named = given.get("named")
     plans = {
-        str(name): plan for name, one in (kept.items() if isinstance(kept, dict) else ())
+        str(name): plan for name, one in (named.items() if isinstance(named, dict) else ())
         if (plan := _plan(one))
     }
-    return Tables(_plan(given.get(LAST)), plans, given.get(OFFERED) is True)
+    return Tables(_plan(given.get("last")), plans, given.get("offered") is True)
 
 
-def write_tables(folder: Path, tables: Tables) -> bool:
-    """Remember ``tables``, the file written whole; False if it cannot be written."""
-    import tomlkit
-
-    document: dict[str, object] = {OFFERED: True} if tables.offered else {}
-    document["kept"] = {name: _written(one) for name, one in tables.named.items()}
-    if tables.last:
-        document[LAST] = _written(tables.last)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with held(folder):
-            replace_file(folder / FILE, tomlkit.dumps(document).encode(), follow=True)
-    except (OSError, ValueError):
-        return False
-    return True
+def written_tables(tables: Tables) -> str:
+    """Return tables as a text."""
+    return json.dumps({
+        "last": _written(tables.last) if tables.last else None,
+        "named": {name: _written(one) for name, one in tables.named.items()},
+        "offered": tables.offered,
+    })
 
 
 def _written(plan: TablePlan) -> dict[str, object]:

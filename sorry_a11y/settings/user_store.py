@@ -1,64 +1,78 @@
-"""The store of one player: games, remembered tables and settings, each in a file of its own."""
+"""The store of one player: games and remembered tables in one file, settings in another."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.file import save_settings
-from sorry_a11y.settings.table_plan import Tables, read_tables, write_tables
+from sorry_a11y.settings.table_plan import TABLES, Tables, read_tables, written_tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import comments
-from sorry_a11y.storage.game_saver import GameSaver, save_game
-from sorry_a11y.storage.home import Home
-from sorry_a11y.table.table import Table
+from sorry_a11y.store.game_saver import GameSaver
+from sorry_a11y.store.home import GAMES, Home, is_something
 
 if TYPE_CHECKING:
-    from sorry_a11y.storage.library import Library
+    from sorry_a11y.store.library import Library
+    from sorry_a11y.store.player_file import PlayerFile
 
 
 class UserStore:
     """The store of games, tables and settings (a `menus.game_session.GameStore`).
 
-    ``home``: the folder of the games. ``file``: the settings file; the tables are beside it.
-    ``settings``: those that the program began with, options of the command line included, which
-    are not written unless they are changed. ``now``: the time on the player's clock.
+    Args:
+        home: The folder of the games.
+        file: The settings file.
+        settings: Those that the program began with, options of the command line included, which
+            are not written unless they are changed.
+        games: The file of games, where it is open already.
     """
 
     def __init__(
-        self, home: Home, file: Path, settings: Settings, now: Callable[[], datetime]
+        self, home: Home, file: Path, settings: Settings, games: PlayerFile | None = None
     ) -> None:
         self._home = home
         self._file = file
         self._written = settings
-        self._now = now
         self._fails = False
+        self._games = games
+        self._library: Library | None = None
 
     def has_games(self) -> bool:
         """Return whether a game has ever been stored: a quick look."""
-        return os.path.lexists(self._home.path("games"))
+        return is_something(self._home.path(GAMES))
+
+    def games(self) -> PlayerFile:
+        """Return the file of games; what opens it is loaded now."""
+        if self._games is None:
+            from sorry_a11y.store.player_file import PlayerFile
+
+            self._games = PlayerFile(self._home)
+        return self._games
 
     def library(self) -> Library:
         """Return the stored games; what reads them is loaded now."""
-        from sorry_a11y.storage.library import Library
+        if self._library is None:
+            from sorry_a11y.store.library import Library
 
-        return Library(self._home)
+            self._library = Library(self._home, self.games())
+        return self._library
 
-    def record(self, table: Table, *, may_undo: bool) -> GameSaver:
+    def record(self, game: LoggedGame) -> GameSaver:
         """Store a game from its first decision on."""
-        return save_game(table, self._home, self._now(), may_undo=may_undo)
+        saver = GameSaver(game, self.games)
+        game.log.port = saver
+        return saver
 
     def tables(self) -> Tables:
         """Return the tables that are remembered."""
-        return read_tables(self._file.parent)
+        return read_tables(self.games().note(TABLES)) if self.has_games() else Tables()
 
     def remember(self, tables: Tables) -> None:
         """Remember these; where that cannot be, the next start has less to offer."""
-        write_tables(self._file.parent, tables)
+        self.games().keep_note(TABLES, written_tables(tables))
 
     def keep_settings(self, settings: Settings) -> str | None:
         """Write what was changed into the settings file; a sentence the first time that this

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.listener import Verbosity
-from sorry_a11y.table.names import NameRefusedError, checked_name
 
 LOUDEST = 100
 MOST_DIGITS = 9

@@ -11,6 +11,8 @@ import pytest
 
 from sorry_a11y.analysis.advice import LEAST, advise, in_100, ranking, review
 from sorry_a11y.bots.opponents import judge
+from sorry_a11y.game.dealer import chance_action
+from sorry_a11y.game.menu import leads_to
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
@@ -18,11 +20,9 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.dealer import chance_action
-from sorry_a11y.table.menu import leads_to
 from tests.harness.programs import run
 from tests.harness.sessions import fumbler, heard, session, stages, watched
 
@@ -32,10 +32,10 @@ TABLES = [
 ]
 
 
-def asked(presenter: Presenter) -> tuple[str, str]:
+def asked(screen: GameScreen) -> tuple[str, str]:
     """The two sentences of the key g, asked anew."""
-    presenter.press("t")
-    reply = presenter.press("g")
+    screen.key("t")
+    reply = screen.key("g")
     if not reply.news:  # nothing to choose between
         assert reply.focus.startswith("This is your only choice, it wins ")
         return "A strong player picks choice 1, the only one.", reply.focus
@@ -47,33 +47,33 @@ def asked(presenter: Presenter) -> tuple[str, str]:
 def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
     """All through a game, in whatever stage: the option that is named is one behind which the
     best decision lies, and whoever follows the advice from stage to stage plays it."""
-    presenter = session(wishes, 5)
-    presenter.open()
+    screen = session(wishes, 5)
+    screen.opened()
     for _ in range(25):
-        desk = presenter.prompt
-        if watched(presenter).over:
+        desk = screen.prompt
+        if watched(screen).over:
             return
         if not isinstance(desk, DecisionPrompt):
-            if presenter.press("enter").status is not None:
+            if screen.key("enter").status is not None:
                 return
             continue
-        found = advise(presenter.view())
+        found = advise(screen.view())
         assert found
-        decided = len(watched(presenter).actions)
+        decided = len(watched(screen).actions)
         for _ in range(9):
-            told = BEST.fullmatch(asked(presenter)[0])
+            told = BEST.fullmatch(asked(screen)[0])
             assert told
             stage = desk._walk.stage
             number = told[1] if len(stage.options) > 1 else str(stage.digits[0])
             option = stage.options[stage.digits.index(int(number))]
             assert leads_to(option, found.decision)
             stages = len(desk._walk.stages)
-            presenter.press(number)
-            if (len(watched(presenter).actions), len(desk._walk.stages)) == (decided, stages):
-                presenter.press(number)  # an option that was not told before is told first
-            if len(watched(presenter).actions) > decided:
+            screen.key(number)
+            if (len(watched(screen).actions), len(desk._walk.stages)) == (decided, stages):
+                screen.key(number)  # an option that was not told before is told first
+            if len(watched(screen).actions) > decided:
                 break
-        made = watched(presenter).actions[decided]
+        made = watched(screen).actions[decided]
         if isinstance(made, Play):  # a 7 may be built in another order that comes to the same
             assert isinstance(found.decision, Play)
             assert (made.card, made.after) == (found.decision.card, found.decision.after)
@@ -83,15 +83,15 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
 
 def test_the_numbers_are_the_judges() -> None:
     """It tells the chances of the best option and the next, in 100; the best is the judge's."""
-    presenter = session("hasbro", 9, seats="red=you,yellow=runner")
-    presenter.open()
+    screen = session("hasbro", 9, seats="red=you,yellow=runner")
+    screen.opened()
     compared = 0
-    for _, _reply in islice(heard(presenter, (key for key in fumbler(3) if key != "m")), 300):
-        seen = presenter.view()
-        if not isinstance(presenter.prompt, DecisionPrompt) or len(options(seen)) < 2:
+    for _, _reply in islice(heard(screen, (key for key in fumbler(3) if key != "m")), 300):
+        seen = screen.view()
+        if not isinstance(screen.prompt, DecisionPrompt) or len(options(seen)) < 2:
             continue
         first, second = ranking(seen)[:2]
-        what, chance = asked(presenter)
+        what, chance = asked(screen)
         assert BEST.fullmatch(what)
         wins = [int(number) for number in re.findall(r"\d+", chance.replace("100", ""))]
         assert wins[0] == min(99, max(1, round(100 * first.chance)))
@@ -105,60 +105,60 @@ def test_the_numbers_are_the_judges() -> None:
 def test_a_second_press_ranks_and_a_third_tells_why() -> None:
     """g again at once ranks all choices, once more tells why, in two sentences at most; any other
     key between asks anew."""
-    presenter = session("hasbro", 5)
-    presenter.open()
-    while len(options(presenter.view())) < 2:
-        presenter.press("enter")
-    what = presenter.press("g")
-    ranked = presenter.press("g")
-    why = presenter.press("g")
+    screen = session("hasbro", 5)
+    screen.opened()
+    while len(options(screen.view())) < 2:
+        screen.key("enter")
+    what = screen.key("g")
+    ranked = screen.key("g")
+    why = screen.key("g")
     assert BEST.fullmatch(what.news[0])
     assert not ranked.news
     assert len(why.news) <= 1
     assert "trong players" not in why.focus + "".join(why.news)
-    assert presenter.press("g") == what
-    presenter.press("t")
-    assert presenter.press("g") == what
+    assert screen.key("g") == what
+    screen.key("t")
+    assert screen.key("g") == what
 
 
 @pytest.mark.parametrize("wishes", TABLES, ids=str)
 def test_the_ranking_names_every_choice_with_what_it_wins(wishes: Wishes) -> None:
     """Promise of docs/keys.md: g again ranks all choices of the question asked, each by the best
     that lies behind it, the best first."""
-    presenter = session(wishes, 5)
-    presenter.open()
+    screen = session(wishes, 5)
+    screen.opened()
     met = 0
     for _ in range(60):
-        shown = stages(presenter)
+        shown = stages(screen)
         if shown and len(shown[-1].options) > 1:
             met += 1
-            presenter.press("t")
-            presenter.press("g")
-            told = presenter.press("g").focus
+            screen.key("t")
+            screen.key("g")
+            told = screen.key("g").focus
             ranked = [
                 (number, int(wins))
                 for numbers, wins in re.findall(r"hoices? ([\d, and]+) wins? (\d+)", told)
                 for number in map(int, re.findall(r"\d+", numbers))
             ]
             best: dict[int, int] = {}
-            for one in ranking(presenter.view()):
+            for one in ranking(screen.view()):
                 for number, option in zip(shown[-1].digits, shown[-1].options, strict=True):
                     if leads_to(option, one.decision):
                         best.setdefault(number, in_100(one.chance))
                         break
             assert dict(ranked) == best, told
             assert [wins for _, wins in ranked] == sorted(best.values(), reverse=True)
-        if presenter.press("enter").status is not None:
+        if screen.key("enter").status is not None:
             break
     assert met > 5
 
 
 def test_nothing_to_decide() -> None:
     """Where nothing is to be decided g says so in one sentence."""
-    presenter = session("hasbro", 1, settings=Settings(pace="step"))
-    presenter.open()
-    assert not isinstance(presenter.prompt, DecisionPrompt)
-    assert presenter.press("g") == Reply((), "There is nothing to decide now")
+    screen = session("hasbro", 1, settings=Settings(pace="step"))
+    screen.opened()
+    assert not isinstance(screen.prompt, DecisionPrompt)
+    assert screen.key("g") == Reply((), "There is nothing to decide now")
 
 
 def played_by_lot(seed: int) -> list[Action]:

@@ -13,21 +13,21 @@ from tests.harness.sessions import enters, heard, session, watched
 def test_cards_and_choices_are_told_apart() -> None:
     """Promise: the cards' worth is the sum over all draws of the game, and the cost is that of the
     player's own choices."""
-    presenter = session(Wishes(quick=True), 3, seats="red=you,yellow=chance")
-    for _ in heard(presenter, enters()):
+    screen = session(Wishes(quick=True), 3, seats="red=you,yellow=chance")
+    for _ in heard(screen, enters()):
         pass
-    table = watched(presenter)
-    rules, seats = table.game.rules, table.seating.seats
+    table = watched(screen)
+    rules, seats = table.rules, table.seating.seats
     found = fortune(rules, seats, table.actions, (RED,))
     at = next(number for number, side in enumerate(sides(rules, seats)) if 0 in side)
     assert found.cards == total(draws(rules, seats, table.actions), 2)[at]
     made = choices_made(rules, seats, table.actions, (RED,))[RED]
     assert 100 * found.cost == made.cost > 0
-    assert fortune_sentence(presenter.listener(), found).startswith("Luck ")
+    assert fortune_sentence(screen.listener(), found).startswith("Luck ")
 
 
 def test_no_luck_is_told_as_none() -> None:
     """Promise: a game without draws that matter has no number that says nothing."""
-    presenter = session("hasbro", 1)
-    told = fortune_sentence(presenter.listener(), Fortune(0.0, 0.0))
+    screen = session("hasbro", 1)
+    told = fortune_sentence(screen.listener(), Fortune(0.0, 0.0))
     assert told == "Luck favoured nobody, your choices cost nothing"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from random import Random
 from statistics import mean, pvariance
 
@@ -10,12 +11,13 @@ import pytest
 
 from sorry_a11y.analysis.luck import drawn, draws, sides, total
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.lab.contest import Tally, added, fair, play_game, play_out
+from sorry_a11y.commands.simulate import Piece, makers
+from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.view import unseen, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.table.dealer import Step
+from tests.training.contest import added, fair, tally_luck
 
 TWO = (RED, YELLOW)
 FOUR = SEATS
@@ -26,7 +28,9 @@ def steps(wishes: Wishes, seats: tuple[Seat, ...], seed: int) -> list[Step]:
     rules = make_rules(wishes, seats)
     found: list[Step] = []
     players = dict.fromkeys(seats, make_bot("runner"))
-    play_out(begin_silently(rules, seats), players, Random(seed), Random(seed), watch=found.append)
+    play_to_end(
+        begin_silently(rules, seats), players, Random(seed), Random(seed), watch=found.append
+    )
     return found
 
 
@@ -35,7 +39,7 @@ def with_top(game: Game, kind: Kind) -> Game:
     pile = bytearray(game.pile)
     at = pile.index(kind)
     pile[0], pile[at] = pile[at], pile[0]
-    return game._replace(pile=bytes(pile))
+    return game.replace(pile=bytes(pile))
 
 
 def test_the_mean_is_over_all_that_could_have_come() -> None:
@@ -113,7 +117,7 @@ def test_what_a_seat_cannot_see_changes_no_luck() -> None:
             Random(1).shuffle(hidden)
             hands = list(game.hands)
             hands[other] = bytes(hidden[len(game.pile) :])
-            swapped = game._replace(pile=bytes(hidden[: len(game.pile)]), hands=tuple(hands))
+            swapped = game.replace(pile=bytes(hidden[: len(game.pile)]), hands=tuple(hands))
             assert unseen(view(swapped, draw.seat)) == unseen(view(game, draw.seat))
             before = step.before
             assert drawn(before, step.action, swapped)[0].mean == pytest.approx(draw.mean)
@@ -125,14 +129,12 @@ def test_luck_is_0_on_average_and_most_of_what_decides_a_game(
     """Over games between equals the luck is 0 within its error; the results without it have the
     same mean within theirs, and vary a fraction as much. 8 games, ``--games N`` plays N.
     (`tests.benchmarks.luck` plays 1,000.)"""
-    rules, bots = make_rules(Wishes(), TWO), [make_bot("runner"), make_bot("runner")]
-    tallies = [play_game(rules, TWO, bots, n, 1, n, luck=True) for n in range(how_many(8))]
+    run = Piece(Wishes(), TWO, makers(("runner", "runner")), 1, 0, 1, True)
+    tallies = [tally_luck(run._replace(first=number)) for number in range(how_many(8))]
     lucks = [tally.cards[0].luck for tally in tallies]
     error = (pvariance(lucks) / len(lucks)) ** 0.5
     assert abs(mean(lucks)) < 3 * error
-    whole = Tally(0, (), 0, 0)
-    for tally in tallies:
-        whole = added(whole, tally)
+    whole = reduce(added, tallies)
     found = fair(whole)
     assert abs(found.share - 0.5) < 1.5 * (found.high - found.low)
     assert abs(found.share - whole.wins[0] / whole.games) < 3 * error

@@ -10,14 +10,14 @@ from sorry_a11y.analysis.advice import choices_made, ranking, review
 from sorry_a11y.analysis.rating import ChoiceCost, even_cost, rating, together
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.lab.contest import play_out
+from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from tests.storage.games import noted, play, seat
+from tests.store.games import noted, play, seat, undone
 
 
 class Judging:
@@ -38,7 +38,7 @@ def game_of(rules: Ruleset, own: Bot, seed: int) -> list[Action]:
     """The actions of a game of red against runners."""
     players: dict[Seat, Bot] = {one: make_bot("runner") for one in SEATS}
     actions: list[Action] = []
-    play_out(
+    play_to_end(
         begin_silently(rules, SEATS), players | {RED: own}, Random(f"{seed} cards"), Random(seed),
         watch=lambda step: actions.append(step.action),
     )
@@ -74,8 +74,8 @@ def test_what_was_taken_back_does_not_count() -> None:
     """Promise: after undo the choice that stands counts, and no other."""
     table, _ = noted(Wishes(), seat((0, 2)), 6)
     play(table, undo=True)
-    assert table.undone
-    rules, seats = table.game.rules, table.seating.seats
+    assert undone(table)
+    rules, seats = table.rules, table.seating.seats
     found = choices_made(rules, seats, table.actions, (RED, YELLOW))
     for one in (RED, YELLOW):
         assert found[one].choices == review(rules, seats, table.actions, (one,)).choices

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import sorry_a11y
 import sorry_a11y.api
+from sorry_a11y.commands.simulate import Result
 from sorry_a11y.json_api.query import KEYS
-from sorry_a11y.lab.contest import Result
 from tests.json_api.asking import ask, held, sorry
 
 API = Path(__file__).parents[2] / "docs" / "api.md"

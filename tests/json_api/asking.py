@@ -11,8 +11,7 @@ import pytest
 from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.json_api.replies import Says, answer_pieces
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import Position, Seat
 from sorry_a11y.rules.notation import leg_name
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset

@@ -65,7 +65,11 @@ def test_the_best_of_all_is_among_those_valued(seen: View) -> None:
 
 def test_few_plays_are_all_valued(seen: View) -> None:
     """Nothing is left out where a card has no more plays than are valued: almost always."""
-    few = seen._replace(choices=Choices(seen.choices.plays[:MOST_VALUED], may_pass=False))
+    given = seen.choices
+    ((kind, ways),) = given.groups
+    few = seen.replace(choices=Choices(
+        given.finder, given.position, given.seat, [(kind, ways[:MOST_VALUED])], MOST_VALUED, False,
+    ))
     assert len(ranking(few)) == MOST_VALUED
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.json_api.replies import print_plays
-from sorry_a11y.rules.plays import choices
 from tests.json_api.asking import Query, ask, dog, held, pawns, says, sorry
 
 HOME_AND_DRY = {"red": ["start"] * 4, "yellow": ["start", "start", "square 20", "start"]}
@@ -51,7 +50,7 @@ def test_the_order_is_the_engines(query: Query) -> None:
     the rules, who plays and the position before."""
     asked = parse_query(query)
     rules = asked.rules
-    found = choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
+    found = rules.finder.choices(asked.position, asked.turn, asked.hand)
     assert [play["says"] for play in ask(query)["plays"]] == [
         says(rules, asked.seats, play, asked.position) for play in found.plays
     ]

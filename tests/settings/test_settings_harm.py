@@ -17,7 +17,7 @@ from sorry_a11y.cli import main
 from sorry_a11y.settings.file import MOST_PROBLEMS, Problem, load_settings, save_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.storage.ordinary_files import held
+from sorry_a11y.store.ordinary_files import held
 from tests.harness.programs import environment, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files of Unix")
@@ -94,7 +94,7 @@ CHANGER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from sorry_a11y.storage import ordinary_files
+from sorry_a11y.store import ordinary_files
 from sorry_a11y.settings.file import save_settings
 from sorry_a11y.settings.values import Settings, VALUES
 ordinary_files.PATIENCE = 30.0  # a busy machine gives nobody a turn for a second
@@ -147,7 +147,7 @@ def test_a_folder_that_is_held_for_ever_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another program that hangs while it holds the folder costs a moment, not the change."""
-    monkeypatch.setattr("sorry_a11y.storage.ordinary_files.PATIENCE", 0.1)
+    monkeypatch.setattr("sorry_a11y.store.ordinary_files.PATIENCE", 0.1)
     inside, leave = threading.Event(), threading.Event()
 
     def hold() -> None:

@@ -1,0 +1,174 @@
+"""The dealer: where chance comes from, and what happens next without a person.
+
+Every action has a chance of its own, found from one number and how many actions came before it:
+the same number and the same decisions give the same game, also after something was taken back
+and after it was resumed. The number gives away every card to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random, SystemRandom
+from typing import Final, NamedTuple
+
+from sorry_a11y.bots.bot import Bot, any_of, shuffled
+from sorry_a11y.rules.actions import Action, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_action, apply_silently
+from sorry_a11y.rules.view import View
+
+SECRET_BITS = 128
+"""More than anybody can try."""
+LONGEST_SEED = 18
+SEEDS = 1_000_000
+"""A game that hides nothing gets a seed below this: short enough to be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The source of chance of a game.
+
+    Every action's chance is of its own and tells nothing of another's. Where hands are hidden it
+    is a keyed digest, so that all cards of all shuffles before do not give away one that follows.
+
+    Attributes:
+        number: The number from which everything follows, all that must be kept.
+        is_secret: Whether nobody is told the number; else it is a seed that a player may give.
+    """
+
+    number: int
+    is_secret: bool = False
+
+    def at(self, action: int) -> Random:
+        """Return the chance of an action, given how many came before it."""
+        if not self.is_secret:
+            return Random(f"{self.number} {action}")
+        key = blake2b(str(self.number).encode(), digest_size=32).digest()
+        return Random(blake2b(str(action).encode(), key=key).digest())
+
+    def mixed(self, times: int) -> Chance:
+        """Return other chance to go on with after something was taken back for the nth time."""
+        return Chance(self.at(-times).getrandbits(SECRET_BITS) | 1 << SECRET_BITS, is_secret=True)
+
+
+def seed_of(number: int) -> int | None:
+    """Return the seed that a kept number is, of at most eighteen digits; None for a secret."""
+    return number if abs(number) < 10**LONGEST_SEED else None
+
+
+def new_chance(*, is_open: bool) -> Chance:
+    """Return chance for a game without a given seed. Where hands are hidden it is secret: from a
+    short seed, one's own cards would foretell everybody's."""
+    if is_open:
+        return Chance(SystemRandom().randrange(SEEDS))
+    return Chance(SystemRandom().getrandbits(SECRET_BITS), is_secret=True)
+
+
+PLAY: Final = Phase.PLAY
+GIVE: Final = Phase.GIVE
+OVER: Final = Phase.OVER
+
+
+class Step(NamedTuple):
+    """A game, what was decided in it, and the game after that."""
+
+    before: Game
+    action: Action
+    after: Game
+
+
+def chance_action(game: Game, chance: Random) -> Action:
+    """Return the dealer's answer: who goes first, or the cards in a new order."""
+    if game.phase is Phase.LOT:
+        return Lot(any_of(game.seats, chance))
+    return Shuffle(shuffled(game.discards, chance))
+
+
+def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
+    """Return what is decided in ``game``, which is not over: by ``dealer`` where chance is awaited,
+    else by the bot on turn, which is handed ``chance``."""
+    phase = game.phase
+    if phase is not PLAY and phase in CHANCE:
+        return chance_action(game, dealer)
+    seat = game.turn
+    return players[seat].choose(View(game, seat), chance)
+
+
+def carried_out(
+    game: Game, action: Action, hear: Callable[[tuple[Event, ...]], None] | None = None
+) -> Game:
+    """Return the game after ``action``; ``hear`` is handed what it made happen. Raises
+    IllegalActionError when it is not one that the game waits for."""
+    if hear is None:
+        return apply_silently(game, action)
+    after, events = apply_action(game, action)
+    hear(events)
+    return after
+
+
+class PlayedGame(NamedTuple):
+    """A game that was played to its end.
+
+    Attributes:
+        game: The game, which is over.
+        turns: How often a turn came to a seat; a card that draws again lengthens a turn.
+        decisions: How often a seat had to decide.
+    """
+
+    game: Game
+    turns: int
+    decisions: int
+
+
+def play_to_end(
+    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
+    watch: Callable[[Step], None] | None = None,
+) -> PlayedGame:
+    """Play a game to its end from wherever it stands.
+
+    Args:
+        game: The game as it stands.
+        players: A bot for each seat that plays.
+        dealer: The chance that shuffles.
+        chance: The chance that is handed to the bots.
+        hear: Called with what each action made happen.
+        watch: Called with each step.
+
+    Returns:
+        The game that is over, and how many turns and decisions led there.
+
+    Raises:
+        IllegalActionError: A bot decided what it may not.
+    """
+    turns = decisions = 0
+    phase = game.phase
+    while phase is not OVER:
+        action = next_action(game, players, dealer, chance)
+        if phase is PLAY:
+            decisions += 1
+            if not game.again:
+                turns += 1
+        elif phase is GIVE:
+            decisions += 1
+        after = carried_out(game, action, hear)
+        if watch:
+            watch(Step(game, action, after))
+        game = after
+        phase = game.phase
+    return PlayedGame(game, turns, decisions)
+
+
+def played(
+    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random
+) -> Iterator[Step]:
+    """Yield every step of ``game`` from wherever it stands to its end, with a bot for each seat
+    that plays. Raises IllegalActionError when a bot decides what it may not."""
+    while game.phase is not OVER:
+        action = next_action(game, players, dealer, chance)
+        after = carried_out(game, action)
+        yield Step(game, action, after)
+        game = after

@@ -1,0 +1,78 @@
+"""A log led again: silently, or as if the game were played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from sorry_a11y.game.log import GameEntry, TakeBack, read_line
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.script import Script
+from sorry_a11y.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import IllegalActionError
+
+
+class Followed(NamedTuple):
+    """The effect of an entry. ``by_person``: whether a person decided, or took back."""
+
+    entry: GameEntry
+    by_person: bool
+    events: list[Event]
+
+
+def follow(game: LoggedGame, lines: Sequence[str | GameEntry]) -> Iterator[Followed]:
+    """Have the entries of a log take effect one after the other, nobody being told. Raises
+    NotationError or IllegalActionError at the first that the rules do not allow."""
+    for line in lines:
+        entry = read_line(game.now, line) if isinstance(line, str) else line
+        by_person = isinstance(entry, TakeBack) or game.awaits_person
+        yield Followed(entry, by_person, game.enter(entry))
+
+
+def led(game: LoggedGame, lines: Sequence[str | GameEntry]) -> LoggedGame:
+    """Return the game after the entries of a log; raises what `follow` raises."""
+    for _ in follow(game, lines):
+        pass
+    return game
+
+
+def next_deed(game: LoggedGame) -> Decision | TakeBack | None:
+    """Return what a person does next by the script of a game; None where it ends. Raises
+    NotationError or IllegalActionError."""
+    entry = game.script.peek(game.now) if game.script else None
+    if isinstance(entry, Shuffle | Lot):
+        raise IllegalActionError("a person must decide")
+    return entry
+
+
+def play_script(game: LoggedGame) -> None:
+    """Lead a game through its script as if it were played, and on where that does not end it.
+    Raises NotationError or IllegalActionError."""
+    if not (game.over or game.awaits_person):
+        game.begin()
+    while (deed := next_deed(game)) is not None:
+        if isinstance(deed, TakeBack):
+            game.undo(deed.seat)
+        else:
+            game.decide(deed.seat, deed)
+
+
+def catch_up(
+    game: LoggedGame, lines: Sequence[str | GameEntry], last: int, listen: Callable[[], None]
+) -> None:
+    """Lead a new game to where its log ends, and on to the next decision of a person.
+
+    Args:
+        game: The game, without entries.
+        lines: The entries of its log.
+        last: How many of the last entries at least are led through with subscribers.
+        listen: Called once, before these, to let subscribers listen.
+    """
+    at = 0
+    while at < len(lines) and not (game.awaits_person and len(lines) - at <= last):
+        led(game, lines[at : at + 1])
+        at += 1
+    listen()
+    game.script = Script(lines[at:])
+    play_script(game)

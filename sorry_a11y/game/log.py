@@ -1,0 +1,85 @@
+"""The log of a game: its entries, the line of text that each of them is, and the port by which
+they are written down before anybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import Game
+from sorry_a11y.rules.notation import SEAT_LETTERS, action_text, parse_action, parse_seat
+from sorry_a11y.rules.ruleset import Ruleset
+
+UNDO = "undo "
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The entry that the occupant of ``seat`` took back their last decision, and everything since
+    with it."""
+
+    seat: Seat
+
+
+GameEntry = Action | TakeBack
+"""A decision of a person, a bot or chance, or one taken back."""
+
+
+def line_of(rules: Ruleset, entry: GameEntry) -> str:
+    """Return the line of an entry, without a line feed."""
+    if isinstance(entry, TakeBack):
+        return UNDO + SEAT_LETTERS[entry.seat]
+    return action_text(rules, entry)
+
+
+def read_line(game: Game, text: str) -> GameEntry:
+    """Return the entry that a line tells of a game as it stands.
+
+    Raises:
+        NotationError: The line tells no entry.
+        IllegalActionError: It tells a play that is not legal.
+    """
+    if text.startswith(UNDO):
+        return TakeBack(parse_seat(text[len(UNDO):]))
+    return parse_action(game, text)
+
+
+class LogPort(Protocol):
+    """The place where the entries of one game are written down."""
+
+    def append(self, lines: Sequence[str]) -> None:
+        """Write entries down, in their order and behind those before. They are told when this
+        returns, so it never raises: where they cannot be written, the place says so itself and
+        tries again with the next."""
+
+
+class GameLog:
+    """The entries of one game, oldest first. ``port``: where they are written down, None for a
+    game that is kept nowhere."""
+
+    __slots__ = ("_rules", "_unwritten", "entries", "port")
+
+    def __init__(self, rules: Ruleset, port: LogPort | None = None) -> None:
+        self.entries: list[GameEntry] = []
+        self.port = port
+        self._rules = rules
+        self._unwritten: list[str] = []
+
+    def add(self, entry: GameEntry, *, is_new: bool) -> None:
+        """Add an entry; one that is not new is written down already."""
+        self.entries.append(entry)
+        if is_new and self.port:
+            self._unwritten.append(line_of(self._rules, entry))
+
+    def write(self) -> None:
+        """Write down what is new."""
+        if self.port and self._unwritten:
+            lines, self._unwritten = self._unwritten, []
+            self.port.append(lines)
+
+    def lines(self) -> list[str]:
+        """Return all entries as text."""
+        return [line_of(self._rules, entry) for entry in self.entries]

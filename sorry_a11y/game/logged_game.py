@@ -1,0 +1,247 @@
+"""A game under way: its header, its entries, and the game that follows from them.
+
+A game brings itself forward, with bots and a dealer, until a person must decide. What happens
+travels in batches. A batch ends where a turn ends, where a person must decide, or where the game is
+over, so what is told does not depend on who asks when.
+
+Decided, then written, then told: new entries are in the log before any subscriber hears of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sorry_a11y.game.dealer import next_action
+from sorry_a11y.game.header import Header
+from sorry_a11y.game.log import GameEntry, GameLog, LogPort, TakeBack
+from sorry_a11y.game.port import StaleDecisionError, Subscriber, UndoRefusedError
+from sorry_a11y.game.script import Script
+from sorry_a11y.game.setup import Robot, Seating
+from sorry_a11y.game.subscribers import Subscribers
+from sorry_a11y.game.taking_back import kept_actions, mixed_actions, question_at
+from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event, TakenBack, TurnBegan
+from sorry_a11y.rules.game import (
+    Game,
+    IllegalActionError,
+    Phase,
+    apply_action,
+    apply_silently,
+    begin,
+    begin_silently,
+)
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View, view
+
+
+class LoggedGame:
+    """One game, alone or in a room, played, led again or looked at.
+
+    Attributes:
+        header: What was settled before the first card.
+        rules: The rule book.
+        seating: The occupants of the seats.
+        chance: Where chance comes from; another one after the pile was mixed.
+        now: The game as it stands.
+        actions: All that led to it, chance included, without what was taken back.
+        log: All entries.
+        number: How many decisions of people and take-backs there were: the number of the open
+            question.
+        script: Entries to be followed before the game goes on by itself; None for none.
+        recap: Events to be told again when the game goes on.
+    """
+
+    def __init__(
+        self, header: Header, rules: Ruleset | None = None, seating: Seating | None = None, *,
+        start: Game | None = None, port: LogPort | None = None,
+    ) -> None:
+        """Make a game with no entries.
+
+        Args:
+            header: What the game follows from.
+            rules: The rule book, where it is known already.
+            seating: The occupants; those of the header unless given.
+            start: A position to begin from; the beginning of the rules unless given.
+            port: Where entries are written down.
+        """
+        self.header = header
+        self.rules = rules or (start.rules if start else header.setup.rules())
+        self.seating = seating or header.setup.seating()
+        self.chance = header.chance
+        self.now = start or begin_silently(self.rules, self.seating.seats)
+        self.actions: list[Action] = []
+        self.log = GameLog(self.rules, port)
+        self.number = 0
+        self.script: Script | None = None
+        self.recap: Sequence[Event] = ()
+        self._start = start
+        self._subscribers = Subscribers()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been won."""
+        return self.now.phase is Phase.OVER
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won; none before the end."""
+        return self.now.winners
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether a person must decide before anything else can happen."""
+        now = self.now
+        return (
+            now.phase is not Phase.OVER
+            and not now.awaits_chance
+            and not isinstance(self.seating.occupants[now.turn], Robot)
+        )
+
+    def view(self, seat: Seat) -> View:
+        """Return what ``seat`` may know, or a watcher."""
+        return view(self.now, seat)
+
+    # -- as a session plays it (`game.port.GamePort`) --------------------------------------------
+
+    def listen(self, subscriber: Subscriber) -> None:
+        """Send everything from now on to ``subscriber``, after one batch that shows how things
+        stand."""
+        self._subscribers.add(subscriber, self.number, self.now)
+
+    def leave(self, subscriber: Subscriber) -> None:
+        """Send nothing more to ``subscriber``."""
+        self._subscribers.drop(subscriber)
+
+    def begin(self) -> None:
+        """Go on until a person must decide, or the game is over."""
+        recap, self.recap = self.recap, ()
+        if recap:
+            self._subscribers.tell(self.number, self.now, recap)
+        self._run([])
+
+    def decide(self, seat: Seat, decision: Decision, after: int | None = None) -> None:
+        """Carry out a person's decision, and everything until the next.
+
+        Args:
+            seat: The seat on turn.
+            decision: Its decision.
+            after: The number of the question that it answers; the open one unless given.
+
+        Raises:
+            StaleDecisionError: Another question is open by now; nothing has happened.
+            IllegalActionError: The rules do not allow it; nothing has happened.
+        """
+        if after not in (None, self.number):
+            raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
+        if not self.awaits_person or seat != self.now.turn or decision.seat != seat:
+            raise IllegalActionError(f"seat {seat} is not on turn")
+        self._run(self.enter(decision, is_new=not self._follows()))
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last decision by the occupant of ``seat`` and everything since; raises
+        UndoRefusedError."""
+        events = self.enter(TakeBack(seat), is_new=not self._follows())
+        question = question_at(self.log.entries[:-1], self.seating, len(self.actions))
+        self.log.write()
+        self._subscribers.tell(self.number, self.now, events, whole=True, back_to=question)
+
+    # -- entries ---------------------------------------------------------------------------------
+
+    def enter(self, entry: GameEntry, *, is_new: bool = False) -> list[Event]:
+        """Have an entry take effect, and return what happened; nobody is told.
+
+        Args:
+            entry: An action, or a take-back.
+            is_new: Whether it is still to be written down.
+
+        Raises:
+            IllegalActionError: The game as it stands does not allow it; nothing has happened.
+        """
+        events: list[Event] = []
+        if not self.log.entries and self._start is None:
+            events += begin(self.rules, self.now.seats).events
+        if isinstance(entry, TakeBack):
+            events.append(self._take_back(entry.seat))
+            self.number += 1
+        else:
+            by_person = self.awaits_person
+            if self.over or (by_person and isinstance(entry, Shuffle | Lot)):
+                raise IllegalActionError("nobody waits for that")
+            self.now, more = apply_action(self.now, entry)
+            self.actions.append(entry)
+            self.number += by_person
+            events += more
+        self.log.add(entry, is_new=is_new)
+        return events
+
+    def _take_back(self, seat: Seat) -> TakenBack:
+        kept = kept_actions(self.actions, self.seating, seat)
+        if kept is None or not self.header.setup.may_undo:
+            exchanged = any(isinstance(action, Give) for action in self.actions)
+            raise UndoRefusedError(exchanged=exchanged)
+        del self.actions[kept:]
+        self.now = self._again()
+        if self.header.mixes:
+            times = 1 + sum(isinstance(entry, TakeBack) for entry in self.log.entries)
+            self.chance = self.chance.mixed(times)
+            if self.now.pile:
+                self.actions = mixed_actions(self.actions, self.now.pile, self.chance)
+                self.now = self._again()
+        now = self.now
+        return TakenBack(now.turn, now.turn, now.position, now.hands)
+
+    def _again(self) -> Game:
+        """Return the game to which the actions lead from the beginning."""
+        game = self._start or begin_silently(self.rules, self.now.seats)
+        for action in self.actions:
+            game = apply_silently(game, action)
+        return game
+
+    # -- how it goes on by itself ----------------------------------------------------------------
+
+    def _follows(self) -> bool:
+        """Return whether what happens next stands in the script, which goes on."""
+        return self.script is not None and self.script.drop()
+
+    def _step(self) -> list[Event] | None:
+        """Return what happens next without a person; None where nothing more is to come."""
+        if self.script is not None:
+            entry = self.script.peek(self.now)
+            if isinstance(entry, TakeBack) or (entry is None and self.script.ends):
+                return None
+            if entry is not None:
+                self.script.drop()
+                return self.enter(entry)
+        return self.enter(self.next_action(), is_new=True)
+
+    def next_action(self) -> Action:
+        """Return what chance or a bot does next, where no person must decide."""
+        header = self.header
+        if self.now.phase is Phase.LOT and header.first is not None:
+            return Lot(header.first, header.first_won)
+        chance = self.chance.at(len(self.actions))
+        return next_action(self.now, self.seating.bots, chance, chance)
+
+    def _run(self, events: list[Event]) -> None:
+        """Bring the game forward, a batch a turn."""
+        is_told = False
+        while True:
+            begun = any(isinstance(event, TurnBegan) for event in events)
+            if begun and not self.now.awaits_chance:
+                self._hand_out(events, whole=True)
+                events, is_told = [], True
+            if self.over or self.awaits_person:
+                break
+            further = self._step()
+            if further is None:
+                break
+            events = events + further
+        # a card given unseen makes nothing happen yet, but another seat is to decide now
+        if events or not is_told:
+            self._hand_out(events, whole=self.over)
+        self.log.write()
+
+    def _hand_out(self, events: Sequence[Event], *, whole: bool) -> None:
+        self.log.write()
+        self._subscribers.tell(self.number, self.now, events, whole=whole)

@@ -1,0 +1,321 @@
+"""The choices of a decision as a menu: never more than nine at a time, asked in stages.
+
+A stage is a tuple of options. An option either carries a decision or opens the next stage. Plays
+are told apart by one feature after the other (card, kind, pawn, steps, target); a 7 over several
+pawns is built leg by leg from `sharing.Share`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from sorry_a11y.rules.abilities.sharing import Share, Sharing
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Kind, seat_of
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import View, laying_down
+from sorry_a11y.rules.ways import WayChain
+
+MOST = 9
+"""Options in a stage: one digit each."""
+AT_A_BREATH = 2
+"""Pawns that a choice may move in turn to be told as one; a 7 over more is built step by step."""
+
+Feature = Literal[
+    "card", "kind", "pawn", "steps", "way", "seat", "other", "lay-down", "share-pawn", "share"
+]
+PlayKind = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
+"""What a play does, for the stage that tells a wild card's plays apart; ``low`` and ``high`` are
+steps up to 6 and from 8 on."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One line of a menu.
+
+    ``feature`` and ``value`` say by what it is told apart in its stage; a leaf has a
+    ``decision``; a branch has the ``plays`` behind it and opens ``stage()``. ``share`` is a 7
+    under way after this option, ``before`` the one it continues; ``rank``: the digit on a
+    card of the hand, 0 for others.
+    """
+
+    feature: Feature
+    value: int | str
+    decision: Decision | None = None
+    plays: tuple[Play, ...] = ()
+    open: Callable[[], tuple[Option, ...]] | None = field(default=None, compare=False)
+    share: Share | None = None
+    before: Share | None = None
+    rank: int = 0
+
+    def stage(self) -> tuple[Option, ...]:
+        """Return the options behind a branch."""
+        assert self.open is not None, "a leaf opens nothing"
+        return self.open()
+
+
+def menu(seen: View) -> tuple[Option, ...]:
+    """Return the first stage of what ``seen.seat`` must decide now."""
+    down = tuple(
+        Option("lay-down", getattr(decision, "card", -1), decision)
+        for decision in laying_down(seen)
+    )
+    if seen.phase is Phase.GIVE or not seen.choices.plays:
+        return down
+    plays = seen.choices.plays
+    if seen.is_open:
+        stage = _stage(seen, plays, MOST - len(down))
+    else:
+        stage = _by_feature(seen, plays, "card")
+    if len(down) > 1:
+        down = (Option("lay-down", -1, open=lambda rest=down: rest),)  # type: ignore[misc]
+    return (*stage, *down)
+
+
+def leads_to(option: Option, decision: Decision) -> bool:
+    """Return whether the decision lies behind the option, or one that comes to the same: a 7 may be
+    built in another order of its parts."""
+    if option.decision is not None:
+        return _alike(option.decision, decision)
+    if any(_alike(play, decision) for play in option.plays):
+        return True
+    if option.share and isinstance(decision, Play):
+        over = Counter(option.share.legs) - Counter(decision.legs)
+        if over:
+            return False
+    if option.feature in ("share", "share-pawn", "way", "lay-down"):
+        return any(leads_to(one, decision) for one in option.stage())
+    return False
+
+
+def _alike(one: Decision, other: Decision) -> bool:
+    """Return whether two decisions come to the same."""
+    if isinstance(one, Play) and isinstance(other, Play):
+        return (one.card, one.after, one.again) == (other.card, other.after, other.again)
+    return one == other
+
+
+def leaves(options: Iterable[Option]) -> int:
+    """Return how many choices lie behind the options, branches counted by their plays."""
+    return sum(len(option.plays) or 1 for option in options)
+
+
+def digits(stage: Sequence[Option]) -> tuple[int, ...]:
+    """Return the digit that chooses each option of a stage, 1 to 9: where one pawn's steps are
+    asked the steps, where a card of the hand is asked its own number with the rest on the digits
+    left over, and else the place."""
+    places = tuple(range(1, len(stage) + 1))
+    if len(stage) > 1 and all(one.feature == "share" for one in stage):
+        steps = tuple(_used(one) for one in stage)
+        pawns = {one.value for one in stage}
+        return steps if len(pawns) == 1 and len(set(steps)) == len(steps) else places
+    ranks = tuple(one.rank for one in stage)
+    if not any(ranks):
+        return places
+    free = iter(digit for digit in range(1, MOST + 1) if digit not in ranks)
+    return tuple(rank or next(free) for rank in ranks)
+
+
+# -- stages by features ----------------------------------------------------------------------
+
+
+def _stage(seen: View, plays: Sequence[Play], most: int = MOST) -> tuple[Option, ...]:
+    """Return all plays as leaves if there are few enough and each is told in a breath, else the
+    first feature that parts them."""
+    if len(plays) <= most and all(_turns_of(play) <= AT_A_BREATH for play in plays):
+        return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
+    if len({play.card for play in plays}) == 1:
+        sharing = _sharing(seen, plays[0].card)
+        kinds = {_kind(play) for play in plays}
+        if len(kinds) > 1:
+            return _by_feature(seen, plays, "kind")
+        if sharing and kinds == {"seven"}:
+            return _share_pawns(seen, plays[0].card, sharing, sharing.begin(seen.position), plays)
+    for feature in _FEATURES:
+        values = {_value(play, feature) for play in plays}
+        if 1 < len(values) <= MOST:
+            return _by_feature(seen, plays, feature)
+    raise AssertionError(f"no feature parts {len(plays)} plays")
+
+
+def _turns_of(play: Play) -> int:
+    """Return how often a play changes from one pawn to another, the first included."""
+    pawns = [leg.pawn for leg in play.legs]
+    return sum(pawn != before for pawn, before in zip(pawns, [-1, *pawns], strict=False))
+
+
+def _by_feature(seen: View, plays: Sequence[Play], feature: Feature) -> tuple[Option, ...]:
+    groups: dict[int | str, list[Play]] = {}
+    for play in plays:
+        groups.setdefault(_value(play, feature), []).append(play)
+    return tuple(_branch(seen, feature, value, tuple(group)) for value, group in groups.items())
+
+
+def _branch(
+    seen: View, feature: Feature, value: int | str, plays: tuple[Play, ...]
+) -> Option:
+    rank = _rank(seen, plays[0].card) if feature == "card" else 0
+    if len(plays) == 1:
+        return Option(feature, value, plays[0], plays, rank=rank)
+    return Option(feature, value, None, plays, lambda: _stage(seen, plays), rank=rank)
+
+
+def _rank(seen: View, card: Kind) -> int:
+    """Return the digit on a card, 0 where there is none or more than one."""
+    name = seen.rules.cards[card].name
+    return int(name) if name.isdecimal() and int(name) <= MOST else 0
+
+
+_FEATURES: tuple[Feature, ...] = ("pawn", "seat", "kind", "steps", "way", "other")
+
+
+def _value(play: Play, feature: Feature) -> int | str:
+    leg = play.legs[0]
+    match feature:
+        case "card":
+            return play.card
+        case "kind":
+            return _kind(play)
+        case "pawn":
+            return leg.pawn
+        case "steps":
+            return leg.steps if isinstance(leg, Walk) else 0
+        case "way":
+            return leg.way if isinstance(leg, Walk) else 0
+        case "seat":
+            return seat_of(leg.other) if isinstance(leg, (SwapPlaces, TakePlace)) else -1
+    return leg.other if isinstance(leg, (SwapPlaces, TakePlace)) else -1
+
+
+def _kind(play: Play) -> PlayKind:
+    leg: Leg = play.legs[0]
+    if len(play.legs) > 1:
+        return "seven"
+    match leg:
+        case ComeOut():
+            return "out"
+        case SwapPlaces():
+            return "swap"
+        case TakePlace():
+            return "take"
+        case SendBack():
+            return "pay"
+        case Walk(steps=steps) if steps < 0:
+            return "back"
+        case Walk(steps=7):
+            return "seven"
+        case Walk(steps=steps):
+            return "low" if steps < 7 else "high"
+
+
+# -- a 7, leg by leg -------------------------------------------------------------------------
+
+
+def _sharing(seen: View, card: Kind) -> Sharing | None:
+    """Return the ability of the card that is shared out over pawns, if it has one."""
+    abilities = seen.rules.cards[card].abilities
+    return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
+
+
+def _share_pawns(
+    seen: View, card: Kind, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
+) -> tuple[Option, ...]:
+    """Return which pawn has the next part; ``plays`` are those of the whole card at the first
+    leg."""
+    whole = [play for play in plays if len(play.legs) == 1 and share.legs == ()]
+    runs = _runs(seen, sharing, share)
+    options = []
+    for pawn in dict.fromkeys([*(run.legs[-1].pawn for run in runs),
+                               *(play.legs[0].pawn for play in whole)]):
+        parts = tuple(
+            _share_option(seen, card, sharing, share, run)
+            for run in runs if run.legs[-1].pawn == pawn
+        )
+        parts += tuple(
+            Option("share", pawn, play, (play,), before=share, share=Share(
+                WayChain((play.way,), play.after, play.way.again), play.legs, 0))
+            for play in whole if play.legs[0].pawn == pawn
+        )
+        parts = tuple(sorted(parts, key=_used))
+        if len(parts) == 1:
+            options.append(parts[0])
+        else:
+            options.append(Option("share-pawn", pawn, open=_opener(parts), share=share,
+                                  before=share))
+    return tuple(options)
+
+
+def _used(part: Option) -> int:
+    """Return the steps of a part of a 7."""
+    assert part.share is not None
+    assert part.before is not None
+    return part.before.left - part.share.left
+
+
+def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
+    """Return a stage of parts; where there are too many, into the lane and past it are asked
+    first."""
+    if len(parts) <= MOST:
+        return lambda: parts
+    groups = [
+        Option("way", int(past), open=lambda kept=kept: kept)  # type: ignore[misc]
+        for past in (False, True)
+        if (kept := tuple(part for part in parts if _goes_past(part) is past))
+    ]
+    return lambda: tuple(groups)
+
+
+def _goes_past(option: Option) -> bool:
+    assert option.share is not None
+    assert option.before is not None
+    new = option.share.legs[len(option.before.legs) :]
+    return any(isinstance(leg, Walk) and leg.way > 0 for leg in new)
+
+
+def _share_option(
+    seen: View, card: Kind, sharing: Sharing, before: Share, share: Share
+) -> Option:
+    pawn = share.legs[-1].pawn
+    if share.left:
+        return Option("share", pawn, share=share, before=before,
+                      open=lambda: _share_pawns(seen, card, sharing, share))
+    play = seen.choices.shared(card, share.way)
+    return Option("share", pawn, play, (play,), share=share, before=before)
+
+
+def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
+    """Return every next part, as one share: single steps by the same pawn in a row count as one
+    part. Only parts after which the rest can be used."""
+    tables = seen.rules.tables
+    runs: list[Share] = []
+    level = sharing.grow(tables, seen.seat, share)
+    last = share.legs[-1].pawn if share.legs else -1
+    while level:
+        longer: list[Share] = []
+        for one in level:
+            pawn = one.legs[-1].pawn
+            if pawn == last:  # it has had its part; going on with it was a choice before
+                continue
+            if _leads_on(seen, sharing, one):
+                runs.append(one)
+            if sharing.in_steps and one.left:
+                longer += [
+                    grown for grown in sharing.grow(tables, seen.seat, one)
+                    if grown.legs[-1].pawn == pawn
+                ]
+        level = longer
+    return sorted(runs, key=lambda run: (run.legs[-1].pawn, share.left - run.left))
+
+
+def _leads_on(seen: View, sharing: Sharing, share: Share) -> bool:
+    """Return whether the 7 is whole, or another pawn can go on so that all of it is used."""
+    tables, pawn = seen.rules.tables, share.legs[-1].pawn
+    return not share.left or any(
+        grown.legs[-1].pawn != pawn and sharing.can_finish(tables, seen.seat, grown)
+        for grown in sharing.grow(tables, seen.seat, share)
+    )

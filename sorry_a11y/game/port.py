@@ -1,0 +1,86 @@
+"""The port of a game under way: what a session asks of it, and what it tells its subscribers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from sorry_a11y.game.setup import Seating
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View
+
+
+class StaleDecisionError(IllegalActionError):
+    """Raised for a decision that answers another question than the one that is open."""
+
+
+class UndoRefusedError(IllegalActionError):
+    """Raised where there is nothing to take back. ``exchanged``: because cards have changed hands
+    since (D5)."""
+
+    def __init__(self, *, exchanged: bool) -> None:
+        super().__init__("nothing to take back")
+        self.exchanged = exchanged
+
+
+class Batch(NamedTuple):
+    """What happened, for one subscriber.
+
+    ``number``: how many decisions and undos there had been; ``events``: what the subscriber may
+    hear of it; ``views``: what each of its seats may know after it (for a watcher, the one view of
+    `rules.board.WATCHER`); ``whole``: a turn or the game ended with it, or a person took something
+    back. A batch that is not whole is told together with what follows, unless the subscriber must
+    decide now. ``back_to``: the question that is open again after something was taken back.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    views: Mapping[Seat, View]
+    whole: bool
+    back_to: int | None = None
+
+
+class Subscriber(Protocol):
+    """A listener of a table, with the seats whose cards it may see (none for a watcher)."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats whose cards it may see."""
+
+    def hear(self, batch: Batch) -> None:
+        """Take a batch, to be told now or later."""
+
+
+class GamePort(Protocol):
+    """A game as a session plays it, wherever it is kept; `LoggedGame` is one in this process."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rule book that is played."""
+
+    @property
+    def seating(self) -> Seating:
+        """The occupants of the seats."""
+
+    def listen(self, subscriber: Subscriber) -> None:
+        """Send everything from now on to ``subscriber``, after one batch that shows how things
+        stand."""
+
+    def begin(self) -> None:
+        """Go on until a person must decide, or the game is over."""
+
+    @property
+    def number(self) -> int:
+        """How many decisions and undos there have been: the number of the open question."""
+
+    def decide(self, seat: Seat, decision: Decision, after: int) -> None:
+        """Carry out the decision of ``seat`` that answers question ``after``. Raises
+        StaleDecisionError where another question is open by now, IllegalActionError where the
+        rules do not allow it; nothing has happened then."""
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last decision by the occupant of ``seat``; raises UndoRefusedError."""

@@ -1,0 +1,310 @@
+"""A game before its first card: what is settled and known to everybody, and who sits where.
+
+`Setup` describes it; `seat_players` and `parse_seats` make a seating of what was asked for: a
+number of players and opponents, or ``red=you,yellow=runner``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from sorry_a11y.bots.bot import Bot
+from sorry_a11y.bots.opponents import BOTS, CAST, DEFAULT_BOT, make_bot
+from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
+from sorry_a11y.rules.movement import OPPOSITE
+from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
+
+
+@dataclass(frozen=True)
+class Person:
+    """A person who plays. ``id`` is unique among the occupants of a table, whatever they are
+    called. ``name`` is None for a single person, who is called "you"."""
+
+    id: int
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class Robot:
+    """A bot with a name to be told by. ``id`` is as of a `Person`."""
+
+    id: int
+    name: str
+    bot: Bot
+
+    @property
+    def kind(self) -> str:
+        """The name of its kind of bot."""
+        return self.bot.name
+
+
+Occupant = Person | Robot
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The occupants of the seats that play (0 to 3), clockwise."""
+
+    occupants: Mapping[Seat, Occupant]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that play, in turn order."""
+        return tuple(sorted(self.occupants))
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people, wherever they are: of all who are no bots."""
+        return tuple(s for s in self.seats if not isinstance(self.occupants[s], Robot))
+
+    @cached_property
+    def bots(self) -> Mapping[Seat, Bot]:
+        """The bot on each seat that has one."""
+        return {
+            seat: who.bot for seat, who in self.occupants.items() if isinstance(who, Robot)
+        }
+
+    def name(self, seat: Seat) -> str:
+        """Return the name told for a seat; empty for a person who is always "you"."""
+        return self.occupants[seat].name or ""
+
+    def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return all seats of the person (or bot) who sits on ``seat``: one may hold several."""
+        who = self.occupants[seat].id
+        return tuple(s for s in self.seats if self.occupants[s].id == who)
+
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """The occupant of ``seat`` as described before a game.
+
+    ``kind`` is "person" or the name of a kind of bot; ``name`` is None for a person who is always
+    "you"; ``sitter`` is the occupant's id. The fields are written to records and sent as they are
+    named.
+    """
+
+    seat: Seat
+    kind: str
+    name: str | None
+    sitter: int
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game before it begins. Nothing in it tells of a card to come.
+
+    ``book``: the rule book; ``options``: every option of it with its value, in its order (one
+    from an older program may lack the newest); ``rounds`` or ``target``: when a points game
+    ends, the other is 0; ``may_undo``: whether decisions may be taken back; ``chairs``: by seat.
+    """
+
+    book: str
+    options: tuple[tuple[str, str], ...]
+    teams: bool
+    points: bool
+    rounds: int
+    target: int
+    may_undo: bool
+    chairs: tuple[SeatSetup, ...]
+
+    @classmethod
+    def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
+        """Return what describes a table that is about to begin."""
+        scoring = rules.scoring
+        return cls(
+            rules.name,
+            tuple(rules.options.items()),
+            rules.has_teams and not plain_rules(rules.name).has_teams,
+            scoring is not None,
+            scoring.rounds if scoring else 0,
+            scoring.target if scoring else 0,
+            may_undo,
+            tuple(_seat_setup(seat, seating.occupants[seat]) for seat in seating.seats),
+        )
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that play, in turn order."""
+        return tuple(chair.seat for chair in self.chairs)
+
+    def rules(self) -> Ruleset:
+        """Return the rule book; raises CombinationError or OptionError where there is none such."""
+        return make_rules(
+            Wishes(self.book, dict(self.options), self.teams, self.points, self.rounds,
+                   self.target),
+            self.seats,
+        )
+
+    def seating(self) -> Seating:
+        """Return the people and bots; one who holds several seats is one occupant. Raises KeyError
+        for a kind of bot that there is not."""
+        known: dict[int, Occupant] = {}
+        for chair in self.chairs:
+            if chair.sitter not in known:
+                known[chair.sitter] = (
+                    Person(chair.sitter, chair.name) if chair.kind == PERSON
+                    else Robot(chair.sitter, chair.name or "", make_bot(chair.kind))
+                )
+        return Seating({chair.seat: known[chair.sitter] for chair in self.chairs})
+
+
+def _seat_setup(seat: Seat, who: Occupant) -> SeatSetup:
+    kind = who.kind if isinstance(who, Robot) else PERSON
+    return SeatSetup(seat, kind, who.name, who.id)
+
+
+YOU = "you"
+ROBOT_NAMES = (
+    ("Ann", "Ada", "Amy", "Alma"), ("Ben", "Bob", "Boris", "Basil"),
+    ("Cid", "Cal", "Cora", "Clio"), ("Dora", "Dan", "Dina", "Doris"),
+)
+"""Names for bots by seat; the first that nobody at the table has."""
+
+
+def bot_name(kind: str, seat: Seat, taken: Sequence[str]) -> str:
+    """Return what a bot of a kind is called: by its character, else by its seat."""
+    names = (*CAST.get(kind, ()), *ROBOT_NAMES[seat])
+    return next(one for one in names if not is_taken(one, taken))
+
+
+SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
+    2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
+}
+"""The seats that play, by number of players; two sit opposite (1)."""
+SHARED = {2: OPPOSITE}
+"""For a number of colours each the seats of each player."""
+
+
+class SeatingError(ValueError):
+    """Raised for seats that cannot be.
+
+    ``code``: "colour", "twice", "bot", "name", "name-script", "name-word", "name-twice", "players",
+    "opponents", "pair", "nobody"; ``given``: the offender; ``accepted``: what would be right.
+    """
+
+    def __init__(self, code: str, given: str = "", accepted: Sequence[str] = ()) -> None:
+        super().__init__(f"{code}: {given}")
+        self.code = code
+        self.given = given
+        self.accepted = tuple(accepted)
+
+
+def seat_players(
+    players: int | None, opponents: Sequence[str], name: str | None, *, colours_each: int = 1
+) -> Seating:
+    """Return the person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
+    one bot for all other seats, or one for each player; ``colours_each``: how many colours a player
+    takes (`rulesets.registry.colours_each`). Raises SeatingError."""
+    names = list(opponents) or [DEFAULT_BOT]
+    for bot in names:
+        if bot not in BOTS:
+            raise SeatingError("bot", bot, list(BOTS))
+    places = _places(players, names, colours_each)
+    if len(names) == 1:
+        names *= len(places) - 1
+    if len(names) != len(places) - 1:
+        raise SeatingError("opponents", str(len(names)), (str(len(places) - 1),))
+    wanted = {
+        seat: who for seats, who in zip(places, (YOU, *names), strict=True) for seat in seats
+    }
+    return _seated(wanted, name, colours_each)
+
+
+def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seating:
+    """Return the seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a
+    person (which does not begin with a small letter). "you" may hold several seats; so may others,
+    or a bot, where players take several colours. Raises SeatingError."""
+    wanted: dict[Seat, str] = {}
+    for pair in text.split(","):
+        colour, sign, who = (part.strip() for part in pair.partition("="))
+        if colour not in COLOURS:
+            raise SeatingError("colour", colour, COLOURS)
+        if not sign or not who:
+            raise SeatingError("pair", pair.strip())
+        seat = seat_called(colour)
+        if seat in wanted:
+            raise SeatingError("twice", colour)
+        wanted[seat] = who
+    if len(wanted) not in SEATS_FOR:
+        raise SeatingError("players", str(len(wanted)), ("2", "3", "4"))
+    return _seated(wanted, name, colours_each)
+
+
+def _places(
+    players: int | None, opponents: Sequence[str], colours_each: int
+) -> Sequence[tuple[Seat, ...]]:
+    """Return the seats of each player, the person at the keyboard first."""
+    if shared := SHARED.get(colours_each):
+        if players not in (None, len(shared)):
+            raise SeatingError("players", str(players), (str(len(shared)),))
+        return shared
+    count = len(SEATS) if len(opponents) == 1 else len(opponents) + 1
+    if players is not None:
+        count = players
+    if count not in SEATS_FOR:
+        raise SeatingError("players", str(count), ("2", "3", "4"))
+    return [(seat,) for seat in SEATS_FOR[count]]
+
+
+def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
+    """Make the seating of ``wanted``: the occupant of each seat, as it was written."""
+    own = None if name is None else _named(name)
+    occupants: dict[Seat, Occupant] = {}
+    holders = _holders(wanted, name, colours_each)
+    names: list[str] = []
+    for seats, who in holders.items():
+        if who not in BOTS:
+            called = own if who == YOU else _written(who)
+            if called and is_taken(called, names):
+                raise SeatingError("name-twice", called)
+            names += [called] if called else []
+            occupants |= dict.fromkeys(seats, Person(seats[0], called))
+    if not occupants:
+        raise SeatingError("nobody")
+    for seats, who in holders.items():
+        if who in BOTS:
+            called = bot_name(who, seats[0], names)
+            names.append(called)
+            occupants |= dict.fromkeys(seats, Robot(seats[0], called, make_bot(who)))
+    return Seating(occupants)
+
+
+def _holders(
+    wanted: Mapping[Seat, str], name: str | None, colours_each: int
+) -> dict[tuple[Seat, ...], str]:
+    """Return the occupant of each group of seats: "you", a bot, or a name as written."""
+    asked = {
+        seat: YOU if who == name and who not in BOTS else who
+        for seat, who in sorted(wanted.items())
+    }
+    holders: dict[tuple[Seat, ...], str] = {}
+    yours = tuple(seat for seat, who in asked.items() if who == YOU)
+    for seat, who in asked.items():
+        together: tuple[Seat, ...] = yours if who == YOU else (seat,)
+        for shared in SHARED.get(colours_each, ()):
+            if seat in shared and who != YOU and all(asked.get(s) == who for s in shared):
+                together = shared
+        holders[together] = who
+    return holders
+
+
+def _written(text: str) -> str:
+    """Return the name of a person who is written like a bot."""
+    if text[0].islower():
+        raise SeatingError("bot", text, (YOU, *BOTS))
+    return _named(text)
+
+
+def _named(text: str) -> str:
+    try:
+        return checked_name(text)
+    except NameRefusedError as error:
+        raise SeatingError(error.code, error.given, (str(LONGEST_NAME),)) from error

@@ -1,1 +1,0 @@
-"""Games that outlive the program: records, the folder of games, transcripts, statistics."""

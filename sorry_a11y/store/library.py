@@ -1,0 +1,456 @@
+"""The library of games: what has been saved, and what can be done with it.
+
+A game's number is its own for good, whatever is played or deleted besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from time import monotonic, time
+from typing import NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.header import IN_A_ROOM, Header
+from sorry_a11y.game.log import TakeBack
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import Setup
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event
+from sorry_a11y.store.errors import RecordError, StorageError, TroubleCode, shown
+from sorry_a11y.store.game_lock import GameLock, LockedError, played_now
+from sorry_a11y.store.game_saver import ASIDE, END, GameSaver
+from sorry_a11y.store.given import read_given, write_given
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.log_store import DamagedError, LogError
+from sorry_a11y.store.ordinary_files import StrPath
+from sorry_a11y.store.player_file import PlayerFile, trouble_code
+from sorry_a11y.store.record import (
+    IMPORTED,
+    Record,
+    follow_record,
+    game_of,
+    read_record,
+    read_texts,
+    record_of_texts,
+)
+from sorry_a11y.store.summary import Summary, summarise
+
+LOOKED_THROUGH = 100
+"""Games, the one played last first, among which an unfinished game is looked for at a start."""
+SUMMARY = 7
+"""The version of summaries. It counts up whenever a `Summary` has other contents: another field, or
+another judge of what choices cost."""
+NO_CHANCE = Chance(0)
+"""Of a game told by a table elsewhere: all its shuffles are in the log."""
+ReadingProgress = Callable[[int, int], None]
+"""Called with how many games have been read anew, and how many are to be."""
+_DECODER = msgspec.json.Decoder(Summary)
+_LAST_TEXTS = "SELECT text FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 2"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game in the list: a summary, or the error that says why there is none."""
+
+    number: int
+    summary: Summary | None
+    error: StorageError | None
+    in_use: bool
+
+
+class Unfinished(NamedTuple):
+    """A game to go on with.
+
+    Attributes:
+        game: The unfinished game played last, None if there is none.
+        unreadable: The game written last, if it cannot be read, so that it can be told; None if it
+            can.
+    """
+
+    game: Entry | None = None
+    unreadable: Entry | None = None
+
+
+class Resumed(NamedTuple):
+    """A game that goes on. Its recap is what happened since a person last decided, that decision
+    included.
+
+    Attributes:
+        game: The game.
+        recorder: Saves it, to be closed when play ends.
+        before: What had happened before the recap.
+    """
+
+    game: LoggedGame
+    recorder: GameSaver
+    before: tuple[Event, ...]
+
+    def close(self) -> None:
+        """Let the game go; play may not go on."""
+        self.recorder.close()
+
+
+class Imported(NamedTuple):
+    """A record taken in: its number here, and whether it had been cut."""
+
+    number: int
+    cut: bool
+
+
+class Library:
+    """The games saved in a folder. All methods that take a number raise StorageError "no-game"
+    where there is no such game, and all raise what `PlayerFile.read` raises.
+
+    Args:
+        home: The folder.
+        file: The file in it, where it is open already.
+    """
+
+    def __init__(self, home: Home, file: PlayerFile | None = None) -> None:
+        self.home = home
+        self.file = file or PlayerFile(home)
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def numbers(self) -> list[int]:
+        """Return the numbers of all games, the lowest first."""
+        return sorted(int(row[0]) for row in self.file.read("SELECT id FROM game"))
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield every game, the one played last first, each as soon as it is read."""
+        rows = self.file.read("SELECT id, at FROM game")
+        locked = played_now(self.home) if rows else set()
+        for number in _by_time((int(row[0]), row[1]) for row in rows):
+            try:
+                yield Entry(number, self._summary(number), None, number in locked)
+            except StorageError as error:
+                if error.code != "no-game":  # deleted meanwhile
+                    yield Entry(number, None, error, number in locked)
+
+    def entry(self, number: int) -> Entry:
+        """Return the game in the list."""
+        in_use = number in played_now(self.home)
+        try:
+            return Entry(number, self._summary(number), None, in_use)
+        except RecordError as error:
+            return Entry(number, None, error, in_use)
+
+    def summaries(
+        self, progress: ReadingProgress | None = None, patience: float = float("inf")
+    ) -> dict[int, Summary] | None:
+        """Return the summary of every game that can be read, by number. None where working out what
+        is new would take longer than ``patience`` seconds (what has been worked out by then is
+        known the next time)."""
+        end = monotonic() + patience
+        found: dict[int, Summary] = {}
+        due = []
+        for number, packed in self.file.read("SELECT id, summary FROM game"):
+            known = _unpacked(packed)
+            if known:
+                found[int(number)] = known
+            else:
+                due.append(int(number))
+        for done, number in enumerate(due, 1):
+            try:
+                found[number] = self._summarised(number)
+            except StorageError as error:  # damaged, or deleted meanwhile
+                if not (isinstance(error, RecordError) or error.code == "no-game"):
+                    raise
+            if progress:
+                progress(done, len(due))
+            if monotonic() > end and done < len(due):
+                return None
+        return found
+
+    def unfinished(self) -> Unfinished:
+        """Return the game to go on with, among the hundred played last: not one that is being
+        played now, or that the player set aside, or in which no person plays."""
+        unreadable = None
+        locked: set[int] | None = None
+        for at, number in enumerate(self._played_last()):
+            texts = [row[0] for row in self.file.read(_LAST_TEXTS, str(number))]
+            if texts[:1] == [ASIDE] or any(text.startswith(END) for text in texts):
+                continue
+            locked = played_now(self.home) if locked is None else locked
+            if number in locked:
+                continue
+            try:
+                if self.load(number).has_person:
+                    entry = Entry(number, self._summary(number), None, in_use=False)
+                    return Unfinished(entry, unreadable)
+            except StorageError as error:
+                if not at and error.code != "no-game":  # deleted meanwhile
+                    unreadable = Entry(number, None, error, in_use=False)
+        return Unfinished(None, unreadable)
+
+    def _played_last(self) -> list[int]:
+        """Return the hundred games played last."""
+        rows = self.file.read("SELECT id, at FROM game ORDER BY at DESC LIMIT ?", LOOKED_THROUGH)
+        if rows and rows[0][1] > time():
+            rows = self.file.read("SELECT id, at FROM game")
+        return _by_time((int(row[0]), row[1]) for row in rows)[:LOOKED_THROUGH]
+
+    def played_elsewhere(self) -> int | None:
+        """Return a game that another program plays now; None for none."""
+        return next(iter(played_now(self.home)), None)
+
+    def load(self, number: int) -> Record:
+        """Return the record, not yet led through the rules; raises RecordError."""
+        try:
+            texts = self.file.texts(number)
+        except DamagedError as error:
+            # the title and the lines of the header stand before the first entry
+            raise RecordError("changed", error.lines_before + 2) from error
+        if not texts:
+            raise StorageError("no-game", number=number)
+        return read_texts(texts)
+
+    def game(self, number: int) -> LoggedGame:
+        """Return the game as it stands at the end of its record; raises RecordError."""
+        return game_of(self.load(number))
+
+    def _summary(self, number: int) -> Summary:
+        rows = self.file.read("SELECT summary FROM game WHERE id = ?", str(number))
+        known = _unpacked(rows[0][0]) if rows else None
+        return known or self._summarised(number)
+
+    def _summarised(self, number: int) -> Summary:
+        """Work a summary out and keep it with the game; raises RecordError."""
+        found = summarise(self.load(number))
+        try:
+            self.file.run(
+                "UPDATE game SET summary = ? WHERE id = ?", _packed(found), str(number)
+            )
+        except LogError:
+            return found  # it is worked out again the next time
+        return found
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def save(self, game: LoggedGame) -> GameSaver:
+        """Save a game of which nothing has been decided yet, from its first decision on."""
+        saver = GameSaver(game, lambda: self.file)
+        game.log.port = saver
+        return saver
+
+    def resume(self, number: int) -> Resumed:
+        """Go on with a game, which will end as if it had never been interrupted. Raises
+        StorageError "in-use" where another program plays it, "no-person" where only bots play,
+        RecordError where it is not whole."""
+        try:
+            lock = GameLock.taken(self.home, number) if self.file.exists else None
+        except LockedError as error:
+            raise StorageError("in-use", number=number) from error
+        try:
+            record = self.load(number)
+            if not record.has_person:
+                raise StorageError("no-person", number=number)
+            game = LoggedGame(record.header)
+            before = _lead(record, game)
+        except BaseException:
+            if lock:
+                lock.release()
+            raise
+        saver = GameSaver(
+            game, lambda: self.file, number=number, seq=1 + len(record.lines), lock=lock,
+            trouble=self._trouble(),
+        )
+        game.log.port = saver
+        return Resumed(game, saver, before)
+
+    def _trouble(self) -> TroubleCode | None:
+        """Return why nothing can be written at all; None if it can."""
+        try:
+            self.file.run("UPDATE game SET at = at WHERE 0")
+        except LogError as error:
+            return trouble_code(error)
+        return None
+
+    def set_aside(self, number: int) -> None:
+        """Do not offer this game again until it is gone on with; the list still has it, in its
+        place. Raises what `resume` raises, and "cannot-write"."""
+        if self.load(number).set_aside:
+            return
+        saved = self.resume(number)
+        at = self.file.read("SELECT at FROM game WHERE id = ?", str(number))[0][0]
+        saved.recorder.set_aside()
+        is_saved = saved.recorder.is_saved
+        if is_saved:
+            self._write("UPDATE game SET at = ? WHERE id = ?", at, str(number))
+        saved.close()
+        if not is_saved:
+            raise StorageError("cannot-write", file=shown(self.file.path))
+
+    # -- deleting, exporting, importing ------------------------------------------------------
+
+    def delete(self, number: int) -> None:
+        """Delete a game for good, also one that cannot be read; raises StorageError "in-use",
+        "cannot-write"."""
+        if number in played_now(self.home):
+            raise StorageError("in-use", number=number)
+        if not self.file.read("SELECT 1 FROM game WHERE id = ?", str(number)):
+            raise StorageError("no-game", number=number)
+        self._write("DELETE FROM game WHERE id = ?", str(number))
+
+    def export(self, number: int, to: StrPath) -> None:
+        """Copy a game to a file that is not there yet; raises StorageError "exists",
+        "cannot-write", and RecordError for a game that is not whole."""
+        record = self.load(number)
+        game_of(record)
+        write_given(to, record.data)
+
+    def import_file(self, path: StrPath) -> Imported:
+        """Take a record in, up to its last whole line. Raises StorageError "no-file",
+        "not-a-file", "cannot-read", "cannot-write", "already" for one that is here, RecordError
+        for what the rules do not give."""
+        data = read_given(path).replace(b"\r\n", b"\n")  # as mail and editors may have made it
+        record = _checked(data)
+        return Imported(self._take_in(record, [
+            *record.texts, *([] if record.is_imported else [IMPORTED]),
+        ]), record.cut)
+
+    def save_told(
+        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
+    ) -> int | None:
+        """Save a game that was played at a table elsewhere, as that table told it.
+
+        Args:
+            setup: The rules and seats.
+            own: The seats of the player, who is "you" in it.
+            started: When, in seconds since 1970.
+            lines: Its entries.
+
+        Returns:
+            Its number, None where it is not over or cannot be saved.
+        """
+        chairs = tuple(
+            replace(one, name=None) if one.seat in own else one for one in setup.chairs
+        )
+        try:
+            header = Header(
+                replace(setup, chairs=chairs), NO_CHANCE,
+                datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
+            )
+            return self.save_finished(record_of_texts(header, lines))
+        except (StorageError, ValueError, OverflowError, OSError):
+            return None
+
+    def save_finished(self, data: bytes) -> int | None:
+        """Save a game of the player's own that was played elsewhere. Return its number, None where
+        it is not over. Raises what `import_file` raises of its contents."""
+        record = read_record(data)
+        if not game_of(record).over:
+            return None
+        return self._take_in(record, record.texts)
+
+    def take_back(self, data: bytes) -> int:
+        """Save a record of one's own that was kept elsewhere, up to its last whole line. Return its
+        number. Raises what `import_file` raises of its contents."""
+        record = _checked(data)
+        return self._take_in(record, record.texts)
+
+    def rescue(self, number: int) -> int:
+        """Save what is good of a damaged game, all before the first wrong line, as a new game
+        whose number is given; the damaged game stays as it is. Raises RecordError where nothing is
+        good, and what `import_file` raises; a game that is whole is "already" here."""
+        try:
+            record = self.load(number)
+            good = list(record.texts)
+            game_of(record)
+        except RecordError as error:
+            try:
+                good = self._good_texts(number, error)
+                record = read_texts(good)
+                game_of(record)
+            except (RecordError, IndexError):
+                raise error from None
+        return self._take_in(record, good)
+
+    def _good_texts(self, number: int, error: RecordError) -> list[str]:
+        """Return the texts of a damaged game before the first wrong one."""
+        rows = self.file.read(
+            "SELECT header FROM game WHERE id = ?1 UNION ALL SELECT text FROM"
+            " (SELECT text FROM entry WHERE game = ?1 ORDER BY seq)", str(number)
+        )
+        texts = [str(row[0]) for row in rows]
+        count = error.line - 1 - (texts[0].count("\n") + 1)
+        good = texts[: max(count, 0)]
+        is_theirs = IMPORTED in texts and IMPORTED not in good
+        return [*good, IMPORTED] if is_theirs and good else good
+
+    def _take_in(self, record: Record, texts: Iterable[str]) -> int:
+        """Store a game, unless it is here, marked as imported or not."""
+        texts = list(texts)
+        wanted = [text for text in texts if text != IMPORTED]
+        for row in self.file.read("SELECT id FROM game WHERE header = ?", record.texts[0]):
+            try:
+                there = self.file.texts(int(row[0]))
+            except DamagedError:
+                continue
+            if [text for text in there if text != IMPORTED] == wanted:
+                raise StorageError("already", number=int(row[0]))
+        try:
+            return self.file.create(texts)
+        except LogError as error:
+            raise StorageError("cannot-write", file=shown(self.file.path)) from error
+
+    def _write(self, statement: str, *values: object) -> None:
+        try:
+            self.file.run(statement, *values)
+        except LogError as error:
+            raise StorageError("cannot-write", file=shown(self.file.path)) from error
+
+
+def _lead(record: Record, game: LoggedGame) -> tuple[Event, ...]:
+    """Lead a new game through its record and set its recap; return what happened before that."""
+    before: list[Event] = []
+    recap: list[Event] = []
+    for followed in follow_record(record, game):
+        if followed.by_person:
+            before += recap
+            recap = []
+        if isinstance(followed.entry, TakeBack):
+            before += followed.events
+        else:
+            recap += followed.events
+    game.recap = tuple(recap)
+    return tuple(before)
+
+
+def _checked(data: bytes) -> Record:
+    """Return the record, led through the rules; raises RecordError."""
+    record = read_record(data)
+    game_of(record)
+    return record
+
+
+def _packed(summary: Summary) -> str:
+    """Return a summary as text, with a check before it that also tells its version."""
+    text = msgspec.json.encode(summary).decode()
+    return f"{crc32(text.encode(), SUMMARY):08x}{text}"
+
+
+def _unpacked(packed: str) -> Summary | None:
+    """Return what was packed; None if this is something else."""
+    text = packed[8:]
+    if not text or packed[:8] != f"{crc32(text.encode(), SUMMARY):08x}":
+        return None
+    return _DECODER.decode(text)
+
+
+def _by_time(games: Iterable[tuple[int, float]]) -> list[int]:
+    """Return the numbers of games, the one played last first. A game that a clock which ran ahead
+    has dated after today stands where its number belongs, after the game before it."""
+    now = time()
+    latest = 0.0
+    order: list[tuple[float, int]] = []
+    for number, at in sorted(games):
+        played = at if at <= now else latest
+        latest = max(latest, played)
+        order.append((played, number))
+    return [number for _, number in sorted(order, reverse=True)]

@@ -1,0 +1,108 @@
+"""The log of games as it is stored: a row for each game, and a row for each of its entries.
+
+A log is a list of texts, numbered from 1. The first text is the game's header and stands in the row
+of the game (`game`); the others are its entries (`entry`). A text that was stored outlives the
+process, and a number is given once: of two writers of the same game the second one fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, Protocol
+
+IN_USE = "in use"
+DAMAGED = "damaged"
+NEWER = "newer"
+
+
+class StoredEntry(NamedTuple):
+    """A text of a game's log.
+
+    Attributes:
+        game: The id of the game.
+        seq: The number of the text within its game, from 1.
+        text: The header if ``seq`` is 1, else an entry.
+        code: The digest of the code by which the game is found from now on; empty where this entry
+            changes nothing about that. It is not returned with entries that are read.
+    """
+
+    game: str
+    seq: int
+    text: str
+    code: str = ""
+
+
+class LogError(Exception):
+    """Entries are not stored or not to be had: the disk is full or gone, another program has the
+    file (`IN_USE`), it is damaged (`DAMAGED`) or written by a newer version (`NEWER`)."""
+
+    @property
+    def in_use(self) -> bool:
+        """True if another program has the file."""
+        return str(self) == IN_USE
+
+
+class DamagedError(LogError):
+    """Raised for a text that is not as it was written.
+
+    Attributes:
+        lines_before: The lines of the texts before it.
+    """
+
+    def __init__(self, lines_before: int) -> None:
+        super().__init__(DAMAGED)
+        self.lines_before = lines_before
+
+
+class LogStore(Protocol):
+    """A log as a server uses it, which never blocks the loop. Everything raises LogError.
+
+    Games lie in buckets (`wire.codes.bucket_of`), each at one server.
+
+    Attributes:
+        lost: Called when nothing of what the server has in memory is certain any more.
+        wanted: Called with a bucket that another server wants.
+        term: Another number whenever everything was lost.
+        handed_over: How many buckets were given up.
+    """
+
+    term: int
+    handed_over: int
+
+    lost: Callable[[], None]
+    wanted: Callable[[str], Awaitable[None]]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers have games of it."""
+
+    @property
+    def is_held(self) -> bool:
+        """True while this server may tell what it has stored."""
+
+    async def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Store all of the entries or none; return when they are safe."""
+
+    async def take(self, game: str) -> list[StoredEntry]:
+        """Have a game at this server; return its whole log, empty if there is no such game."""
+
+    async def game_with(self, code: str) -> str:
+        """Return the game that is found by the digest of a code; empty for none."""
+
+    async def close_game(self, game: str) -> None:
+        """Have no code lead to a game any more, which is over for good."""
+
+    async def have(self, bucket: str) -> None:
+        """Have the games of a bucket at this server."""
+
+    async def release(self, bucket: str) -> None:
+        """Let another server have the games of a bucket."""
+
+    async def probe(self) -> None:
+        """Write something, to see whether that is possible."""
+
+    async def keep(self) -> None:
+        """Do once what the log needs to be done again and again, and wait until the next time."""
+
+    async def close(self) -> None:
+        """Let go of everything."""

@@ -1,0 +1,332 @@
+"""The log of several servers, in PostgreSQL: each bucket of games at one of them.
+
+A bucket is the first three digits of a table's code and of its id. A server holds one session with
+the database, and takes the advisory lock of a bucket before it reads or writes a game of it. All
+writes go over that session: a server that has lost it has lost its locks with it, and can write
+nothing. The database ends the session of a server that is frozen or cut off. A server that wants a
+bucket of another one says so by NOTIFY, and the other one hands it over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+
+from sorry_a11y.store.log_store import LogError, StoredEntry
+from sorry_a11y.wire.codes import bucket_of
+
+SILENT_S = 2.0
+"""Seconds after which the database ends a session on which nothing was asked; a statement may take
+as long."""
+ASKED_S = 0.7
+"""Seconds between two signs of life."""
+AGAIN_S = 0.1
+"""Seconds after which a server without a session tries to begin one."""
+HANDED_OVER_S = 4.0
+"""Seconds that a bucket may take to come from another server."""
+LOOK_S = 0.05
+CONNECT_S = 10.0
+LOCKS = 7201
+"""The class of the advisory locks of buckets."""
+WANTED = "sorry_a11y_wanted"
+"""The channel on which servers name a bucket that another one has."""
+SCHEMA = "sorry_a11y"
+VERSION = 1
+TABLES = """
+CREATE TABLE game (
+    id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL,
+    closed BOOLEAN NOT NULL DEFAULT FALSE
+);
+CREATE INDEX game_code ON game (code) WHERE code <> '' AND NOT closed;
+CREATE TABLE entry (
+    game TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, seq)
+);
+CREATE TABLE person (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name TEXT NOT NULL,
+    skeleton TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL
+);
+CREATE TABLE program (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, digest TEXT NOT NULL UNIQUE,
+    person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE
+);
+CREATE INDEX program_person ON program (person);
+CREATE TABLE tie (
+    person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+    other BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+    kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
+);
+CREATE INDEX tie_other ON tie (other, kind);
+CREATE TABLE transfer (
+    person BIGINT PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
+    until BIGINT NOT NULL
+);
+CREATE TABLE bar (
+    person BIGINT NOT NULL, network TEXT NOT NULL, name TEXT NOT NULL,
+    until INTEGER NOT NULL, PRIMARY KEY (person, network)
+);
+CREATE TABLE report (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, day INTEGER NOT NULL,
+    by TEXT NOT NULL, about TEXT NOT NULL, person BIGINT NOT NULL, network TEXT NOT NULL,
+    lines TEXT NOT NULL
+);
+CREATE TABLE errand (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL
+);
+CREATE TABLE answered (
+    errand BIGINT NOT NULL, part INTEGER NOT NULL, parts INTEGER NOT NULL,
+    answer TEXT NOT NULL, PRIMARY KEY (errand, part)
+);
+CREATE TABLE due (
+    tbl TEXT PRIMARY KEY, person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+    host TEXT NOT NULL, game TEXT NOT NULL, day INTEGER NOT NULL
+);
+CREATE INDEX due_person ON due (person);
+"""
+FAILURES = (
+    OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""How a database fails to answer."""
+_ONE_AT_A_TIME = 7_201_844_190_316_001
+_FULL = "53"
+"""The class of errors for which there is no room; nothing of what was sent is written then."""
+_GAMES = "INSERT INTO game SELECT * FROM unnest($1::text[], $2::text[], $3::text[])"
+_ENTRIES = "INSERT INTO entry SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
+_CODE = "UPDATE game SET code = $2 WHERE id = $1"
+_LOG = """
+SELECT 1 AS seq, header AS text FROM game WHERE id = $1
+UNION ALL SELECT seq, text FROM entry WHERE game = $1 ORDER BY seq
+"""
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class PostgresLog:
+    """A `LogStore` in the database at ``dsn``. All methods raise LogError.
+
+    Attributes:
+        lost: Called when the session has ended; every bucket is lost then.
+        wanted: Called with a bucket that another server wants.
+        term: Another number with each session.
+        handed_over: How many buckets were given up.
+    """
+
+    is_shared = True
+
+    def __init__(self, dsn: str) -> None:
+        self.lost: Callable[[], None] = lambda: None
+        self.wanted: Callable[[str], Awaitable[None]] = self.release
+        self.term = self.handed_over = 0
+        self._dsn = dsn
+        self._session: Any = None
+        self._buckets: set[str] = set()
+        self._lives_until = 0.0
+        self._turns = asyncio.Lock()
+        self._tasks: set[asyncio.Future[None]] = set()
+
+    async def open(self) -> None:
+        """Begin a session; raises LogError, "version N" for a database of another version."""
+        try:
+            await self._connect()
+            found = await version(self._session)
+        except FAILURES as error:
+            self._end()
+            raise LogError(str(error)) from error
+        if found != VERSION:
+            self._end()
+            raise LogError(f"version {found}")
+
+    async def close(self) -> None:
+        """End the session: the database knows at once that every bucket is free."""
+        session, self._session = self._session, None
+        try:
+            if session:
+                await session.close(timeout=SILENT_S)
+        except FAILURES as error:
+            log.warning("the session was not ended in order: %s", error)
+
+    # -- the session -----------------------------------------------------------------------------
+
+    @property
+    def is_held(self) -> bool:
+        """True while the session lives, as far as that is known here."""
+        return self._session is not None and monotonic() < self._lives_until
+
+    async def keep(self) -> None:
+        """Ask for a sign of life, or begin a new session; then wait until the next is due."""
+        try:
+            if self._session is None:
+                await self._connect()
+            else:
+                await self._run(lambda session: session.fetchval("SELECT 1"))
+        except (LogError, *FAILURES) as error:
+            log.error("no session with the database: %s", error)
+        await asyncio.sleep(ASKED_S if self._session else AGAIN_S)
+
+    async def _connect(self) -> None:
+        limit = f"{SILENT_S * 1000:.0f}"
+        began = monotonic()
+        session = await asyncpg.connect(self._dsn, timeout=SILENT_S, server_settings={
+            "search_path": SCHEMA, "synchronous_commit": "on", "idle_session_timeout": limit,
+            "idle_in_transaction_session_timeout": limit, "tcp_user_timeout": limit,
+        })
+        await session.add_listener(WANTED, self._hear)
+        self._session, self._lives_until = session, began + SILENT_S
+
+    def _hear(self, session: Any, by: int, _channel: str, bucket: str) -> None:
+        if session is self._session and by != session.get_server_pid() and bucket in self._buckets:
+            task = asyncio.ensure_future(self.wanted(bucket))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _end(self) -> None:
+        """Have no session and no bucket any more."""
+        session, self._session = self._session, None
+        self._buckets.clear()
+        self.term += 1
+        if session:
+            session.terminate()
+            self.lost()
+
+    # -- buckets ---------------------------------------------------------------------------------
+
+    async def have(self, bucket: str) -> None:
+        """Take the lock of a bucket, as soon as another server that has it hands it over."""
+        if bucket in self._buckets and self.is_held:
+            return
+        end = monotonic() + HANDED_OVER_S
+        while not await self._run(lambda session: self._lock(session, bucket)):
+            if monotonic() > end:
+                raise LogError("another server has it")
+            await asyncio.sleep(LOOK_S)
+
+    async def _lock(self, session: Any, bucket: str) -> bool:
+        if bucket in self._buckets:
+            await session.fetchval("SELECT 1")  # the session lives, and has its locks
+            return True
+        if await session.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, int(bucket)):
+            self._buckets.add(bucket)
+            return True
+        await session.execute("SELECT pg_notify($1, $2)", WANTED, bucket)
+        return False
+
+    async def release(self, bucket: str) -> None:
+        """Give up a bucket, whose games are all stored."""
+        if bucket in self._buckets:
+            self._buckets.discard(bucket)
+            self.handed_over += 1
+            await self._run(lambda session: session.execute(
+                "SELECT pg_advisory_unlock($1, $2)", LOCKS, int(bucket)
+            ))
+
+    # -- games -----------------------------------------------------------------------------------
+
+    async def game_with(self, code: str) -> str:
+        """Return the game that is found by the digest of a code; empty for none."""
+        return await self._run(lambda session: session.fetchval(
+            "SELECT id FROM game WHERE code = $1 AND code <> '' AND NOT closed", code
+        )) or ""
+
+    async def take(self, game: str) -> list[StoredEntry]:
+        """Have a game at this server; return its whole log, empty if there is no such game."""
+        bucket = bucket_of(game)
+        await self.have(bucket)
+
+        async def run(session: Any) -> list[Any]:
+            if not await self._lock(session, bucket):
+                raise LogError("another server has it")
+            rows: list[Any] = await session.fetch(_LOG, game)
+            return rows
+
+        rows = await self._run(run)
+        return [StoredEntry(game, *row) for row in rows]
+
+    async def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Store all of the entries, or none; they belong to buckets that this session has had since
+        before they were decided."""
+        term = self.term
+        buckets = {bucket_of(entry.game) for entry in entries}
+        headers = [(one.game, one.text, one.code) for one in entries if one.seq == 1]
+        others = [one for one in entries if one.seq > 1]
+        codes = [(one.game, one.code) for one in others if one.code]
+
+        async def run(session: Any) -> None:
+            if term != self.term or not buckets <= self._buckets:
+                raise LogError("another server may have it")
+            async with session.transaction():
+                if headers:
+                    await session.execute(_GAMES, *_columns(headers))
+                if others:
+                    await session.execute(_ENTRIES, *_columns([one[:3] for one in others]))
+                if codes:
+                    await session.executemany(_CODE, codes)
+
+        await self._run(run)
+
+    async def close_game(self, game: str) -> None:
+        """Have no code lead to a game any more, which is over for good."""
+        await self._run(lambda session: session.execute(
+            "UPDATE game SET closed = TRUE WHERE id = $1", game
+        ))
+
+    async def probe(self) -> None:
+        """Write something, to see whether there is room."""
+        await self._run(lambda session: session.execute("UPDATE version SET number = number"))
+
+    async def _run(self, doing: Callable[[Any], Awaitable[T]]) -> T:
+        """Do something over the session, which ends where nobody knows what became of it."""
+        async with self._turns:
+            if self._session is None:
+                raise LogError("no session with the database")
+            began = monotonic()
+            try:
+                async with asyncio.timeout(SILENT_S):
+                    done = await doing(self._session)
+            except FAILURES as error:
+                is_full = isinstance(error, asyncpg.PostgresError) and (
+                    (error.sqlstate or "").startswith(_FULL)
+                )
+                if not is_full:
+                    self._end()
+                raise LogError(str(error) or "no answer") from error
+            self._lives_until = began + SILENT_S
+            return done
+
+
+def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+async def make_schema(dsn: str) -> int:
+    """Have the tables in the database at ``dsn``; return the version that it had, 0 for none. A
+    newer one is left as it is. Raises LogError."""
+    try:
+        connection = await asyncpg.connect(dsn, timeout=CONNECT_S)
+        try:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", _ONE_AT_A_TIME)
+                before = await version(connection)
+                if before == 0:
+                    await connection.execute(
+                        f"CREATE SCHEMA {SCHEMA}; SET LOCAL search_path TO {SCHEMA};"
+                        "CREATE TABLE version (number INTEGER);"
+                        f"INSERT INTO version VALUES ({VERSION}); {TABLES}"
+                    )
+                return before
+        finally:
+            await connection.close()
+    except FAILURES as error:
+        raise LogError(str(error)) from error
+
+
+async def version(connection: Any) -> int:
+    """Return the version that a database has, 0 before there is any."""
+    if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.version") is None:
+        return 0
+    return await connection.fetchval(f"SELECT number FROM {SCHEMA}.version") or 0

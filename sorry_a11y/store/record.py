@@ -1,0 +1,212 @@
+"""The format of a record: the log of one game as text, an entry a line (docs/records.md).
+
+Each line ends with a check that says whether it and all lines above it are as they were written:
+a space, and three characters for the low 18 bits of a CRC-32 over the texts of these lines, each
+with its line feed. A line that was changed, moved, left out or put in breaks the check at its
+place.
+
+`read_record` takes bytes apart and checks every line; `game_of` leads the entries through the
+rules and refuses what these do not allow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+from zlib import crc32
+
+from sorry_a11y.game.following import Followed, follow
+from sorry_a11y.game.header import Header, HeaderError, read_header
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import PERSON
+from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.store.errors import RecordError
+from sorry_a11y.store.game_saver import ASIDE, END, end_text
+from sorry_a11y.store.given import MOST_RECORD_BYTES
+
+FORMAT = 1
+TITLE = "sorry-a11y record"
+IMPORTED = "imported"
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+LONGEST_TEXT = 5000
+"""Bytes of a text; only a seed of thousands of digits comes near it."""
+_TITLE = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
+
+
+# -- lines with their checks ---------------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """A line of a record without its check, numbered from 1."""
+
+    number: int
+    text: str
+
+
+class Chain:
+    """Puts checks on lines, one after the other. ``state``: what the next check follows from."""
+
+    def __init__(self, state: int = 0) -> None:
+        self.state = state
+
+    def check(self, text: bytes) -> bytes:
+        """Return the check of the next line."""
+        self.state = state = crc32(text + b"\n", self.state)
+        return (ALPHABET[state >> 12 & 63] + ALPHABET[state >> 6 & 63]
+                + ALPHABET[state & 63]).encode("ascii")
+
+    def line(self, text: str) -> bytes:
+        """Return the next line as it stands in the file. The text holds no line feed."""
+        encoded = text.encode("utf-8")
+        return encoded + b" " + self.check(encoded) + b"\n"
+
+
+def split_lines(data: bytes) -> tuple[tuple[Line, ...], bool]:
+    """Return the whole lines of a record, and whether a piece of a line follows them, which is left
+    out. Raises RecordError ("too-big", "changed")."""
+    if len(data) > MOST_RECORD_BYTES:
+        raise RecordError("too-big")
+    found: list[Line] = []
+    chain = Chain()
+    start = 0
+    while (end := data.find(b"\n", start)) >= 0:
+        number = len(found) + 1
+        text, _, check = data[start:end].rpartition(b" ")
+        if chain.check(text) != check or len(text) > LONGEST_TEXT:
+            raise RecordError("changed", number)
+        try:
+            found.append(Line(number, text.decode("utf-8")))
+        except UnicodeDecodeError as error:
+            raise RecordError("changed", number) from error
+        start = end + 1
+    return tuple(found), start < len(data)
+
+
+def _check_title(data: bytes) -> None:
+    """Raise RecordError unless the bytes begin as a record that this program knows:
+    "not-a-record", "newer", or "cut-header" for a piece of its first words. The title is read
+    before any check, so that a later format may put its checks elsewhere."""
+    found = _TITLE.match(data)
+    if found:
+        if int(found[1]) != FORMAT:
+            raise RecordError("newer" if int(found[1]) > FORMAT else "not-a-record")
+        return
+    words = f"{TITLE} {FORMAT} ".encode()
+    raise RecordError("cut-header" if words.startswith(data) else "not-a-record")
+
+
+# -- the whole -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record as read, not yet checked against the rules.
+
+    Attributes:
+        header: Its header.
+        lines: The lines after the header.
+        cut: Whether a piece of a line followed.
+    """
+
+    header: Header
+    lines: tuple[Line, ...]
+    cut: bool = False
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of its log, as they are stored."""
+        return ["\n".join(self.header.lines()), *(line.text for line in self.lines)]
+
+    @property
+    def data(self) -> bytes:
+        """The record as a file."""
+        return record_of_texts(self.header, self.texts[1:])
+
+    @property
+    def set_aside(self) -> bool:
+        """Tell whether the player chose not to be asked about this game again."""
+        return bool(self.lines) and self.lines[-1].text == ASIDE
+
+    @property
+    def is_imported(self) -> bool:
+        """Tell whether it was imported from a file: the game of somebody else."""
+        return any(line.text == IMPORTED for line in self.lines)
+
+    @property
+    def has_person(self) -> bool:
+        """Tell whether a person plays."""
+        return any(chair.kind == PERSON for chair in self.header.setup.chairs)
+
+
+def read_record(data: bytes) -> Record:
+    """Return the record that the bytes hold, up to its last whole line. Raises RecordError for
+    too many bytes, for another or a newer format, for a head that is not whole, and for the first
+    line that is not as it was written."""
+    _check_title(data[:MOST_RECORD_BYTES])
+    lines, is_cut = split_lines(data)
+    if not lines:
+        raise RecordError("cut-header")
+    if lines[0].text != f"{TITLE} {FORMAT}":
+        raise RecordError("header", 1)
+    return _record(lines[1:], is_cut=is_cut)
+
+
+def read_texts(texts: Sequence[str]) -> Record:
+    """Return the record that the texts of a log make; raises RecordError."""
+    lines = [*texts[0].split("\n"), *texts[1:]]
+    return _record(tuple(Line(*line) for line in enumerate(lines, 2)), is_cut=False)
+
+
+def _record(lines: Sequence[Line], *, is_cut: bool) -> Record:
+    """Return the record of its lines after the title."""
+    try:
+        header, length = read_header([line.text for line in lines])
+    except HeaderError as error:
+        if error.at is None:
+            raise RecordError("cut-header") from error
+        raise RecordError("header", lines[error.at].number) from error
+    return Record(header, tuple(lines[length:]), is_cut)
+
+
+def record_of_texts(header: Header, texts: Iterable[str]) -> bytes:
+    """Return a record made of a header and the lines after it, without their checks."""
+    chain = Chain()
+    return b"".join(map(chain.line, (f"{TITLE} {FORMAT}", *header.lines(), *texts)))
+
+
+def record_of(game: LoggedGame) -> bytes:
+    """Return the record of a game as it stands."""
+    ends = [end_text(game.winners)] if game.over else []
+    return record_of_texts(game.header, [*game.log.lines(), *ends])
+
+
+# -- led through the rules -----------------------------------------------------------------------
+
+
+def follow_record(record: Record, game: LoggedGame) -> Iterator[Followed]:
+    """Lead a new game through a record, entry by entry; raises RecordError ("refused") at the first
+    line that the rules do not allow."""
+    has_ended = False
+    for line in record.lines:
+        if line.text in (ASIDE, IMPORTED):
+            continue
+        ends = line.text.startswith(END)
+        try:
+            if not ends:
+                yield from follow(game, [line.text])
+            elif has_ended or line.text != end_text(game.winners):
+                raise NotationError(line.text)
+        except (IllegalActionError, NotationError) as error:
+            raise RecordError("refused", line.number) from error
+        has_ended = ends
+
+
+def game_of(record: Record) -> LoggedGame:
+    """Return the game of a record as it stands at its end; raises RecordError."""
+    game = LoggedGame(record.header)
+    for _ in follow_record(record, game):
+        pass
+    return game

@@ -1,0 +1,207 @@
+"""The log of games in one SQLite file."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from pathlib import Path
+from time import time
+from typing import Any
+from zlib import crc32
+
+from sorry_a11y.store.log_store import NEWER, DamagedError, LogError, StoredEntry
+
+VERSION = 1
+FORGOTTEN_AT_ONCE = 50
+"""Games; what is decided meanwhile waits as long."""
+DAY_S = 86_400
+SCHEMA = """
+CREATE TABLE game (
+    id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL DEFAULT '',
+    at REAL NOT NULL, closed INTEGER NOT NULL DEFAULT 0, crc INTEGER NOT NULL,
+    summary TEXT NOT NULL DEFAULT ''
+);
+CREATE INDEX game_code ON game (code) WHERE code <> '' AND NOT closed;
+CREATE INDEX game_at ON game (at, id);
+CREATE TABLE entry (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE, seq INTEGER NOT NULL,
+    text TEXT NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+"""
+"""``game.at``: when something happened last, in seconds since 1970; ``crc``: the check of the text
+in the row; ``summary``: derived from the log, empty until it is worked out; ``note``: what is kept
+beside the games."""
+_ENTRIES = """
+SELECT 1, header, crc FROM game WHERE id = ?1
+UNION ALL SELECT * FROM (SELECT seq, text, crc FROM entry WHERE game = ?1 ORDER BY seq)
+"""
+_OLD = "SELECT id FROM game WHERE at < ? OR (closed AND at < ?) LIMIT ?"
+
+
+def today() -> int:
+    """Return the day of now, counted from 1 January 1970."""
+    return int(time()) // DAY_S
+
+
+class SqliteLog:
+    """Games in one file.
+
+    Args:
+        connect: Makes a connection to the file; called twice, for writing and for reading.
+        steps_s: How many seconds `game.at` may lag behind. A row that is not changed at each entry
+            saves a page at each commit.
+        new_lock: Makes a lock where several threads use the log.
+        held: A descriptor to be closed with the file.
+
+    Raises:
+        LogError: The file cannot be opened, or is none of this version.
+    """
+
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], steps_s: int = DAY_S,
+        new_lock: Callable[[], AbstractContextManager[object]] = nullcontext, held: int = -1,
+    ) -> None:
+        self._steps_s = steps_s
+        self._held = held
+        self._writing = new_lock()
+        self._reading = new_lock()
+        try:
+            self._file = connect()
+            try:
+                _prepare(self._file)
+                self._reader = connect()
+            except BaseException:
+                self._file.close()
+                raise
+        except (sqlite3.Error, OSError) as error:
+            raise LogError(str(error)) from error
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Store all of the entries or none; return when they are safe."""
+        with self.transaction():
+            self.write(entries)
+
+    def write(self, entries: Sequence[StoredEntry]) -> None:
+        """Write entries within a `transaction`."""
+        now = time()
+        self._file.executemany(
+            "INSERT INTO game (id, header, code, at, crc) VALUES (?, ?, ?, ?, ?)",
+            [(one.game, one.text, one.code, now, check(*one[:3])) for one in entries
+             if one.seq == 1],
+        )
+        self._file.executemany(
+            "INSERT INTO entry VALUES (?, ?, ?, ?)",
+            [(*one[:3], check(*one[:3])) for one in entries if one.seq > 1],
+        )
+        self._file.executemany(
+            "UPDATE game SET code = ? WHERE id = ?",
+            [(one.code, one.game) for one in entries if one.code and one.seq > 1],
+        )
+        self._file.executemany(
+            "UPDATE game SET at = ?, summary = '' WHERE id = ? AND at <= ?",
+            [(now, game, now - self._steps_s) for game in {one.game for one in entries}],
+        )
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Have what is written meanwhile stored, all of it or nothing; raises LogError."""
+        try:
+            with self._writing:
+                self._file.execute("BEGIN IMMEDIATE")
+                try:
+                    yield self._file
+                    self._file.execute("COMMIT")
+                except BaseException:
+                    if self._file.in_transaction:  # a full disk has ended it already
+                        self._file.execute("ROLLBACK")
+                    raise
+        except sqlite3.Error as error:
+            raise LogError(str(error)) from error
+
+    def close_game(self, game: str) -> None:
+        """Have no code lead to a game any more, which is over for good."""
+        with self.transaction() as file:
+            file.execute("UPDATE game SET closed = 1 WHERE id = ?", (game,))
+
+    def forget(self, games: Iterable[str]) -> None:
+        """Delete all that is kept of some games; what was there is overwritten."""
+        with self.transaction() as file:
+            gone = [(game,) for game in games]
+            file.executemany("DELETE FROM game WHERE id = ?", gone)
+
+    def probe(self) -> None:
+        """Write something, to see whether there is room."""
+        with self.transaction() as file:
+            file.execute(f"PRAGMA user_version = {VERSION}")
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def read(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return the rows of a statement, beside whoever writes; raises LogError."""
+        try:
+            with self._reading:
+                return self._reader.execute(statement, values).fetchall()
+        except sqlite3.Error as error:
+            raise LogError(str(error)) from error
+
+    def entries(self, game: str) -> list[StoredEntry]:
+        """Return the whole log of a game, empty if there is none. Raises DamagedError where a text
+        is not as it was written, LogError."""
+        found: list[StoredEntry] = []
+        for number, (seq, text, crc) in enumerate(self.read(_ENTRIES, game), 1):
+            if seq != number or crc != check(game, seq, text):
+                raise DamagedError(sum(one.text.count("\n") + 1 for one in found))
+            found.append(StoredEntry(game, seq, text))
+        return found
+
+    def codes(self) -> dict[str, str]:
+        """Return by the digest of its code every game that is found by one."""
+        return dict(self.read("SELECT code, id FROM game WHERE code <> '' AND NOT closed"))
+
+    def game_with(self, code: str) -> str:
+        """Return the game that is found by the digest of a code; empty for none."""
+        found = self.read("SELECT id FROM game WHERE code = ? AND code <> '' AND NOT closed", code)
+        return str(found[0][0]) if found else ""
+
+    def old_games(self, day: int, closed_day: int) -> list[str]:
+        """Return some games in which nothing happened since ``day``, or since ``closed_day`` if
+        they are over for good."""
+        before = (day * DAY_S, closed_day * DAY_S)
+        return [row[0] for row in self.read(_OLD, *before, FORGOTTEN_AT_ONCE)]
+
+    def close(self) -> None:
+        """Let go of the file, once the threads that read and write now are done with it."""
+        with self._reading:
+            self._reader.close()
+        with self._writing:
+            self._file.close()
+        if self._held >= 0:
+            os.close(self._held)
+
+
+def check(game: str, seq: int, text: str) -> int:
+    """Return the check of a text, by which one that was changed or moved is found."""
+    return crc32(f"{game} {seq} {text}".encode())
+
+
+def close_to_others(path: Path) -> None:
+    """Have the file, which SQLite makes its side files like, read and written by its owner alone:
+    the secrets from which all cards follow are in it. Raises OSError."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for end in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + end).chmod(0o600)
+
+
+def _prepare(file: sqlite3.Connection) -> None:
+    """Make the tables of a new file; raises LogError for one that is not of this version."""
+    version = file.execute("PRAGMA user_version").fetchone()[0]
+    if version > VERSION:
+        raise LogError(NEWER)
+    if version < VERSION:
+        file.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")

@@ -1,0 +1,41 @@
+"""Options of these tests, known when they are named: ``pytest tests/store --kills 500
+--damaged 10000``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
+
+KILLS = 5
+DAMAGED = 200
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How often to try what depends on chance."""
+    parser.addoption("--kills", type=int, default=KILLS, metavar="N",
+                     help=f"moments at which a game is killed (usually {KILLS})")
+    parser.addoption("--damaged", type=int, default=DAMAGED, metavar="N",
+                     help=f"records that are damaged (usually {DAMAGED})")
+
+
+@pytest.fixture
+def kills(request: pytest.FixtureRequest) -> int:
+    """How many moments of scripted games to kill."""
+    return int(request.config.getoption("--kills", KILLS))
+
+
+@pytest.fixture
+def damaged(request: pytest.FixtureRequest) -> int:
+    """How many records to damage."""
+    return int(request.config.getoption("--damaged", DAMAGED))
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    """A library whose folder is not there yet."""
+    return Library(Home(tmp_path / "kept", BackgroundFlusher))

@@ -1,0 +1,121 @@
+"""Somebody else's games: kept, heard again, gone on with, and not counted as one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.errors import StorageError
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.statistics import GameTally, Statistics, statistics, tally
+from sorry_a11y.store.summary import GameKind
+from tests.store.games import begin, play, played, record_of, seat, spoilt
+from tests.store.harm import checked, texts_of
+
+HASBRO = GameKind("hasbro", teams=False, points=False)
+
+
+@pytest.fixture
+def theirs(tmp_path: Path) -> Path:
+    """The record of a friend's finished game."""
+    path = tmp_path / "friend.txt"
+    path.write_bytes(record_of(Wishes(), 5))
+    return path
+
+
+def keep(library: Library, seed: int, most: int = 10**6) -> None:
+    """A game of one's own."""
+    kept = begin(library, seed=seed)
+    play(kept.game, most=most)
+    kept.close()
+
+
+def test_imported_games_do_not_count(library: Library, theirs: Path) -> None:
+    """Promise: a game taken in is listed as that and counts in no statistics but in the number
+    of those that do not count."""
+    assert library.import_file(theirs).number == 1
+    assert statistics(library) == Statistics(imported=1)
+    assert tally(library, HASBRO) == GameTally(0, 0)
+    keep(library, 1)
+    own = statistics(library)
+    assert (own.games, own.finished, own.imported) == (1, 1, 1)
+    games, won = own.finished, own.won
+    assert tally(library, HASBRO) == GameTally(games, won)
+    assert [entry.summary.is_imported for entry in library.entries() if entry.summary] == [
+        False, True
+    ]
+
+
+def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
+    """Promise: a friend's game that one goes on with, sets aside, exports and takes in again,
+    or saves after damage, stays a friend's, and is the same game."""
+    texts = texts_of(theirs.read_bytes())
+    theirs.write_bytes(checked(texts[:80]))
+    library.import_file(theirs)
+    for _ in range(2):
+        kept = library.resume(1)
+        play(kept.game, most=len(kept.game.actions) + 20)
+        kept.close()
+    library.set_aside(1)
+    assert library.unfinished().game is None
+    assert library.load(1).is_imported
+    assert texts_of(library.load(1).data).count("imported") == 1
+    library.export(1, tmp_path / "out.txt")
+    other = Library(Home(tmp_path / "other"))
+    other.import_file(tmp_path / "out.txt")
+    assert other.load(1).data == (tmp_path / "out.txt").read_bytes()
+    spoilt(library, 1, library.load(1).lines[-1].number)
+    assert library.load(library.rescue(1)).is_imported
+
+
+def test_the_same_friend_twice(library: Library, theirs: Path, tmp_path: Path) -> None:
+    """Promise: the same game a second time is told, as it came and as it is kept here; so is an
+    own one that comes back."""
+    library.import_file(theirs)
+    library.export(1, tmp_path / "out.txt")
+    keep(library, 2)
+    library.export(2, tmp_path / "own.txt")
+    for path in (theirs, tmp_path / "out.txt", tmp_path / "own.txt"):
+        with pytest.raises(StorageError) as caught:
+            library.import_file(path)
+        assert caught.value.code == "already"
+    assert library.numbers() == [1, 2]
+
+
+def test_a_finished_game_of_a_friend_is_not_offered(library: Library, theirs: Path) -> None:
+    """Promise: the mark behind its end does not make a finished game look unfinished, and at
+    most a hundred records are looked through."""
+    keep(library, 1, 60)
+    played(library, 1, 1)
+    library.import_file(theirs)
+    entry, unreadable = library.unfinished()
+    assert entry
+    assert (entry.number, unreadable) == (1, None)
+
+
+def bots_only(data: bytes) -> bytes:
+    """The record with a bot in place of its person."""
+    return checked([
+        "red runner Rex" if text.startswith("red person") else text for text in texts_of(data)
+    ])
+
+
+def test_a_game_of_bots_alone(library: Library, tmp_path: Path) -> None:
+    """Promise: a record in which nobody but bots plays can be taken in and heard, and is neither
+    offered nor gone on with nor changed, and no statistics count it."""
+    path = tmp_path / "bots.txt"
+    path.write_bytes(bots_only(record_of(Wishes(), 3, seating=seat(bot="runner"), most=60)))
+    library.import_file(path)
+    before = library.load(1).data
+    assert library.unfinished() == (None, None)
+    with pytest.raises(StorageError) as caught:
+        library.resume(1)
+    assert caught.value.code == "no-person"
+    assert library.load(1).data == before
+    (entry,) = library.entries()
+    assert entry.summary
+    assert entry.summary.people() == []
+    assert statistics(library) == Statistics(imported=1)

@@ -1,0 +1,74 @@
+"""A game killed at any moment is there again, to the last key heard."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
+from tests.store.games import begin, noted, play, seat
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="killing as hard as this is POSIX")
+def test_killed_at_random_moments(tmp_path: Path, kills: int) -> None:
+    """Promise: every decision whose answer was heard is there on resume, and the game goes on to
+    the same end as one never killed."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.store.kill_lab", str(tmp_path), str(kills), "7"],
+        capture_output=True, text=True, timeout=60 + 10 * kills, check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    rounds, heard = done.stdout.split()
+    assert int(rounds) == kills
+    assert int(heard) > 10 * kills
+
+
+def test_two_games_at_once(tmp_path: Path) -> None:
+    """Promise: games begun by several programs at once in one folder each are whole, each
+    as it was played."""
+    children = [
+        subprocess.Popen([sys.executable, "-m", "tests.store.one_of_many", str(tmp_path),
+                          str(seed), "4"])
+        for seed in (100, 200, 300)
+    ]
+    assert [child.wait(timeout=120) for child in children] == [0, 0, 0]
+    library = Library(Home(tmp_path))
+    found = {}
+    for number in library.numbers():
+        record = library.load(number)
+        found[record.header.chance.number] = record.data
+    assert sorted(found) == [base + n for base in (100, 200, 300) for n in range(4)]
+    for seed, data in found.items():
+        table, notes = noted(Wishes(), seat(), seed)
+        play(table, most=60)
+        assert data == notes.data
+
+
+def test_a_game_open_in_another_program_is_told(tmp_path: Path) -> None:
+    """Promise: a record that another program writes to is found in use, and free as soon as that
+    program is killed, with nothing left to clear away."""
+    library = Library(Home(tmp_path))
+    kept = begin(library)
+    play(kept.game, most=40)
+    kept.close()
+    holder = subprocess.Popen(
+        [sys.executable, "-m", "tests.store.one_of_many", str(tmp_path), "hold"],
+        stdout=subprocess.PIPE, stdin=subprocess.PIPE,
+    )
+    assert holder.stdout is not None
+    assert holder.stdin is not None
+    assert holder.stdout.readline().strip() == b"held"
+    assert library.entry(1).in_use
+    assert library.unfinished().game is None
+    holder.kill()
+    holder.wait(timeout=60)
+    holder.stdout.close()
+    holder.stdin.close()
+    assert not library.entry(1).in_use
+    library.resume(1).close()

@@ -1,0 +1,257 @@
+"""The games of a player: listed, gone on with, deleted, copied."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.rules.board import RED
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.errors import RecordError, StorageError
+from sorry_a11y.store.home import APP, Home, data_folder
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.record import game_of
+from tests.store.games import (
+    STARTED,
+    begin,
+    harmed,
+    keep,
+    play,
+    played,
+    press,
+    record_of,
+    same_game,
+    spoilt,
+)
+from tests.store.harm import texts_of
+
+
+def code_of(action: object, *arguments: object) -> str:
+    """The code of the error that a call raises."""
+    with pytest.raises(StorageError) as caught:
+        action(*arguments)  # type: ignore[operator]
+    return caught.value.code
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    """Every file below a folder with its bytes."""
+    return {
+        p.relative_to(folder).as_posix(): p.read_bytes()
+        for p in folder.rglob("*") if p.is_file()
+    }
+
+
+def test_an_empty_library(library: Library) -> None:
+    """Promise: before the first game there is none, and looking makes no folder."""
+    assert list(library.entries()) == []
+    assert library.unfinished() == (None, None)
+    assert code_of(library.resume, 1) == code_of(library.load, 1) == "no-game"
+    assert code_of(library.delete, 1) == code_of(library.rescue, 1) == "no-game"
+    assert not library.home.folder.exists()
+
+
+def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
+    """Promise: the list has the game played last first, with rule book, turns, pawns home, and
+    whether and by whom it was won."""
+    for seed, most in ((1, 60), (2, 10**6), (3, 90)):
+        number = keep(library, seed, most)
+        assert number == seed
+        played(library, number, 10 - seed)
+    entries = list(library.entries())
+    assert [entry.number for entry in entries] == [1, 2, 3]
+    for entry in entries:
+        summary = entry.summary
+        assert summary is not None
+        table = game_of(library.load(entry.number))
+        view = table.view(RED)
+        assert summary.finished == table.over == (entry.number == 2)
+        assert summary.winners == table.now.winners
+        assert summary.home[0] == view.position[:4].count(view.rules.board.home(RED))
+        assert summary.setup.book == "hasbro"
+        assert summary.started == STARTED
+        assert summary.all_turns == sum(summary.turns) > 0
+
+
+def test_the_unfinished_game_played_last_is_offered(library: Library) -> None:
+    """Promise: at a start the unfinished game played last is offered, not a finished one, not
+    one set aside, not one that is being played."""
+    for seed, most in ((1, 50), (2, 60), (3, 10**6)):
+        played(library, keep(library, seed, most), seed)
+
+    def offered() -> int:
+        entry = library.unfinished().game
+        return entry.number if entry else 0
+
+    assert offered() == 2
+    kept = library.resume(2)
+    assert offered() == 1
+    kept.close()
+    assert offered() == 2
+    order = [entry.number for entry in library.entries()]
+    library.set_aside(2)
+    assert [entry.number for entry in library.entries()] == order
+    assert offered() == 1
+    library.set_aside(2)
+    assert library.load(2).lines[-2].text != "aside"
+    kept = library.resume(2)
+    play(kept.game, most=80)
+    kept.close()
+    assert offered() == 2
+
+
+def test_a_damaged_last_game_is_not_passed_over_silently(library: Library) -> None:
+    """Promise: when the record written last cannot be read, the start says so and offers the one
+    before it; an older one that cannot be read bothers nobody at the start."""
+    for seed in (1, 2):
+        played(library, keep(library, seed, 50), seed)
+    spoilt(library, 2, 20)
+    entry, unreadable = library.unfinished()
+    assert entry
+    assert unreadable
+    assert unreadable.error
+    assert (entry.number, unreadable.number, unreadable.error.code) == (1, 2, "changed")
+    played(library, 1, 3)
+    entry, unreadable = library.unfinished()
+    assert entry
+    assert (entry.number, unreadable) == (1, None)
+    assert [one.number for one in library.entries() if one.error] == [2]
+
+
+def test_going_on_writes_on(library: Library) -> None:
+    """Promise: a game gone on with, thrice, comes to the end of one never interrupted, as one
+    game."""
+    keep(library, 7, 60)
+    for more in (30, 30, 30, 10**6):
+        kept = library.resume(1)
+        play(kept.game, most=len(kept.game.actions) + more)
+        kept.close()
+    assert library.load(1).data == record_of(Wishes(), 7)
+    assert library.numbers() == [1]
+
+
+def test_the_recap_is_what_happened_last(library: Library) -> None:
+    """Promise: who comes back can hear what has happened since the own last decision."""
+    kept = begin(library, seed=7)
+    play(kept.game, most=60)
+    last = press(kept.game)
+    kept.close()
+    again = library.resume(1)
+    assert list(again.game.recap) == last
+    again.game.undo(RED)
+    again.close()
+    assert library.resume(1).game.recap == ()
+
+
+def test_a_record_opened_twice_is_told(library: Library) -> None:
+    """Promise: a game that is being played can be neither gone on with nor deleted a second
+    time; reading and copying it is free."""
+    kept = begin(library)
+    play(kept.game, most=40)
+    assert code_of(library.resume, 1) == "in-use"
+    assert code_of(library.delete, 1) == "in-use"
+    assert library.entry(1).in_use
+    library.export(1, library.home.folder / "copy.txt")
+    kept.close()
+    assert not library.entry(1).in_use
+    library.resume(1).close()
+    library.delete(1)
+    assert list(library.entries()) == []
+
+
+def test_a_number_is_a_games_own(library: Library) -> None:
+    """Promise: deleting a game gives no other game its number, and a new one gets the next."""
+    for seed in (1, 2, 3):
+        keep(library, seed, 30)
+    library.delete(2)
+    assert keep(library, 4, 30) == 4
+    assert sorted(entry.number for entry in library.entries()) == [1, 3, 4]
+
+
+def test_out_and_in_again(library: Library, tmp_path: Path) -> None:
+    """Promise: a copied game comes into another library as the same game, also with the line
+    ends of Windows; the same game twice is told."""
+    keep(library, 5)
+    copy = tmp_path / "copy of a game.txt"
+    library.export(1, copy)
+    other = Library(Home(tmp_path / "other"))
+    assert other.import_file(copy) == (1, False)
+    assert same_game(game_of(other.load(1)), game_of(library.load(1)))
+    assert code_of(other.import_file, copy) == "already"
+    copy.write_bytes(copy.read_bytes().replace(b"\n", b"\r\n"))
+    assert code_of(other.import_file, copy) == "already"
+    copy.write_bytes(copy.read_bytes()[:-30])
+    assert other.import_file(copy) == (2, True)
+
+
+def test_nothing_is_written_over(library: Library, tmp_path: Path) -> None:
+    """Promise: a file that is there is never written over, nor half of one left behind."""
+    keep(library, 5, 50)
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine", encoding="utf-8")
+    before = everything(tmp_path)
+    assert code_of(library.export, 1, precious) == "exists"
+    assert code_of(library.export, 1, tmp_path) == "exists"
+    assert code_of(library.export, 1, tmp_path / "no" / "where.txt") == "cannot-write"
+    assert code_of(library.export, 1, tmp_path / "a\0b") == "cannot-write"
+    assert everything(tmp_path) == before
+
+
+def test_strange_files_to_import(library: Library, tmp_path: Path) -> None:
+    """Promise: a missing file, a folder, a pipe, a picture and a forged game are told in one
+    line each, and nothing comes in."""
+    assert code_of(library.import_file, tmp_path / "none.txt") == "no-file"
+    assert code_of(library.import_file, tmp_path) == "not-a-file"
+    assert code_of(library.import_file, tmp_path / "a\0b") == "cannot-read"
+    if sys.platform != "win32":
+        os.mkfifo(tmp_path / "pipe")
+        assert code_of(library.import_file, tmp_path / "pipe") == "not-a-file"
+        assert code_of(library.import_file, Path("/dev/zero")) == "not-a-file"
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n" + bytes(100))
+    assert code_of(library.import_file, picture) == "not-a-record"
+    assert not library.home.folder.exists()
+
+
+def test_what_is_good_of_a_damaged_game_is_saved(library: Library) -> None:
+    """Promise: everything before the first wrong line can be saved as a game of its own; the
+    damaged game stays as it is; where nothing is good, what is wrong is told."""
+    keep(library, 3, 120)
+    lines = library.load(1).data.splitlines(keepends=True)
+    spoilt(library, 1, 61)
+    with pytest.raises(RecordError) as caught:
+        library.resume(1)
+    assert (caught.value.code, caught.value.line) == ("changed", 61)
+    assert library.rescue(1) == 2
+    assert library.load(2).data == b"".join(lines[:60])
+    assert code_of(library.resume, 1) == "changed"
+    kept = library.resume(2)
+    play(kept.game, most=120)
+    kept.close()
+    assert library.load(2).data == b"".join(lines)
+    harmed(library, "UPDATE game SET header = 'started ?' WHERE id = '1'")
+    assert code_of(library.rescue, 1) == "changed"
+    assert code_of(library.rescue, 2) == "already"
+    library.delete(1)
+    assert library.numbers() == [2]
+
+
+def test_where_games_are_kept(tmp_path: Path) -> None:
+    """Promise: SORRY_A11Y_HOME names the folder; without it, the system's place for data of
+    this program does."""
+    assert data_folder({"SORRY_A11Y_HOME": str(tmp_path)}) == tmp_path
+    assert data_folder({}).name == APP
+    assert data_folder({"SORRY_A11Y_HOME": ""}) == data_folder({})
+
+
+def test_a_record_is_text(library: Library) -> None:
+    """Promise: a record is UTF-8 text with line feeds on every system, one decision a line."""
+    keep(library, 2, 80)
+    data = library.load(1).data
+    assert b"\r" not in data
+    texts = texts_of(data)
+    assert texts[0] == "sorry-a11y record 1"
+    first = next(at for at, text in enumerate(texts) if text.startswith("shuffle "))
+    assert texts[first:] == library.game(1).log.lines()

@@ -1,0 +1,74 @@
+"""The log in PostgreSQL keeps what the one in SQLite keeps, each bucket at one server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sorry_a11y.store import postgres_log
+from sorry_a11y.store.log_store import LogError, StoredEntry
+from sorry_a11y.store.postgres_log import PostgresLog, make_schema
+from tests.harness.databases import Postgres, needs_postgres
+from tests.harness.waiting import Loop
+
+pytestmark = needs_postgres()
+
+
+@pytest.fixture(scope="module")
+def loop() -> Iterator[Loop]:
+    """A loop in a thread."""
+    loop = Loop()
+    yield loop
+    loop.end()
+
+
+@pytest.fixture(scope="module")
+def database(loop: Loop) -> Iterator[Postgres]:
+    """A database that is ready."""
+    with Postgres() as server:
+        loop.run(make_schema(server.dsn))
+        yield server
+
+
+def test_texts_come_back_to_the_server_that_has_the_bucket(
+    loop: Loop, database: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of LogStore: order and numbers stay, a number is given once, a game is found by its
+    newest code until it is closed; and one server at a time has it."""
+    monkeypatch.setattr(postgres_log, "HANDED_OVER_S", 0.2)
+
+    async def keep(bucket: str) -> None:
+        """Hand nothing over."""
+
+    async def scene() -> None:
+        one, other = PostgresLog(database.dsn), PostgresLog(database.dsn)
+        await one.open()
+        await other.open()
+        texts = (("230a", 1, "x"), ("231b", 1, "y"), ("230a", 2, "z"))
+        lines = [StoredEntry(*line) for line in texts]
+        for bucket in ("230", "231"):
+            await one.have(bucket)
+        await one.append([line._replace(code=f"{line.game}{line.seq}") for line in lines])
+        assert await one.take("230a") == [lines[0], lines[2]]
+        for seq in (1, 2):
+            await one.have("230")
+            await one.have("232")
+            with pytest.raises(LogError):
+                await one.append([StoredEntry("232c", 1, "-"), StoredEntry("230a", seq, "-")])
+            await one.keep()
+        assert await one.take("232c") == []
+        assert [await other.game_with(code) for code in ("230a1", "230a2", "")] == ["", "230a", ""]
+        one.wanted = keep
+        with pytest.raises(LogError, match="another server"):
+            await one.append([StoredEntry("230a", 3, "-")])  # of a session that is over
+        await one.take("230a")
+        with pytest.raises(LogError, match="another server"):
+            await other.take("230a")
+        await one.close_game("230a")
+        assert await other.game_with("230a2") == ""
+        await one.close()
+        assert await other.take("230a") == [lines[0], lines[2]]
+        await other.close()
+
+    loop.run(scene())

@@ -1,0 +1,421 @@
+"""Saving stands in nobody's way, whatever the disk and other programs do; nothing told is lost."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from sorry_a11y.game.setup import Person, Seating
+from sorry_a11y.rules.board import RED, YELLOW
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.errors import RecordError, StorageError, shown
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.record import game_of
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
+from tests.harness.posix import posix
+from tests.harness.sessions import advance
+from tests.store.games import (
+    begin,
+    harmed,
+    keep,
+    noted,
+    play,
+    press,
+    record_of,
+    same_game,
+    seat,
+)
+
+
+def stored(library: Library) -> bytes:
+    """The record of game 1 as another program reads it."""
+    other = Library(Home(library.home.folder))
+    try:
+        return other.load(1).data
+    finally:
+        other.file.close()
+
+
+def whole(library: Library, number: int) -> bool:
+    """Whether the file is sound and the game that of seed 7."""
+    with closing(sqlite3.connect(library.file.path)) as file:
+        sound = file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    return sound and library.load(number).data == record_of(Wishes(), 7)
+
+
+def test_every_key_is_stored_when_it_is_answered(library: Library) -> None:
+    """Promise: a decision is in the hands of the system, readable by every program, before its
+    answer can be told, and what stands there is what docs/records.md says."""
+    kept = begin(library)
+    table, notes = noted(Wishes(), seat(), 1)
+    advance(kept.game)
+    advance(table)
+    for _ in range(20):
+        press(kept.game, undo=True)
+        press(table, undo=True)
+        assert stored(library) == notes.data
+    kept.close()
+
+
+def test_nothing_is_made_before_a_person_decides(library: Library) -> None:
+    """Promise: looking at a game without playing leaves nothing behind."""
+    kept = begin(library)
+    advance(kept.game)
+    kept.close()
+    assert not library.home.folder.exists()
+    assert kept.recorder.is_saved
+
+
+@posix
+def test_the_file_is_its_owners(library: Library) -> None:
+    """Promise of docs/records.md: nobody else reads the cards that are still to come."""
+    kept = begin(library)
+    play(kept.game, most=40)
+    for path in library.home.folder.glob("games.sqlite*"):
+        assert path.stat().st_mode & 0o077 == 0
+    kept.close()
+
+
+# -- a disk that refuses -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("has_begun", [True, False])
+def test_a_full_disk(library: Library, *, has_begun: bool) -> None:
+    """Promise: a full disk is told once, play goes on to the same end, what was told before is
+    there, a game that had no room leaves nothing; once there is room, all is there."""
+    if has_begun:
+        kept = begin(library, seed=7)
+        play(kept.game, most=60)
+    else:
+        keep(library, 1)
+        kept = begin(library, seed=7)
+        advance(kept.game)
+    number = 2 - has_begun
+    library.file.read("SELECT 1")
+    log = library.file._log
+    assert log
+    pages = log._file.execute("PRAGMA page_count").fetchone()[0]
+    log._file.execute(f"PRAGMA max_page_count = {pages}")
+    while kept.recorder.is_saved:
+        press(kept.game)
+    assert kept.recorder.take_trouble() == ("full", 0)
+    for _ in range(3):
+        press(kept.game)
+        assert kept.recorder.take_trouble() is None
+    assert 1 in [entry.number for entry in library.entries() if entry.summary]
+    log._file.execute("PRAGMA max_page_count = 1000000")
+    play(kept.game)
+    assert kept.recorder.is_saved
+    kept.close()
+    assert whole(library, number)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file sizes are POSIX")
+def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
+    """Promise: also when the system itself stops a write in the middle, the game goes on and
+    what was stored before is a game to go on with."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.store.full_disk", str(tmp_path)],
+        capture_output=True, text=True, timeout=60, check=False,
+    )
+    assert done.stdout.splitlines() == ["failed", "over"], done.stderr
+    library = Library(Home(tmp_path, BackgroundFlusher))
+    kept = library.resume(1)
+    assert len(kept.game.actions) > 10
+    assert not kept.game.over
+    play(kept.game)
+    kept.close()
+    assert game_of(library.load(1)).over
+
+
+def test_a_folder_that_is_not_to_be(library: Library) -> None:
+    """Promise: where no folder can be made, play goes on in memory and that is told once; when
+    it can be made after all, the whole game is stored."""
+    library.home.folder.write_text("in the way", encoding="utf-8")
+    kept = begin(library)
+    play(kept.game, most=60)
+    trouble = kept.recorder.take_trouble()
+    assert trouble
+    assert trouble.code in ("read-only", "gone")
+    assert kept.recorder.take_trouble() is None
+    library.home.folder.unlink()
+    play(kept.game)
+    kept.close()
+    assert kept.recorder.is_saved
+    assert same_game(game_of(library.load(1)), kept.game)
+
+
+@pytest.fixture
+def folder_of_nobody() -> Iterator[Path]:
+    """A folder of somebody who may not do everything, as root may."""
+    if sys.platform == "win32":
+        pytest.skip("rights of folders are POSIX")
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(65534)
+    folder = Path(tempfile.mkdtemp())
+    yield folder
+    folder.chmod(0o700)
+    shutil.rmtree(folder)
+    if is_root:
+        os.seteuid(0)
+
+
+def test_a_folder_without_the_right_to_write(folder_of_nobody: Path) -> None:
+    """Promise: a folder that may only be read is told as that; its games are listed, counted and
+    gone on with in memory, and stay as they are."""
+    library = Library(Home(folder_of_nobody, BackgroundFlusher))
+    keep(library, 1, 60)
+    library.file.close()
+    before = library.load(1).data
+    library.file.close()
+    library.file.path.chmod(0o400)
+    folder_of_nobody.chmod(0o500)
+    new = begin(library, seed=2)
+    play(new.game, most=60)
+    assert new.recorder.take_trouble() == ("read-only", 0)
+    new.close()
+    resumed = library.resume(1)
+    assert resumed.recorder.take_trouble() == ("read-only", 0)
+    play(resumed.game)
+    assert resumed.game.over
+    resumed.close()
+    assert [entry.number for entry in library.entries()] == [1]
+    assert len(library.summaries() or {}) == 1
+    with pytest.raises(StorageError) as caught:
+        library.delete(1)
+    assert caught.value.code == "cannot-write"
+    assert library.load(1).data == before
+
+
+def test_a_file_that_may_not_be_read(folder_of_nobody: Path) -> None:
+    """Promise: games that may not be looked into are told as that, and not as none, by whatever
+    asks for them."""
+    library = Library(Home(folder_of_nobody))
+    keep(library)
+    library.file.close()
+    library.file.path.chmod(0)
+    asked: tuple[Callable[[], object], ...] = (
+        lambda: list(library.entries()), library.unfinished, library.summaries,
+        lambda: library.entry(1), lambda: library.resume(1), lambda: library.load(1),
+    )
+    for ask in asked:
+        with pytest.raises(StorageError) as caught:
+            ask()
+        assert caught.value.code == "cannot-read"
+    library.file.path.chmod(0o600)
+    assert library.numbers() == [1]
+
+
+def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: a disk that takes the bytes and then fails to keep them is told too."""
+
+    def fail(_descriptor: int) -> None:
+        raise OSError(errno.EIO, "broken")
+
+    monkeypatch.setattr("sorry_a11y.terminal.background_flusher.os.fsync", fail)
+    kept = begin(library)
+    play(kept.game, most=60)
+    kept.close()
+    monkeypatch.undo()
+    assert kept.recorder.take_trouble() == ("failed", 0)
+
+
+def test_a_disk_that_hangs_holds_nobody_up(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a sync that never comes back delays neither a key nor, beyond its patience, the
+    end of the program."""
+    release = Event()
+    monkeypatch.setattr("sorry_a11y.store.player_file.PATIENCE", 0.1)
+    monkeypatch.setattr(
+        "sorry_a11y.terminal.background_flusher.os.fsync", lambda _descriptor: release.wait(60)
+    )
+    kept = begin(library)
+    play(kept.game)
+    assert kept.game.over
+    kept.close()
+    release.set()
+    assert game_of(library.load(1)).over
+
+
+# -- somebody else -----------------------------------------------------------------------------
+
+
+def _written_to(library: Library) -> None:
+    seq = len(library.load(1).texts) + 1
+    harmed(library, "INSERT INTO entry VALUES ('1', ?, 'mine', 0)", seq)
+
+
+def _deleted(library: Library) -> None:
+    harmed(library, "PRAGMA foreign_keys = ON")
+    harmed(library, "DELETE FROM entry")
+    harmed(library, "DELETE FROM game")
+
+
+def _moved(library: Library) -> None:
+    library.home.folder.rename(library.home.folder.with_name("old games"))
+
+
+def _file_deleted(library: Library) -> None:
+    for path in library.home.folder.glob("games.sqlite*"):
+        path.unlink()
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+@pytest.mark.parametrize(("harm", "number"), [
+    (_written_to, 2), (_deleted, 2), pytest.param(_moved, 1, marks=posix),
+    pytest.param(_file_deleted, 1, marks=posix),
+])
+def test_a_game_that_somebody_else_changes(
+    library: Library, harm: Callable[[Library], None], number: int, *, goes_on: bool
+) -> None:
+    """Promise: a game that is written to, deleted or moved while it is played is noticed with the
+    next decision and told once; the whole game is then saved as a game of its own."""
+    kept = begin(library, seed=7)
+    play(kept.game, most=60)
+    game, saver = kept
+    if goes_on:
+        kept.close()
+        again = library.resume(1)
+        game, saver = again.game, again.recorder
+    harm(library)
+    assert saver.take_trouble() is None
+    press(game)
+    assert saver.take_trouble() == ("changed", number)
+    play(game)
+    saver.close()
+    assert saver.take_trouble() is None
+    assert saver.is_saved
+    assert whole(library, number)
+
+
+def _zeros(data: bytearray, at: int) -> None:
+    data[at : at + 4096] = bytes(4096)
+
+
+def _noise(data: bytearray, at: int) -> None:
+    data[at : at + 4096] = bytes(at % 251 for at in range(4096))
+
+
+@pytest.mark.parametrize("spoil", [_zeros, _noise])
+@pytest.mark.parametrize("page", ["head", "middle", "end", "all"])
+def test_a_damaged_page(
+    library: Library, spoil: Callable[[bytearray, int], None], page: str
+) -> None:
+    """Promise of docs/records.md: a file that cannot be read is set aside and named in one
+    sentence, and stays as it is; every game whose pages can be read is there under its number, no
+    game is changed without being told, and the next one gets a new number."""
+    for seed in range(1, 13):
+        keep(library, seed, 10**6 if seed % 2 else 60)
+    before = {number: library.load(number).data for number in library.numbers()}
+    library.file.close()
+    data = bytearray(library.file.path.read_bytes())
+    at = {"head": 0, "middle": len(data) // 2, "end": len(data) - 4096, "all": 0}[page]
+    at -= at % 4096
+    for one in range(at, len(data) if page == "all" else at + 1, 4096):
+        spoil(data, one)
+    library.file.path.write_bytes(data)
+
+    sentences: list[StorageError] = []
+
+    def told(ask: Callable[[], Any]) -> Any:
+        """What is answered, asked again where a damaged file was set aside."""
+        try:
+            return ask()
+        except RecordError as error:
+            return error.code
+        except StorageError as error:
+            sentences.append(error)
+            return told(ask)
+
+    found = {
+        number: told(partial(lambda one: library.load(one).data, number))
+        for number in told(library.numbers)
+    }
+    for number, there in found.items():
+        assert there == before[number] or there == "changed" or (
+            isinstance(there, bytes) and before[number].startswith(there)
+        ), number
+    aside = sorted(library.home.folder.glob("damaged-*-games.sqlite"))
+    assert [str(error) for error in sentences] == [
+        f"set-aside {{'file': {shown(path)!r}}}" for path in aside
+    ]
+    if page in ("head", "all"):
+        assert aside[0].read_bytes() == bytes(data)
+        assert found == {}
+    else:
+        assert sum(there == before[number] for number, there in found.items()) >= 9
+        assert keep(library, 99) == 13
+
+
+def test_a_newer_file_is_refused(library: Library) -> None:
+    """Promise: what a newer version wrote is told and left alone; a game goes on unsaved."""
+    keep(library)
+    library.file.close()
+    harmed(library, "PRAGMA user_version = 99")
+    before = library.file.path.read_bytes()
+    with pytest.raises(StorageError) as caught:
+        library.unfinished()
+    assert caught.value.code == "newer"
+    kept = begin(library, seed=2)
+    play(kept.game, most=40)
+    assert kept.recorder.take_trouble() == ("failed", 0)
+    kept.close()
+    assert library.file.path.read_bytes() == before
+
+
+def test_a_program_that_holds_the_file(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a program that keeps the file to itself makes a key wait for a moment and no longer;
+    the game goes on and is stored when the file is free."""
+    monkeypatch.setattr("sorry_a11y.store.player_file.WAIT", 0.05)
+    kept = begin(library, seed=7)
+    play(kept.game, most=60)
+    with closing(sqlite3.connect(library.file.path, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        press(kept.game)
+        assert kept.recorder.take_trouble() == ("failed", 0)
+        assert len(list(library.entries())) == 1
+        holder.execute("ROLLBACK")
+    play(kept.game)
+    kept.close()
+    assert kept.recorder.is_saved
+    assert whole(library, 1)
+
+
+def test_notes_are_kept_beside_the_games(tmp_path: Path) -> None:
+    """Promise of PlayerFile: a note outlives the program; reading one makes no file."""
+    file = PlayerFile(Home(tmp_path / "kept"))
+    assert file.note("tables") == ""
+    assert not file.path.exists()
+    assert file.keep_note("tables", "x")
+    file.close()
+    assert PlayerFile(Home(tmp_path / "kept")).note("tables") == "x"
+
+
+def test_strange_names_are_written_plainly(library: Library) -> None:
+    """Promise: a name that could break a line is written with question marks, and its record
+    loads."""
+    seating = Seating({RED: Person(0, "A\nend r"), YELLOW: Person(2, "\ud800\u202e" + "x" * 50)})
+    kept = begin(library, seating=seating)
+    play(kept.game, most=40)
+    kept.close()
+    names = [chair.name for chair in library.load(1).header.setup.chairs]
+    assert names == ["A?end r", "??" + "x" * 18]

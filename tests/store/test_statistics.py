@@ -1,0 +1,246 @@
+"""Statistics are what the records say, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sorry_a11y.analysis import advice
+from sorry_a11y.analysis.advice import choices_made
+from sorry_a11y.analysis.rating import ChoiceCost, rating
+from sorry_a11y.game.following import follow
+from sorry_a11y.game.setup import Seating
+from sorry_a11y.rules.board import RED, seat_of
+from sorry_a11y.rules.events import Event, PawnBumped, TurnBegan
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.record import game_of, read_record
+from sorry_a11y.store.statistics import Notable, Statistics, Wins, statistics
+from sorry_a11y.store.summary import Summary, summarise, summary_of
+from tests.harness.cached import cached_functions
+from tests.harness.sessions import advance
+from tests.store.games import (
+    STARTED,
+    begin,
+    decide,
+    harmed,
+    noted,
+    play,
+    seat,
+    spoilt,
+    takes_back,
+    took_back,
+    undone,
+)
+
+FAMILIES = (("sorry", ("hasbro", "parker")), ("dog", ("dog",)))
+GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))
+
+
+def keep(library: Library, seed: int, seating: Seating, most: int = 10**6) -> None:
+    """Play a scripted game of one of GAMES."""
+    kept = begin(library, GAMES[seed % 4], seed, seating=seating)
+    play(kept.game, undo=seed % 3 == 0, most=most)
+    kept.close()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def once() -> Iterator[None]:
+    """The choices of a game are judged once, whoever summarises it."""
+    with cached_functions("sorry_a11y.analysis.advice.choices_made"):
+        yield
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """Sixteen games of one or two people, four of them not finished."""
+    library = Library(Home(tmp_path_factory.mktemp("kept")))
+    for seed in range(16):
+        people = (0, 1) if seed % 5 == 0 else (0,)
+        bot = "runner" if seed % 2 else "chance"
+        keep(library, seed, seat(people, bot=bot), 60 if seed % 4 == 3 else 10**6)
+    return library
+
+
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """Four games, the last of them not finished."""
+    library = Library(Home(tmp_path_factory.mktemp("few")))
+    for seed in range(4):
+        keep(library, seed, seat(), 60 if seed == 3 else 10**6)
+    return library
+
+
+def summaries_of(library: Library) -> dict[int, Summary]:
+    """The summary of each game by its number, in order."""
+    return {number: summarise(library.load(number)) for number in library.numbers()}
+
+
+@pytest.fixture(scope="module")
+def summaries(games: Library) -> dict[int, Summary]:
+    """The summaries of the sixteen games."""
+    return summaries_of(games)
+
+
+def by_hand(summaries: dict[int, Summary], name: str | None) -> Statistics:
+    """The statistics as anybody can work them out from the summaries."""
+    rows: list[tuple[int, Summary, tuple[int, ...]]] = []
+    for number, summary in summaries.items():
+        people = summary.people()
+        mine = [seats for chair, seats in people if name is None or chair.name == name][:1]
+        rows += [(number, summary, seats) for seats in mine]
+    finished = [row for row in rows if row[1].finished]
+    won = [bool(set(seats) & set(summary.winners)) for _, summary, seats in finished]
+    streaks, run = [0], 0
+    for one in won:
+        run = run + 1 if one else 0
+        streaks.append(run)
+    wins: dict[tuple[str, str], list[bool]] = {}
+    for (_, summary, seats), one in zip(finished, won, strict=True):
+        rivals = {c.kind for c in summary.setup.chairs
+                  if not set(seats) & set(summary.sides[c.seat])}
+        for kind in rivals:
+            wins.setdefault((summary.setup.book, kind), []).append(one)
+
+    def notable(row: tuple[int, Summary, tuple[int, ...]]) -> Notable:
+        number, summary, seats = row
+        return Notable(
+            number, STARTED, summary.setup.book, sum(summary.turns[s] for s in seats),
+            sum(summary.home[s] for s in seats),
+        )
+
+    best = [notable(row) for row, one in zip(finished, won, strict=True) if one]
+    worst = [notable(row) for row, one in zip(finished, won, strict=True) if not one]
+    return Statistics(
+        len(rows), len(finished), sum(won), sum(summary.undone > 0 for _, summary, _ in rows),
+        sum(summary.given[s] for _, summary, seats in rows for s in seats),
+        sum(summary.taken[s] for _, summary, seats in rows for s in seats),
+        max(streaks), run,
+        tuple(Wins(book, kind, len(all_), sum(all_))
+              for (book, kind), all_ in sorted(wins.items())),
+        min(best, key=lambda game: (game.turns, -game.number), default=None),
+        min(worst, key=lambda game: (game.home, -game.number), default=None),
+        ratings=tuple(
+            (family, found) for family, books in FAMILIES
+            if (found := rating([
+                ChoiceCost(
+                    sum(one.choices[s] for s in seats), sum(one.cost[s] for s in seats),
+                    sum(one.even[s] for s in seats),
+                )
+                for _, one, seats in finished if one.setup.book in books
+            ]))
+        ),
+    )
+
+
+@pytest.mark.parametrize("name", [None, "Ben", "Nobody"])
+def test_the_figures_are_those_of_the_records(
+    games: Library, summaries: dict[int, Summary], name: str | None
+) -> None:
+    """Promise: games, wins by rule book and opponent, best and worst, bumps and streaks agree
+    with what is worked out by hand from the records."""
+    found = statistics(games, name)
+    assert found == by_hand(summaries, name)
+    assert found.games == {None: 16, "Ben": 4, "Nobody": 0}[name]
+    if name is None:
+        assert found.won > 0
+        assert found.wins
+        assert found.best
+        assert found.worst
+        assert [family for family, _ in found.ratings] == ["sorry"]
+
+
+def test_the_cost_of_choices_is_kept(
+    few: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a summary has what the choices of people cost in finished games, and statistics
+    judge no game again that was judged."""
+    for number, summary in summaries_of(few).items():
+        table = game_of(few.load(number))
+        made = choices_made(table.now.rules, table.seating.seats, table.actions, (RED,))[RED]
+        is_judged = summary.finished
+        assert (summary.choices[RED], summary.cost[RED], summary.even[RED]) == (
+            made if is_judged else (0, 0.0, 0.0)
+        )
+        assert sum(summary.choices[1:]) == sum(summary.cost[1:]) == 0
+    before = statistics(few)
+    assert before.ratings
+    monkeypatch.setattr(advice, "choices_made", None)
+    assert statistics(few) == before
+
+
+@pytest.mark.parametrize("wishes", GAMES, ids=lambda one: one.game)
+def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
+    """Promise: turns and bumps of a game are those of its events, without what was taken back;
+    a bump counts for whoever's play it was and only against another side."""
+    table, notes = noted(wishes, seat((0, 2)), 6)
+    kept: list[Event] = []
+    lengths = [0]
+    table_events = advance(table)
+    while not table.over:
+        kept += table_events
+        before = len(table.actions)
+        if takes_back(table) and took_back(table, table.now.turn):
+            assert len(table.actions) < before
+            table_events = []
+            continue
+        table_events = [*decide(table), *advance(table)]
+        lengths.append(len(kept))
+    summary = summarise(read_record(notes.data))
+    assert summary_of(table) == summary
+    fresh, _ = noted(wishes, seat((0, 2)), 6)
+    events = [event for step in follow(fresh, table.actions) for event in step.events]
+    assert summary.all_turns == sum(isinstance(event, TurnBegan) for event in events)
+    tables = table.now.rules.tables
+    sides = [tables.side_of[seat_of(e.by)] for e in events if isinstance(e, PawnBumped)]
+    victims = [seat_of(e.pawn) for e in events if isinstance(e, PawnBumped)]
+    across = sum(v not in side for v, side in zip(victims, sides, strict=True))
+    assert sum(summary.given) == sum(summary.taken) == across > 0
+    assert summary.undone == undone(table) > 0
+
+
+@pytest.mark.parametrize("spoilt", [
+    "''", "'x'", "replace(summary, '1', '2')", "substr(summary, 1, 100)", "'00000000' || summary",
+])
+def test_spoilt_summaries_are_worked_out_anew(few: Library, spoilt: str) -> None:
+    """Promise: a summary that is missing, damaged or of another version is not believed, and costs
+    nothing but the time to work it out again."""
+    before = statistics(few)
+    harmed(few, f"UPDATE game SET summary = {spoilt}")
+    assert statistics(few) == before
+    rows = few.file.read("SELECT summary FROM game")
+    assert all(len(row[0]) > 100 for row in rows)
+
+
+def test_what_changed_is_read_again(library: Library) -> None:
+    """Promise: a game played on, deleted, imported or damaged shows in the next answer, and only
+    what changed is read again."""
+    read: list[tuple[int, int]] = []
+
+    def progress(done: int, due: int) -> None:
+        read.append((done, due))
+
+    for seed in (0, 4, 8):
+        keep(library, seed, seat(), 60)
+    assert statistics(library, progress=progress).finished == 0
+    assert read.pop() == (3, 3)
+    kept = library.resume(2)
+    play(kept.game)
+    kept.close()
+    assert statistics(library, progress=progress).finished == 1
+    assert read.pop() == (1, 1)
+    library.delete(2)
+    assert statistics(library, progress=progress).games == 2
+    expected = by_hand({3: summarise(library.load(3))}, None)
+    spoilt(library, 1, 20)
+    harmed(library, "UPDATE game SET summary = ''")
+    for _ in range(2):
+        assert statistics(library, progress=progress) == expected
+    assert read == [(1, 3), (2, 3), (1, 2), (2, 2), (1, 1)]
+
+
+def test_nobody_has_played(library: Library) -> None:
+    """Promise: before the first game the statistics are all noughts."""
+    assert statistics(library) == Statistics()

@@ -1,0 +1,133 @@
+"""A record is led through the rules once, and told as soon as it has been."""
+
+from __future__ import annotations
+
+import pytest
+
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store import library as library_module
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.record import Record
+from sorry_a11y.store.statistics import tally
+from sorry_a11y.store.summary import GameKind, Summary, summarise
+from tests.store.games import STARTED, begin, keep, play, seat, spoilt
+
+GAMES = 12
+
+
+class Reader:
+    """Counts the records that are led through the rules."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        monkeypatch.setattr(library_module, "summarise", self.summarise)
+
+    def summarise(self, record: Record) -> Summary:
+        """Work one out."""
+        self.count += 1
+        return summarise(record)
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
+    """Counts what is read."""
+    return Reader(monkeypatch)
+
+
+@pytest.fixture
+def full(library: Library) -> Library:
+    """A dozen unfinished games, one of them damaged."""
+    for seed in range(1, GAMES + 1):
+        keep(library, seed, 50)
+    spoilt(library, 5, 30)
+    return library
+
+
+def test_the_list_comes_as_it_is_read(full: Library, reader: Reader) -> None:
+    """Promise: the first line of a long list does not wait for the last: each is told when its
+    record has been read."""
+    for at, entry in enumerate(full.entries(), 1):
+        assert entry.summary or entry.number == 5
+        assert reader.count == at - (entry.number <= 5)
+
+
+def test_a_record_is_read_once(full: Library, reader: Reader) -> None:
+    """Promise: the list, statistics and the tally read what is new or changed and nothing else,
+    and say the same as if they read everything."""
+    first = list(full.entries())
+    assert reader.count == GAMES - 1
+    assert [(str(one.error), one.summary) for one in full.entries()] == [
+        (str(one.error), one.summary) for one in first
+    ]
+    assert full.summaries() == {one.number: one.summary for one in first if one.summary}
+    assert reader.count == GAMES - 1
+    kept = full.resume(3)
+    play(kept.game, most=len(kept.game.actions) + 5)
+    kept.close()
+    changed = {entry.number: entry for entry in full.entries()}
+    assert reader.count == GAMES
+    assert changed[3].summary == summarise(full.load(3))
+    full.delete(4)
+    again = full.summaries()
+    assert again
+    assert 4 not in again
+
+
+def test_a_list_that_is_left_keeps_what_was_read(full: Library, reader: Reader) -> None:
+    """Promise: whoever leaves a long list in the middle does not wait for the same games again."""
+    entries = full.entries()
+    for _ in range(4):
+        next(entries)
+    entries.close()  # type: ignore[attr-defined]
+    assert len(list(full.entries())) == GAMES
+    assert reader.count == GAMES - 1
+
+
+def test_a_tally_of_wins(library: Library) -> None:
+    """Promise: wins are counted among finished games of the same kind by the same player, and
+    nobody waits for what would take too long to find out."""
+    for seed in range(5):
+        kept = begin(library, seed=seed, seating=seat((0, 2) if seed == 4 else (0,)))
+        play(kept.game, most=60 if seed == 3 else 10**6)
+        kept.close()
+    kept = begin(library, Wishes("parker"), 9)
+    play(kept.game)
+    kept.close()
+    hasbro = GameKind("hasbro", teams=False, points=False)
+    assert tally(library, hasbro, patience=-1) is None
+    for _ in range(6):  # what was read before it became too long is known
+        tally(library, hasbro, patience=0)
+    finished = [entry.summary for entry in library.entries() if entry.summary]
+    won = {
+        name: sum(
+            bool(set(seats) & set(one.winners)) for one in finished for chair, seats in one.people()
+            if (chair.name or "") == name and one.setup.book == "hasbro"
+        )
+        for name in ("", "Ann", "Cid")
+    }
+    for name, games in (("", 3), ("Ann", 1), ("Cid", 1)):
+        found = tally(library, hasbro, name)
+        assert found
+        assert (found.games, found.won) == (games, won[name])
+        assert found.streak <= found.won + 1
+    none = tally(library, hasbro._replace(points=True))
+    assert none
+    assert (none.games, none.won) == (0, 0)
+    other = tally(library, GameKind("parker", teams=False, points=False))
+    assert other
+    assert other.games == 1
+
+
+def test_what_an_unfinished_game_is(library: Library) -> None:
+    """Promise: the start can say what the game to go on with is: its rule book, who else plays,
+    how many turns there have been."""
+    kept = begin(library, Wishes("dog"), 3)
+    play(kept.game, most=30)
+    kept.close()
+    entry = library.unfinished().game
+    assert entry
+    assert entry.summary
+    assert entry.summary.setup.book == "dog"
+    assert entry.summary.others == ("Ben", "Cid", "Dora")
+    assert entry.summary.started == STARTED
+    assert entry.summary.all_turns == sum(entry.summary.turns) > 0
