@@ -31,7 +31,7 @@ from sorry_a11y.rules import COMPILED
 from sorry_a11y.rulesets.families import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.store.errors import StorageError
 from sorry_a11y.terminal.console import is_terminal
 
 OUTPUT_CLOSED = 141
@@ -153,9 +153,11 @@ def _command_in(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
-    """Return the command that stands behind its options, as in "--game dog play"; else play."""
-    if len(given) > 1 and given[-1] in SUBCOMMANDS and not given[-2].startswith("--"):
-        return given[-1], given[:-1]
+    """Return the command that stands behind options, as in "--game dog play" or in
+    "--sound off host --at ADDRESS"; else play."""
+    for at in range(1, len(given)):
+        if given[at] in SUBCOMMANDS and not given[at - 1].startswith("--"):
+            return given[at], given[:at] + given[at + 1 :]
     return "play", given
 
 

@@ -67,7 +67,7 @@ def _copy(source: Path, to: Path) -> Copied:
         for name in _present(source, OTHERS):
             shutil.copyfile(source / name, _opened(part / name))
         copied = Copied(
-            _count(part / TABLES, "SELECT count(*) FROM line WHERE seq = 1"),
+            _count(part / TABLES, "SELECT count(*) FROM game"),
             _count(part / PEOPLE, "SELECT count(*) FROM person"),
         )
         if to.exists():

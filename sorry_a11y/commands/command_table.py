@@ -108,17 +108,10 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
         (*GAME, "--bots=runner,chance,chance,chance", "--games=1000", "--seed=1", "--jobs=0"),
         (*GAME_FLAGS, "--json"),
     ),
-    "ladder": Subcommand(
-        "development.run_ladder", (*GAME, "--games=400", "--seed=1", "--jobs=0"), GAME_FLAGS
-    ),
-    "train": Subcommand(
-        "development.train_bot", ("--seed=1", "--lessons=0", "--members=0", "--against", "--start"),
-        words=2,
-    ),
     "serve": Subcommand(
         "serve.serve",
         ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--peer", "--lease", "--keep", "--processes"),
+         "--keep"),
         ("--migrate",),
     ),
     "server": Subcommand("operate.operate", ("--data", "--days"), words=60),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from sorry_a11y.commands.arguments import needed, parts_of, whole_number, wishes_asked
+from sorry_a11y.commands.arguments import parts_of, whole_number, wishes_asked
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -36,43 +36,13 @@ def answer_plays(chosen: argparse.Namespace) -> int:
 
 def run_simulation(chosen: argparse.Namespace) -> int:
     """Let bots play against one another, and tell how often each won."""
-    from sorry_a11y.lab.simulate import print_simulation
+    from sorry_a11y.commands.simulate import Contest, print_simulation
 
-    return print_simulation(
-        wishes_asked(chosen), parts_of(chosen.bots),
-        whole_number("--games", chosen.games, MOST_GAMES),
-        whole_number("--seed", chosen.seed), sys.stdout, sys.stderr,
-        as_json=chosen.json, language=chosen.settings.language,
-        jobs=whole_number("--jobs", chosen.jobs, MOST_JOBS),
-    )
-
-
-def run_ladder(chosen: argparse.Namespace) -> int:
-    """Rank all bots by games of each against each."""
-    from sorry_a11y.lab.simulate import print_ladder
-
-    return print_ladder(
-        wishes_asked(chosen), whole_number("--games", chosen.games, MOST_GAMES),
+    wishes, bots = wishes_asked(chosen), parts_of(chosen.bots)
+    contest = Contest(
+        wishes, tuple(bots), whole_number("--games", chosen.games, MOST_GAMES),
         whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
-        sys.stdout, sys.stderr, chosen.settings.language,
     )
-
-
-def train_bot(chosen: argparse.Namespace) -> int:
-    """Train a bot of a family, and write it to a file."""
-    from pathlib import Path
-
-    from sorry_a11y.lab.train import Wanted, train_family
-
-    family, file = chosen.words
-    to = Path(needed(file, "train"))
-    needed(to.name or None, "train")
-    wanted = Wanted(
-        needed(family, "train"), tuple(parts_of(chosen.against)),
-        Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
-        whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
-    )
-    return train_family(
-        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
-        chosen.settings.language,
+    return print_simulation(
+        contest, sys.stdout, sys.stderr, as_json=chosen.json, language=chosen.settings.language
     )

@@ -6,15 +6,16 @@ text.
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
+from sorry_a11y.commands.error_file import note_error
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
 from sorry_a11y.session.surroundings import Surroundings, sound_settings
@@ -22,8 +23,7 @@ from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import Player, SilentPlayer
-from sorry_a11y.speech.voice import Voice
-from sorry_a11y.storage.home import Home, data_folder
+from sorry_a11y.store.home import Home, data_folder
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from sorry_a11y.terminal.console import Console, is_terminal
@@ -31,7 +31,8 @@ from sorry_a11y.terminal.loop import Mode, choose_mode, run
 
 if TYPE_CHECKING:
     from sorry_a11y.sound.device_player import DevicePlayer
-    from sorry_a11y.storage.library import Library
+    from sorry_a11y.speech.speech_voice import SpeechVoice
+    from sorry_a11y.store.library import Library
 
 # -- the terminal ------------------------------------------------------------------------------
 
@@ -55,10 +56,11 @@ def run_screen(
     ``mode``: "keys" or "lines", None to choose by what there is. ``player``: of the sounds, None
     for the one that the settings ask for. ``once_told`` is called after the first reply.
     """
+    logging.lastResort = logging.NullHandler()  # the terminal is for sentences alone
     settings = screen.settings
     audible = AudibleScreen(screen, make_voice, player or _player_for(settings))
     try:
-        return run(audible, input_mode(mode), settings.cells, once_told)
+        return run(audible, input_mode(mode), settings.cells, once_told, note_error)
     finally:
         audible.close()
 
@@ -83,11 +85,11 @@ def read_sentences(
 class LastWord(PlainScreen):
     """A screen that asks for a key and ends with it."""
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Say what to do."""
         return Reply((), self.listener().say("cli-window"))
 
-    def press(self, key: str) -> Reply:  # noqa: ARG002 any key will do
+    def key(self, key: str) -> Reply:  # noqa: ARG002 any key will do
         """End."""
         return Reply((), "", status=0, silent=True)
 
@@ -121,7 +123,7 @@ def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
 # -- voice and sounds --------------------------------------------------------------------------
 
 
-def make_voice(on_change: Callable[[], None]) -> Voice:
+def make_voice(on_change: Callable[[], None]) -> SpeechVoice:
     """Make the real voice, which calls ``on_change`` whenever its state has changed; none of it
     is loaded before it is wanted."""
     from sorry_a11y.speech.speech_voice import SpeechVoice
@@ -159,7 +161,7 @@ def home() -> Home:
 
 def library() -> Library:
     """Return the stored games; what reads them is loaded now."""
-    from sorry_a11y.storage.library import Library
+    from sorry_a11y.store.library import Library
 
     return Library(home())
 
@@ -169,13 +171,13 @@ def now() -> datetime:
     return datetime.now().astimezone()
 
 
-def surroundings(settings: Settings) -> Surroundings:
+def surroundings() -> Surroundings:
     """Return the ports of this program's terminal."""
     from sorry_a11y.terminal.alarm_thread import AlarmThread
 
-    return Surroundings(AlarmThread(), monotonic, now, home(), SilentPlayer(), settings.language)
+    return Surroundings(AlarmThread(), now)
 
 
 def user_store(settings: Settings) -> UserStore:
     """Return the store of this computer's user, who began with these settings."""
-    return UserStore(home(), settings_path(os.environ), settings, now)
+    return UserStore(home(), settings_path(os.environ), settings)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore
-from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError
-from sorry_a11y.commands.environment import home
-from sorry_a11y.commands.online import HERE, TableSession, UnseatedError, name_of, table_of
+from sorry_a11y.client.socket_connection import ConnectionFailedError
+from sorry_a11y.commands.environment import library
+from sorry_a11y.commands.online import TableSession, UnseatedError, name_of, table_of
 from sorry_a11y.commands.tables import open_tables
+from sorry_a11y.game.setup import YOU, Robot
 from sorry_a11y.menus.friends_menu import Offer
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.table_setup import rules_and_seats
@@ -18,8 +19,8 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.setup import YOU, Robot
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.addresses import HERE, PORT
 
 
 class FriendsEntrance:
@@ -39,12 +40,12 @@ class FriendsEntrance:
 
     def last_server(self) -> str:
         """Return the server of the last table; empty if that is this computer."""
-        seat = FileSeatStore(home()).load()
+        seat = FileSeatStore(library().file).load()
         return seat.url if seat and not seat.port and HERE not in seat.url else ""
 
     def has_last(self) -> bool:
         """Tell whether there is a last table."""
-        return FileSeatStore(home()).load() is not None
+        return FileSeatStore(library().file).load() is not None
 
     def go_back(self, table: str = "") -> Screen | str:
         """Return the session at a table with a saved seat, without one at the last table; or why

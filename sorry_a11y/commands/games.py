@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -13,28 +12,25 @@ from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.commands.arguments import needed, whole_number
 from sorry_a11y.commands.environment import (
     at_terminal,
-    home,
     library,
     now,
     read_sentences,
     run_screen,
 )
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import Words, catalog, upper_first
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
-from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
+from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard, hides_hands
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.folder import read_given
-from sorry_a11y.storage.game_pack import is_pack, take_back_games
-from sorry_a11y.storage.home import LAST_TABLE
-from sorry_a11y.storage.record import Record, read_record
-from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.statistics import bumps_by_name, statistics
-from sorry_a11y.table.setup import PERSON
+from sorry_a11y.store.errors import StorageError
+from sorry_a11y.store.game_pack import is_pack, take_back_games
+from sorry_a11y.store.given import read_given
+from sorry_a11y.store.record import game_of, read_record
+from sorry_a11y.store.statistics import bumps_by_name, statistics
 from sorry_a11y.terminal.console import is_terminal
 
 TOLD_EVERY = 200
@@ -64,7 +60,7 @@ def _list_games(settings: Settings) -> int:
     """Tell every game, the one played last first, each as soon as its record is read."""
     time, language = now(), settings.language
     games = library()
-    count = len(games.records.files())
+    count = len(games.numbers())
     elsewhere = _table_elsewhere(settings)
     if not count:
         none = [] if elsewhere else [catalog(language).say("store-no-games")]
@@ -76,7 +72,7 @@ def _list_games(settings: Settings) -> int:
 def _table_elsewhere(settings: Settings) -> list[str]:
     """Tell of a friends' game that is not over: its table has it, and its record comes when it
     ends."""
-    seat = FileSeatStore(home()).load() if os.path.lexists(home().path(LAST_TABLE)) else None
+    seat = FileSeatStore(library().file).load()
     if seat is None or seat.over:
         return []
     who = "other" if seat.host else "you"
@@ -139,22 +135,18 @@ def import_game(chosen: argparse.Namespace) -> int:
 # -- one game ----------------------------------------------------------------------------------
 
 
-def record_of(given: str) -> Record:
-    """Return the record that a number of the list or a file's name means."""
+def game_named(given: str) -> LoggedGame:
+    """Return the game that a number of the list or a file's name means."""
     if given.isdecimal() and len(given) < 10:
-        return library().load(int(given))
-    return read_record(read_given(given))
+        return library().game(int(given))
+    return game_of(read_record(read_given(given)))
 
 
-def _may_be_told(record: Record) -> Record:
-    """Return the record, if all of it may be told. Raises StorageError "hands-hidden" for a game
-    that is not over and whose people hide their hands from each other."""
-    setup = record.header.setup
-    people = {chair.sitter for chair in setup.chairs if chair.kind == PERSON}
-    hidden = len(people) > 1 and not setup.rules().is_open
-    if hidden and not Replay(record).run().over:
+def _may_be_told(game: LoggedGame) -> LoggedGame:
+    """Return the game, if all of it may be told; raises StorageError "hands-hidden"."""
+    if hides_hands(game):
         raise StorageError("hands-hidden")
-    return record
+    return game
 
 
 def tell_transcript(chosen: argparse.Namespace) -> int:
@@ -183,11 +175,11 @@ def replay_game(chosen: argparse.Namespace) -> int:
 
 
 def _heard(given: str, settings: Settings, from_turn: int = 1) -> Iterator[Passage]:
-    record = _may_be_told(record_of(given))
+    game = _may_be_told(game_named(given))
     return heard(
-        record, first_listener(record), settings.language, Verbosity(settings.verbosity),
+        game, first_listener(game), settings.language, Verbosity(settings.verbosity),
         from_turn=from_turn, banter=settings.banter,
-        memory=GameMemory(partial(bumps_by_name, library(), record.header.started)),
+        memory=GameMemory(partial(bumps_by_name, library(), game.header.started)),
     )
 
 
@@ -206,12 +198,12 @@ def tell_review(chosen: argparse.Namespace) -> int:
     settings: Settings = chosen.settings
     games = library()
     if given is not None:
-        record = record_of(given)
+        game = game_named(given)
     elif newest := next(iter(games.entries()), None):
-        record = games.load(newest.number)
+        game = games.game(newest.number)
     else:
         return read_sentences([catalog(settings.language).say("store-no-games")], settings)
-    return read_sentences(review_sentences(_may_be_told(record), settings.language), settings)
+    return read_sentences(review_sentences(_may_be_told(game), settings.language), settings)
 
 
 def draw_board(chosen: argparse.Namespace) -> int:
@@ -220,7 +212,6 @@ def draw_board(chosen: argparse.Namespace) -> int:
     from sorry_a11y.narration.board_picture import picture
     from sorry_a11y.narration.listener import Listener
     from sorry_a11y.rules.board import WATCHER
-    from sorry_a11y.rules.view import view
 
     (given,) = chosen.words
     if given is None:
@@ -228,9 +219,8 @@ def draw_board(chosen: argparse.Namespace) -> int:
         if entry is None:
             raise StorageError("none-unfinished")
         given = str(entry.number)
-    record = record_of(given)
-    table = Replay(record).run()
+    game = game_named(given)
     language = chosen.settings.language
-    to = Listener(first_listener(record), table.seating, table.game.rules, language)
-    sys.stdout.writelines(f"{line}\n" for line in picture(to, view(table.game, WATCHER)))
+    to = Listener(first_listener(game), game.seating, game.rules, language)
+    sys.stdout.writelines(f"{line}\n" for line in picture(to, game.view(WATCHER)))
     return 0

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 
 from sorry_a11y.commands.arguments import one_of, wishes_asked
 from sorry_a11y.commands.environment import (
@@ -22,7 +23,7 @@ from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, setti
 from sorry_a11y.settings.values import NAMES
 from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
 from sorry_a11y.sound.player import SilentPlayer, SoundState, SoundStatus
-from sorry_a11y.storage.folder import write_given
+from sorry_a11y.store.given import write_given
 
 GALLERY_OPENS_S = 3.0
 """How long the sound browser waits for the sound device before it opens: what is wrong with the
@@ -151,7 +152,10 @@ def see_doctor(chosen: argparse.Namespace) -> int:
         player.close()
     sentences = report(settings, findings, sound, chosen.problems)
     if chosen.report is not None:
-        lines = "".join(f"{sentence}\n" for sentence in sentences)
+        from sorry_a11y.doctor.computer import computer_lines
+
+        known = computer_lines(settings.language, sound.detail, datetime.now().astimezone())
+        lines = "".join(f"{line}\n" for line in [*sentences, *known])
         write_given(chosen.report, lines.encode("utf-8"))
         told = Words(settings.language).say("cli-report", file=echoed(chosen.report))
         return read_sentences([told], settings)

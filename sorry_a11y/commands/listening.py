@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import FAILED
 from sorry_a11y.commands.environment import end_by_signal
-from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
 from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.web.endpoint import WebEndpoint
+from sorry_a11y.wire.addresses import HERE
 
 if TYPE_CHECKING:
     from sorry_a11y.ssh.endpoint import SshEndpoint
 
 ANYWHERE = ("0.0.0.0", "::")
-HERE = "127.0.0.1"
 RENEWED_S = 60.0
 """Seconds between two looks at the files of a certificate."""
 COLLECT_AFTER = 20_000, 20, 10
@@ -107,10 +106,10 @@ class Listening(NamedTuple):
             if task:
                 task.cancel()
 
-    def options(self, metrics: Counter) -> ServerOptions:
+    def options(self) -> ServerOptions:
         """Return the options of the server, with the endpoint of the page."""
         return ServerOptions(
-            trusted=self.proxies, metrics=metrics, endpoint=WebEndpoint(__version__, self.url)
+            trusted=self.proxies, endpoint=WebEndpoint(__version__, self.url)
         )
 
 
@@ -148,11 +147,3 @@ async def listen_until_ended(
 def collect_seldom() -> None:
     """Have Python look for garbage seldom."""
     gc.set_threshold(*COLLECT_AFTER)
-
-
-def counting() -> Counter:
-    """Return what counts, if its library is installed."""
-    try:
-        return Metrics()
-    except ImportError:
-        return NoMetrics()

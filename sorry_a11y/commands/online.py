@@ -13,18 +13,20 @@ from typing import NoReturn
 import msgspec
 
 from sorry_a11y import __version__
+from sorry_a11y.client.connection import Wish
 from sorry_a11y.client.hall_client import HallClient
+from sorry_a11y.client.hall_menu import HallMenu
 from sorry_a11y.client.identity import PlayerIdentity
-from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
-from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
+from sorry_a11y.client.seating import ANSWER_S, SILENT, RefusedSeat, ask_for_seat, refused_seat
 from sorry_a11y.client.socket_connection import (
-    PORT,
     ConnectionFailedError,
     SocketConnection,
     checked_url,
 )
+from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
     home,
@@ -34,7 +36,8 @@ from sorry_a11y.commands.environment import (
     surroundings,
     user_store,
 )
-from sorry_a11y.menus.hall_menu import HallMenu
+from sorry_a11y.game.names import NameRefusedError, checked_name
+from sorry_a11y.game.setup import YOU
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
@@ -42,21 +45,17 @@ from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
-from sorry_a11y.server.journal import JournalError
 from sorry_a11y.session.screen import KeepSettings, Screen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.names import NameRefusedError, checked_name
-from sorry_a11y.table.setup import YOU
+from sorry_a11y.store.log_store import LogError
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.addresses import HERE, PORT
 from sorry_a11y.wire.protocol import fit_line
 
-HERE = "127.0.0.1"
 TABLES = "home-tables.sqlite"
 """The journal of tables that are opened here, in the data folder."""
-ANSWER_S = 5.0
-"""Seconds that a server may take to give a seat."""
 DAY = "day"
 """What is typed for the patience of a slow table."""
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
@@ -99,7 +98,7 @@ def join(chosen: argparse.Namespace) -> int:
     return _played(chosen, lambda session: session.join(wished, is_named=is_named))
 
 
-def _played(chosen: argparse.Namespace, sit: Callable[[TableSession], OnlineSession]) -> int:
+def _played(chosen: argparse.Namespace, sit: Callable[[TableSession], OnlineScreen]) -> int:
     mode = input_mode(chosen.mode)
     session = TableSession(chosen.settings, mode, chosen.at)
     try:
@@ -130,10 +129,10 @@ class TableSession:
         self._keep_settings = keep_settings or user_store(settings).keep_settings
         self._way = way
         self._to = Words(settings.language)
-        self._store = FileSeatStore(home())
+        self._store = FileSeatStore(library().file)
         self._server: HomeServer | None = None
         self._connection: SocketConnection | None = None
-        self._screen: OnlineSession | None = None
+        self._screen: OnlineScreen | None = None
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
@@ -146,7 +145,7 @@ class TableSession:
 
     # -- three ways to a seat -----------------------------------------------------------------
 
-    def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> OnlineSession:
+    def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> OnlineScreen:
         """Open a table; ``is_named``: the player asked for this name. Raises UnseatedError."""
         to, at = self._to, self._address
         if at is None:
@@ -167,7 +166,7 @@ class TableSession:
             seated, url=url, name=wished.name, code=code, port=0 if at else port
         ), lines)
 
-    def join(self, wished: msg.Join, *, is_named: bool) -> OnlineSession:
+    def join(self, wished: msg.Join, *, is_named: bool) -> OnlineScreen:
         """Sit down at a friend's table. Where the name is taken, and the player did not ask for it
         (``is_named``), sit down under a free one. Raises UnseatedError."""
         lead = self._login_name(wished.name, is_named=is_named)
@@ -193,7 +192,7 @@ class TableSession:
 
         return HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
 
-    def go_back(self, table: str = "") -> OnlineSession:
+    def go_back(self, table: str = "") -> OnlineScreen:
         """Take the seat at a table again, without one that at the last. Raises UnseatedError."""
         seat = self._store.load(table)
         if seat is None:
@@ -201,7 +200,8 @@ class TableSession:
         if seat.port:
             with suppress(UnseatedError):  # somebody else may serve it by now
                 self._serve(seat.port)
-        self._connect(seat.url, seat.host).ask(msg.Back(seat.table, seat.token, -1))
+        back = msg.Back(seat.table, seat.token, -1)
+        self._connect(seat.url, back, seat.host).ask(back)
         lines = [self._to.say("people-welcome-back")]
         if seat.code:
             lines.append(code_told(self._to, seat.code))
@@ -218,7 +218,7 @@ class TableSession:
         """Start the server of this computer; return the port where it listens."""
         try:
             server = HomeServer(home().path(TABLES), __version__, WebEndpoint(__version__))
-        except JournalError as error:
+        except LogError as error:
             why = "people-hosting" if error.in_use else "people-unkept"
             self._fail(why, folder=echoed(str(home().folder)))
         try:
@@ -228,7 +228,7 @@ class TableSession:
         self._server = server
         return port
 
-    def _connect(self, url: str, host: str = "") -> SocketConnection:
+    def _connect(self, url: str, wish: Wish | None = None, host: str = "") -> SocketConnection:
         """Connect to a server; ``host``: whose table is wanted there, empty where nobody knows."""
         try:
             hello = msg.Hello(
@@ -236,7 +236,7 @@ class TableSession:
                 self._settings.language, PlayerIdentity(home()).at(checked_url(url)),
             )
             self._connection = connection = SocketConnection(url, hello, in_thread)
-            connection.open()
+            connection.open(wish)
         except ConnectionFailedError as error:
             if error.message:
                 self._refuse(refused_seat(error.message))
@@ -249,7 +249,7 @@ class TableSession:
         self, address: str, wished: msg.HostTable | msg.Join
     ) -> tuple[msg.Seated, str]:
         """Return the seat that a server gives, and the address of that server."""
-        connection = self._connect(address)
+        connection = self._connect(address, wished)
         seated = ask_for_seat(connection, wished, ANSWER_S)
         if isinstance(seated, RefusedSeat):
             if seated.why == SILENT:
@@ -266,16 +266,17 @@ class TableSession:
 
     def _at(
         self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
-    ) -> OnlineSession:
+    ) -> OnlineScreen:
         assert self._connection, "there is a connection to the table"
         keeps = self._settings.save == "yes"
-        ports = surroundings(self._settings)
-        self._screen = OnlineSession(
-            self._connection, seat, self._settings, by_keys=self._mode == "keys",
-            alarm=ports.alarm, clock=ports.clock, store=self._store,
-            keep_settings=self._keep_settings, lead=lead, serves=self._server is not None,
-            keep_game=library().save_told if keeps else None, you=you,
+        visit = Visit(
+            self._connection, seat, lead, you=you, keep_seat=self._store.save,
+            keep_game=library().save_told if keeps else None, serves=self._server is not None,
         )
+        options = FrontOptions(
+            self._mode == "keys", surroundings().alarm, self._keep_settings
+        )
+        self._screen = OnlineScreen(visit, self._settings, options)
         return self._screen
 
 

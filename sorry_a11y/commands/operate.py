@@ -30,7 +30,7 @@ from sorry_a11y.server.moderation import (
     as_network,
 )
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.home import data_folder
+from sorry_a11y.store.home import data_folder
 from sorry_a11y.wire.protocol import fit_line
 
 LOG = "operator.log"

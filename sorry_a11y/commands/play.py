@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,6 +14,7 @@ from sorry_a11y.commands.command_table import parse
 from sorry_a11y.commands.environment import (
     home,
     input_mode,
+    library,
     run_screen,
     surroundings,
     user_store,
@@ -22,7 +22,7 @@ from sorry_a11y.commands.environment import (
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.storage.home import LAST_TABLE
+from sorry_a11y.store.home import GAMES, is_something
 from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class TerminalSession:
         self._mode = options.mode
         self._friends: FriendsEntrance | None = None
         self.session = GameSession(
-            chosen.settings, options, surroundings(chosen.settings), user_store(chosen.settings),
+            chosen.settings, options, surroundings(), user_store(chosen.settings),
             troubles=trouble_lines(chosen.problems, chosen.settings.language),
             friends=self._visit_friends, tables_left=self._tables_left,
         )
@@ -122,14 +122,14 @@ class TerminalSession:
                 self._friends.close()
 
     def _tables_left(self, session: GameSession) -> list[LastTable]:
-        if not os.path.lexists(home().path(LAST_TABLE)):  # nothing else is loaded for most players
+        if not is_something(home().path(GAMES)):
             return []
         from sorry_a11y.client.seat_store import FileSeatStore
         from sorry_a11y.menus.start_menu import LastTable
 
         return [
             LastTable(one.host, partial(self._go_back, session, one.table), one.turn)
-            for one in FileSeatStore(home()).seats() if not one.over
+            for one in FileSeatStore(library().file).seats() if not one.over
         ]
 
     def _go_back(self, session: GameSession, table: str) -> Screen | str:

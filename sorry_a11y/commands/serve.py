@@ -1,7 +1,7 @@
 """The command that serves tables to many people, until it is told to end.
 
-The tables are in a file of this computer, which several processes may share, or with --postgres in
-a database that several servers share.
+The tables are in a file of this computer, or with --postgres in a database that several servers
+share.
 """
 
 from __future__ import annotations
@@ -15,60 +15,37 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
-from secrets import randbelow
-from typing import TYPE_CHECKING, NamedTuple
-from urllib.parse import quote, urlsplit
+from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import msgspec
 
 from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import POSTGRES, port_number, whole_number
-from sorry_a11y.commands.listening import (
-    HERE,
-    Certificate,
-    Listening,
-    counting,
-    listen_until_ended,
-)
-from sorry_a11y.commands.serve_processes import ProcessPlan, serve_with
+from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.forgetting import Ages, Forgetting
 from sorry_a11y.server.home_server import own_address
 from sorry_a11y.server.identities import FILE as PEOPLE
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.journal import JournalError
-from sorry_a11y.server.metrics import Counter, NoMetrics
-from sorry_a11y.server.processes import can_fork
-from sorry_a11y.server.relay_proof import LEAST_SECRET
-from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import cluster_server, single_server
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.table_server import TableServer, single_server
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.home import data_folder
+from sorry_a11y.store.home import data_folder
+from sorry_a11y.store.log_store import LogError
+from sorry_a11y.store.sqlite_log import SqliteLog
+from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import is_loopback
+from sorry_a11y.wire.addresses import HERE, PORT
 
 if TYPE_CHECKING:
     from sorry_a11y.ssh.endpoint import SshEndpoint
 
-PORT = 8765
 JOURNAL = "tables.sqlite"
-LONGEST_LEASE = 300
 MOST_DAYS = 36_500
-MOST_PROCESSES = 64
-MOST_PARTS = 2**31
-"""Numbers by which servers of one database tell themselves apart."""
-SECRET = "SORRY_A11Y_SECRET"
-"""The variable with the secret by which servers of one database know one another."""
 
-
-class People(NamedTuple):
-    """Who is known at a server, and what forgets them."""
-
-    identities: Identities
-    forgetting: Forgetting
 
 def serve(chosen: argparse.Namespace) -> int:
     """Serve tables; the exit status. Raises MistakeError for options that make no server."""
@@ -92,23 +69,16 @@ def serve(chosen: argparse.Namespace) -> int:
     ssh = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")
     if ssh is not None:
         _check_ssh(chosen)
-    processes = _processes(chosen)
     if chosen.postgres:
-        if processes > 1:
-            raise MistakeError("cli-serve-processes-postgres")
         if chosen.keep is not None:
             raise MistakeError("cli-serve-keep-postgres")
-        return _serve_cluster(chosen, listening)
-    for option in ("peer", "migrate", "lease"):
-        if getattr(chosen, option):
-            raise MistakeError("cli-needs-value", option="--postgres")
+        return _serve_database(chosen, listening)
+    if chosen.migrate:
+        raise MistakeError("cli-needs-value", option="--postgres")
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
-    if processes > 1:
-        endpoint = None if ssh is None else partial(_ssh_endpoint, folder, chosen.settings)
-        return serve_with(processes, ProcessPlan(folder / JOURNAL, listening, ages, endpoint), ssh)
     try:
-        journal = SqliteJournal(folder / JOURNAL)
-    except JournalError as error:
+        journal = open_alone(folder / JOURNAL)
+    except LogError as error:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         return listening.failed(used, folder=echoed(str(folder)))
     try:
@@ -118,8 +88,8 @@ def serve(chosen: argparse.Namespace) -> int:
         return listening.failed("cli-serve-no-data", folder=echoed(str(folder)))
     try:
         second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
-        people = People(identities, Forgetting(journal, identities, ages))
-        return asyncio.run(_serve_alone(journal, listening, counting(), second, people))
+        forgetting = Forgetting(journal, ages)
+        return asyncio.run(_serve_alone(journal, listening, second, identities, forgetting))
     finally:
         identities.close()
         journal.close()
@@ -146,24 +116,25 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 
     listening = Listening(port, None, (), "", ready, say)
     try:
-        journal = SqliteJournal(file)
-    except JournalError as error:
+        journal = open_alone(file)
+    except LogError as error:
         why = "people-hosting" if error.in_use else "people-unkept"
         return listening.failed(why, folder=echoed(str(file.parent)))
     try:
-        return asyncio.run(_serve_alone(journal, listening, NoMetrics()))
+        return asyncio.run(_serve_alone(journal, listening))
     finally:
         journal.close()
 
 
 async def _serve_alone(
-    journal: SqliteJournal, listening: Listening, metrics: Counter,
-    second: tuple[SshEndpoint, int] | None = None, people: People | None = None,
+    journal: SqliteLog, listening: Listening,
+    second: tuple[SshEndpoint, int] | None = None,
+    identities: Identities | None = None, forgetting: Forgetting | None = None,
 ) -> int:
-    options = listening.options(metrics)
-    if people:
-        options = replace(options, housekeeping=people.forgetting.wait_and_forget)
-    server = single_server(journal, __version__, options, people and people.identities)
+    options = listening.options()
+    if forgetting:
+        options = replace(options, housekeeping=forgetting.wait_and_forget)
+    server = single_server(journal, __version__, options, identities)
     return await listen_until_ended(server, listening, second)
 
 
@@ -194,19 +165,6 @@ def _days(given: str) -> int:
     return days
 
 
-def _processes(chosen: argparse.Namespace) -> int:
-    if chosen.processes is None:
-        return 1
-    count = whole_number("--processes", chosen.processes, MOST_PROCESSES)
-    if count < 1:
-        raise MistakeError(
-            "cli-too-small", where="--processes", given=echoed(chosen.processes)
-        )
-    if count > 1 and not can_fork():
-        raise MistakeError("cli-serve-processes-system")
-    return count
-
-
 def _check_ssh(chosen: argparse.Namespace) -> None:
     if chosen.postgres:
         raise MistakeError("cli-serve-ssh-postgres")
@@ -229,29 +187,23 @@ def _ssh_endpoint(folder: Path, settings: Settings) -> SshEndpoint:
 # -- one server of several, whose tables are in a PostgreSQL database --------------------------
 
 
-def _serve_cluster(chosen: argparse.Namespace, listening: Listening) -> int:
-    """Serve tables, or bring the database to this version (``--migrate``); the exit status. Raises
-    MistakeError where the library is not installed."""
+def _serve_database(chosen: argparse.Namespace, listening: Listening) -> int:
+    """Serve tables, or make their schema (``--migrate``); the exit status. Raises MistakeError
+    where the library is not installed."""
     try:
-        from sorry_a11y.server.postgres_journal import LEASE_S
+        import asyncpg  # type: ignore[import-untyped]  # noqa: F401
     except ImportError as error:
         raise MistakeError("cli-serve-extra", given="--postgres") from error
-    lease = LEASE_S
-    if chosen.lease is not None:
-        lease = whole_number("--lease", chosen.lease, LONGEST_LEASE)
-        if lease < 1:
-            raise MistakeError("cli-too-small", where="--lease", given=echoed(chosen.lease))
-    if chosen.migrate:
-        return asyncio.run(_migrate(chosen.postgres, listening))
-    return asyncio.run(_serve_shared(chosen, listening, float(lease)))
+    serve_it = _migrate if chosen.migrate else _serve_shared
+    return asyncio.run(serve_it(chosen.postgres, listening))
 
 
 async def _migrate(database: str, listening: Listening) -> int:
-    from sorry_a11y.server.postgres_journal import VERSION, migrate
+    from sorry_a11y.store.postgres_log import VERSION, make_schema
 
     try:
-        before = await migrate(database)
-    except JournalError:
+        before = await make_schema(database)
+    except LogError:
         return listening.failed("cli-serve-no-database")
     if before > VERSION:
         return listening.failed("cli-serve-newer")
@@ -260,38 +212,24 @@ async def _migrate(database: str, listening: Listening) -> int:
     return 0
 
 
-async def _serve_shared(chosen: argparse.Namespace, listening: Listening, lease: float) -> int:
-    from sorry_a11y.server.postgres_journal import VERSION, PostgresJournal
+async def _serve_shared(database: str, listening: Listening) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople
+    from sorry_a11y.store.postgres_log import VERSION, PostgresLog
 
-    url = chosen.peer or listening.url
-    secret = _secret(url)
-    journal = PostgresJournal(chosen.postgres, url, lease)
+    journal = PostgresLog(database)
     try:
         await journal.open()
-    except JournalError as error:
+    except LogError as error:
         found = str(error).removeprefix("version ")
         if not found.isdigit():
             return listening.failed("cli-serve-no-database")
         return listening.failed("cli-serve-old" if int(found) < VERSION else "cli-serve-newer")
-    # another one for each start: who was here before is soon gone
-    identities = Identities(PostgresPeople(chosen.postgres), randbelow(MOST_PARTS), parts=0)
-    options = replace(
-        listening.options(counting()), secret=secret,
-        housekeeping=Forgetting(None, identities, Ages()).wait_and_forget,
-    )
-    server = cluster_server(journal, __version__, url, options, identities)
+    identities = Identities(PostgresPeople(database))
+    forget = Forgetting(None, Ages()).wait_and_forget
+    options = replace(listening.options(), housekeeping=forget)
+    server = TableServer(Lobby(__version__, identities), journal, options)
     try:
         return await listen_until_ended(server, listening)
     finally:
         identities.close()
         await journal.close()
-
-
-def _secret(url: str) -> str:
-    """Return the secret by which servers know one another; raises MistakeError where there must be
-    one, since the others come over a network."""
-    secret = os.environ.get(SECRET, "")
-    if len(secret) < LEAST_SECRET and (secret or not is_loopback(urlsplit(url).hostname or HERE)):
-        raise MistakeError("cli-serve-secret", count=str(LEAST_SECRET))
-    return secret

@@ -6,14 +6,15 @@ import argparse
 import sys
 
 from sorry_a11y import __version__
-from sorry_a11y.client.socket_connection import ANSWER_S, ConnectionFailedError, SocketConnection
+from sorry_a11y.client.seating import ANSWER_S
+from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.arguments import FAILED, needed
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.commands.online import in_thread
+from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
 from sorry_a11y.rulesets.families import BOOKS
-from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 

@@ -19,9 +19,9 @@ from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.file import settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.storage.home import data_folder
+from sorry_a11y.store.home import data_folder
 from sorry_a11y.web.solo_session import settings_for_page
-from sorry_a11y.web.window_server import WindowServer
+from sorry_a11y.web.window_server import WindowGames, WindowServer
 
 PROGRAMS = (
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge",
@@ -55,9 +55,9 @@ async def _play(chosen: argparse.Namespace) -> int:
     settings = settings_for_page(chosen.settings)
     say = catalog(settings.language).say
     folder = home()
-    store = UserStore(folder, settings_path(os.environ), settings, now)
+    store = UserStore(folder, settings_path(os.environ), settings)
     troubles = trouble_lines(chosen.problems, settings.language)
-    server = WindowServer(folder, store, settings, troubles, now)
+    server = WindowServer(WindowGames(store, settings, troubles, now))
     address = await server.start()
     has_failed = open_browser(address, os.environ)
     if has_failed is None:

@@ -16,10 +16,10 @@ import sys
 from random import Random
 
 from sorry_a11y.bots.opponents import make_bot
+from sorry_a11y.game.menu import leads_to, menu
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.session.decision_prompt import MenuWalk
-from sorry_a11y.table.menu import leads_to, menu
+from sorry_a11y.session.menu_walk import MenuWalk
 from tests.harness.sessions import session, watched
 
 
@@ -37,16 +37,16 @@ def keys_for(walk: MenuWalk, decision: Decision) -> int:
 
 def game(seed: int) -> list[int]:
     """The keys of every own turn of one game."""
-    presenter = session("dog", seed)
-    presenter.open()
+    screen = session("dog", seed)
+    screen.opened()
     bot, chance = make_bot("champion"), Random(seed)
     found = []
-    while not watched(presenter).over:
-        seen = presenter.view()
+    while not watched(screen).over:
+        seen = screen.view()
         decision = bot.choose(seen, chance)
         if seen.phase is Phase.PLAY:
             found.append(keys_for(MenuWalk(menu(seen)), decision))
-        presenter.decide(decision, presenter.question)
+        screen.course.decide(decision, screen.who.table.number)
     return found
 
 

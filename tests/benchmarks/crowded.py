@@ -17,10 +17,8 @@ from statistics import mean
 from sorry_a11y.analysis.advice import advise
 from sorry_a11y.bots.opponents import level
 from sorry_a11y.json_api.query import parse_query
-from sorry_a11y.rules.board import RED, Seat
-from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.plays import choices
-from sorry_a11y.rules.sevens import Split
+from sorry_a11y.rules.abilities.split import Split
+from sorry_a11y.rules.board import RED, Position, Seat
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets import sorry
 from tests.adjudicator import random_query
@@ -37,7 +35,7 @@ def main() -> None:
     """Print a line for each."""
     seen = crowded()
     rules = seen.rules
-    listing = _seconds(lambda: choices(rules.tables, CROWDED, RED, rules.cards, seen.hand).plays)
+    listing = _seconds(lambda: rules.finder.choices(CROWDED, RED, seen.hand).plays)
     sys.stdout.write(f"{len(seen.choices.plays)} plays, listed in {listing:.3f} s\n")
     for name, work in (("champion", _choose(seen)), ("advice", lambda: advise(seen))):
         taken = _seconds(work)
@@ -60,7 +58,7 @@ def _shared_out(seven: str) -> None:
         position, seat = asked.position, asked.turn
 
         def find(position: Position = position, seat: Seat = seat) -> int:
-            return choices(rules.tables, position, seat, rules.cards, bytes((kind,))).count
+            return rules.finder.choices(position, seat, bytes((kind,))).count
 
         def walk(position: Position = position, seat: Seat = seat) -> int:
             return len(walk_shares(split, rules.tables, position, seat))

@@ -12,7 +12,7 @@ from random import Random
 
 from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.bots.opponents import judge, level
-from sorry_a11y.lab.contest import play_out
+from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.game import begin_silently
@@ -32,7 +32,7 @@ def main() -> None:
     tell_machine()
     watcher, rules = Watcher(RandomBot()), make_rules(Wishes())
     for number in range(GAMES):
-        play_out(
+        play_to_end(
             begin_silently(rules, (RED, YELLOW)), {RED: watcher, YELLOW: watcher},
             Random(number), Random(number),
         )

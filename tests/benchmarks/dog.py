@@ -14,8 +14,8 @@ from statistics import median
 from time import process_time
 
 from sorry_a11y.bots.bot import RandomBot
+from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.json_api.query import parse_query
-from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rulesets.families import Wishes, make_rules
@@ -38,7 +38,7 @@ def games(board: str) -> Work:
 
     def work() -> int:
         return sum(
-            play_out(begin_silently(rules), players, Random(number), Random(number)).decisions
+            play_to_end(begin_silently(rules), players, Random(number), Random(number)).decisions
             for number in range(GAMES)
         )
 

@@ -48,8 +48,8 @@ def opponents(games: int, settings: Settings) -> tuple[int, int, int]:
     """Turns of opponents, utterances and words they were told in."""
     turns = utterances = spoken = 0
     for seed in range(games):
-        presenter = session("hasbro", seed, settings=settings)
-        for _, told in told_turns(presenter, enters()):
+        screen = session("hasbro", seed, settings=settings)
+        for _, told in told_turns(screen, enters()):
             turns += sum(one.began for one in told)
             utterances += len(told)
             spoken += sum(words(one.sentence) for one in told)
@@ -78,12 +78,12 @@ def remarks(games: int, banter: str, verbosity: str = "brief") -> Remarks:
     for seed in range(games):
         kinds = TRIOS[seed % len(TRIOS)].split(",")
         seats = zip(COLOURS, ("you", *kinds), strict=True)
-        presenter = session(
+        screen = session(
             "hasbro", seed, settings=Settings(verbosity=verbosity, banter=banter),
             seats=",".join(f"{colour}={who}" for colour, who in seats),
         )
         here = 0
-        for reply, told in told_turns(presenter, enters()):
+        for reply, told in told_turns(screen, enters()):
             turns += sum(one.began for one in told)
             spoken += sum(words(one.sentence) for one in told)
             lines = [line for line in reply.news if " says, " in line]
@@ -109,11 +109,11 @@ def own_turns(games: int, settings: Settings) -> list[int]:
     """Words of the card and the first choice, of every own decision."""
     found = []
     for seed in range(games):
-        presenter = session("hasbro", seed, settings=settings)
+        screen = session("hasbro", seed, settings=settings)
         prompt: object = None
-        for _, reply in heard(presenter, enters()):
-            if stages(presenter) and presenter.prompt is not prompt:
-                prompt = presenter.prompt
+        for _, reply in heard(screen, enters()):
+            if stages(screen) and screen.prompt is not prompt:
+                prompt = screen.prompt
                 found.append(words(f"{reply.news[-1]} {reply.focus}"))
     return found
 
@@ -137,21 +137,21 @@ def whole_games(seeds: int, settings: Settings) -> Heard:
     turns = keys = spoken = 0
     choices: list[str] = []
     for seed in range(seeds):
-        presenter = session("hasbro", seed, settings=settings)
+        screen = session("hasbro", seed, settings=settings)
         asked: object = None
-        for _, reply in heard(presenter, enters()):
+        for _, reply in heard(screen, enters()):
             keys += 1
             spoken += sum(words(sentence) for sentence in sentences(reply))
-            open_stages = stages(presenter)
+            open_stages = stages(screen)
             if open_stages and open_stages[-1] is not asked:
                 asked = open_stages[-1]
-                to, seen = presenter.listener(), presenter.view()
+                to, seen = screen.listener(), screen.view()
                 choices += [
                     option_text(option, digit, len(asked.options), seen, to)
                     for option, digit in zip(asked.options, asked.digits, strict=True)
                 ]
         turns += sum(
-            isinstance(event, TurnBegan) and event.seat == 0 for event in watched(presenter).log
+            isinstance(event, TurnBegan) and event.seat == 0 for event in watched(screen).happened
         )
     return Heard(turns, keys, spoken, choices)
 
@@ -170,21 +170,21 @@ def _whole(seeds: int, settings: Settings) -> str:
 
 def first_turn(seed: int, settings: Settings) -> tuple[int, int]:
     """Keys until the first own turn is over, and sentences told before the first of them."""
-    presenter = session("hasbro", seed, settings=settings)
-    told = len(sentences(presenter.open()))
+    screen = session("hasbro", seed, settings=settings)
+    told = len(sentences(screen.opened()))
     keys = 1
-    while presenter.view().rules.cards[presenter.view().hand[0]].again:
-        presenter.press("enter")
+    while screen.view().rules.cards[screen.view().hand[0]].again:
+        screen.key("enter")
         keys += 1
     return keys, told
 
 
 def first_move(seed: int, settings: Settings, *, quick: bool) -> tuple[int, int]:
     """Keys and sentences until an own pawn has moved."""
-    presenter = session(Wishes(quick=quick), seed, settings=settings)
+    screen = session(Wishes(quick=quick), seed, settings=settings)
     told = 0
-    for pressed, (_, reply) in enumerate(heard(presenter, enters())):
-        happened = [event for _, _, events in watched(presenter).decided for event in events]
+    for pressed, (_, reply) in enumerate(heard(screen, enters())):
+        happened = [event for _, _, events in watched(screen).decided for event in events]
         if any(isinstance(event, MOVES) and seat_of(event.pawn) == 0 for event in happened):
             return pressed, told
         told += len(sentences(reply))

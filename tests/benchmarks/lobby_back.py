@@ -17,8 +17,9 @@ from pathlib import Path
 from time import perf_counter
 
 from tests.server.programs import Serving
+from tests.server.server_figures import percentile, processor
 
-from .lobby_crowd import Crowd, percentile, processor
+from .lobby_crowd import Crowd
 
 DEFAULTS = (250, 20, 3)
 A_SECOND = 100

@@ -30,7 +30,7 @@ from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import options
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.messages import NewsReader, unpack_game
+from sorry_a11y.wire.encoding import DownReader, Heard, encoded
 from tests.server.far_people import HELLO
 
 FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
@@ -40,31 +40,23 @@ AGAIN_S = (0.2, 0.5, 1.0, 1.0, 2.0)
 """Pauses of a client that comes back, as `client.socket_connection` has them."""
 PAUSE_S = 0.002
 """Of the crowd, between two looks at what is to be sent."""
-encode = msgspec.json.Encoder().encode
 
 
 class _Brief(Struct):
-    """As much of a message as every seat reads."""
+    """As much of a message as every seat reads; ``seen``: a seat and what it may know, the phase
+    first."""
 
     t: str
     seq: int = 0
-    batch: msgspec.Raw = msgspec.Raw(b"null")
+    number: int = -1
+    seen: list[tuple[int, list[Any]]] = []
     table: str = ""
     token: str = ""
     code: str = ""
-    setup: msgspec.Raw = msgspec.Raw(b"null")
     why: str = ""
 
 
-class _Turn(Struct):
-    """Whose turn it is after some news; ``seen``: a seat and what it may know, the phase first."""
-
-    number: int
-    seen: list[tuple[int, list[Any]]]
-
-
 read = msgspec.json.Decoder(_Brief).decode
-read_turn = msgspec.json.Decoder(_Turn).decode
 
 
 class Chair:
@@ -80,7 +72,7 @@ class Chair:
         self.ended = ""
         self._address = address
         self._socket: ClientConnection | None = None
-        self._reader: NewsReader | None = None
+        self._reader = DownReader()
         self._task: asyncio.Task[None] | None = None
 
     async def sit(self, message: msg.HostTable | msg.Join) -> str:
@@ -98,7 +90,7 @@ class Chair:
         """Send a message."""
         if self._socket:
             with suppress(ConnectionClosed):
-                await self._socket.send(encode(message).decode())
+                await self._socket.send(encoded(message))
 
     async def leave(self) -> None:
         """Hang up."""
@@ -150,34 +142,32 @@ class Chair:
     def _take(self, data: bytes) -> None:
         message = read(data)
         if message.t == "news":
-            self._hear(message)
+            self._hear(message, data)
         elif message.t == "seated":
             self.id, self.token, self.code = message.table, message.token, message.code
-        elif message.t == "table" and self._reader is None and bytes(message.setup) != b"null":
-            setup, own = unpack_game(bytes(message.setup))
-            self._reader = NewsReader(setup.rules(), setup.seats, own)
+        elif message.t == "table":
+            self._reader.read(data)
         elif message.t == "refused":
             self.table.crowd.refused.append(message.why)
 
-    def _hear(self, news: _Brief) -> None:
+    def _hear(self, news: _Brief, data: bytes) -> None:
         self.seq = max(self.seq, news.seq)
         self.table.heard(self, news.seq)
-        turn = read_turn(bytes(news.batch))
-        seat, seen = turn.seen[0]
-        if seen[0] == Phase.PLAY.name and seen[2] == seat and turn.number != self._number:
-            self._number, self._news = turn.number, news
+        seat, seen = news.seen[0]
+        if seen[0] == Phase.PLAY.name and seen[2] == seat and news.number != self._number:
+            self._number, self._news = news.number, data
             self.table.crowd.waiting.append(self.decide)
         if seen[0] == Phase.OVER.name:
             self.table.crowd.waiting.append(self._rematch)
 
     _number = -1
-    _news: _Brief
+    _news = b""
 
     async def decide(self) -> None:
         """Decide by lot what is to be decided."""
-        assert self._reader is not None, "knows the game"
-        batch = self._reader.unpack(bytes(self._news.batch))
-        view = next(iter(batch.views.values()))
+        heard = self._reader.read(self._news)
+        assert isinstance(heard, Heard), "knows the game"
+        view = next(iter(heard.batch.views.values()))
         choice = self.table.crowd.lot.choice(list(options(view)))
         self.table.asked(self.seq)
         await self.send(msg.Decide(1, self._number, action_text(view.rules, choice)))
@@ -310,23 +300,3 @@ class Syncs:
                 began = perf_counter()
                 os.fsync(file.fileno())
                 self.seconds.append(perf_counter() - began)
-
-
-def percentile(values: list[float], share: float) -> float:
-    """The value that so large a share does not pass, 0 of none."""
-    ranked = sorted(values)
-    return ranked[min(int(len(ranked) * share), len(ranked) - 1)] if ranked else 0.0
-
-
-def memory(pid: int) -> int:
-    """KiB that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
-
-
-def processor(pid: int) -> float:
-    """Seconds of a core that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -20,10 +20,12 @@ from statistics import median
 from websockets.asyncio.client import ClientConnection, connect
 
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import encoded
 from tests.server.far_people import HELLO
 from tests.server.programs import Serving
+from tests.server.server_figures import percentile
 
-from .lobby_crowd import FOUR, Crowd, encode, percentile
+from .lobby_crowd import FOUR, Crowd
 
 DEFAULTS = (100, 4)
 ROUNDS = 5
@@ -35,7 +37,7 @@ SOCKETS = 60
 async def _connected(url: str) -> ClientConnection:
     socket = await connect(url, compression=None, ping_interval=None, proxy=None,
                            additional_headers={"X-Forwarded-For": "203.0.113.9"})
-    await socket.send(encode(HELLO).decode())
+    await socket.send(encoded(HELLO))
     return socket
 
 
@@ -63,7 +65,7 @@ async def wrong_codes(url: str) -> None:
     """Tries codes."""
     socket = await _connected(url)
     for number in range(10**12):
-        await socket.send(encode(msg.Join(f"{number:012}", "Eve")).decode())
+        await socket.send(encoded(msg.Join(f"{number:012}", "Eve")))
 
 
 async def half_open(url: str) -> None:
@@ -78,12 +80,12 @@ async def half_open(url: str) -> None:
 async def slow_reader(url: str) -> None:
     """Asks for the whole of its table again and again, and never reads."""
     socket = await _connected(url)
-    await socket.send(encode(msg.HostTable("dog", "Eve", FOUR)).decode())
-    await socket.send(encode(msg.Start()).decode())
+    await socket.send(encoded(msg.HostTable("dog", "Eve", FOUR)))
+    await socket.send(encoded(msg.Start()))
     socket.transport.pause_reading()
     while True:
         await asyncio.sleep(0.5)
-        await socket.send(encode(msg.ListTables()).decode())
+        await socket.send(encoded(msg.ListTables()))
 
 
 KINDS: tuple[Callable[[str], Awaitable[None]], ...] = (

@@ -1,10 +1,8 @@
 """A server under load: what it holds a seat, and how long a decision takes to be told.
 
-``python -m tests.benchmarks.lobby_load [TABLES] [DECISIONS A SECOND] [SECONDS] [PROCESSES]``; 1250,
-300, 60 and 1 unless said. Server and crowd run on this machine; meanwhile a file beside the journal
-is synced again and again, so that the disk of the same minute is the measure. With PROCESSES the
-server is one of several processes: twice the processor of one for a decision, divided by that of
-two, is how many more decisions two cores carry than one, the crowd not counted.
+``python -m tests.benchmarks.lobby_load [TABLES] [DECISIONS A SECOND] [SECONDS]``; 1250, 300
+and 60 unless said. Server and crowd run on this machine; meanwhile a file beside the journal
+is synced again and again, so that the disk of the same minute is the measure.
 """
 
 from __future__ import annotations
@@ -17,18 +15,18 @@ from pathlib import Path
 from time import perf_counter
 
 from tests.server.programs import Serving
+from tests.server.server_figures import memory, percentile, processor
 
-from .lobby_crowd import Crowd, Syncs, memory, percentile, processor
+from .lobby_crowd import Crowd, Syncs
 
-DEFAULTS = (1250, 300, 60, 1)
+DEFAULTS = (1250, 300, 60)
 
 
 async def loaded(
-    server: Serving, folder: Path, tables: int, rate: int, seconds: int, processes: int
+    server: Serving, folder: Path, tables: int, rate: int, seconds: int
 ) -> list[str]:
     """Fill the server, play, and say what was measured."""
-    pids = [server.pid, *(server.processes(processes) if processes > 1 else [])]
-    empty = sum(map(memory, pids))
+    empty = memory(server.pid)
     crowd = Crowd(server.url)
     began = perf_counter()
     await crowd.fill(tables)
@@ -37,15 +35,15 @@ async def loaded(
     crowd.told.clear()
     crowd.stalls.clear()
     crowd.behind, crowd.sent = 0.0, 0
-    used, own = sum(map(processor, pids)), processor(os.getpid())
+    used, own = processor(server.pid), processor(os.getpid())
     began = perf_counter()
     with Syncs(folder) as syncs:
         await crowd.play(float(seconds), rate)
         passed = perf_counter() - began
     for chair in crowd.chairs:
         chair.table.look_behind(chair.count + 1, perf_counter())
-    used, own = sum(map(processor, pids)) - used, processor(os.getpid()) - own
-    held, told, sync = sum(map(memory, pids)), crowd.told, syncs.seconds
+    used, own = processor(server.pid) - used, processor(os.getpid()) - own
+    held, told, sync = memory(server.pid), crowd.told, syncs.seconds
     allowed = 0.020 + 5 * percentile(sync, 0.99)
     lost = [chair.ended for chair in crowd.chairs if chair.ended]
     await crowd.leave()
@@ -68,14 +66,10 @@ async def loaded(
 
 def main() -> None:
     """Run as a program."""
-    numbers = [int(word) for word in sys.argv[1:5]]
-    tables, rate, seconds, processes = (*numbers, *DEFAULTS[len(numbers):])
-    more = ["--processes", str(processes)]
-    with (
-        tempfile.TemporaryDirectory() as name,
-        Serving(Path(name), front=True, more=more) as server,
-    ):
-        lines = asyncio.run(loaded(server, Path(name), tables, rate, seconds, processes))
+    numbers = [int(word) for word in sys.argv[1:4]]
+    tables, rate, seconds = (*numbers, *DEFAULTS[len(numbers):])
+    with tempfile.TemporaryDirectory() as name, Serving(Path(name), front=True) as server:
+        lines = asyncio.run(loaded(server, Path(name), tables, rate, seconds))
     sys.stdout.write("\n".join(lines) + "\n")
 
 

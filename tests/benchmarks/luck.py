@@ -14,10 +14,10 @@ import argparse
 import sys
 from time import process_time
 
-from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.lab.contest import Tally, added, fair, play_game
+from sorry_a11y.commands.simulate import makers
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes
+from tests.training.contest import Match, fair
 
 TWO: tuple[Seat, ...] = (RED, YELLOW)
 THREE: tuple[Seat, ...] = (RED, BLUE, YELLOW)
@@ -40,11 +40,9 @@ def main() -> None:
     for name, wishes, seats, part in TABLES:
         if not name.startswith(asked.only):
             continue
-        rules, games = make_rules(wishes, seats), max(2, asked.games // part)
-        whole, began = Tally(0, (), 0, 0), process_time()
-        bots = [make_bot("champion")] * len(seats)
-        for number in range(games):
-            whole = added(whole, play_game(rules, seats, bots, number, asked.seed, luck=True))
+        games, began = max(2, asked.games // part), process_time()
+        bots = makers(["champion"] * len(seats))
+        whole = Match(wishes, seats, bots, games, asked.seed).tally(1)
         took = (process_time() - began) / games
         cards = whole.cards[0]
         mean = cards.luck / games

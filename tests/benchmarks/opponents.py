@@ -22,10 +22,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from sorry_a11y.bots.opponents import CHARACTERS, LEVELS
-from sorry_a11y.lab.contest import fair, interval, seats_for
-from sorry_a11y.lab.simulate import Maker, makers, tally_many
+from sorry_a11y.commands.simulate import Maker, interval, makers, seats_for
 from sorry_a11y.rulesets.families import Wishes
 from tests.benchmarks.original import OriginalRunner
+from tests.training.contest import Match, fair
 
 
 class Row(NamedTuple):
@@ -75,13 +75,13 @@ def main() -> None:
             continue
         games = max(1, asked.games // row.part)
         seats = seats_for(row.wishes, len(row.bots))
-        tally = tally_many(
-            row.wishes, seats, _makers(row.bots), games, asked.seed, asked.jobs, luck=not asked.raw
-        )
-        wins = tally.wins[0]  # partners win together, and sit opposite each other
+        match = Match(row.wishes, seats, _makers(row.bots), games, asked.seed)
+        tally = None if asked.raw else match.tally(asked.jobs)
+        # partners win together, and sit opposite each other
+        wins = tally.wins[0] if tally else match.wins(asked.jobs)
         low, high = interval(wins, games)
         text = f"{row.name:42} {games:6} games, raw {_share(wins / games, low, high)}"
-        if not asked.raw:
+        if tally:
             found = fair(tally)
             text += (
                 f", without luck {_share(found.share, found.low, found.high)}"
@@ -91,10 +91,10 @@ def main() -> None:
         sys.stdout.flush()
 
 
-def _makers(names: Sequence[str]) -> list[Maker]:
-    return [
+def _makers(names: Sequence[str]) -> tuple[Maker, ...]:
+    return tuple(
         OriginalRunner if name == OriginalRunner.name else makers([name])[0] for name in names
-    ]
+    )
 
 
 def _share(share: float, low: float, high: float) -> str:

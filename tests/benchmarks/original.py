@@ -23,8 +23,12 @@ class OriginalRunner:
 
     def choose(self, seen: View, _chance: Random) -> Decision:
         """The play with the highest reward, the first by pawn on ties."""
-        plays = tuple(sorted(seen.choices.plays, key=published))
-        found = Choices(plays, may_pass=False)
+        given = seen.choices
+        plays = sorted(given.plays, key=published)
+        found = Choices(
+            given.finder, given.position, given.seat,
+            [(play.card, [play.way]) for play in plays], len(plays), False,
+        )
         play = greedy(seen.rules, tuple(seen.seats), seen.seat, seen.position, found)
         return play or laying_down(seen)[0]
 

@@ -16,12 +16,12 @@ from statistics import median
 from time import perf_counter, sleep
 from typing import Any
 
-from sorry_a11y.server import lobby, shared_limits, table_server
+from sorry_a11y.server import admission, connection_limits, lobby, table_server
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.web import endpoint
 from sorry_a11y.wire import protocol as msg
 from tests.harness.browsers import browser
-from tests.server.memory_journal import MemoryJournal
+from tests.server.memory_log import MemoryLog
 from tests.server.tables import Sitter
 from tests.web.people import SOCKETS, PagePerson
 from tests.web.walks import Player
@@ -34,11 +34,11 @@ TABLE = {"red": "you", "blue": "runner"}
 
 
 def _serve() -> None:
-    lobby.TABLES = lobby.MESSAGES = endpoint.KEYS = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    shared_limits.MOST_CONNECTIONS = 1_000_000
+    admission.TABLES = lobby.MESSAGES = endpoint.KEYS = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
+    connection_limits.MOST_CONNECTIONS = 1_000_000
 
     async def run() -> None:
-        journal = MemoryJournal()
+        journal = MemoryLog()
         tables = table_server.single_server(
             journal, "1", table_server.ServerOptions(endpoint=endpoint.WebEndpoint("1"))
         )

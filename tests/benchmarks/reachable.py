@@ -6,12 +6,11 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import RandomBot
-from sorry_a11y.lab.contest import play_out
+from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import SEATS, Position, Seat
 from sorry_a11y.rules.game import Phase, begin_silently
-from sorry_a11y.rules.plays import Choices, choices
+from sorry_a11y.rules.plays import Choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 
@@ -46,10 +45,10 @@ def reachable(rules: Ruleset, games: int, most: int) -> list[Held]:
     seen: list[Held] = []
     players = {seat: _Watcher(seen) for seat in SEATS}
     for number in range(games):
-        play_out(begin_silently(rules), players, Random(number), Random(number))
+        play_to_end(begin_silently(rules), players, Random(number), Random(number))
     return Random(games).sample(seen, min(most, len(seen)))
 
 
 def plays_of(rules: Ruleset, held: Held) -> Choices:
     """What may be done, as the game itself finds it."""
-    return choices(rules.tables, held.position, held.seat, rules.cards, held.hand)
+    return rules.finder.choices(held.position, held.seat, held.hand)

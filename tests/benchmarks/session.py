@@ -7,7 +7,7 @@ end of the first focus line, against ``python -c "import prompt_toolkit, fluent.
 turn, so that both see the same machine; both by the clock and in processor time, which other
 programs disturb less. With PYTHONDONTWRITEBYTECODE set the game starts as where nothing can be
 written; with PYTHONSAFEPATH=1 and PYTHONPATH=FOLDER:. it is that of an installed wheel. Replies:
-whole games by a presenter with three runners, every key timed. Memory: the highest resident size of
+whole games by a screen with three runners, every key timed. Memory: the highest resident size of
 a whole game in line mode.
 """
 
@@ -24,12 +24,12 @@ from collections.abc import Sequence
 from random import Random
 from statistics import median
 
+from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.dealer import chance_from
-from sorry_a11y.table.setup import seat_players
-from sorry_a11y.table.table import Host, Table
+from tests.harness.sessions import new_game
 
 RUNS = 21
 GAMES = 30
@@ -144,13 +144,13 @@ def tell_replies(verbosity: str) -> None:
     taken = []
     for seed in range(GAMES):
         seating = seat_players(None, (), None)
-        table = Table(make_rules(Wishes(), seating.seats), seating, chance_from(seed))
-        presenter = Presenter(Host(table), Settings(verbosity=verbosity))
-        reply = presenter.open()
+        table = new_game(make_rules(Wishes(), seating.seats), seating, seed)
+        screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity)))
+        reply = screen.opened()
         while reply.status is None:
             key = rng.choice(keys)
             begun = time.perf_counter()
-            reply = presenter.press(key)
+            reply = screen.key(key)
             taken.append(time.perf_counter() - begun)
     taken.sort()
     _print(

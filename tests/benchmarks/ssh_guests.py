@@ -16,13 +16,13 @@ from time import perf_counter
 
 import asyncssh
 
-from sorry_a11y.server import lobby, shared_limits, table_server
+from sorry_a11y.server import admission, connection_limits, lobby, table_server
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.endpoint import SshEndpoint
 from sorry_a11y.wire import protocol as msg
 from tests.harness.pty_session import PtySession
-from tests.server.memory_journal import MemoryJournal
+from tests.server.memory_log import MemoryLog
 from tests.server.tables import Sitter
 from tests.ssh.test_endpoint import Client, until
 
@@ -33,11 +33,11 @@ KEYS = 200
 
 
 def _serve() -> None:
-    lobby.TABLES = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    shared_limits.MOST_CONNECTIONS = 1_000_000
+    admission.TABLES = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
+    connection_limits.MOST_CONNECTIONS = 1_000_000
 
     async def run() -> None:
-        journal = MemoryJournal()
+        journal = MemoryLog()
         tables = table_server.single_server(journal, "1")
         with tempfile.TemporaryDirectory() as folder:
             door = SshEndpoint("1", Path(folder), Settings(guard=0))

@@ -13,19 +13,19 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
-from sorry_a11y.rules.actions import Action
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.game.log import LogPort
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.storage.home import Home
-from sorry_a11y.storage.library import Library
-from sorry_a11y.table.table import GameRecorder
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.record import Chain
 from tests.benchmarks.timing import tell, tell_machine, verdict
 from tests.harness.sessions import advance
-from tests.storage.games import begin, noted, press, seat
+from tests.store.games import begin, press, seat
 
 KEYS = 800
 MOST_MILLISECONDS = 2
@@ -33,29 +33,30 @@ BETWEEN_GAMES = 0.1
 """Seconds. A game begins with a file to be made, by then the one before is on the disk."""
 
 
+class Unwritten:
+    """Puts lines together and writes none."""
+
+    def __init__(self) -> None:
+        self._chain = Chain()
+        self._data = bytearray()
+
+    def append(self, lines: Sequence[str]) -> None:
+        """As a recorder does."""
+        for line in lines:
+            self._data += self._chain.line(line)
+
+
 class Clock:
     """Tells a keeper and adds up the seconds that it takes."""
 
-    def __init__(self, keeper: GameRecorder) -> None:
+    def __init__(self, keeper: LogPort) -> None:
         self._keeper = keeper
         self.seconds = 0.0
 
-    def append(self, action: Action, *, by_person: bool) -> None:
+    def append(self, lines: Sequence[str]) -> None:
         """Measured."""
         began = perf_counter()
-        self._keeper.append(action, by_person=by_person)
-        self.seconds += perf_counter() - began
-
-    def undo(self, seat: Seat, kept: int) -> None:
-        """Measured."""
-        began = perf_counter()
-        self._keeper.undo(seat, kept)
-        self.seconds += perf_counter() - began
-
-    def end(self, winners: tuple[Seat, ...]) -> None:
-        """Measured."""
-        began = perf_counter()
-        self._keeper.end(winners)
+        self._keeper.append(lines)
         self.seconds += perf_counter() - began
 
 
@@ -66,13 +67,12 @@ def key_times(library: Library, wishes: Wishes, pause: float, *, written: bool) 
     while len(times) < KEYS:
         seed += 1
         kept = begin(library, wishes, seed, seating=seat(bot="runner"))
-        table = kept.table
+        table = kept.game
         if not written:
-            table.recorder = noted(wishes, seat(), seed)[1]
+            table.log.port = Unwritten()
         advance(table)
-        assert table.recorder is not None
-        clock = Clock(table.recorder)
-        table.recorder = clock
+        assert table.log.port is not None
+        clock = table.log.port = Clock(table.log.port)
         while not table.over and len(times) < KEYS:
             clock.seconds = 0
             press(table, undo=True)

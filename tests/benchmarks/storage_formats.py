@@ -12,11 +12,11 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.record import split_lines
+from sorry_a11y.store.errors import RecordError
+from sorry_a11y.store.record import split_lines
 from tests.benchmarks.timing import tell
-from tests.storage.games import record_of, seat
-from tests.storage.harm import cut, flip, overwrite
+from tests.store.games import record_of, seat
+from tests.store.harm import cut, flip, overwrite
 
 GAMES = 20
 TIMES = 1000

@@ -15,11 +15,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.storage.record import read_record
-from sorry_a11y.storage.summary import summarise
+from sorry_a11y.store.record import read_record
+from sorry_a11y.store.summary import summarise
 from tests.benchmarks.timing import tell, tell_machine, verdict
 from tests.harness.sessions import advance
-from tests.storage.games import noted, play, seat
+from tests.store.games import noted, play, seat
 
 STARTS = 21
 TURNS = 300
@@ -28,25 +28,24 @@ MOST_MILLISECONDS = 100
 EMPTY = """
 from time import perf_counter
 began = perf_counter()
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.table.dealer import SeededChance
-from sorry_a11y.table.setup import seat_players
-from sorry_a11y.table.table import Table
-Presenter(Table(make_rules(Wishes({game!r})), seat_players(4, [], None), SeededChance(1))).open()
+from sorry_a11y.game.setup import seat_players
+from sorry_a11y.game.table import Table
+GameScreen(Table(make_rules(Wishes({game!r})), seat_players(4, [], None), Chance(1))).open()
 print(perf_counter() - began)
 """
 RESUME = """
 from time import perf_counter
 began = perf_counter()
 from pathlib import Path
-from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.storage.home import Home
-from sorry_a11y.storage.library import Library
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
 library = Library(Home(Path({folder!r})))
 entry = library.unfinished().game
 kept = library.resume(entry.number)
-Presenter(kept.table).open()
+GameScreen(kept.table).opened()
 print(perf_counter() - began)
 """
 

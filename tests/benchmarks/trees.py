@@ -155,7 +155,7 @@ def _answer(
     """The rival's answer by one kind of card, valued."""
     rival, hand = 2 - seen.seat, bytes((kind,))
     found = plays.choices(_tables(seen.rules), position, rival, seen.rules.cards, hand)
-    then = seen._replace(
+    then = seen.replace(
         seat=rival, turn=rival, position=position, hand=hand, choices=found, again=False
     )
     judge.valued(then, [runner.choose(then, Random(0))])

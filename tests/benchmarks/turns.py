@@ -1,6 +1,6 @@
 """Turns a second of whole random games: ``python -m tests.benchmarks.turns`` (about 30 s).
 
-Four `chance` bots play through `play_out`, which is what `sorry-a11y simulate` plays with; each
+Four `chance` bots play through `play_to_end`, which is what `sorry-a11y simulate` plays with; each
 rule book alone, in teams, with hands of five, and both. Nobody listens, except where it says so.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from sorry_a11y.bots.bot import RandomBot
-from sorry_a11y.lab.contest import play_out
+from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import begin_silently
@@ -37,7 +37,9 @@ def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
         for number in range(count):
             events: list[Event] = []
             hear = events.extend if listening else None
-            played = play_out(begin_silently(rules), players, Random(number), Random(number), hear)
+            played = play_to_end(
+                begin_silently(rules), players, Random(number), Random(number), hear
+            )
             turns += played.turns
         return turns
 

@@ -9,17 +9,14 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
 
 import sorry_a11y
 from sorry_a11y.session.decision_prompt import DecisionPrompt
-from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.storage.game_saver import save_game
-from sorry_a11y.storage.home import Home
-from sorry_a11y.storage.library import Library
-from sorry_a11y.table.table import Host
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
 from tests.harness.sessions import session, watched
 
 ROOT = Path(sorry_a11y.__file__).parent
@@ -47,30 +44,30 @@ def tell(title: str, passed: list[str]) -> None:
     sys.stdout.write(f"{title}: {len(passed)} files\n  {' '.join(passed)}\n")
 
 
-def _offers_two(presenter: Presenter) -> bool:
+def _offers_two(screen: GameScreen) -> bool:
     """Whether the decision that is open has a second choice, which is told then."""
-    asks = isinstance(presenter.prompt, DecisionPrompt)
-    return asks and "2 of" in presenter.press("n").focus
+    asks = isinstance(screen.prompt, DecisionPrompt)
+    return asks and "2 of" in screen.key("n").focus
 
 
 def main() -> None:
     """Print every walk."""
-    presenter = session("hasbro", 3)
-    presenter.open()
-    while not _offers_two(presenter):
-        presenter.press("enter")
-    tell("a key that plays", files_passed(lambda: presenter.press("enter")))
-    tell("where are my pawns", files_passed(lambda: presenter.press("w")))
+    screen = session("hasbro", 3)
+    screen.opened()
+    while not _offers_two(screen):
+        screen.key("enter")
+    tell("a key that plays", files_passed(lambda: screen.key("enter")))
+    tell("where are my pawns", files_passed(lambda: screen.key("w")))
     with tempfile.TemporaryDirectory() as home:
         kept = session("hasbro", 3)
         table = watched(kept)
-        keeper = save_game(table, Home(Path(home)), datetime.now(UTC), may_undo=True)
-        kept.open()
+        keeper = Library(Home(Path(home))).save(table)
+        kept.opened()
         for _ in range(40):
-            kept.press("enter")
+            kept.key("enter")
         keeper.close()
         games = Library(Home(Path(home)))
-        tell("a record resumed", files_passed(lambda: Host(games.resume(1).table)))
+        tell("a record resumed", files_passed(lambda: games.resume(1).game))
 
 
 if __name__ == "__main__":

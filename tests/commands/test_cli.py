@@ -159,6 +159,7 @@ def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [
     ("dog",), ("play", "dog"), ("--lang", "de", "play", "--game", "dog"), ("--lang", "de", "dog"),
     ("--game", "dog", "play"), ("dog", "--lang", "de"), ("--game", "dog"),
+    ("--sound", "off", "play", "--game", "dog"),
 ])
 def test_dog_begins_however_it_is_asked_for(tmp_path: Path, words: tuple[str, ...]) -> None:
     """Nobody has to know in which order the words of the command line belong."""

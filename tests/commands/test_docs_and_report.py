@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -35,7 +37,13 @@ def test_the_doctor_writes_a_report_into_a_new_file(home: Path, tmp_path: Path) 
     told = run(home, "doctor", "--report", str(path))
     assert (told.status, told.complained) == (0, "")
     assert str(path)[:40] in told.told
-    assert path.read_text("utf-8").startswith(f"sorry-a11y {__version__} on ")
+    written = path.read_text("utf-8")
+    assert written.startswith(f"sorry-a11y {__version__} on ")
+    heads = [line.partition(": ")[0] for line in written.splitlines()[-9:]]
+    assert heads == ["Time", "System", "Python", "Installed", "Terminal", "Language", "Libraries",
+                     "Sound library", "Readers"]
+    assert f"Python: {platform.python_version()} " in written
+    assert f"prompt_toolkit {metadata.version('prompt_toolkit')}, " in written
     again = run(home, "doctor", "--report", str(path))
     assert again.status == 1
     assert "is there already" in again.complained

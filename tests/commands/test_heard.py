@@ -15,6 +15,7 @@ from sorry_a11y.commands import games
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.user_store import UserStore
+from sorry_a11y.store.home import GAMES
 from tests.harness.programs import environment, run, start
 from tests.harness.voices import VoiceRecorder
 
@@ -45,16 +46,17 @@ class Listener:
         monkeypatch.setattr(surroundings, "run", self._talk)
 
     def _talk(
-        self, front: Screen, _mode: str, _cells: int, once_told: Callable[[], object]
+        self, front: Screen, _mode: str, _cells: int, once_told: Callable[[], object],
+        _note_error: object,
     ) -> int:
-        self.replies.append(front.open())
+        self.replies.append(front.opened())
         once_told()
         for _ in range(200):
             if self.replies[-1].status is not None:
                 break
-            self.replies.append(front.press("enter"))
+            self.replies.append(front.key("enter"))
         else:
-            self.replies.append(front.press("q"))
+            self.replies.append(front.key("q"))
         return self.replies[-1].status or 0
 
 
@@ -97,9 +99,9 @@ def test_a_spoken_text_can_be_left(
     heard: list[Reply] = []
 
     def leave(
-        front: Screen, _mode: str, _cells: int, _once_told: Callable[[], object]
+        front: Screen, _mode: str, _cells: int, _once_told: object, _note_error: object
     ) -> int:
-        heard.extend([front.open(), front.press(key)])
+        heard.extend([front.opened(), front.key(key)])
         return 0
 
     listener = Listener(monkeypatch)
@@ -112,13 +114,16 @@ def test_a_spoken_text_can_be_left(
 def test_the_table_is_remembered_after_the_first_reply(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of docs/decisions/0063-first-line-before-everything.md: the first line does not wait
+    """Promise of docs/decisions/0017-start-and-end.md: the first line does not wait
     for the disk."""
     monkeypatch.setattr("os.environ", environment(home, {}))
     order: list[str] = []
 
-    def run(front: Screen, _mode: str, _cells: int, once_told: Callable[[], object]) -> int:
-        front.open()
+    def run(
+        front: Screen, _mode: str, _cells: int, once_told: Callable[[], object],
+        _note_error: object,
+    ) -> int:
+        front.opened()
         order.append("told")
         once_told()
         front.hang_up("hang-up")
@@ -153,7 +158,7 @@ def test_the_chosen_language_is_that_of_every_command(
 ) -> None:
     """What the settings file or the environment chose counts over the system's language, in every
     command, help and error, and also where the system names none."""
-    shutil.copytree(home / "games", tmp_path / "games")
+    shutil.copyfile(home / GAMES, tmp_path / GAMES)
     changes: dict[str, str | None] = {"LANG": "en_US.UTF-8"}
     if chosen_in == "file":
         (tmp_path / "settings.toml").write_text('language = "de"\n')

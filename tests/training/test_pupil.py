@@ -9,7 +9,7 @@ import pytest
 from sorry_a11y.bots.features import InputPart, Inputs
 from sorry_a11y.bots.learned_net import from_text
 from sorry_a11y.bots.shapes import NUMBERS, Shape
-from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
+from tests.training.pupil import Pupil, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)
 TWO_BY_TWO = Shape(12, 2, 3, pairs=2)

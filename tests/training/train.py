@@ -1,4 +1,4 @@
-"""`sorry-a11y train`: learn the weights of a family.
+"""Train the weights of a family: ``python -m tests.training.train FAMILY FILE``.
 
 A family learns by self-play from nothing, or against others from what is known already. The run
 stands in one file, written anew after every tenth lesson: stopped and started again with the same
@@ -7,8 +7,10 @@ file, it gives the same weights as without the stop.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
@@ -17,13 +19,11 @@ from typing import NamedTuple, TextIO
 from sorry_a11y.bots.learned_net import FAMILIES, Net, from_text, keen
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.bots.shapes import Shape
-from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
-from sorry_a11y.lab.self_play import LessonPlan, Run, Setting
-from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell_mistake
+from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.table.setup import SEATS_FOR
+from tests.training.pupil import Pupil, side_by_side, to_text
+from tests.training.self_play import LessonPlan, Run, Setting
 
 ITSELF = "self"
 """The name by which a learner that plays every seat itself is asked for among its rivals."""
@@ -64,23 +64,27 @@ AGAINST: Mapping[str, Plan] = {
 """How a family goes on learning against others, from what it knows."""
 
 
+class TrainingError(ValueError):
+    """A request that makes no sense, told in one sentence."""
+
+
 def known_family(family: str) -> str:
-    """Return a family that can be learned; raises MistakeError for any other name."""
+    """Return a family that can be learned; raises TrainingError for any other name."""
     if family not in FAMILIES:
-        raise MistakeError(
-            "unknown-family", given=echoed(family), accepted=listed(FAMILIES)
+        raise TrainingError(
+            f"There is no family {family}. The families are {', '.join(FAMILIES)}."
         )
     return family
 
 
 def settings_for(family: str, rivals: Sequence[str] = ()) -> tuple[Setting, ...]:
     """Return the games that a family learns on, one after the other: all of them against each of
-    the ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
+    the ``rivals``, names of bots or ITSELF. Raises TrainingError for an unknown family or bot."""
     games = _games(known_family(family))
     known = (*BOTS, ITSELF)
     for name in rivals:
         if name not in known:
-            raise MistakeError("unknown-bot", given=echoed(name), accepted=listed(known))
+            raise TrainingError(f"There is no bot {name}. The bots are {', '.join(known)}.")
     return tuple(
         game if name == ITSELF else game._replace(rivals=(name,))
         for name in rivals or (ITSELF,) for game in games
@@ -108,8 +112,8 @@ def shape_of(family: str, plan: Plan | None = None) -> Shape:
 
 SAVED_EVERY = 10
 """Lessons between two savings of the run."""
-NOT_WRITTEN = 1
-"""Exit status when a file could not be written."""
+OK, NOT_WRITTEN, BAD_INPUT = 0, 1, 2
+"""The exit statuses: done, a file could not be written, a request that makes no sense."""
 
 
 class Wanted(NamedTuple):
@@ -131,42 +135,39 @@ class Wanted(NamedTuple):
 
 
 def train_family(
-    stdout: TextIO, stderr: TextIO, wanted: Wanted, run_file: Path, weights_file: Path,
-    language: str = "en",
+    stdout: TextIO, stderr: TextIO, wanted: Wanted, run_file: Path, weights_file: Path
 ) -> int:
     """Learn what is ``wanted``, saving the run in ``run_file`` and at the end the weights in
     ``weights_file``; a run that stands in ``run_file`` goes on. Gives the exit status: 0; 2 for an
     unknown family or bot or a file that holds something else; 1 where a file cannot be read or
     written."""
     family = wanted.family
-    say = catalog(language).sayer("train")
 
     def progress(run: FamilyRun, error: float, seconds: int) -> None:
-        stdout.write(say(
-            "progress", family=family, member=len(run.learned) + 1, members=run.members,
-            lesson=run.current.done, lessons=run.course.lessons, error=f"{error:.4f}",
-            seconds=seconds,
-        ) + "\n")
+        stdout.write(
+            f"{family}, member {len(run.learned) + 1} of {run.members}, lesson "
+            f"{run.current.done} of {run.course.lessons}, error {error:.4f}, {seconds} seconds.\n"
+        )
         stdout.flush()
 
     try:
         under_way = FamilyRun(wanted)
         if run_file.exists():
             _go_on(under_way, run_file)
-            stdout.write(say(
-                "goes-on", family=family, member=len(under_way.learned) + 1,
-                lesson=under_way.current.done,
-            ) + "\n")
+            stdout.write(
+                f"{family} goes on with member {len(under_way.learned) + 1} after lesson "
+                f"{under_way.current.done}.\n"
+            )
         _learn(under_way, run_file, progress)
         net = side_by_side(under_way.learned)
         _write(weights_file, to_text(net, under_way.shape, wanted.trust))
-    except MistakeError as mistake:
-        stderr.write(tell_mistake(mistake, language) + "\n")
+    except TrainingError as mistake:
+        stderr.write(f"{mistake}\n")
         return BAD_INPUT
     except OSError as error:
-        stderr.write(say("not-written", reason=error.strerror or str(error)) + "\n")
+        stderr.write(f"The run cannot be saved, {error.strerror or error}. Name another file.\n")
         return NOT_WRITTEN
-    stdout.write(say("done", family=family, file=str(weights_file)) + "\n")
+    stdout.write(f"{family} has learned, the weights are in {weights_file}.\n")
     return OK
 
 
@@ -240,13 +241,13 @@ class FamilyRun:
 
 
 def _known(wanted: Wanted) -> Net:
-    """Return the network to go on from; raises MistakeError where the file holds none."""
+    """Return the network to go on from; raises TrainingError where the file holds none."""
     if wanted.start is None:
         return keen(wanted.family).net
     try:
         return from_text(wanted.start.read_text("ascii")).net
     except (ValueError, KeyError, TypeError) as error:
-        raise MistakeError("no-weights", file=echoed(str(wanted.start))) from error
+        raise TrainingError(f"{wanted.start} does not hold weights. Name another file.") from error
 
 
 def _learn(
@@ -269,11 +270,13 @@ def _learn(
 
 
 def _go_on(under_way: FamilyRun, run_file: Path) -> None:
-    """Continue where the file says; raises MistakeError where it holds something else."""
+    """Continue where the file says; raises TrainingError where it holds something else."""
     try:
         under_way.take(run_file.read_text("ascii"))
     except (ValueError, KeyError, TypeError) as error:
-        raise MistakeError("other-run", file=echoed(str(run_file))) from error
+        raise TrainingError(
+            f"{run_file} does not hold such a run. Name another file, or delete it."
+        ) from error
 
 
 def _write(path: Path, text: str) -> None:
@@ -281,3 +284,26 @@ def _write(path: Path, text: str) -> None:
     new = path.with_name(path.name + ".new")
     new.write_text(text, encoding="ascii")
     os.replace(new, path)
+
+
+def main() -> int:
+    """Train as the command line asks, and return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.training.train")
+    parser.add_argument("family", choices=FAMILIES)
+    parser.add_argument("file", type=Path, help="for the weights; the run stands in FILE.run")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--lessons", type=int, default=0, help="lessons of 50 games")
+    parser.add_argument("--members", type=int, default=0, help="members that learn apart")
+    parser.add_argument("--against", default="", help="names of bots, with commas")
+    parser.add_argument("--start", type=Path, help="weights to go on from")
+    asked = parser.parse_args()
+    wanted = Wanted(
+        asked.family, tuple(filter(None, asked.against.split(","))), asked.start, asked.seed,
+        asked.lessons, asked.members,
+    )
+    run = asked.file.with_name(asked.file.name + ".run")
+    return train_family(sys.stdout, sys.stderr, wanted, run, asked.file)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

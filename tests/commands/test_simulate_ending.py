@@ -17,21 +17,21 @@ LIMIT = 30.0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are counted in /proc")
-def test_a_ladder_that_is_terminated_says_nothing(tmp_path: Path) -> None:
+def test_a_simulation_that_is_terminated_says_nothing(tmp_path: Path) -> None:
     """Promise: SIGTERM ends the processes that share the games, with status 143 and without a
     warning of Python about what they leave behind."""
-    ladder = subprocess.Popen(
-        command("ladder", "--games", "5000", "--jobs", "2"), stdin=subprocess.DEVNULL,
+    simulation = subprocess.Popen(
+        command("simulate", "--games", "9000000", "--jobs", "2"), stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path),
     )
-    children = Path(f"/proc/{ladder.pid}/task/{ladder.pid}/children")
+    children = Path(f"/proc/{simulation.pid}/task/{simulation.pid}/children")
     until = monotonic() + LIMIT
     while len(children.read_text().split()) < 3 and monotonic() < until:  # one tracks the others
         sleep(0.05)
     left = children.read_text().split()
-    ladder.send_signal(signal.SIGTERM)
-    assert ladder.communicate(timeout=LIMIT) == (b"", b"")
-    assert ladder.returncode == 143
+    simulation.send_signal(signal.SIGTERM)
+    assert simulation.communicate(timeout=LIMIT) == (b"", b"")
+    assert simulation.returncode == 143
     assert len(left) >= 3
     until = monotonic() + LIMIT
     while any(map(_runs, left)) and monotonic() < until:

@@ -27,13 +27,13 @@ from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.lens import lens
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.bots.shapes import Shape
-from sorry_a11y.lab.pupil import Pupil
+from sorry_a11y.game.dealer import played
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
-from sorry_a11y.table.dealer import played
+from tests.training.pupil import Pupil
 
 GAMES = 50
 """Games in a lesson."""

@@ -6,7 +6,6 @@ import io
 import json
 import re
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -17,32 +16,23 @@ import pytest
 
 from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.runner import RunnerBot
-from sorry_a11y.lab import simulate as simulation
-from sorry_a11y.lab.contest import (
-    Cards,
-    Progress,
+from sorry_a11y.commands.simulate import (
+    Contest,
+    Piece,
     Result,
-    Tally,
-    counted,
     interval,
-    play_game,
-    play_out,
-    seats_for,
-)
-from sorry_a11y.lab.simulate import (
     makers,
-    play_many,
-    print_ladder,
+    play_games,
     print_simulation,
+    seats_for,
     simulate,
-    tally_many,
 )
-from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
+from sorry_a11y.game.dealer import Step, play_to_end
+from sorry_a11y.rules.actions import Decision, Lot, Pass
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
 from sorry_a11y.rules.game import IllegalActionError, Phase, begin, begin_silently
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 
@@ -59,16 +49,14 @@ TABLES = [
 ]
 
 
-def play_games(
-    rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], games: int, seed: int,
-    progress: Progress | None = None,
-) -> Result:
-    """Play ``games`` games (at least 1) in this process. ``bots`` sit on ``seats`` (clockwise) in
-    turn: with half as many as seats, each plays two. Raises ValueError for seats that the rules
-    cannot be played on."""
-    return counted(
-        (play_game(rules, seats, bots, number, seed) for number in range(games)), games, progress
-    )
+class Cheat(RunnerBot):
+    """A bot that leaves its pawns where they are."""
+
+    def choose(self, seen: View, chance: Random) -> Decision:
+        decision = super().choose(seen, chance)
+        if isinstance(decision, Play):
+            return Pass(seen.seat)
+        return decision
 
 
 def timeless(result: Result) -> Result:
@@ -81,11 +69,12 @@ def printed(
 ) -> tuple[int, str, str]:
     """Status, stdout and stderr of a run of the command."""
     out, err = io.StringIO(), io.StringIO()
-    status = print_simulation(wishes or Wishes(), bots, games, seed, out, err, as_json=as_json)
+    contest = Contest(wishes or Wishes(), bots, games, seed)
+    status = print_simulation(contest, out, err, as_json=as_json)
     return status, out.getvalue(), err.getvalue()
 
 
-# -- play_out --------------------------------------------------------------------------------
+# -- play_to_end --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("wishes", "seats"), TABLES)
@@ -96,8 +85,8 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     game, opened = begin(rules, seats)
     events = list(opened)
     players: dict[Seat, Bot] = {seat: RandomBot() for seat in seats}
-    heard = play_out(game, players, Random(1), Random(2), events.extend)
-    quiet = play_out(begin_silently(rules, seats), players, Random(1), Random(2))
+    heard = play_to_end(game, players, Random(1), Random(2), events.extend)
+    quiet = play_to_end(begin_silently(rules, seats), players, Random(1), Random(2))
     assert heard == quiet
     assert heard.game.phase is Phase.OVER
     assert heard.turns == sum(isinstance(event, TurnBegan) for event in events)
@@ -110,8 +99,8 @@ def test_a_game_is_played_on_from_where_it_stands() -> None:
     """A game half played is played to its end, and its turns are counted from there."""
     rules = make_rules(Wishes())
     players: dict[Seat, Bot] = {seat: RandomBot() for seat in FOUR}
-    over = play_out(begin_silently(rules), players, Random(1), Random(2)).game
-    assert play_out(over, players, Random(1), Random(2)) == (over, 0, 0)
+    over = play_to_end(begin_silently(rules), players, Random(1), Random(2)).game
+    assert play_to_end(over, players, Random(1), Random(2)) == (over, 0, 0)
 
 
 def test_a_bot_sees_its_own_seat_only() -> None:
@@ -128,7 +117,7 @@ def test_a_bot_sees_its_own_seat_only() -> None:
             return super().choose(seen_now, chance)
 
     players: dict[Seat, Bot] = {seat: Watcher(seat) for seat in FOUR}
-    play_out(begin_silently(make_rules(Wishes("dog"))), players, Random(1), Random(2))
+    play_to_end(begin_silently(make_rules(Wishes("dog"))), players, Random(1), Random(2))
     assert len(seen) > 100
     for seat, view in seen:
         assert view.seat == seat == view.turn
@@ -138,16 +127,9 @@ def test_a_bot_sees_its_own_seat_only() -> None:
 def test_a_bot_that_breaks_the_rules_is_told() -> None:
     """A decision that is not open to the seat raises: a bot's author hears of it at once."""
 
-    class Cheat(RunnerBot):
-        def choose(self, seen: View, chance: Random) -> Decision:
-            decision = super().choose(seen, chance)
-            if isinstance(decision, Play):
-                return decision._replace(after=seen.position)
-            return decision
-
     players: dict[Seat, Bot] = dict.fromkeys(FOUR, Cheat())
     with pytest.raises(IllegalActionError):
-        play_out(begin_silently(make_rules(Wishes())), players, Random(1), Random(2))
+        play_to_end(begin_silently(make_rules(Wishes())), players, Random(1), Random(2))
 
 
 # -- runs ------------------------------------------------------------------------------------
@@ -156,9 +138,9 @@ def test_a_bot_that_breaks_the_rules_is_told() -> None:
 @pytest.mark.parametrize(("wishes", "seats"), TABLES)
 def test_the_same_seed_gives_the_same_result(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     """All but the speed is the same again; another seed gives other games."""
-    bots = ["runner", "chance", "chance", "chance"][: len(seats)]
+    bots = ("runner", "chance", "chance", "chance")[: len(seats)]
     first, again, other = (
-        simulate(wishes, seats, bots, 2, seed) for seed in (-7, -7, 8)
+        simulate(Contest(wishes, bots, 2, seed)) for seed in (-7, -7, 8)
     )
     assert timeless(first) == timeless(again)
     assert timeless(first) != timeless(other)
@@ -166,9 +148,7 @@ def test_the_same_seed_gives_the_same_result(wishes: Wishes, seats: tuple[Seat, 
 
 def test_a_game_depends_on_seed_and_number_only() -> None:
     """Game i is seeded by (seed, i): a longer run begins with the games of the shorter ones."""
-    rules = make_rules(Wishes())
-    bots = [RandomBot()] * 4
-    runs = [play_games(rules, FOUR, bots, games, 5) for games in (1, 2, 3)]
+    runs = [simulate(Contest(Wishes(), ("chance",) * 4, games, 5)) for games in (1, 2, 3)]
     turns = [run.turns for run in runs]
     assert turns == sorted(set(turns))
     assert runs[2].longest == max(turns[0], turns[1] - turns[0], turns[2] - turns[1])
@@ -180,15 +160,15 @@ def test_a_game_depends_on_seed_and_number_only() -> None:
 
 def test_the_first_player_is_drawn_afresh() -> None:
     """Over 40 games every seat begins some."""
-    starters: set[int] = set()
+    run = Piece(Wishes(), FOUR, makers(("chance",) * 4), 3, 0, 40, False)
+    lots: list[Step] = []
 
-    class Watcher(RandomBot):
-        def choose(self, seen: View, chance: Random) -> Decision:
-            starters.add(seen.starter)
-            return super().choose(seen, chance)
+    def watch(step: Step) -> None:
+        if isinstance(step.action, Lot):
+            lots.append(step)
 
-    play_games(make_rules(Wishes()), FOUR, [Watcher()] * 4, 40, 3)
-    assert starters == set(FOUR)
+    assert len(list(play_games(run, watch))) == 40
+    assert {step.after.turn for step in lots} == set(FOUR)
 
 
 def test_a_better_bot_wins_more_wherever_it_sits() -> None:
@@ -196,14 +176,14 @@ def test_a_better_bot_wins_more_wherever_it_sits() -> None:
     for place in range(4):
         bots = ["chance"] * 4
         bots[place] = "runner"
-        result = simulate(Wishes(), FOUR, bots, 12, 1)
+        result = simulate(Contest(Wishes(), tuple(bots), 12, 1))
         assert sum(result.wins) == result.games == 12
         assert result.wins[place] == max(result.wins)
 
 
 def test_partners_win_together() -> None:
     """43: a win of a team is a win of both partners, red and yellow or blue and green."""
-    result = simulate(Wishes(teams=True), FOUR, ["chance"] * 4, 4, 1)
+    result = simulate(Contest(Wishes(teams=True), ("chance",) * 4, 4, 1))
     assert result.wins[0] == result.wins[2]
     assert result.wins[1] == result.wins[3]
     assert result.wins[0] + result.wins[1] == 4
@@ -213,7 +193,7 @@ def test_two_players_of_two_seats_each_win_once() -> None:
     """D24: two bots play opposite seats each; a game is one win for one of them."""
     wishes = Wishes("dog", {"seats": "2"})
     assert seats_for(wishes, 2) == FOUR
-    result = simulate(wishes, FOUR, ["runner", "chance"], 3, 1)
+    result = simulate(Contest(wishes, ("runner", "chance"), 3, 1))
     assert sum(result.wins) == 3
 
 
@@ -221,7 +201,7 @@ def test_progress_after_every_tenth() -> None:
     """Ten reports whatever the number of games, or one a game if there are fewer."""
     for games, reports in ((40, list(range(4, 41, 4))), (3, [1, 2, 3])):
         told: list[int] = []
-        simulate(Wishes(), (RED, YELLOW), ["chance"] * 2, games, 1, told.append)
+        simulate(Contest(Wishes(), ("chance",) * 2, games, 1), told.append)
         assert told == reports
 
 
@@ -253,9 +233,8 @@ def test_the_minutes_that_are_left() -> None:
     """Promise of `print_simulation`: who waits long hears how long, by the games played so far."""
     err = io.StringIO()
     times = iter([0.0, *(45.0 * tenth for tenth in range(1, 11))])
-    print_simulation(
-        Wishes(), ["chance"] * 2, 10, 1, io.StringIO(), err, clock=lambda: next(times)
-    )
+    contest = Contest(Wishes(), ("chance",) * 2, 10, 1)
+    print_simulation(contest, io.StringIO(), err, clock=lambda: next(times))
     left = ["About 7 minutes are left.", "About 6 minutes are left.", "About 5 minutes are left.",
             "About 4 minutes are left.", "About 4 minutes are left.", "About 3 minutes are left.",
             "About 2 minutes are left.", "About 2 minutes are left.", "About one minute is left."]
@@ -269,7 +248,7 @@ def test_the_result_as_json() -> None:
     """--json prints one object with exactly the documented keys, and agrees with `simulate`."""
     status, out, _ = printed("runner", "chance", games=5, seed=3, as_json=True)
     told = json.loads(out)
-    result = simulate(Wishes(), (RED, YELLOW), ["runner", "chance"], 5, 3)
+    result = simulate(Contest(Wishes(), ("runner", "chance"), 5, 3))
     assert status == 0
     assert out.count("\n") == 1
     assert list(told) == [
@@ -322,41 +301,9 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     """--jobs: the same games are counted, whoever plays them."""
-    alone, shared = (
-        simulate(Wishes(), (RED, BLUE, YELLOW), ["runner", "chance", "chance"], 110, 4, jobs=jobs)
-        for jobs in (1, 2)
-    )
+    contest = Contest(Wishes(), ("runner", "chance", "chance"), 110, 4)
+    alone, shared = (simulate(contest._replace(jobs=jobs)) for jobs in (1, 2))
     assert timeless(alone) == timeless(shared)
-    assert play_games(
-        make_rules(Wishes()), (RED, BLUE, YELLOW), [RunnerBot(), RandomBot(), RandomBot()], 110, 4
-    ).wins == alone.wins
-
-
-def test_the_number_of_processes_does_not_change_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: the luck of the cards, a sum of fractions, is the same to the last digit too."""
-    monkeypatch.setattr(simulation, "PIECE", 2)
-    alone, shared = (
-        tally_many(Wishes(quick=True), (RED, YELLOW), makers(("runner", "chance")), 6, 3, jobs,
-                   luck=True)
-        for jobs in (1, 2)
-    )
-    assert alone == shared
-    assert alone.cards
-
-
-def test_a_ladder_tells_how_long_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: after each pair but the last the minutes that are left are told, beside the
-    table."""
-    tally = Tally(10, (6, 4), 900, 120, (Cards(0.1, 0.2, 0.1), Cards(-0.1, 0.2, -0.1)))
-    monkeypatch.setattr(simulation, "tally_many", lambda *_given, **_more: tally)
-    out, err, times = io.StringIO(), io.StringIO(), iter(range(0, 3600, 60))
-    assert print_ladder(Wishes(), 10, 1, 1, out, err, clock=lambda: float(next(times))) == 0
-    assert len(out.getvalue().splitlines()) == 10
-    told = err.getvalue().splitlines()
-    assert len(told) == 9
-    minutes = [int(number) for line in told[:-1] for number in re.findall(r"\d+", line)]
-    assert minutes == [9, 8, 7, 6, 5, 4, 3, 2]
-    assert "one" in told[-1]
 
 
 def test_no_process_outlives_the_command() -> None:
@@ -373,9 +320,9 @@ def test_no_process_outlives_the_command() -> None:
 
 def test_bots_that_change_seats() -> None:
     """Turning bots sit on every seat equally often, so that nobody gains by the seat."""
-    straight = play_many(Wishes(), (RED, YELLOW), ("runner", "chance"), 60, 2, 1)
-    turning = play_many(Wishes(), (RED, YELLOW), ("runner", "chance"), 60, 2, 1, turning=True)
-    swapped = play_many(Wishes(), (RED, YELLOW), ("chance", "runner"), 60, 2, 1, turning=True)
+    contest = Contest(Wishes(), ("runner", "chance"), 60, 2, 1)
+    straight, turning = simulate(contest), simulate(contest._replace(turning=True))
+    swapped = simulate(contest._replace(bots=("chance", "runner"), turning=True))
     assert sum(turning.wins) == 60
     assert turning.wins != straight.wins
     assert min(turning.wins[0], swapped.wins[1]) > 30
@@ -393,7 +340,7 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 def test_a_wrong_number_of_processes() -> None:
     """Fewer than no processes are refused in one line."""
     out, err = io.StringIO(), io.StringIO()
-    assert print_simulation(Wishes(), ["chance"] * 2, 1, 1, out, err, jobs=-1) == 2
+    assert print_simulation(Contest(Wishes(), ("chance",) * 2, 1, 1, -1), out, err) == 2
     assert err.getvalue() == (
         "-1 processes are not possible. Give 0 for all cores, or a number from 1 on.\n"
     )

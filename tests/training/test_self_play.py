@@ -12,9 +12,8 @@ import pytest
 
 from sorry_a11y.bots.learned_net import FAMILIES, from_text
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.lab import self_play, train
-from sorry_a11y.lab.train import AGAINST, FamilyRun, Wanted, settings_for, shape_of, train_family
-from sorry_a11y.narration.catalog import languages
+from tests.training import self_play, train
+from tests.training.train import AGAINST, FamilyRun, Wanted, settings_for, shape_of, train_family
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -29,10 +28,10 @@ def short() -> Iterator[None]:
 SELF_PLAY = Wanted("open-2", lessons=3, members=2)
 
 
-def learn(to: Path, wanted: Wanted = SELF_PLAY, language: str = "en") -> tuple[int, str]:
+def learn(to: Path, wanted: Wanted = SELF_PLAY) -> tuple[int, str]:
     """Learn in short runs; the exit status and what was told."""
     out, err = io.StringIO(), io.StringIO()
-    status = train_family(out, err, wanted, to.with_suffix(".run"), to, language)
+    status = train_family(out, err, wanted, to.with_suffix(".run"), to)
     return status, out.getvalue() + err.getvalue()
 
 
@@ -140,12 +139,11 @@ def test_a_run_of_another_seed_is_not_gone_on_with(tmp_path: Path, whole: Path) 
     assert learn(to, SELF_PLAY._replace(seed=2))[0] == 2
 
 
-@pytest.mark.parametrize("language", languages())
-def test_an_unknown_family_and_a_folder_that_is_not_there(tmp_path: Path, language: str) -> None:
-    """One line each, in the player's language, no traceback."""
-    status, told = learn(tmp_path / "x.json", Wanted("chess"), language)
+def test_an_unknown_family_and_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    """One line each, no traceback."""
+    status, told = learn(tmp_path / "x.json", Wanted("chess"))
     assert (status, len(told.splitlines())) == (2, 1)
     assert "chess" in told
-    status, told = learn(tmp_path / "nowhere" / "x.json", language=language)
+    status, told = learn(tmp_path / "nowhere" / "x.json")
     assert status == 1
     assert "No such file" in told.splitlines()[-1]

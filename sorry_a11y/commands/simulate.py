@@ -1,0 +1,349 @@
+"""The command `simulate`: many games of bots on all cores, counted.
+
+Game ``i`` depends on the seed and ``i`` alone. Its cards and its bots have a generator each, so
+other bots meet the same shuffles, and the result is the same however many processes share the
+games.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from functools import partial
+from math import sqrt
+from multiprocessing import active_children, get_context, parent_process
+from os import _exit, cpu_count
+from random import Random
+from signal import SIGTERM, signal
+from threading import Thread, current_thread, main_thread
+from time import monotonic, perf_counter
+from typing import NamedTuple, TextIO, TypeVar
+
+from sorry_a11y.bots.bot import Bot
+from sorry_a11y.bots.opponents import BOTS, make_bot
+from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
+from sorry_a11y.game.setup import SEATS_FOR
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import (
+    BAD_INPUT,
+    OK,
+    MistakeError,
+    echoed,
+    listed,
+    rules_for,
+    tell_mistake,
+)
+from sorry_a11y.rules.board import SEATS, Seat
+from sorry_a11y.rules.game import begin_silently
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rulesets.families import Wishes
+
+PIECE = 50
+"""Games that a process plays before it reports."""
+TENTHS = 10
+TERMINATED = 143
+"""The exit status after SIGTERM."""
+ALONE = 200
+"""The most games for which no other process is started, which takes a good part of a second."""
+Z_95 = 1.959964
+"""The number of standard errors to either side that hold 95 in 100."""
+
+Maker = Callable[[], Bot]
+"""Makes a bot; processes are handed it, so it must be known by a name."""
+Progress = Callable[[int], None]
+"""Called with the number of games played, after every tenth of them."""
+T = TypeVar("T")
+
+
+class Contest(NamedTuple):
+    """A run of games between bots.
+
+    Attributes:
+        wishes: The rules that are wished for.
+        bots: The names of the bots, in seat order.
+        games: How many games are played, at least 1.
+        seed: Any whole number; the same one gives the same games.
+        jobs: How many processes share the games, 0 for one a core (or one where games are few).
+        turning: Whether the bots change seats from game to game, each as often on every seat.
+    """
+
+    wishes: Wishes
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    jobs: int = 0
+    turning: bool = False
+
+
+class Tally(NamedTuple):
+    """A count of games.
+
+    Attributes:
+        games: How many were played.
+        wins: How many each bot won.
+        turns: How many turns they took together.
+        longest: How many turns the longest took.
+    """
+
+    games: int
+    wins: tuple[int, ...]
+    turns: int
+    longest: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """The result of a contest.
+
+    Attributes:
+        games: How many games were played.
+        wins: How many games each bot won, in seat order; partners win together, so they may add up
+            to more than ``games``.
+        turns: The turns of all games.
+        mean_turns: The turns of a game on average.
+        longest: The turns of the longest game.
+        turns_per_second: The speed of this run, the only value that differs the next time.
+        win_rates: The share of games that each bot won, 0 to 1, rounded to four places.
+        intervals: The interval in which each share lies with 95 % certainty (Wilson), likewise.
+    """
+
+    games: int
+    wins: list[int]
+    turns: int
+    mean_turns: float
+    longest: int
+    turns_per_second: int
+    win_rates: list[float]
+    intervals: list[tuple[float, float]]
+
+
+class Piece(NamedTuple):
+    """Games ``first`` to ``first + games - 1`` of a contest, for one process."""
+
+    wishes: Wishes
+    seats: tuple[Seat, ...]
+    bots: tuple[Maker, ...]
+    seed: int
+    first: int
+    games: int
+    turning: bool
+
+
+def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
+    """Return the seats that ``count`` bots play on.
+
+    Two sit opposite, three begin with red; where a rule says that each of two players plays two
+    seats, all four for two (D24).
+
+    Raises:
+        MistakeError: That many cannot play.
+    """
+    shared = wishes.rules.get("seats") == "2"
+    if count not in ((2,) if shared else SEATS_FOR):
+        raise MistakeError("bot-count", count=count, accepted="2" if shared else "2 to 4")
+    return SEATS if shared else SEATS_FOR[count]
+
+
+def makers(names: Sequence[str]) -> tuple[Maker, ...]:
+    """Return the makers of bots by name; raises MistakeError for an unknown one."""
+    for name in names:
+        if name not in BOTS:
+            raise MistakeError("unknown-bot", given=echoed(name), accepted=listed(tuple(BOTS)))
+    return tuple(partial(make_bot, name) for name in names)
+
+
+def play_games(
+    piece: Piece, watch: Callable[[Step], None] | None = None
+) -> Iterator[tuple[PlayedGame, dict[Seat, int]]]:
+    """Yield each game of a piece once it was played, with the number of the bot on each seat."""
+    rules = rules_for(piece.wishes, piece.seats)
+    bots = [make() for make in piece.bots]
+    for number in range(piece.first, piece.first + piece.games):
+        shift = number if piece.turning else 0
+        sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(piece.seats)}
+        yield play_to_end(
+            begin_silently(rules, piece.seats), {seat: bots[at] for seat, at in sits.items()},
+            Random(f"{piece.seed} {number} cards"), Random(f"{piece.seed} {number} bots"),
+            watch=watch,
+        ), sits
+
+
+def play_piece(piece: Piece) -> Tally:
+    """Play a piece and return its count."""
+    done = Tally(0, (0,) * len(piece.bots), 0, 0)
+    for played, sits in play_games(piece):
+        won = {sits[seat] for seat in played.game.winners}
+        wins = tuple(int(at in won) for at in range(len(piece.bots)))
+        done = added(done, Tally(1, wins, played.turns, played.turns))
+    return done
+
+
+def added(one: Tally, more: Tally) -> Tally:
+    """Add two tallies."""
+    wins = tuple(a + b for a, b in zip(one.wins, more.wins, strict=True))
+    return Tally(
+        one.games + more.games, wins, one.turns + more.turns, max(one.longest, more.longest)
+    )
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Return the 95 % interval (Wilson) of a share.
+
+    Args:
+        wins: How many games were won.
+        games: Of how many, at least 1.
+
+    Returns:
+        Both ends, 0 to 1, rounded to four places.
+    """
+    share, z2 = wins / games, Z_95 * Z_95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
+
+
+def simulate(contest: Contest, progress: Progress | None = None) -> Result:
+    """Play a contest; the result is the same for any number of processes.
+
+    Raises:
+        MistakeError: A bot or game is unknown, the wishes clash, or a number is too small.
+    """
+    if contest.games < 1:
+        raise MistakeError("game-count", count=contest.games)
+    if contest.jobs < 0:
+        raise MistakeError("job-count", count=contest.jobs)
+    seats = seats_for(contest.wishes, len(contest.bots))
+    games, began = contest.games, perf_counter()
+    run = Piece(
+        contest.wishes, seats, makers(contest.bots), contest.seed, 0, games, contest.turning
+    )
+    done = Tally(0, (0,) * len(contest.bots), 0, 0)
+    with shared_out(run, contest.jobs, play_piece, PIECE if contest.jobs != 1 else 1) as parts:
+        for part in parts:
+            before, done = done.games, added(done, part)
+            if progress and done.games * TENTHS // games > before * TENTHS // games:
+                progress(done.games)
+    seconds = perf_counter() - began
+    return Result(
+        games, list(done.wins), done.turns, round(done.turns / games, 2), done.longest,
+        round(done.turns / max(seconds, 1e-9)),
+        [round(wins / games, 4) for wins in done.wins],
+        [interval(wins, games) for wins in done.wins],
+    )
+
+
+@contextmanager
+def shared_out(
+    run: Piece, jobs: int, play: Callable[[Piece], T], size: int
+) -> Iterator[Iterable[T]]:
+    """Cut a run into pieces and yield what ``play`` returns for each, in order.
+
+    Args:
+        run: All games of the run.
+        jobs: How many processes play them; 0 for one a core, or this one where games are few.
+        play: Plays a piece; known by a name, since other processes are handed it.
+        size: How many games a piece has where several processes play.
+    """
+    rules_for(run.wishes, run.seats)
+    games = run.games
+    if not jobs:
+        jobs = 1 if games <= ALONE else cpu_count() or 1
+        size = 1 if jobs == 1 else size
+    pieces = [
+        run._replace(first=first, games=min(size, games - first))
+        for first in range(0, games, size)
+    ]
+    if jobs == 1 or len(pieces) == 1:
+        yield map(play, pieces)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_the_first) as pool:
+        asked: list[int] = []
+        with _on_end(lambda: asked.append(SIGTERM)):  # a half begun process tells a traceback
+            tallies = [pool.submit(play, piece) for piece in pieces]
+        try:
+            with _on_end(_leave):
+                if asked:
+                    _leave()
+                yield (tally.result() for tally in tallies)
+        except BaseException:
+            # left alone they would play on, or leave behind what Python warns of
+            for process in active_children():
+                process.terminate()
+            raise
+
+
+def _leave() -> None:
+    raise SystemExit(TERMINATED)
+
+
+@contextmanager
+def _on_end(call: Callable[[], object]) -> Iterator[None]:
+    """Call back when this process is asked to end by SIGTERM; only the main thread can hear it."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGTERM, lambda _number, _frame: call())
+    try:
+        yield
+    finally:
+        signal(SIGTERM, before)
+
+
+def _end_with_the_first() -> None:
+    """End this process, which shares the games, when the first one does, even if that is killed."""
+    first = parent_process()
+    assert first, "only called in processes that another one began"
+
+    def watch() -> None:
+        first.join()
+        _exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def print_simulation(
+    contest: Contest, stdout: TextIO, stderr: TextIO, *, as_json: bool = False,
+    language: str = "en", clock: Callable[[], float] = monotonic,
+) -> int:
+    """Simulate, and tell the result as one JSON object or in sentences.
+
+    A line on ``stderr`` tells the progress after every tenth of the games, and another one the
+    minutes that are left by ``clock``, where it is more than half a one.
+
+    Returns:
+        The exit status: 0, or 2 after one line on ``stderr`` for what makes no sense.
+    """
+    say = catalog(language).sayer("doors")
+    began, games = clock(), contest.games
+
+    def progress(done: int) -> None:
+        stderr.write(say("progress", done=done, games=games) + "\n")
+        minutes = round((clock() - began) * (games - done) / done / 60)
+        if minutes:
+            stderr.write(say("minutes-left", minutes=minutes) + "\n")
+        stderr.flush()
+
+    try:
+        result = simulate(contest, progress)
+    except MistakeError as mistake:
+        stderr.write(tell_mistake(mistake, language) + "\n")
+        return BAD_INPUT
+    told = json.dumps(asdict(result)) if as_json else _sentences(result, contest, language)
+    stdout.write(told + "\n")
+    return OK
+
+
+def _sentences(result: Result, contest: Contest, language: str) -> str:
+    say = catalog(language).sayer("doors")
+    bots, seats = contest.bots, seats_for(contest.wishes, len(contest.bots))
+    mean = round(result.mean_turns)
+    lines = [say("games", games=result.games, mean=mean, longest=result.longest)]
+    for at, (bot, wins) in enumerate(zip(bots, result.wins, strict=True)):
+        colours = listed([COLOURS[seat] for seat in seats[at :: len(bots)]])
+        low, high = (round(100 * end) for end in result.intervals[at])
+        lines.append(say("wins", wins=wins, colours=colours, bot=bot, low=low, high=high))
+    lines.append(say("speed", speed=result.turns_per_second))
+    return "\n".join(lines)

@@ -1,1 +1,0 @@
-"""The lab, where bots are taught and compared: lessons, contests, the ladder."""

@@ -1,1 +1,0 @@
-"""Games of bots alone: contests and simulations."""
