@@ -1,133 +1,53 @@
-"""The loop of a server that commits what was decided and then tells it; the journal as that loop
-uses it; and tasks that are supervised."""
+"""The loop of a server that commits what was decided and then tells it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from contextlib import suppress
 
-from sorry_a11y.server.journal import ACTED, Journal, JournalError, StoredEntry
+from sorry_a11y.server.directory import PeopleError
+from sorry_a11y.server.game_entries import CatchUp
+from sorry_a11y.server.journal import ACTED
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.metrics import Counter
-from sorry_a11y.server.room_game import CatchUp
+from sorry_a11y.server.metrics import Metrics
+from sorry_a11y.store.log_store import LogError, LogStore, StoredEntry
 from sorry_a11y.wire.encoding import Outgoing
 
 TICK_S = 1.0
 GATHER_S = 0.02
 """Seconds from one commit to the next, at least: a server with much to do commits what gathers
 meanwhile together; after a pause a decision is committed at once."""
-RESTART_S = 0.5
-"""Seconds after which a loop that ended by an error goes on."""
 STUCK_S = 15.0
 """Seconds without a round after which the commit loop counts as stuck."""
 
 log = logging.getLogger(__name__)
 
 
-class ServerJournal(Protocol):
-    """A journal as a server uses it, which never blocks the loop. Everything raises
-    JournalError."""
-
-    @property
-    def is_held(self) -> bool:
-        """Whether this server may tell what it committed."""
-
-    async def append(self, entries: Sequence[StoredEntry]) -> None:
-        """Commit all of the entries or none."""
-
-    async def take(self, table: str) -> list[StoredEntry]:
-        """Have a table at this server; return all its entries."""
-
-    async def table_with(self, code: str) -> str:
-        """Return the table with the digest of a code; empty for none."""
-
-    async def close_table(self, table: str) -> None:
-        """Do not list a table any more."""
-
-
-class ThreadedJournal:
-    """A `ServerJournal` of one server alone: a journal on threads. The lobby knows all codes."""
-
-    is_held = True
-
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
-
-    async def append(self, entries: Sequence[StoredEntry]) -> None:
-        """Commit all of the entries or none."""
-        await asyncio.to_thread(self._journal.append, entries)
-
-    async def take(self, table: str) -> list[StoredEntry]:
-        """Return all entries of a table."""
-        return await asyncio.to_thread(self._journal.entries, table)
-
-    async def table_with(self, code: str) -> str:  # noqa: ARG002
-        """Return nothing: a code that the lobby does not know is none."""
-        return ""
-
-    async def close_table(self, table: str) -> None:
-        """Do not list a table any more."""
-        await asyncio.to_thread(self._journal.close_table, table)
-
-
-class Background:
-    """Tasks that nobody waits for, and loops that are started again when they fail."""
-
-    def __init__(self, metrics: Counter) -> None:
-        self._metrics = metrics
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.failing: set[str] = set()
-        """The names of loops that ended by an error and have not gone round since."""
-
-    def later(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Have something done soon."""
-        task = asyncio.create_task(doing)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def keep(self, name: str, once: Callable[[], Awaitable[None]]) -> None:
-        """Do ``once`` again and again; an error in it is logged, and it goes on."""
-        self.later(self._kept(name, once))
-
-    async def _kept(self, name: str, once: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            try:
-                await once()
-                self.failing.discard(name)
-            except Exception:
-                log.exception("error in %s, which goes on", name)
-                self._metrics.restarted(name)
-                self.failing.add(name)
-                await asyncio.sleep(RESTART_S)
-
-    def cancel(self) -> None:
-        """End all tasks."""
-        for task in list(self._tasks):
-            task.cancel()
-
-
 class CommitLoop:
     """Commits what gathers in the rooms, all of the same moment together, and tells what rests on
     it.
 
-    ``tell``: told a connection and a message; ``restore``: has a room fetched again that was
-    dropped; ``replay``: has a game led again for a guest, off the loop.
+    ``tell``: told a connection and a message.
+
+    Attributes:
+        restore: Has a room fetched again that was dropped.
+        replay: Has a game led again for a guest, off the loop.
     """
 
+    restore: Callable[[str], None]
+    replay: Callable[[CatchUp], None]
+
     def __init__(
-        self, lobby: Lobby, journal: ServerJournal, metrics: Counter, clock: Callable[[], float],
-        tell: Callable[[int, Outgoing], None], restore: Callable[[str], None],
-        replay: Callable[[CatchUp], None],
+        self, lobby: Lobby, journal: LogStore, metrics: Metrics, clock: Callable[[], float],
+        tell: Callable[[int, Outgoing], None],
     ) -> None:
         self._lobby = lobby
         self._journal = journal
         self._metrics = metrics
         self._clock = clock
         self._tell_one = tell
-        self._restore = restore
-        self._replay = replay
         self._due = asyncio.Event()
         self._over: list[str] = []
         self._is_saved = True
@@ -147,9 +67,11 @@ class CommitLoop:
         """Let time pass in the rooms, once a second."""
         due = self._clock() + TICK_S
         await asyncio.sleep(TICK_S)
-        self._metrics.late(max(self._clock() - due, 0.0))
+        self._metrics.time("loop_late_seconds", max(self._clock() - due, 0.0))
         self._lobby.tick(self._clock())
-        self._over += self._lobby.over()
+        self._over += self._lobby.supervisor.over()
+        if not self._is_saved:
+            await self._probe()
         self.wake()
 
     async def commit(self) -> None:
@@ -159,13 +81,13 @@ class CommitLoop:
         self._began = self._clock()
         self._due.clear()
         await self._close_tables()
-        entries = self._lobby.unsaved()
+        entries = self._lobby.work.unsaved()
         if entries:
             await self._save(entries)
-        for room in self._lobby.to_restore():
-            self._restore(room)
-        for replay in self._lobby.to_replay():
-            self._replay(replay)
+        for room in self._lobby.supervisor.to_restore():
+            self.restore(room)
+        for replay in self._lobby.supervisor.to_replay():
+            self.replay(replay)
         self.tell()
         self._turned = self._clock()
 
@@ -174,25 +96,37 @@ class CommitLoop:
         try:
             await self._journal.append(entries)
         except Exception as error:
-            if not isinstance(error, JournalError):
+            if not isinstance(error, LogError):
                 log.exception("not saved")
             elif self._is_saved:  # the first of many, as on a full disk
                 log.error("not saved: %s", error)
-            self._is_saved = not self._journal.is_held  # a new lease begins with nothing
-            self._metrics.failed()
+            self._is_saved = not self._journal.is_held  # a new session begins with nothing
+            self._metrics.count("commits_failed")
             self._lobby.not_saved(entries)
             return
         self._lobby.saved(entries)
+        with suppress(PeopleError):  # tried again with the operator's orders
+            await self._lobby.hall.tell_turns()
         self._is_saved = True
         decisions = sum(entry.text.startswith(ACTED) for entry in entries)
-        self._metrics.committed(len(entries), decisions, self._clock() - began)
+        self._metrics.count("lines", len(entries))
+        self._metrics.count("decisions", decisions)
+        self._metrics.time("commit_seconds", self._clock() - began)
+
+    async def _probe(self) -> None:
+        """See whether the journal can be written again, though nobody has decided anything."""
+        try:
+            await self._journal.probe()
+        except LogError:
+            return
+        self._is_saved = True
 
     async def _close_tables(self) -> None:
         """Close in the journal what is over for good; tried again where that fails."""
         while self._over:
             try:
-                await self._journal.close_table(self._over[-1])
-            except JournalError:
+                await self._journal.close_game(self._over[-1])
+            except LogError:
                 return
             self._over.pop()
 
@@ -200,5 +134,5 @@ class CommitLoop:
         """Tell what rests on what is committed, unless this server may not."""
         if not self._journal.is_held:
             return
-        for number, message in self._lobby.take_out():
+        for number, message in self._lobby.work.take_out(self._lobby.supervisor.fail):
             self._tell_one(number, message)

@@ -12,12 +12,13 @@ from weakref import WeakSet
 from websockets.asyncio.server import ServerConnection, broadcast
 from websockets.protocol import Event, State
 
-from sorry_a11y.server.commit import Background
+from sorry_a11y.server.audiences import Audience
+from sorry_a11y.server.background import Background
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.members import SPECTATORS, RefusedError
-from sorry_a11y.server.metrics import Counter
+from sorry_a11y.server.metrics import Metrics
+from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Heard, Outgoing, decoded_down, encoded
+from sorry_a11y.wire.encoding import Outgoing, encoded
 
 MOST_WAITING = 64 * 1024
 """Bytes that wait for one reader; with more it is too slow."""
@@ -26,11 +27,6 @@ CLOSE_CODES = {
     "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
     "slow": TOO_SLOW, "long": 1009, "silent": TOO_MANY,
 }
-CLOSED_BY: dict[int | None, str] = {
-    code: why for why, code in CLOSE_CODES.items() if why != "silent"
-}
-FINAL = ("elsewhere", "removed")
-"""Why a connection ends whose guest does not come back."""
 MOST_FRAMES = 200
 """Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
 CLOSING_S = 2.0
@@ -55,119 +51,56 @@ class LocalGuest(NamedTuple):
 class Connections:
     """The guests of a server by the numbers that the lobby gave them.
 
-    A number may also stand for all spectators of a room: what is told to it is told to each.
-    ``is_ending``: guests who are let go are to come back elsewhere.
+    A number may also stand for an audience: what is told to it is told to each of its members.
+
+    Attributes:
+        sockets: The guests who come by a socket.
+        local: The guests in the same program.
     """
 
     def __init__(
-        self, lobby: Lobby, metrics: Counter, background: Background, clock: Callable[[], float]
+        self, lobby: Lobby, metrics: Metrics, background: Background, clock: Callable[[], float]
     ) -> None:
         self.sockets: dict[int, ServerConnection] = {}
         self.local: dict[int, LocalGuest] = {}
-        self.is_ending = False
         self._lobby = lobby
         self._metrics = metrics
         self._background = background
         self._clock = clock
-        self._audiences: dict[int, Audience] = {}
-        self._watched: dict[int, Audience] = {}
 
     def __len__(self) -> int:
         return len(self.sockets) + len(self.local)
 
+    def has(self, number: int) -> bool:
+        """Return whether a guest is still connected."""
+        return number in self.sockets or number in self.local
+
     # -- telling -----------------------------------------------------------------------------------
 
     def tell(self, number: int, message: Outgoing) -> None:
-        """Tell a guest, or all spectators of a room. A guest who cannot be told is let go."""
+        """Tell a guest, or an audience. A guest who cannot be told is let go."""
         if isinstance(message, msg.Refused):
-            self._metrics.refused(message.why)
+            self._metrics.count_as("refused", message.why)
         try:
-            if audience := self._audiences.get(number):
+            if audience := self._lobby.audiences.get(number):
                 self._tell_audience(audience, message)
             elif guest := self.local.get(number):
                 guest.tell(message)
             elif number in self.sockets:
-                self.tell_text(number, encoded(message))
+                self._tell_text(number, encoded(message))
                 if isinstance(message, msg.Bye):
                     self.close(number, message.why)
         except Exception:
             log.exception("not told to connection %d", number)
             self.dismiss(number)
 
-    def tell_text(self, number: int, text: str) -> None:
+    def _tell_text(self, number: int, text: str) -> None:
         """Tell a guest a message as it travels; who reads too slowly is let go."""
-        if guest := self.local.get(number):
-            guest.tell(decoded_down(text))
-        elif socket := self.sockets.get(number):
+        if socket := self.sockets.get(number):
             if socket.transport.get_write_buffer_size() > MOST_WAITING:
                 self.close(number, "slow")
             else:
                 broadcast([socket], text)
-
-    def close(self, number: int, why: str) -> None:
-        """Close a socket without waiting for the other side."""
-        if socket := self.sockets.get(number):
-            self._metrics.dropped(why)
-            self._background.later(socket.close(CLOSE_CODES[why], why))
-
-    def dismiss(self, number: int) -> None:
-        """End a connection, whose guest is to come back; or those of all spectators of a room."""
-        if audience := self._audiences.get(number):
-            self._close_audience(audience)
-            for one in list(audience.members):
-                self.dismiss(one)
-        elif number in self.sockets:
-            self.close(number, "restart")
-        elif guest := self.local.pop(number, None):
-            self.leave(number)
-            guest.tell(msg.Bye("restart") if self.is_ending else None)
-
-    def end(self, number: int, why: str) -> None:
-        """End a connection as another server did that had the guest's room."""
-        if number in self.sockets and why != "restart":
-            self.close(number, why)
-        elif why not in FINAL:
-            self.dismiss(number)
-
-    def dismiss_all(self, numbers: Iterable[int]) -> None:
-        """End connections."""
-        for number in numbers:
-            self.dismiss(number)
-
-    def leave(self, number: int) -> None:
-        """A connection is over."""
-        audience = self._watched.pop(number, None)
-        if audience:
-            audience.members.pop(number, None)
-            if not audience.members:
-                self._close_audience(audience)
-        self._lobby.gone(number, self._clock())
-
-    # -- spectators --------------------------------------------------------------------------------
-
-    def watches(self, number: int, message: msg.Up) -> bool:
-        """Answer a spectator, or make one of a guest who is to watch without a name; return
-        whether that was all there was to do."""
-        if number in self._watched:
-            if not isinstance(message, msg.Leave):
-                self.tell(number, RefusedError("silenced").message)
-            else:
-                self.close(number, "restart")
-            return True
-        room = self._lobby.watched_unnamed(number, message)
-        if room:
-            self._watch(number, room)
-        return bool(room)
-
-    def _watch(self, number: int, room: str) -> None:
-        audience = next((one for one in self._audiences.values() if one.room == room), None)
-        if audience is None:
-            audience = Audience(room, self._lobby.open_to_spectators(room))
-            self._audiences[audience.number] = audience
-        for message in audience.welcome():
-            self.tell(number, message)
-        audience.members[number] = None
-        self._watched[number] = audience
 
     def _tell_audience(self, audience: Audience, message: Outgoing) -> None:
         audience.note(message)
@@ -175,46 +108,61 @@ class Connections:
         ready = []
         for number in list(audience.members):
             socket = self.sockets.get(number)
-            if socket is None or socket.transport.get_write_buffer_size() > MOST_WAITING:
-                self.tell_text(number, text)
+            if guest := self.local.get(number):
+                guest.tell(message)
+            elif socket is None or socket.transport.get_write_buffer_size() > MOST_WAITING:
+                self._tell_text(number, text)
             else:
                 ready.append(socket)
         broadcast(ready, text)
 
-    def _close_audience(self, audience: Audience) -> None:
-        if self._audiences.pop(audience.number, None):
-            self._lobby.close_to_spectators(audience.number)
+    def watches(self, number: int, message: msg.Up) -> bool:
+        """Answer a watcher without a name, or make one of a guest; return whether that was all
+        there was to do."""
+        audiences = self._lobby.audiences
+        if audiences.has_member(number):
+            if isinstance(message, msg.Leave):
+                self.close(number, "restart")
+            else:
+                self.tell(number, RefusedError("silenced").message)
+            return True
+        room = audiences.wanted(number, message)
+        if room:
+            audience = audiences.join(number, room)
+            for told in audience.welcome():
+                self.tell(number, told)
+        return bool(room)
 
+    # -- ending ------------------------------------------------------------------------------------
 
-class Audience:
-    """The spectators of one room, told all at once. ``number``: the connection by which the lobby
-    tells them; ``members``: the numbers of their own."""
+    def close(self, number: int, why: str) -> None:
+        """Close a socket without waiting for the other side."""
+        if socket := self.sockets.get(number):
+            self._metrics.count_as("dropped", why)
+            self._background.later(socket.close(CLOSE_CODES[why], why))
 
-    def __init__(self, room: str, number: int) -> None:
-        self.room = room
-        self.number = number
-        self.members: dict[int, None] = {}
-        self._state: msg.TableState | None = None
-        self._last: Heard | None = None
+    def dismiss(self, number: int, *, leads_away: bool = False) -> None:
+        """End a connection, whose guest is to come back; or those of an audience.
+        ``leads_away``: at another server, as the proxy knows."""
+        if audience := self._lobby.audiences.get(number):
+            self._lobby.audiences.close(audience)
+            for one in list(audience.members):
+                self.dismiss(one, leads_away=leads_away)
+        elif number in self.sockets:
+            self.close(number, "restart")
+        elif guest := self.local.pop(number, None):
+            self.leave(number)
+            guest.tell(msg.Bye("restart") if leads_away else None)
 
-    def note(self, message: Outgoing) -> None:
-        """Remember what spectators who come later are told first."""
-        if isinstance(message, msg.TableState):
-            if self._state and self._state.setup != message.setup:
-                self._last = None
-            self._state = message
-        elif isinstance(message, Heard):
-            self._last = message
+    def lead_away(self, numbers: Iterable[int]) -> None:
+        """End connections, whose guests are to come back at another server."""
+        for number in numbers:
+            self.dismiss(number, leads_away=True)
 
-    def welcome(self) -> list[Outgoing]:
-        """Return what a new spectator is told: how things stand."""
-        told: list[Outgoing] = [msg.Seated(self.room, msg.GALLERY_TOKEN, SPECTATORS, [])]
-        if self._state:
-            told.append(self._state)
-        if self._last:
-            batch = self._last.batch._replace(events=(), whole=False, back_to=None)
-            told.append(Heard(self._last.seq, batch))
-        return told
+    def leave(self, number: int) -> None:
+        """Note that a connection is over."""
+        self._lobby.audiences.leave(number)
+        self._lobby.gone(number, self._clock())
 
 
 class GuestSocket(ServerConnection):

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.journal import JournalError
+from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.moderation import Moderation
-from sorry_a11y.server.sqlite_journal import today
+from sorry_a11y.store.log_store import LogError
+from sorry_a11y.store.sqlite_log import today
 
 FIRST_S = 60.0
 """Seconds after its start until a server first looks for what is old."""
@@ -34,9 +32,9 @@ class Ages:
 
 
 class ForgetfulJournal(Protocol):
-    """A journal that can forget. Everything raises JournalError."""
+    """A journal that can forget. Everything raises LogError."""
 
-    def old_tables(self, day: int, closed_day: int) -> list[str]:
+    def old_games(self, day: int, closed_day: int) -> list[str]:
         """Return some tables at which nothing happened since ``day``, or since ``closed_day`` if
         they are over for good."""
 
@@ -48,12 +46,8 @@ class Forgetting:
     """Forgets what is old in the files of one server. ``journal``: None where tables are not
     forgotten."""
 
-    def __init__(
-        self, journal: ForgetfulJournal | None, identities: Identities, ages: Ages
-    ) -> None:
+    def __init__(self, journal: ForgetfulJournal | None, ages: Ages) -> None:
         self._journal = journal
-        self._identities = identities
-        self._moderation = Moderation(identities.file)
         self._ages = ages
         self._pause = FIRST_S
 
@@ -62,29 +56,29 @@ class Forgetting:
         await asyncio.sleep(self._pause)
         try:
             await self.forget(lobby)
-        except (JournalError, sqlite3.Error) as error:
+        except (LogError, PeopleError) as error:
             log.warning("nothing forgotten: %s", error)
         self._pause = AGAIN_S
 
     async def forget(self, lobby: Lobby) -> int:
         """Forget what is old but for tables in memory; return how many tables that were. Raises
-        JournalError or sqlite3.Error."""
+        LogError or PeopleError."""
         day, ages = today(), self._ages
-        self._identities.forget_unseen(day - ages.identity)
-        self._identities.forget_turns(day - ages.table)
-        self._moderation.forget_before(day - ages.report, day)
+        await lobby.hall.forget_old(
+            day, person=ages.identity, turn=ages.table, report=ages.report
+        )
         count = 0
         while self._journal:
             old = await asyncio.to_thread(
-                self._journal.old_tables, day - ages.table, day - ages.closed_table
+                self._journal.old_games, day - ages.table, day - ages.closed_table
             )
-            gone = [one for one in old if not lobby.has(one)]
+            gone = [one for one in old if not lobby.rooms.has(one)]
             if not gone:
                 break
-            lobby.forget_codes(gone)
+            lobby.rooms.forget_codes(gone)
             await asyncio.to_thread(self._journal.forget, gone)
-            for room in filter(lobby.has, gone):  # somebody came for it in this moment
-                lobby.end(room)
+            for room in filter(lobby.rooms.has, gone):  # somebody came for it in this moment
+                lobby.supervisor.end(room)
             count += len(gone)
         if count:
             log.info("%d tables forgotten", count)

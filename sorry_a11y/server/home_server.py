@@ -8,8 +8,9 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 
-from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import Endpoint, ServerOptions, TableServer, single_server
+from sorry_a11y.server.table_server import ServerOptions, TableServer, single_server
+from sorry_a11y.server.websocket_front import Endpoint
+from sorry_a11y.store.threaded_log import open_alone
 
 EVERYWHERE = "0.0.0.0"
 STOP_S = 3.0
@@ -17,12 +18,12 @@ STOP_S = 3.0
 
 
 class HomeServer:
-    """Serves the tables of the journal in ``file``; ``program``: the version told to guests;
-    ``endpoint``: what else is to be had there. Raises JournalError, "in use" where another program
+    """Serves the tables of the log in ``file``; ``program``: the version told to guests;
+    ``endpoint``: what else is to be had there. Raises LogError, "in use" where another program
     serves them."""
 
     def __init__(self, file: Path, program: str, endpoint: Endpoint | None = None) -> None:
-        self._journal = SqliteJournal(file)
+        self._log = open_alone(file)
         self._endpoint = endpoint
         self._program = program
         self._loop = asyncio.new_event_loop()
@@ -42,7 +43,7 @@ class HomeServer:
 
     async def _start(self, port: int) -> int:
         options = ServerOptions(endpoint=self._endpoint)
-        self._server = single_server(self._journal, self._program, options)
+        self._server = single_server(self._log, self._program, options)
         return await self._server.start(EVERYWHERE, port)
 
     def stop(self) -> None:
@@ -58,7 +59,7 @@ class HomeServer:
         self._thread.join(STOP_S)
         if not self._loop.is_running():
             self._loop.close()
-        self._journal.close()
+        self._log.close()
 
 
 def own_address() -> str:

@@ -11,23 +11,18 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
+from sorry_a11y.game.names import skeleton
 from sorry_a11y.server.people_file import PeopleFile
-from sorry_a11y.server.sqlite_journal import close_to_others
-from sorry_a11y.table.names import skeleton
+from sorry_a11y.store.sqlite_log import close_to_others
 from sorry_a11y.wire.codes import digest
 
 FILE = "people.sqlite"
-MOST_TIES = 200
-"""People whom one identity may have as friends, or have blocked."""
 MOST_PROGRAMS = 10
 """Programs that may prove one identity; of more, the one added first is forgotten."""
-MOST_DUE = 5
-"""Slow tables of which somebody is told at once that it is their turn."""
 AT_ONCE = 500
 """Identities that are looked up with one statement."""
-Tie = Literal["friend", "blocked"]
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS person (
@@ -64,14 +59,6 @@ class Identity(NamedTuple):
     name: str
 
 
-class DueTurn(NamedTuple):
-    """A slow table that waits for somebody. ``host``: the name of who leads it."""
-
-    table: str
-    host: str
-    game: str
-
-
 class NameTakenError(Exception):
     """A name belongs to another identity. ``free``: one like it that belongs to nobody."""
 
@@ -83,14 +70,9 @@ class NameTakenError(Exception):
 class Identities:
     """The identities in a SQLite file at a path, None for memory alone, or in a database that is
     open. May be used by one thread at a time. Everything raises sqlite3.Error where that cannot be
-    read or written. ``file``: the same, for what else is kept of people. ``part`` and ``parts``:
-    which of how many processes of a server has it open, 0 where nobody knows how many."""
+    read or written. ``file``: the same, for what else is kept of people."""
 
-    def __init__(
-        self, path: Path | PeopleFile | None = None, part: int = 0, parts: int = 1
-    ) -> None:
-        self.part = part
-        self.parts = parts
+    def __init__(self, path: Path | PeopleFile | None = None) -> None:
         if path is not None and not isinstance(path, Path):
             self.file: PeopleFile = path
             return
@@ -205,66 +187,6 @@ class Identities:
             (code, now),
         ).fetchall()
         return next((one for one, kept, until in found if kept == code and until > now), 0)
-
-    # -- friends, and people who are blocked -------------------------------------------------------
-
-    def ties(self, number: int, kind: Tie) -> list[Identity]:
-        """Return those who are friends of an identity, or whom it has blocked, by name."""
-        return [Identity(*row) for row in self.file.execute(
-            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ? AND kind = ?"
-            " ORDER BY name", (number, kind)
-        )]
-
-    def tied_to(self, number: int, kind: Tie) -> set[int]:
-        """Return the numbers of those who have an identity as a friend, or have blocked it."""
-        return {row[0] for row in self.file.execute(
-            "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
-        )}
-
-    def tie(self, number: int, kind: Tie, other: int) -> bool:
-        """Have another identity as a friend, or blocked; return False where there are too many."""
-        if len(self.ties(number, kind)) >= MOST_TIES:
-            return False
-        self.file.execute(
-            "INSERT INTO tie (person, other, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            (number, other, kind),
-        )
-        return True
-
-    def untie(self, number: int, kind: Tie, other: int) -> None:
-        """Have another identity as a friend, or blocked, no more."""
-        self.file.execute(
-            "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
-        )
-
-    # -- slow tables that wait for somebody --------------------------------------------------------
-
-    def await_turn(self, due: DueTurn, number: int, day: int) -> bool:
-        """Note on ``day`` that a slow table waits for an identity, 0 for none; return whether it
-        waited for another one, or for none."""
-        before = self.file.execute(
-            "SELECT person FROM due WHERE tbl = ?", (due.table,)
-        ).fetchone()
-        if (before[0] if before else 0) == number:
-            return False
-        self.file.execute("DELETE FROM due WHERE tbl = ?", (due.table,))
-        if number:
-            self.file.execute(
-                "INSERT INTO due (tbl, person, host, game, day) VALUES (?, ?, ?, ?, ?)",
-                (due.table, number, due.host, due.game, day),
-            )
-        return number != 0
-
-    def turns_of(self, number: int) -> list[DueTurn]:
-        """Return the slow tables that wait for an identity, of many the oldest."""
-        return [DueTurn(*row) for row in self.file.execute(
-            "SELECT tbl, host, game FROM due WHERE person = ? ORDER BY day, tbl LIMIT ?",
-            (number, MOST_DUE),
-        )]
-
-    def forget_turns(self, day: int) -> None:
-        """Forget the slow tables that have waited since before ``day``."""
-        self.file.execute("DELETE FROM due WHERE day < ?", (day,))
 
     # -- forgetting --------------------------------------------------------------------------------
 

@@ -1,15 +1,12 @@
-"""The journal: every entry of every table, committed before anybody is told of it.
+"""The entries of a room's log, stored (`store.log`) before anybody is told of them.
 
 Everything that must survive the process is an entry; from the entries alone a room is put together
-again. Secrets of people are in them only as digests. A journal (`sqlite_journal`,
-`postgres_journal`, or one in memory for tests) promises: the entries of a table come back in the
-order and with the numbers they were given, and what was committed outlives the process.
+again. Secrets of people are in them only as digests.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -19,10 +16,6 @@ from sorry_a11y.wire.protocol import A_DAY, StandIn, UndoRule
 
 OPEN = "open"
 """The kind of a seat that waits for a person."""
-RECODED = '{"t":"code"'
-"""How the text of an entry begins that changes a table's code."""
-CODED = ('{"t":"opened"', RECODED)
-"""How the text of an entry begins that tells a code."""
 ACTED = '{"t":"act"'
 """How the text of an entry begins that holds a decision."""
 
@@ -85,20 +78,10 @@ class Began(JournalEntry, frozen=True, tag="began"):
 
 
 class Acted(JournalEntry, frozen=True, tag="act"):
-    """A decision of a person (``stood_in``: of the bot that stood in), a bot or chance, as a record
-    writes it. ``at``: when, in seconds since 1970 in UTC, at a slow table; 0 at others."""
+    """An entry of the game under way, as `game.log` writes it. ``at``: when, in seconds since 1970
+    in UTC, at a slow table; 0 at others."""
 
     text: str
-    stood_in: bool = False
-    at: int = 0
-
-
-class TookBack(JournalEntry, frozen=True, tag="undo"):
-    """A seat took its last decision back. ``mixed``: whether the pile was mixed then, which older
-    versions of the program did not do; ``at``: as of `Acted`."""
-
-    seat: Seat
-    mixed: bool = False
     at: int = 0
 
 
@@ -123,7 +106,7 @@ class Recoded(JournalEntry, frozen=True, tag="code"):
     person: int = 0
 
 
-AnyEntry = Opened | Came | Began | Acted | TookBack | Changed | Recoded
+AnyEntry = Opened | Came | Began | Acted | Changed | Recoded
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
@@ -140,38 +123,7 @@ def read_entry(text: str) -> AnyEntry:
     return entry
 
 
-class StoredEntry(NamedTuple):
-    """An entry as it is stored. ``seq``: from 1 within its table; ``text``: of `entry_text`."""
-
-    table: str
-    seq: int
-    text: str
-
-
-class JournalError(Exception):
-    """The entries are not committed: the disk is full or gone, or another process has it."""
-
-    @property
-    def in_use(self) -> bool:
-        """Whether another process has it."""
-        return str(self) == "in use"
-
-
-class Journal(Protocol):
-    """Where entries are kept. Everything raises JournalError."""
-
-    def append(self, entries: Sequence[StoredEntry]) -> None:
-        """Commit all of the entries or none; return when they are safe."""
-
-    def entries(self, table: str) -> list[StoredEntry]:
-        """Return all entries of a table, in order; none if there is no such table."""
-
-    def code_entries(self) -> Iterable[StoredEntry]:
-        """Return, in order, the first entry of every table that was not closed, and those by which
-        its code changed."""
-
-    def close_table(self, table: str) -> None:
-        """Do not list a table any more, which is over for good."""
-
-    def close(self) -> None:
-        """Let go of everything."""
+def entry_code(entry: AnyEntry) -> str:
+    """Return the digest of the code by which a table is found from this entry on; empty where the
+    entry changes nothing about that."""
+    return entry.code if isinstance(entry, Opened | Recoded) else ""

@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from ipaddress import (
     IPv4Address,
-    IPv4Network,
     IPv6Address,
-    IPv6Network,
     ip_address,
     ip_network,
 )
@@ -50,9 +48,6 @@ CREATE TABLE IF NOT EXISTS answered (
 """
 
 
-Network = IPv4Network | IPv6Network
-
-
 class Bar(NamedTuple):
     """Somebody who may not come before day ``until``: identity ``person``, 0 for none, or whoever
     comes from ``network``, empty for none. ``name``: as the operator gave it."""
@@ -74,6 +69,23 @@ class Report(NamedTuple):
     person: int
     network: str
     lines: tuple[str, ...]
+
+
+class Bars:
+    """The bars of a server, as they were read last."""
+
+    def __init__(self, bars: Sequence[Bar]) -> None:
+        self._bars = [(bar, ip_network(bar.network) if bar.network else None) for bar in bars]
+
+    def until(self, person: int, address: str, day: int) -> int:
+        """Return the day until which somebody may not come, 0 where they may."""
+        came_from = _parsed(address)
+        return max((
+            bar.until for bar, network in self._bars if bar.until > day and (
+                (person and bar.person == person)
+                or (network is not None and came_from is not None and came_from in network)
+            )
+        ), default=0)
 
 
 class Order(NamedTuple):
@@ -100,7 +112,6 @@ class Moderation:
         self._file = file
         self._part = part
         make_tables(file, _TABLES)
-        self._bars: list[tuple[Bar, Network | None]] = []
         self._version = -1
 
     # -- bars --------------------------------------------------------------------------------------
@@ -112,14 +123,12 @@ class Moderation:
             " ON CONFLICT (person, network)"
             " DO UPDATE SET name = excluded.name, until = excluded.until", bar,
         )
-        self._version = -1
 
     def unbar(self, person: int, network: str) -> bool:
         """Let somebody in again; return whether they were barred."""
         found = self._file.execute(
             "DELETE FROM bar WHERE person = ? AND network = ?", (person, network)
         )
-        self._version = -1
         return found.rowcount > 0
 
     def bars(self) -> list[Bar]:
@@ -129,26 +138,10 @@ class Moderation:
         )]
 
     def has_changed(self) -> bool:
-        """Whether another program has changed the file since this was last asked."""
+        """Return whether another program has changed the file since this was last asked."""
         version = version_of(self._file, self._version)
         changed, self._version = version != self._version, version
-        if changed:
-            self._bars = [
-                (bar, ip_network(bar.network) if bar.network else None) for bar in self.bars()
-            ]
         return changed
-
-    def barred_until(self, person: int, address: str, day: int) -> int:
-        """Return the day until which somebody may not come, 0 where they may."""
-        if self._version < 0:
-            self.has_changed()
-        came_from = _parsed(address)
-        return max((
-            bar.until for bar, network in self._bars if bar.until > day and (
-                (person and bar.person == person)
-                or (network is not None and came_from is not None and came_from in network)
-            )
-        ), default=0)
 
     # -- reports -----------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.server.postgres_journal import FAILURES, SCHEMA
+from sorry_a11y.store.postgres_log import FAILURES, SCHEMA
 
 LIMIT_S = 1.0
 """Seconds that a statement may take."""

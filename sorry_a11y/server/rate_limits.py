@@ -14,14 +14,12 @@ LOOKED_AT = 2
 allowance again are forgotten. So more go than come, as long as one of the two oldest has."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rate:
-    """``burst`` at once, then one every ``seconds``. ``shared``: the name by which the processes of
-    a server tell one another of what was taken; empty for what concerns one process alone."""
+    """``burst`` at once, then one every ``seconds``."""
 
     burst: int
     seconds: float
-    shared: str = ""
 
 
 MESSAGES = Rate(20, 0.5)
@@ -30,40 +28,44 @@ CHAT_OF_NETWORK = Rate(15, 0.7)
 """Lines of all guests of a table who come from one address."""
 CHAT_OF_TABLE = Rate(30, 0.5)
 """Lines of all guests of a table."""
-WRONG_CODES = Rate(10, 6.0, "wrong")
-WRONG_CODES_OF_SITE = Rate(40, 1.5, "wrong-site")
+WRONG_CODES = Rate(10, 6.0)
+WRONG_CODES_OF_SITE = Rate(40, 1.5)
 """Wrong codes of a /48 of IPv6, which one customer may have whole."""
-WRONG_CODES_OF_ALL = Rate(2000, 0.5, "wrong-all")
-"""Wrong codes of everybody, so that many networks together cannot try codes through."""
-FAULTY = Rate(10, 6.0, "faulty")
+WRONG_CODES_OF_ALL = Rate(2000, 0.5)
+"""Wrong codes of everybody, so that many networks together cannot try codes through (`Budget`)."""
+TOOK_BEFORE = Rate(1, 3600.0)
+"""Networks that took of a budget of everybody."""
+SITE = 48
+"""Bits of the IPv6 network of a site."""
+FAULTY = Rate(10, 6.0)
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
-FAULTS = Rate(100, 0.2, "faults")
+FAULTS = Rate(100, 0.2)
 """Messages of an address that made no sense or were one too many, on whatever connections."""
-TABLES = Rate(5, 60.0, "tables")
+TABLES = Rate(5, 60.0)
 """Tables that an address may open."""
-LISTINGS = Rate(20, 1.0, "lists")
+LISTINGS = Rate(20, 1.0)
 """Lists of tables that an address may ask for."""
-VISITS = Rate(20, 1.0, "visits")
+VISITS = Rate(20, 1.0)
 """Times that an address may come to the hall."""
 
-ARRIVALS = Rate(60, 2.0, "arrivals")
+ARRIVALS = Rate(60, 2.0)
 """New guests, who sit down or watch, of an address at all tables."""
 ARRIVALS_OF_TABLE = Rate(100, 1.0)
-NAMES = Rate(5, 300.0, "names")
+NAMES = Rate(5, 300.0)
 """Names that an address may take for its own."""
-NAMES_OF_ALL = Rate(500, 10.0, "names-all")
+NAMES_OF_ALL = Rate(500, 10.0)
 """Names that everybody together may take, so that nobody takes all there are."""
-RELATIONS = Rate(30, 10.0, "relations")
+RELATIONS = Rate(30, 10.0)
 """Friends and people who are blocked, of an identity."""
-REPORTS = Rate(3, 300.0, "reports")
+REPORTS = Rate(3, 300.0)
 """Reports of an address."""
-INVITATIONS = Rate(5, 10.0, "invitations")
+INVITATIONS = Rate(5, 10.0)
 """Invitations of an identity."""
 MANAGED = Rate(15, 4.0)
 """What hosts of a table do to it and its guests."""
 REPLAYS = Rate(6, 10.0)
 """Times that a guest comes back and a game is led again to find what they missed."""
-REPLAYS_OF_NETWORK = Rate(30, 2.0, "replays")
+REPLAYS_OF_NETWORK = Rate(30, 2.0)
 
 
 def guest_key(room: str, guest: int) -> str:
@@ -91,24 +93,12 @@ def network_of(address: str, bits: int = 64) -> str:
     return str(IPv6Network((int(one), bits), strict=False))
 
 
-Usage = dict[str, int]
-"""How many each key took."""
-
-
 class Allowance:
-    """What is left of a rate for each key (a guest, an address). ``is_reported``: record what is
-    taken here, until somebody drains it (`drain_usage`)."""
+    """What is left of a rate for each key (a guest, an address)."""
 
-    def __init__(self, rate: Rate, *, is_reported: bool = False) -> None:
-        self._is_reported = is_reported
+    def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._balances: dict[str, tuple[float, float]] = {}
-        self._usage: Usage = {}
-
-    def drain_usage(self) -> Usage:
-        """Return what was taken here since the last call."""
-        usage, self._usage = self._usage, {}
-        return usage
 
     def take(self, key: str, now: float) -> bool:
         """Whether one more is allowed at ``now`` (seconds of a clock that never goes back)."""
@@ -117,16 +107,7 @@ class Allowance:
             self._note(key, left, now)
             return False
         self._note(key, left - 1.0, now)
-        if self._is_reported:
-            self._usage[key] = self._usage.get(key, 0) + 1
         return True
-
-    def count(self, key: str, number: int, now: float) -> None:
-        """Take off ``number`` that were taken elsewhere. The rest may become less than nothing, and
-        must then be waited for, but by no more than one burst: else everybody would wait for hours
-        where a few took of a rate of all at many places at once."""
-        left = max(self._left(key, now) - number, -float(self._rate.burst))
-        self._note(key, left, now)
 
     def has(self, key: str, now: float) -> bool:
         """Whether one more would be allowed."""
@@ -148,9 +129,47 @@ class Allowance:
                 del self._balances[oldest]
 
 
-def take_each(now: float, *wanted: tuple[Allowance, str]) -> bool:
-    """Return whether one more is allowed by every allowance for its key; it is taken from all of
-    them or from none."""
-    return all(allowance.has(key, now) for allowance, key in wanted) and all(
-        allowance.take(key, now) for allowance, key in wanted
-    )
+class Budget:
+    """An allowance of everybody together. Where it is used up, it refuses only those networks that
+    took of it themselves within the hour: no stranger can use up what an honest guest needs."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._all = Allowance(rate)
+        self._takers = Allowance(TOOK_BEFORE)
+
+    def refuses(self, address: str, now: float) -> bool:
+        """Return whether nothing is left for an address."""
+        return not self._all.has("", now) and not self._takers.has(network_of(address, SITE), now)
+
+    def take(self, address: str, now: float) -> None:
+        """Count one more of an address."""
+        self._all.take("", now)
+        self._takers.take(network_of(address, SITE), now)
+
+
+class RateLimiter:
+    """The allowances of a server, asked for by their rates."""
+
+    def __init__(self) -> None:
+        self._allowances: dict[Rate, Allowance] = {}
+
+    def of(self, rate: Rate) -> Allowance:
+        """Return the allowance of a rate."""
+        if rate not in self._allowances:
+            self._allowances[rate] = Allowance(rate)
+        return self._allowances[rate]
+
+    def take(self, rate: Rate, key: str, now: float) -> bool:
+        """Return whether one more is allowed at ``now``; it is taken then."""
+        return self.of(rate).take(key, now)
+
+    def has(self, rate: Rate, key: str, now: float) -> bool:
+        """Return whether one more would be allowed."""
+        return self.of(rate).has(key, now)
+
+    def take_each(self, now: float, *wanted: tuple[Rate, str]) -> bool:
+        """Return whether one more is allowed by every rate for its key; it is taken from all of
+        them or from none."""
+        return all(self.has(rate, key, now) for rate, key in wanted) and all(
+            self.take(rate, key, now) for rate, key in wanted
+        )

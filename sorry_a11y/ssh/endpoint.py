@@ -22,16 +22,15 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.connection import LocalConnection, LoopAlarm
-from sorry_a11y.client.identity import derived
-from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
-from sorry_a11y.server.table_server import FIRST_WORD_S, PING_S, TableServer
-from sorry_a11y.session.surroundings import Alarm
+from sorry_a11y.client.connection import LocalTables, LoopAlarm
+from sorry_a11y.client.screen_runner import THREADS
+from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.guest_session import SshGuest, SshGuestSession
+from sorry_a11y.ssh.entrance import Entrance, SshGuest
+from sorry_a11y.ssh.guest_session import SshGuestSession
 from sorry_a11y.ssh.guest_terminal import GuestTerminal
 from sorry_a11y.ssh.seat_store import SshSeats
-from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
 
 if TYPE_CHECKING:
@@ -40,14 +39,12 @@ if TYPE_CHECKING:
 HOST_KEY = "ssh-host-key"
 """The key by which guests know this server again, in the folder of the tables."""
 KIND = "ssh-ed25519"
-THREADS = 32
-"""Screens that may wait for an answer of their table at the same time."""
 LOGIN_S = 20.0
 """Seconds until a guest must have shown a key or have said that there is none."""
 GOODBYE_S = 1.0
 """Seconds for the last words to guests when the server ends."""
 BACKLOG = 100
-SILENT = 3
+SILENT_PINGS = 3
 """Questions whether a guest is still there, until no answer means that they are not."""
 
 
@@ -70,14 +67,10 @@ class SshEndpoint:
         asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
         self.key = host_key(folder / HOST_KEY)
         # everybody knows the fingerprints: only this server makes secrets of them
-        self._secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
-        self.seats = SshSeats(folder)
-        self.settings = settings
+        secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
+        self.entrance = Entrance(program, secret, SshSeats(folder), settings, clock)
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
         self.guests: set[GuestConnection] = set()
-        self._clock = clock
-        self._program = program
-        self._guesses = Allowance(WRONG_CODES)
         self._listening: asyncssh.SSHAcceptor | None = None
         self.port = 0
 
@@ -85,13 +78,17 @@ class SshEndpoint:
         """Listen at a port, 0 for any, or a socket; return the port. Raises OSError where it is
         taken."""
         self.tables = tables
-        self.alarm: Alarm = LoopAlarm(asyncio.get_running_loop())
+        local = tables.local
+        self.entrance.open(
+            LocalTables(local.attach, local.hand, local.detach),
+            LoopAlarm(asyncio.get_running_loop()),
+        )
         self._listening = await asyncssh.create_server(
             lambda: GuestConnection(self), server_host_keys=[self.key],
             sock=listening_socket(at) if isinstance(at, int) else at,
             line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
             x11_forwarding=False, gss_host=None, host_based_auth=False, password_auth=False,
-            login_timeout=LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=SILENT,
+            login_timeout=LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=SILENT_PINGS,
             server_version="sorry-a11y", compression_algs=None,
         )
         self.port = self._listening.get_port()
@@ -110,26 +107,12 @@ class SshEndpoint:
         for guest in list(self.guests):
             guest.connection.abort()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.seats.close()
+        self.entrance.seats.close()
 
     @property
     def fingerprint(self) -> str:
         """Return the key of this server as a guest's program shows it."""
         return self.key.get_fingerprint()
-
-    def connect(self, guest: SshGuest, language: str) -> LocalConnection:
-        """Return a connection to the tables for a guest, who is proved by the key that they have
-        shown."""
-        key = guest.fingerprint
-        hello = msg.Hello(
-            msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language,
-            derived(self._secret, key) if key else "",
-        )
-        return LocalConnection(self.tables, guest.address, hello, self.alarm)
-
-    def may_guess(self, address: str) -> bool:
-        """Return whether one more wrong number may be typed there; it counts."""
-        return self._guesses.take(address, self._clock())
 
 
 class GuestConnection(asyncssh.SSHServer):
@@ -151,7 +134,7 @@ class GuestConnection(asyncssh.SSHServer):
         """Let a guest in, but not from an address that sends too many, or nonsense."""
         self.connection = conn
         self._address = _address(conn)
-        self._is_in = self._endpoint.tables.let_in(self._address)
+        self._is_in = self._endpoint.tables.limits.let_in(self._address)
         if not self._is_in:
             conn.abort()
             return
@@ -163,7 +146,7 @@ class GuestConnection(asyncssh.SSHServer):
             self._waiting.cancel()
         if self._is_in:
             self._endpoint.guests.discard(self)
-            self._endpoint.tables.let_out(self._address, is_faulty=not self._is_seated())
+            self._endpoint.tables.limits.let_out(self._address, is_faulty=not self._is_seated())
 
     def end(self) -> None:
         """The server ends."""
@@ -226,7 +209,7 @@ class GuestConnection(asyncssh.SSHServer):
         if self._waiting:
             self._waiting.cancel()
         guest = SshGuest(self._address, self._code, self._fingerprint, language, by_keys)
-        self._screen = SshGuestSession(guest, self._endpoint)
+        self._screen = SshGuestSession(guest, self._endpoint.entrance)
         return self._screen
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from secrets import randbelow
-from typing import NamedTuple, Protocol
 
 from sorry_a11y.client.connection import LocalConnection
-from sorry_a11y.client.hall_client import hall_screen
-from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.hall_menu import hall_screen
+from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
+from sorry_a11y.client.seating import ANSWER_S, RefusedSeat, ask_for_seat
+from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.narration.people import spelled_code
@@ -21,57 +21,26 @@ from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
-from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.seat_store import SqliteSeatStore, SshSeats
+from sorry_a11y.ssh.entrance import Entrance, SshGuest
+from sorry_a11y.ssh.seat_store import SqliteSeatStore
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
 DIGITS = 8
 """Of the number by which a guest without a key comes back to a seat."""
-HALL = "hall"
+HALL_NAME = "hall"
 """What is typed in place of a code to come to the hall."""
 REFUSED = 1
 """The exit status of a guest who gets no seat."""
-ANSWER_S = 5.0
-"""Seconds that a seat may take to be given."""
 TO_LISTEN = frozenset({"begun", "full"})
 """Why there is no seat at a table that may still be listened to."""
-SETTABLE = ("verbosity", "digits", "language", "banter", "drama", "forced", "guard", "cells")
+SETTABLE_BY_SSH = ("verbosity", "digits", "language", "banter", "drama", "forced", "guard", "cells")
 """The settings of a guest, whose terminal has no sound and no voice of this program."""
 BY_NUMBER = "number "
 BY_FINGERPRINT = "key "
 NO_LINE = ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
 """Keys that end no typed line."""
-
-
-class SshGuest(NamedTuple):
-    """A guest who came from ``address``.
-
-    ``code``: the invite code as they typed it. ``fingerprint``: of the key that they have shown to
-    be theirs, empty for none. ``language``: that of their system, empty if it was not said.
-    ``by_keys``: whether keys act at once at their terminal.
-    """
-
-    address: str
-    code: str
-    fingerprint: str
-    language: str
-    by_keys: bool
-
-
-class Entrance(Protocol):
-    """The way to the tables, used on any thread. ``settings``: what holds for guests at first."""
-
-    settings: Settings
-    seats: SshSeats
-    alarm: Alarm
-
-    def connect(self, guest: SshGuest, language: str) -> LocalConnection:
-        """Return a connection for a guest."""
-
-    def may_guess(self, address: str) -> bool:
-        """Return whether one more wrong number may be typed there; it counts."""
 
 
 class SshGuestSession(WrappedScreen):
@@ -90,18 +59,18 @@ class SshGuestSession(WrappedScreen):
         """Return the words of the guest's language."""
         return self.inner.listener() if self.is_seated else Words(self._settings.language)
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the seat that they had, or the first question."""
         store = self._store()
         if self._guest.fingerprint and (found := store.load()):
             return self._go_back(found, store)
-        return self._begin() if self._guest.language else self.inner.open()
+        return self._begin() if self._guest.language else self.inner.opened()
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Return the reply to one key."""
         if key == LOST_PASTE:
             return Reply((), self.listener().say("end-lost-paste"))
-        return super().press(key)
+        return super().key(key)
 
     def hang_up(self, why: Ending) -> Reply:
         """Return the farewell; the seat is kept."""
@@ -120,7 +89,7 @@ class SshGuestSession(WrappedScreen):
 
     def _begin(self, lead: Sequence[str] = ()) -> Reply:
         """Enter the hall, or ask for the name, unless the code leads nowhere."""
-        if self._guest.code.casefold() == HALL:
+        if self._guest.code.casefold() == HALL_NAME:
             return self._enter_hall(lead)
         answer = self._ask(msg.Join(self._guest.code, ""))
         if isinstance(answer, RefusedSeat) and answer.why != "name":
@@ -146,7 +115,7 @@ class SshGuestSession(WrappedScreen):
         if answer.why != "name":
             return self._refuse(answer)
         to = self.listener()
-        return reply_of(to, [answer.told(to), self.inner.open().focus])
+        return reply_of(to, [answer.told(to), self.inner.opened().focus])
 
     def _hear_number(self, number: str) -> Reply:
         store = self._store(number)
@@ -155,10 +124,10 @@ class SshGuestSession(WrappedScreen):
         if not self._entrance.may_guess(self._guest.address):
             return self._refuse(RefusedSeat("many"))
         wrong = self.listener().say("people-ssh-no-number")
-        return reply_of(self.listener(), [wrong, self.inner.open().focus])
+        return reply_of(self.listener(), [wrong, self.inner.opened().focus])
 
     def _again(self, *lead: str) -> Reply:
-        reply = self.inner.open()
+        reply = self.inner.opened()
         return reply_of(self.listener(), [*lead, *reply.news, reply.focus])
 
     # -- the hall ----------------------------------------------------------------------------
@@ -182,7 +151,7 @@ class SshGuestSession(WrappedScreen):
         hall = hall_screen(connection, ways, sit)
         self.is_seated = True
         self.turn_to(hall)
-        reply = hall.open()
+        reply = hall.opened()
         return replace(reply, news=(*map(self.listener().stopped, lead), *reply.news))
 
     # -- a seat ------------------------------------------------------------------------------
@@ -212,20 +181,19 @@ class SshGuestSession(WrappedScreen):
         session = self._session(seat, store, lead)
         self.is_seated = True
         self.turn_to(session)
-        return session.open()
+        return session.opened()
 
     def _session(
         self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str],
         you: msg.You | None = None,
-    ) -> OnlineSession:
+    ) -> OnlineScreen:
         assert self._connection, "the table was asked"
-        session = OnlineSession(
-            self._connection, seat, self._settings, by_keys=self._guest.by_keys,
-            alarm=self._entrance.alarm, store=store, settable=SETTABLE, lead=lead,
-            you=you,
-            keep_settings=lambda settings: session.held.update(language=settings.language),
+        visit = Visit(self._connection, seat, lead, you=you, keep_seat=store.save)
+        options = FrontOptions(
+            self._guest.by_keys, self._entrance.alarm,
+            lambda settings: visit.keeper.update(language=settings.language), SETTABLE_BY_SSH,
         )
-        return session
+        return OnlineScreen(visit, self._settings, options)
 
     def _ask(self, wish: msg.Join | SavedSeat) -> msg.Seated | RefusedSeat:
         """Ask the tables for a seat."""
@@ -250,7 +218,7 @@ class LanguageQuestion(PlainScreen):
         ]
         self._menu = RowMenu(self._rows, self.listener, acts_at_once=lambda: True)
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the question in every language."""
         *news, focus = [
             Words(one).stopped(upper_first(row.label()))
@@ -258,9 +226,9 @@ class LanguageQuestion(PlainScreen):
         ]
         return Reply(tuple(news), focus)
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Take a key of the list; every other one asks again."""
-        return self._menu.press(key, BY_KEY.get(key)) or self.open()
+        return self._menu.press(key, BY_KEY.get(key)) or self.opened()
 
     def shown(self) -> Shown:
         """Return the languages."""
@@ -280,12 +248,12 @@ class NameQuestion(PlainScreen):
         self._take = take
         self._has_number = has_number
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return what to do."""
         to = self.listener()
         hint = [to.say("people-ssh-hint")] if self._has_number else []
         return reply_of(to, [*hint, to.say("people-ssh-name")])
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Take a typed line; keys that end none ask again."""
-        return self.open() if key in NO_LINE else self._take(key.strip())
+        return self.opened() if key in NO_LINE else self._take(key.strip())

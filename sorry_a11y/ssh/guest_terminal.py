@@ -65,11 +65,87 @@ class ConnectionOutput(Output):
             raise OutputClosedError
 
 
+class TypedKeys:
+    """The bytes that a guest types, as keys. ``happen`` is given each."""
+
+    def __init__(self, encoding: str, happen: Callable[[Key], None]) -> None:
+        self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
+        self._happen = happen
+        self._keys = KeyDecoder()
+        self._loop = asyncio.get_running_loop()
+        self._escape_timer: asyncio.TimerHandle | None = None
+
+    def feed(self, data: bytes) -> None:
+        """Take bytes."""
+        self.close()
+        self._press(self._keys.feed(self._decoder.decode(data)))
+
+    def close(self) -> None:
+        """Wait for no further part of a key."""
+        if self._escape_timer:
+            self._escape_timer.cancel()
+
+    def _press(self, keys: Iterable[Key]) -> None:
+        for key in keys:
+            self._happen(key)
+        self._escape_timer = None
+        if self._keys.is_open:  # Escape, or the beginning of what a key sends
+            self._escape_timer = self._loop.call_later(
+                ESCAPE_PAUSE, lambda: self._press(self._keys.flush())
+            )
+
+
+class GuestDialogue:
+    """The screen of a guest at their terminal: what happens there goes in, replies go to the
+    output. Used on a thread of the pool."""
+
+    def __init__(
+        self, screen: Screen, output: ConnectionOutput, *, is_terminal: bool, by_keys: bool
+    ) -> None:
+        self.screen = screen
+        self._output = output
+        self._is_terminal = is_terminal
+        self._conversation = Conversation(
+            screen, output, paged=is_terminal, clock=monotonic if by_keys else None
+        )
+        self._key_session = KeySession(
+            self._conversation, Signals(), None, None if by_keys else TypedLine(),
+            echoes=is_terminal,
+        )
+
+    @property
+    def status(self) -> int | None:
+        """The exit status, None while the screen goes on."""
+        return self._conversation.status
+
+    def open(self) -> None:
+        """Tell the first reply."""
+        self._do(self._conversation.open)
+
+    def take(self, event: Key | Happening) -> None:
+        """Take what happens."""
+        if event is Happening.INPUT_ENDED and not self._is_terminal:
+            self._do(lambda: end_by(event, self._conversation))
+        else:
+            self._do(lambda: self._key_session.take(event))
+
+    def fail(self) -> None:
+        """Tell that the session ends by a mistake of the program."""
+        self._conversation.end("failure")
+
+    def _do(self, work: Callable[[], None]) -> None:
+        if self.status is None:
+            work()
+            self._output.cells = self.screen.settings.cells
+
+
 class GuestTerminal(Session):
     """The terminal of one guest, and nothing but that: no command, no subsystem.
 
-    ``receive`` returns their screen, given their language and whether keys act at once. ``pool``:
-    where the screen works. ``is_seated`` returns whether they have a seat.
+    Args:
+        receive: Returns their screen, given their language and whether keys act at once.
+        pool: Where the screen works.
+        is_seated: Returns whether they have a seat.
     """
 
     def __init__(
@@ -81,8 +157,6 @@ class GuestTerminal(Session):
         self._pool = pool
         self._loop = asyncio.get_running_loop()
         self._runner: ScreenRunner | None = None
-        self._keys = KeyDecoder()
-        self._escape_timer: asyncio.TimerHandle | None = None
         self._seat_timer: asyncio.TimerHandle | None = None
         self._is_gone = False
 
@@ -99,47 +173,30 @@ class GuestTerminal(Session):
     def session_started(self) -> None:
         """Open the screen."""
         term = self._channel.get_terminal_type()
-        self._is_terminal = term is not None
-        by_keys = choose_mode(None, self._is_terminal, term) == "keys"
+        is_terminal = term is not None
+        by_keys = choose_mode(None, is_terminal, term) == "keys"
         environment = dict(self._channel.get_environment())
         encoding = guest_encoding(environment)
-        self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
-        self._screen = self._receive(guest_language(environment), by_keys)
-        self._output = ConnectionOutput(
-            encoding, self._send, self._size, typing=not by_keys, is_terminal=self._is_terminal
+        self._keys = TypedKeys(encoding, self._happen)
+        output = ConnectionOutput(
+            encoding, self._send, self._size, typing=not by_keys, is_terminal=is_terminal
         )
-        self._conversation = Conversation(
-            self._screen, self._output, paged=self._is_terminal,
-            clock=monotonic if by_keys else None,
-        )
-        self._key_session = KeySession(
-            self._conversation, Signals(), None, None if by_keys else TypedLine(),
-            echoes=self._is_terminal,
-        )
+        screen = self._receive(guest_language(environment), by_keys)
+        self._dialogue = GuestDialogue(screen, output, is_terminal=is_terminal, by_keys=by_keys)
         self._runner = ScreenRunner(
-            self._pool, news=partial(self._do, partial(self._take, Happening.NEWS)),
-            fail=self._fail,
+            self._pool, news=partial(self._take, Happening.NEWS), fail=self._fail
         )
-        self._screen.wake_by(self._runner.wake)
+        screen.wake_by(self._runner.wake)
         self._seat_timer = self._loop.call_later(SEATED_S, self._leave_unseated)
-        self._runner.ask(partial(self._do, self._conversation.open))
+        self._runner.ask(self._open)
 
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:  # noqa: ARG002
         """Take keys."""
-        if self._escape_timer:
-            self._escape_timer.cancel()
-        self._press(self._keys.feed(self._decoder.decode(data)))
-        if self._runner and self._runner.waiting > MOST_UNREAD:
+        if self._runner is None:  # no terminal was asked for
+            return
+        self._keys.feed(data)
+        if self._runner.waiting > MOST_UNREAD:
             self._channel.pause_reading()
-
-    def _press(self, keys: Iterable[Key]) -> None:
-        for key in keys:
-            self._happen(key)
-        self._escape_timer = None
-        if self._keys.is_open:  # Escape, or the beginning of what a key sends
-            self._escape_timer = self._loop.call_later(
-                ESCAPE_PAUSE, lambda: self._press(self._keys.flush())
-            )
 
     def eof_received(self) -> bool:
         """Note that nothing more comes up; what is told still goes down."""
@@ -154,9 +211,9 @@ class GuestTerminal(Session):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Note that they hung up, or are out of reach."""
         self._is_gone = True
-        for timer in (self._escape_timer, self._seat_timer):
-            if timer:
-                timer.cancel()
+        if self._seat_timer:
+            self._keys.close()
+            self._seat_timer.cancel()
         self._happen(Happening.HUNG_UP)
 
     # -- what happens, one after another -------------------------------------------------------
@@ -170,37 +227,33 @@ class GuestTerminal(Session):
             self._happen(Happening.HUNG_UP)
 
     def _happen(self, event: Key | Happening) -> None:
-        if self._runner:  # None: no terminal was asked for
-            self._runner.ask(partial(self._do, partial(self._take, event)))
+        if self._runner:
+            self._runner.ask(partial(self._take, event))
 
     def _go_on(self) -> None:
         """Read on, or end the session when the screen has ended it."""
         if self._is_gone or not self._runner:
             return
-        if self._conversation.status is not None:
+        if self._dialogue.status is not None:
             self._is_gone = True
             self._runner.close()
-            self._channel.exit(self._conversation.status)
+            self._channel.exit(self._dialogue.status)
         elif self._runner.waiting <= MOST_UNREAD:
             self._channel.resume_reading()
 
     # -- on a thread of the pool -----------------------------------------------------------------
 
-    def _do(self, work: Callable[[], None]) -> None:
-        if self._conversation.status is None:
-            work()
-            self._output.cells = self._screen.settings.cells
+    def _open(self) -> None:
+        self._dialogue.open()
         self._loop.call_soon_threadsafe(self._go_on)
 
     def _take(self, event: Key | Happening) -> None:
-        if event is Happening.INPUT_ENDED and not self._is_terminal:
-            end_by(event, self._conversation)
-        else:
-            self._key_session.take(event)
+        self._dialogue.take(event)
+        self._loop.call_soon_threadsafe(self._go_on)
 
     def _fail(self) -> None:
         try:
-            self._conversation.end("failure")
+            self._dialogue.fail()
         finally:
             self._loop.call_soon_threadsafe(self._go_on)
 

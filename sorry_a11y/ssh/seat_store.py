@@ -15,8 +15,8 @@ import msgspec
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.wire.codes import digest
 
-FILE = "ssh-chairs.sqlite"
-MOST_KEPT = 10_000
+SEATS_FILE = "ssh-chairs.sqlite"
+MOST_SEATS_KEPT = 10_000
 """Seats; of more, the ones kept first are forgotten."""
 _SCHEMA = """CREATE TABLE IF NOT EXISTS chairs
     (holder TEXT, code TEXT, chair BLOB, PRIMARY KEY (holder, code))"""
@@ -27,7 +27,7 @@ class SshSeats:
     kept. May be used from any thread."""
 
     def __init__(self, folder: Path) -> None:
-        path = folder / FILE
+        path = folder / SEATS_FILE
         path.touch(mode=0o600)
         path.chmod(0o600)
         self._lock = threading.Lock()
@@ -48,8 +48,13 @@ class SshSeats:
 
 
 class SqliteSeatStore:
-    """The `client.seat_store.SeatStore` of one guest. ``holder``: what proves who they are;
-    ``code``: the invite code that they come with. Only digests of both are kept."""
+    """The kept seat of one guest. Of holder and code only digests are kept.
+
+    Args:
+        seats: The file.
+        holder: Proves who they are.
+        code: The invite code that they come with.
+    """
 
     def __init__(self, seats: SshSeats, holder: str, code: str) -> None:
         self._seats = seats
@@ -62,12 +67,12 @@ class SqliteSeatStore:
         )
         return msgspec.json.decode(found[0][0], type=SavedSeat) if found else None
 
-    def save(self, seat: SavedSeat) -> None:
+    def save(self, seat: SavedSeat, _at_once: bool) -> None:
         """Put a seat in place of the one before."""
         data = msgspec.json.encode(seat)
         self._seats.run("INSERT OR REPLACE INTO chairs VALUES (?, ?, ?)", *self._key, data)
         self._seats.run(
-            "DELETE FROM chairs WHERE rowid <= (SELECT max(rowid) FROM chairs) - ?", MOST_KEPT
+            "DELETE FROM chairs WHERE rowid <= (SELECT max(rowid) FROM chairs) - ?", MOST_SEATS_KEPT
         )
 
     def forget(self) -> None:

@@ -17,6 +17,9 @@ def address_parts(text: str) -> SplitResult | None:
     return parts if parts.hostname else None
 
 
+HERE = "127.0.0.1"
+PORT = 8765
+"""The port of a table unless something else is said."""
 SHARED = ipaddress.ip_network("100.64.0.0/10")
 """Addresses of virtual private networks between friends."""
 

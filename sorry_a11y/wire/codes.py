@@ -15,11 +15,16 @@ from secrets import randbelow, token_hex
 DIGITS = 12
 GROUP = 4
 TOKEN_BYTES = 16
+BUCKET_DIGITS = 3
+"""With so many digits a code and the id of a table name the bucket of the table."""
+HALL = "0" * BUCKET_DIGITS
+"""The bucket of the hall, and of all tables that are listed for all."""
 
 
-def new_code() -> str:
-    """Return a new code: twelve digits, without blanks."""
-    return str(randbelow(10**DIGITS)).zfill(DIGITS)
+def new_code(bucket: str = "") -> str:
+    """Return a new code: twelve digits, without blanks; of a bucket, if one is named."""
+    left = DIGITS - len(bucket)
+    return bucket + str(randbelow(10**left)).zfill(left)
 
 
 def spelled(code: str) -> str:
@@ -36,6 +41,16 @@ def typed_code(text: str) -> str | None:
 def new_token() -> str:
     """Return a new token: 128 secret bits as text."""
     return token_hex(TOKEN_BYTES)
+
+
+def bucket_of(code: str) -> str:
+    """Return the bucket of a table, by its code or its id."""
+    return code[:BUCKET_DIGITS]
+
+
+def new_bucket() -> str:
+    """Return a bucket for a table that is not listed."""
+    return str(1 + randbelow(10**BUCKET_DIGITS - 1)).zfill(BUCKET_DIGITS)
 
 
 def digest(secret: str) -> str:

@@ -6,13 +6,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from sorry_a11y.table.table import Batch
+from sorry_a11y.game.port import Batch
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.messages import WireError, pack_news
+from sorry_a11y.wire.limits import Limits, WireError
+from sorry_a11y.wire.records import packed_event, packed_view
 
 _encoder = msgspec.json.Encoder()
 _up = msgspec.json.Decoder(msg.Up)
 _down = msgspec.json.Decoder(msg.Down)
+_UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""The errors of a decoder for text that it cannot read."""
 
 
 class Heard(NamedTuple):
@@ -23,35 +26,79 @@ class Heard(NamedTuple):
 
 
 Outgoing = msg.Down | Heard
-"""Anything that a guest is sent."""
+"""Anything that a guest is sent. A batch becomes `msg.News` on a wire and nowhere else."""
 
 
-def as_sent(message: Outgoing) -> msg.Down:
-    """Return a message for a guest as one of the protocol."""
-    if isinstance(message, Heard):
-        return msg.News(message.seq, msgspec.Raw(pack_news(message.batch)))
-    return message
+class Unread(msgspec.Struct, frozen=True):
+    """A message that this program cannot read, of kind ``t``, empty where it has none."""
+
+    t: str = ""
 
 
-def encoded(message: Outgoing | msg.Up) -> str:
+def encoded(message: msg.ProtocolMessage | Heard) -> str:
     """Return the text of a message, either way."""
-    sent = as_sent(message) if isinstance(message, Heard) else message
+    sent = news_of(message) if isinstance(message, Heard) else message
     return _encoder.encode(sent).decode()
 
 
+def news_of(heard: Heard) -> msg.News:
+    """Return a batch as it travels."""
+    number, events, views, whole, back_to = heard.batch
+    seen = tuple((seat, packed_view(view)) for seat, view in views.items())
+    return msg.News(heard.seq, number, tuple(map(packed_event, events)), seen, whole, back_to)
+
+
 def decoded_up(data: bytes) -> msg.Up:
-    """Return the message that a client sent as ``data``; raises WireError for what is none."""
+    """Return the message that a client sent; raises WireError for what is none."""
     try:
         message: msg.Up = _up.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise WireError("broken") from error
+    except _UNREADABLE as error:
+        raise WireError(str(error)[:200]) from error
     return message
 
 
 def decoded_down(text: str | bytes) -> msg.Down:
-    """Return the message that a server sent as ``text``; raises msgspec.DecodeError."""
+    """Return the message that a server sent as it travels; raises WireError for what is none."""
     try:
         message: msg.Down = _down.decode(text)
-    except RecursionError as error:
-        raise msgspec.DecodeError("nested too deeply") from error
+    except _UNREADABLE as error:
+        raise WireError(str(error)[:200]) from error
     return message
+
+
+_kind = msgspec.json.Decoder(Unread)
+
+
+class DownReader:
+    """Reads what a server sends over one connection.
+
+    What it tells of a game is checked against the rule book and the seats of that game, which the
+    last `msg.TableState` has named.
+    """
+
+    def __init__(self) -> None:
+        self._limits: Limits | None = None
+
+    def read(self, text: str | bytes) -> Outgoing | Unread:
+        """Return a message, with what happened in the game as a batch."""
+        try:
+            message = decoded_down(text)
+            if isinstance(message, msg.TableState) and message.setup:
+                game = message.setup, message.own
+                if self._limits is None or self._limits.game != game:
+                    self._limits = None  # where there is no such game
+                    self._limits = Limits(*game)
+            if isinstance(message, msg.News):
+                if self._limits is None:
+                    raise WireError("news of no game")
+                return Heard(message.seq, self._limits.batch(message))
+        except WireError:
+            return _unread(text)
+        return message
+
+
+def _unread(text: str | bytes) -> Unread:
+    try:
+        return _kind.decode(text)
+    except _UNREADABLE:
+        return Unread()

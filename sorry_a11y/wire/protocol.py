@@ -1,8 +1,8 @@
 """The messages between a server and its clients: protocol 1.
 
-Every message is a JSON object whose ``t`` says what it is. Fields that a reader does not know are
-passed over; a ``t`` that it does not know means that the other side is newer. docs/online.md lists
-the messages for authors of other clients.
+Every message is a JSON object whose ``t`` says what it is. A client passes over fields that it does
+not know, and messages whose ``t`` it does not know. docs/online.md lists the messages for authors
+of other clients.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.game.setup import Setup
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
+from sorry_a11y.wire.records import AnyEvent, AnySeen
 
 PROTOCOL = 1
 RULES_VERSION = 1
@@ -26,14 +27,22 @@ LONGEST_CHAT = 200
 """Characters."""
 MOST_PATIENCE = 3600
 """Seconds that are waited for somebody at a table other than a slow one."""
+AWAKE_S = 30.0
+"""Seconds between two messages that tell that a key was pressed, at least."""
 A_DAY = 86_400
 """Seconds of a turn at a slow table, which lasts days."""
 LISTED_AT_ONCE = 100
 """Tables in one answer."""
 PIECE = 16_000
 """Characters of a record that travel at once."""
+MOST_EVENTS = 5_000
+"""The most events of a message: more than any turn has, and most whole games."""
+MOST_BYTES = 262_144
+"""The greatest size of a message from a server."""
 
 _Seat = Annotated[Seat, Meta(ge=0, le=3)]
+Ordinal = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
+"""The number of a question of a game."""
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -64,8 +73,12 @@ class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Hello(ProtocolMessage, frozen=True, tag="hello"):
-    """The first message. ``rules``: the version of the rules that the client has; ``identity``: a
-    secret that proves who the player is, for this server alone."""
+    """The first message.
+
+    Attributes:
+        rules: The version of the rules that the client has.
+        identity: A secret that proves who the player is, for this server alone.
+    """
 
     v: int
     program: Short
@@ -77,10 +90,12 @@ class Hello(ProtocolMessage, frozen=True, tag="hello"):
 class HostTable(ProtocolMessage, frozen=True, tag="host"):
     """Open a table.
 
-    ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for everybody;
-    ``patience``: seconds until a bot may play for a guest who is away, at most `MOST_PATIENCE`; or
-    `A_DAY` for a slow table, at which they count from the beginning of the turn; ``drop_in``:
-    others may take the seats of bots while the game is under way.
+    Attributes:
+        seats: By seat, "you", "open" or a kind of bot.
+        public: Whether it is listed for everybody.
+        patience: Seconds until a bot may play for a guest who is away, at most `MOST_PATIENCE`; or
+            `A_DAY` for a slow table, at which they count from the beginning of the turn.
+        drop_in: Whether others may take the seats of bots while the game is under way.
     """
 
     game: Short
@@ -152,6 +167,11 @@ class SayPhrase(ProtocolMessage, frozen=True, tag="phrase"):
     """A ready phrase."""
 
     code: Phrase
+
+
+class Awake(ProtocolMessage, frozen=True, tag="awake"):
+    """A key was pressed: the player is there, though nothing else is sent. Sent at most once in
+    `AWAKE_S`, and at once while the table asks whether a bot may play for the player."""
 
 
 class Manage(ProtocolMessage, frozen=True, tag="manage"):
@@ -244,7 +264,8 @@ OfHall = TakeName | AskTransfer | ForgetMe | EnterHall | WatchTables | Relate
 
 Up = (
     Hello | HostTable | Join | Back | Start | Decide | Undo | AnswerQuestion | Say | SayPhrase
-    | Manage | Leave | ListTables | AskRecord | OfHall | Adopt | Invite | ReportPerson | PlayNow
+    | Awake | Manage | Leave | ListTables | AskRecord | OfHall | Adopt | Invite | ReportPerson
+    | PlayNow
 )
 
 # -- down: from the table ------------------------------------------------------------------------
@@ -259,8 +280,13 @@ class Welcome(ProtocolMessage, frozen=True, tag="welcome"):
 
 
 class Seated(ProtocolMessage, frozen=True, tag="seated"):
-    """A seat is yours: keep ``token`` to come back to it. ``guest``: your number; ``code``: what
-    others join with, empty where it is not yours to give."""
+    """A seat is yours.
+
+    Attributes:
+        token: Is kept, to come back to the seat.
+        guest: Your number.
+        code: What others join with, empty where it is not yours to give.
+    """
 
     table: Short
     token: Secret
@@ -276,15 +302,15 @@ class InviteCode(ProtocolMessage, frozen=True, tag="code"):
     code: Short
 
 
-GALLERY_TOKEN = "gallery"
-"""The token of those who listen without a name: no seat is theirs."""
-
-NO_GAME = msgspec.Raw(b"null")
-
-
 class SeatState(Struct, frozen=True, omit_defaults=True):
-    """The occupant of a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of
-    the person; ``away``: gone for a while; ``bot``: a bot plays for them."""
+    """The occupant of a seat.
+
+    Attributes:
+        kind: "person", "open" or a kind of bot.
+        guest: The number of the person.
+        away: Whether they are gone for a while.
+        bot: Whether a bot plays for them.
+    """
 
     seat: _Seat
     kind: Short
@@ -297,9 +323,12 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
 class TableState(ProtocolMessage, frozen=True, tag="table"):
     """How the table stands, the game apart.
 
-    ``stage``: gathering, playing, paused, over; ``setup``: the game under way and the own seats
-    (`wire.messages.pack_game`), null before; ``seq``: the last journal entry that is in the game,
-    up to which `News` come; ``slow``: a turn has a day.
+    Attributes:
+        stage: Gathering, playing, paused, over.
+        setup: The game under way, null before.
+        own: The own seats in it, none for a watcher.
+        seq: The last journal entry that is in the game, up to which `News` come.
+        slow: Whether a turn has a day.
     """
 
     stage: Literal["gathering", "playing", "paused", "over"]
@@ -307,29 +336,43 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     host: int
     watchers: list[Short] = []
     undo: UndoRule = "ask"
-    setup: msgspec.Raw = NO_GAME
+    setup: Setup | None = None
+    own: Annotated[tuple[_Seat, ...], Meta(max_length=4)] = ()
     seq: int = 0
     slow: bool = False
 
-    @property
-    def has_game(self) -> bool:
-        """Whether a game is under way or over."""
-        return bytes(self.setup) != bytes(NO_GAME)
-
 
 class News(ProtocolMessage, frozen=True, tag="news"):
-    """What happened, for this guest alone; ``seq``: the last journal entry in it."""
+    """A `game.port.Batch` as it travels, for this guest alone.
+
+    Attributes:
+        seq: The last journal entry in it.
+        seen: (seat, what it may know) of each own seat.
+    """
 
     seq: int
-    batch: msgspec.Raw
+    number: Ordinal
+    events: Annotated[tuple[AnyEvent, ...], Meta(max_length=MOST_EVENTS)]
+    seen: Annotated[
+        tuple[tuple[Annotated[Seat, Meta(ge=WATCHER, le=3)], AnySeen], ...],
+        Meta(min_length=1, max_length=4),
+    ]
+    whole: bool = False
+    back_to: Ordinal | None = None
+
+
+Subject = Literal["undo", "stand-in", "idle"]
+"""The subject of a question: may a turn be taken back, may a bot play for a guest who is away, or
+for one who is here and has pressed no key for some minutes."""
 
 
 class Asked(ProtocolMessage, frozen=True, tag="asked"):
-    """A question that every guest is to answer by yes or no. ``names``: whose turns would be taken
-    back besides, by the names in the game."""
+    """A question that the others are to answer by yes or no. ``names``: whose turns would be taken
+    back besides, by the names in the game. An idle guest is told of the question about them, and
+    ends it by any key."""
 
     ask: int
-    what: Literal["undo", "stand-in"]
+    what: Subject
     who: int
     names: list[Short] = []
 
@@ -338,13 +381,14 @@ class Settled(ProtocolMessage, frozen=True, tag="settled"):
     """The answer to a question."""
 
     ask: int
-    what: Literal["undo", "stand-in"]
+    what: Subject
     yes: bool
     who: int
 
 
 class Said(ProtocolMessage, frozen=True, tag="said"):
-    """Chat: ``text`` in ``language``, or a ready ``phrase``; ``n`` counts the table's lines."""
+    """Chat: ``text`` in ``language``, or a ready ``phrase``; ``n`` counts the table's lines. Told
+    to the one who said it as well, as the answer."""
 
     n: int
     who: int
@@ -360,8 +404,8 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
-        "stands-in", "paused", "went-on", "hosts", "watches", "took-back", "takes-over",
-        "new-rules", "wants-undo",
+        "stands-in", "paused", "went-on", "hosts", "took-back", "takes-over", "new-rules",
+        "wants-undo", "barred",
     ]
     name: Short
     who: int = -1
@@ -369,23 +413,41 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
     names: list[Short] = []
 
 
+class Watched(ProtocolMessage, frozen=True, tag="watched"):
+    """Others came to watch, or went. ``count``: how many watch with a name now. Told to those who
+    play, at most once in some seconds."""
+
+    count: int
+
+
 class Refused(ProtocolMessage, frozen=True, tag="refused"):
-    """The answer to a request that cannot be met. ``id``: of the decision, if it was one."""
+    """The answer to a request that cannot be met.
+
+    Attributes:
+        id: That of the decision, if it was one.
+        of: "say" where a line of chat was not told, the oldest that was not answered.
+    """
 
     why: Literal[
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
         "version", "undo-off", "undo-none", "undo-away", "host", "paused", "begun", "silenced",
         "saved", "game", "message", "seat", "watch", "record", "identity", "person",
-        "barred", "no-hall", "early",
+        "barred", "no-hall", "early", "undo-asked", "invited", "ended",
     ]
     id: int = -1
     given: Short = ""
     accepted: ChatText = ""
+    of: Literal["", "say"] = ""
 
 
 class Listed(Struct, frozen=True, omit_defaults=True):
-    """A table that is open to all. ``language``: of the one who opened it; ``begun``: its game is
-    under way, and the open seats are those of bots; ``slow``: a turn has a day."""
+    """A table that is open to all.
+
+    Attributes:
+        language: That of the one who opened it.
+        begun: Whether its game is under way, and the open seats are those of bots.
+        slow: Whether a turn has a day.
+    """
 
     code: Short
     game: Short
@@ -406,8 +468,13 @@ class Listing(ProtocolMessage, frozen=True, tag="listing"):
 
 class GameRecord(ProtocolMessage, frozen=True, tag="record"):
     """A piece of the lines of a record (docs/records.md) without head and checks, joined by line
-    feeds. ``started``: when the game began, in seconds since 1970 in UTC; ``at``: the place of
-    the first character; ``more``: whether others follow, to be asked for."""
+    feeds.
+
+    Attributes:
+        started: When the game began, in seconds since 1970 in UTC.
+        at: The place of the first character.
+        more: Whether others follow, to be asked for.
+    """
 
     started: int
     at: int
@@ -416,8 +483,14 @@ class GameRecord(ProtocolMessage, frozen=True, tag="record"):
 
 
 class You(ProtocolMessage, frozen=True, tag="you"):
-    """Who you are at this server: ``name`` is yours, empty where you have none; the names of your
-    friends, and of those whom you have blocked; ``game``: of which new tables you are told."""
+    """The player at this server.
+
+    Attributes:
+        name: Theirs, empty where they have none.
+        friends: The names of their friends.
+        blocked: The names of those whom they have blocked.
+        game: The game of whose new tables they are told, empty for all, None for none.
+    """
 
     name: Short = ""
     friends: list[Short] = []
@@ -443,13 +516,15 @@ class Notice(ProtocolMessage, frozen=True, tag="notice"):
     """News of the hall: a table of ``name`` is open ("table"), a friend has come ("friend"),
     somebody invites you ("invited"), your invitation is out ("sent"), your report of ``name`` is
     kept ("reported"), those who run the server say ``text`` to all ("announced"), it is your turn
-    at the slow table of ``name``, empty for your own, which ``code`` is the id of ("turn")."""
+    at the slow table of ``name``, empty for your own, which ``code`` is the id of ("turn").
+    ``lines``: of chat that are kept with a report."""
 
     what: Literal["table", "friend", "invited", "sent", "reported", "announced", "turn"]
     name: Short = ""
     code: Short = ""
     game: Short = ""
     text: ChatText = ""
+    lines: int = 0
 
 
 class TransferCode(ProtocolMessage, frozen=True, tag="transfer"):
@@ -467,7 +542,7 @@ class Bye(ProtocolMessage, frozen=True, tag="bye"):
 
 Down = (
     Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
-    | Listing | GameRecord | You | HallNow | Notice | TransferCode | Bye
+    | Watched | Listing | GameRecord | You | HallNow | Notice | TransferCode | Bye
 )
 
 

@@ -27,9 +27,11 @@ from websockets.typing import Origin
 
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
+from tests.benchmarks.timing import tell
 
 from .far_people import FarPerson
 from .programs import Serving
+from .server_figures import counted, memory, percentile, restarted
 
 SEATS, MINUTES = 40, 1.0
 TURN_S = 20.0
@@ -336,7 +338,7 @@ class Crowd:
 
     def waits(self) -> list[float]:
         """The seconds from each decision to its news."""
-        return sorted(wait for one in self.people for wait in one.waits)
+        return [wait for one in self.people for wait in one.waits]
 
 
 class Measured(NamedTuple):
@@ -353,24 +355,16 @@ class Measured(NamedTuple):
 
 
 def _told(crowd: Crowd, server: Serving) -> Measured:
-    found = server.figures()
+    found = counted(server.url)
     refused = {
         name.split('"')[1]: int(value) for name, value in found.items()
         if name.startswith("sorry_a11y_refused_total")
     }
-    waits = crowd.waits() or [0.0]
+    waits = crowd.waits()
     return Measured(
-        len(waits), waits[len(waits) // 2] * 1000, waits[int(len(waits) * 0.99)] * 1000,
-        waits[-1] * 1000, server.memory(), int(found["sorry_a11y_lines_total"]), refused,
-        restarted(found),
-    )
-
-
-def restarted(figures: dict[str, float]) -> int:
-    """How many loops failed and were begun again, by a server's figures."""
-    return sum(
-        int(value) for name, value in figures.items()
-        if name.startswith("sorry_a11y_loops_restarted_total")
+        len(waits), percentile(waits, 0.5) * 1000, percentile(waits, 0.99) * 1000,
+        percentile(waits, 1.0) * 1000, memory(server.pid),
+        int(found["sorry_a11y_lines_total"]), refused, restarted(found),
     )
 
 
@@ -382,10 +376,18 @@ def _line(what: str, one: Measured) -> str:
     )
 
 
-def tell(line: str) -> None:
-    """Write a line at once."""
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel tasks that go on for ever; raises AssertionError where one has not."""
+    ended = [task for task in tasks if task.done()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert not ended, ended
+
+
+def errors_in(log: Path) -> int:
+    """How many errors a server has logged."""
+    return log.read_text(encoding="utf-8").count("Traceback")
 
 
 async def _run(seats: int, seconds: float, *, is_harmed: bool) -> Measured:
@@ -409,13 +411,8 @@ async def _run(seats: int, seconds: float, *, is_harmed: bool) -> Measured:
                 assert strangers.returncode is None, "they go on to the end"
                 strangers.kill()
                 await strangers.wait()
-            failed = [task for task in tasks if task.done()]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            assert not failed, failed
-        tracebacks = log.read_text(encoding="utf-8").count("Traceback")
-        tell(f"errors in the log: {tracebacks}")
+            await end(tasks)
+        tell(f"errors in the log: {errors_in(log)}")
     return measured
 
 

@@ -7,21 +7,20 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sorry_a11y.client.connection import bucket_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.messages import NewsReader, unpack_game
+from sorry_a11y.wire.codes import HALL, bucket_of
+from sorry_a11y.wire.encoding import DownReader, Heard, encoded
 
 HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
-encoder = msgspec.json.Encoder()
-decoder = msgspec.json.Decoder(msg.Down)
 
 
 class Absence(NamedTuple):
@@ -48,6 +47,7 @@ class FarPerson:
     ) -> None:
         self.url = url
         self._at = url
+        self._bucket = HALL
         self._all = [url, *others]
         self._patience = patience
         self._reached = reached
@@ -68,11 +68,12 @@ class FarPerson:
         self._lot = lot
         self._socket: ClientConnection | None = None
         self._answered = -1
-        self._reader: NewsReader | None = None
+        self._reader = DownReader()
         self._views: dict[Seat, View] = {}
 
     async def sit(self, message: msg.HostTable | msg.Join) -> msg.Seated:
         """Take a chair."""
+        self._bucket = bucket_for(message)
         await self._connect()
         await self.send(message)
         while self.seated is None:
@@ -82,7 +83,7 @@ class FarPerson:
     async def send(self, message: msg.Up) -> None:
         """Send a message."""
         assert self._socket is not None, "is connected"
-        await self._socket.send(encoder.encode(message).decode())
+        await self._socket.send(encoded(message))
 
     async def play(self) -> None:
         """Play until the game is over; when the line breaks, come back to the same chair."""
@@ -109,7 +110,8 @@ class FarPerson:
 
     async def _connect(self) -> None:
         self._socket = await connect(
-            self._at, compression=None, ping_interval=None, max_size=None, proxy=None,
+            f"{self._at}/t/{self._bucket}", compression=None, ping_interval=None, max_size=None,
+            proxy=None,
             additional_headers={"X-Forwarded-For": self._address}, **self._reached(self._at),
         )
         await self.send(HELLO)
@@ -123,9 +125,10 @@ class FarPerson:
             try:
                 if self._socket and self._patience:
                     self._socket.transport.abort()
+                assert self.seated is not None, "has a seat"
+                self._bucket = bucket_of(self.seated.table)
                 async with asyncio.timeout(self._patience):
                     await self._connect()
-                assert self.seated is not None, "has a seat"
                 await self.send(msg.Back(self.seated.table, self.seated.token, self.heard))
                 self._answered = -1  # whether the answer arrived is seen by what is asked now
                 self._is_back = False
@@ -143,26 +146,22 @@ class FarPerson:
 
     async def _take(self) -> None:
         assert self._socket is not None, "is connected"
-        message = decoder.decode(await self._socket.recv())
+        message = self._reader.read(await self._socket.recv())
         self._is_back |= isinstance(message, msg.TableState)
         match message:
             case msg.Seated():
                 self.seated = message
-            case msg.TableState() if message.has_game and self._reader is None:
-                setup, own = unpack_game(bytes(message.setup))
-                self._reader = NewsReader(setup.rules(), setup.seating().seats, own)
             case msg.Refused(why="many"):  # nobody may be this quick for long
                 await asyncio.sleep(0.6)
                 self._answered = -1
                 await self._decide()
             case msg.Refused():
                 self.refused.append(message.why)
-            case msg.News():
+            case Heard():
                 await self._hear(message)
 
-    async def _hear(self, news: msg.News) -> None:
-        assert self._reader is not None, "knows the game"
-        batch = self._reader.unpack(bytes(news.batch))
+    async def _hear(self, news: Heard) -> None:
+        batch = news.batch
         if self._decided_at and batch.number > self._answered:
             self.waits.append(asyncio.get_running_loop().time() - self._decided_at)
             self._decided_at = 0.0

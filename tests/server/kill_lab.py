@@ -1,9 +1,8 @@
 """Kills a server that carries many tables, again and again, with SIGKILL.
 
-``nice python -m tests.server.kill_lab KILLS TABLES SEED [PROCESSES]``; a test runs a few. Each
-table is played by two people over sockets; after a kill the server is started anew on the same
-folder, or, where it has several processes, one of them is killed, which it starts anew itself; and
-they come back by themselves. In the end what each was told is compared with what the journal says
+``nice python -m tests.server.kill_lab KILLS TABLES SEED``; a test runs a few. Each table is played
+by two people over sockets; after a kill the server is started anew on the same folder, and they
+come back by themselves. In the end what each was told is compared with what the journal says
 they were to hear: nothing may be missing, nothing told twice, no question answered by two
 decisions.
 """
@@ -11,7 +10,6 @@ decisions.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import tempfile
 from collections.abc import Callable
@@ -19,27 +17,23 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
-from signal import SIGKILL, SIGSTOP
 from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
 
-from sorry_a11y.server.journal import Acted, JournalError, TookBack, read_entry
+from sorry_a11y.server.journal import Acted, read_entry
 from sorry_a11y.server.room import Room
-from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
 
 from .far_people import FarPerson
+from .people import heard_since
 from .programs import Serving
 
 SETTLE_S = 3.0
 """Seconds in which everybody hears what is still to be told."""
 SIT_S = 20.0
 """Seconds after which a table that could not be opened is given up."""
-PROCESS_BACK_S = 6.0
-"""Seconds in which a process is started again that was killed twice, and its guests are back."""
-PATIENCE_S = 3.0
-"""Seconds after which a server that tells nothing is left."""
 GAMES = ("hasbro", "dog", "parker")
 
 
@@ -93,36 +87,22 @@ class Pair:
         self.people += self.now
 
 
-async def killed(
-    folder: Path, kills: int, tables: int, seed: int, processes: int = 1, *,
-    is_frozen: bool = False,
-) -> Outcome:
-    """Run the lab. ``is_frozen``: a process is not killed but stopped, and the server is to notice
-    by itself that it says nothing; its guests leave it after `PATIENCE_S`."""
+async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
+    """Run the lab."""
     lot = Random(seed)
-    patience = PATIENCE_S if is_frozen else None
-    more = ["--processes", str(processes)] if processes > 1 else []
-    server = Serving(folder, front=True, more=more)
+    server = Serving(folder, front=True)
     url, lots = server.url, [Random(f"{seed} {number}") for number in range(tables)]
     pairs = [
-        Pair(partial(FarPerson, url, lot=lots[number], patience=patience), number, lots[number])
+        Pair(partial(FarPerson, url, lot=lots[number]), number, lots[number])
         for number in range(tables)
     ]
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
-    for kill in range(kills):
+    for _kill in range(kills):
         await asyncio.sleep(lot.uniform(0.5, 1.5))
-        if processes > 1:
-            running = await asyncio.to_thread(server.processes, processes)
-            # the first one has guests, whichever process took them
-            ended = lot.choice(running) if kill else max(running, key=_sockets)
-            os.kill(ended, SIGSTOP if is_frozen else SIGKILL)
-            while is_frozen and ended in await asyncio.to_thread(server.processes, processes):
-                await asyncio.sleep(0.1)
-            continue
         server.kill()
         server.__exit__(None, None, None)
         server = await asyncio.to_thread(Serving, folder, server.port, front=True)
-    await asyncio.sleep(0.5 if processes == 1 else PROCESS_BACK_S)
+    await asyncio.sleep(0.5)
     for pair in pairs:
         for one in pair.now:
             one.quiet = True
@@ -133,24 +113,11 @@ async def killed(
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    journal = await _journal(folder / "tables.sqlite")
+    journal = open_alone(folder / "tables.sqlite")
     people = [one for pair in pairs for one in pair.people]
     found = outcome(lambda table: [line.text for line in journal.entries(table)], kills, people)
     journal.close()
     return found
-
-
-def _sockets(process: int) -> int:
-    return len(os.listdir(f"/proc/{process}/fd"))
-
-
-async def _journal(file: Path) -> SqliteJournal:
-    """Return the journal as soon as nobody has it: processes end shortly after their parent."""
-    while True:
-        try:
-            return SqliteJournal(file)
-        except JournalError:
-            await asyncio.sleep(0.1)
 
 
 def outcome(
@@ -165,9 +132,9 @@ def outcome(
         assert table.game or not one.told, "what was told is written"
         if table.game is None:
             continue
-        heard = table.game.heard_since(table.members.guests[one.seated.guest].seats, 0)
+        heard = heard_since(table, table.members.guests[one.seated.guest].seats)
         differing += [event for _, batch in heard for event in batch.events] != one.told
-        deeds = [line for line in lines if isinstance(line, Acted | TookBack)]
+        deeds = [line for line in lines if isinstance(line, Acted)]
         decisions += len(deeds)
         twice += table.game.number > len(one.sent) + len(_other(people, one).sent)
     unexpected = [why for one in people for why in one.refused if why != "stale"]
@@ -184,9 +151,9 @@ def _other(people: list[FarPerson], one: FarPerson) -> FarPerson:
 
 def main() -> None:
     """Run as a program."""
-    kills, tables, seed, *more = (int(word) for word in sys.argv[1:5])
+    kills, tables, seed = (int(word) for word in sys.argv[1:4])
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(killed(Path(folder), kills, tables, seed, *more))
+        found = asyncio.run(killed(Path(folder), kills, tables, seed))
     back = found.back
     sys.stdout.write(
         f"{found.kills} kills, {found.decisions} decisions, {found.people} people: "

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import atexit
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from random import Random
 from time import time
-from typing import TypeVar
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -12,17 +17,34 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
+from sorry_a11y.server.admission import Makers
+from sorry_a11y.server.directory import PeopleError
+from sorry_a11y.server.game_entries import CatchUp
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.journal import Journal, JournalError, read_entry
+from sorry_a11y.server.journal import read_entry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.room import Room
+from sorry_a11y.store.log_store import LogError
+from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, Outgoing
-from tests.server.memory_journal import MemoryJournal
+from tests.server.memory_log import MemoryLog
 
 M = TypeVar("M")
+T = TypeVar("T")
+_runner = asyncio.Runner()
+atexit.register(_runner.close)
 HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
 TWO = {"red": "you", "yellow": "open", "blue": "runner"}
+
+
+DECIDED: WeakKeyDictionary[object, int] = WeakKeyDictionary()
+"""By log how often people have decided."""
+
+
+def awaited(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of something that a server awaits."""
+    return _runner.run(work)
 
 
 class Someone:
@@ -41,7 +63,7 @@ class Someone:
         """Send a message; what this person is told then."""
         before = len(self.told)
         self.room.fetch(self.number, message)
-        self.room.lobby.receive(self.number, message, self.room.now)
+        awaited(self.room.lobby.receive(self.number, message, self.room.now))
         self.room.settle()
         return self.told[before:]
 
@@ -78,6 +100,7 @@ class Someone:
         view = next(view for view in self.views.values() if view.to_act)
         choices = list(options(view))
         choice = lot.choice(choices) if lot else choices[0]
+        DECIDED[self.room.journal] = DECIDED.get(self.room.journal, 0) + 1
         return self.says(msg.Decide(1, self.question, action_text(view.rules, choice)))
 
     def goes_away(self) -> None:
@@ -91,11 +114,12 @@ class RoomHarness:
     """A lobby, its journal and its people; ``now``: seconds."""
 
     def __init__(
-        self, journal: Journal | None = None, identities: Identities | None = None
+        self, journal: SqliteLog | None = None, identities: Identities | None = None,
+        makers: Makers | None = None,
     ) -> None:
-        self.journal = journal or MemoryJournal()
+        self.journal = journal or MemoryLog()
         self.now = 0.0
-        self.lobby = Lobby("1", date=self.date, identities=identities)
+        self.lobby = Lobby("1", identities, makers or Makers(date=lambda: self.date()))
         self.people: list[Someone] = []
 
     def date(self) -> float:
@@ -134,11 +158,13 @@ class RoomHarness:
     def table(self, of: Someone) -> Room:
         """The table of somebody."""
         assert of.seated is not None, "has a table"
-        return self.lobby._rooms[of.seated.table]
+        return self.lobby.rooms._rooms[of.seated.table]
 
     def restart(self) -> int:
         """Learn what a server learns that is started anew; how many tables there are."""
-        return self.lobby.learn_codes(self.journal.code_entries())
+        codes = self.journal.codes()
+        self.lobby.rooms.learn_codes(codes)
+        return len(codes)
 
     def fetch(self, number: int, message: msg.Up) -> None:
         """Have the room in memory that a message needs."""
@@ -149,24 +175,26 @@ class RoomHarness:
     def _have(self, room_id: str) -> None:
         entries = [read_entry(entry.text) for entry in self.journal.entries(room_id)]
         if entries:
-            self.lobby.admit(Room.rebuilt(room_id, entries, self.now), len(entries))
+            self.lobby.supervisor.admit(Room.rebuilt(room_id, entries, self.now), len(entries))
 
     def settle(self) -> None:
         """Commit what was decided, and tell what rests on it."""
-        lines = self.lobby.unsaved()
+        lines = self.lobby.work.unsaved()
         if lines:
             try:
                 self.journal.append(lines)
-            except JournalError:
+            except LogError:
                 self.lobby.not_saved(lines)
             else:
                 self.lobby.saved(lines)
-        for room_id in self.lobby.to_restore():
+        for room_id in self.lobby.supervisor.to_restore():
             self._have(room_id)
-        for replay in self.lobby.to_replay():
-            self.lobby.replayed(replay, replay.run())
+        with suppress(PeopleError):
+            awaited(self.lobby.hall.tell_turns())
+        for replay in self.lobby.supervisor.to_replay():
+            self.lobby.supervisor.replayed(replay, replay.run())
         by_number = {one.number: one for one in self.people}
-        for number, message in self.lobby.take_out():
+        for number, message in self.lobby.work.take_out(self.lobby.supervisor.fail):
             if number in by_number:
                 by_number[number].takes(message)
 
@@ -185,11 +213,17 @@ class RoomHarness:
         for count in range(most):
             game = self.table(of).game
             on_turn = [one for one in self.people if one.is_on_turn]
-            if game is None or game.table.game.phase is Phase.OVER or not on_turn:
+            if game is None or game.now.phase is Phase.OVER or not on_turn:
                 return count
             self.now += 1.0
             on_turn[0].plays(lot)
         return most
+
+
+def heard_since(table: Room, seats: Sequence[Seat], since: int = 0) -> list[Heard]:
+    """What a guest of a table has not heard who heard everything up to an entry."""
+    assert table.game is not None
+    return CatchUp.of(table.id, 0, tuple(seats), since, table.game, table.journal.moves).run()
 
 
 def two_at_a_table(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:

@@ -7,10 +7,8 @@ import re
 import signal
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from time import sleep
 from typing import IO, Self
 
 from tests.harness.programs import run_as_tester
@@ -54,31 +52,6 @@ class Serving:
         """The next line that it tells, after ``told``."""
         assert self._process.stdout is not None, "is a pipe"
         return self._process.stdout.readline()
-
-    def figures(self) -> dict[str, float]:
-        """What it counts, by name and labels."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
-            text = answer.read().decode()
-        found = re.findall(r"^(\S+) (\S+)$", text, re.MULTILINE)
-        return {name: float(value) for name, value in found}
-
-    def memory(self) -> int:
-        """Its resident memory in KiB."""
-        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        assert found, status
-        return int(found[1])
-
-    def descriptors(self) -> int:
-        """How many files and sockets it has open."""
-        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
-
-    def processes(self, count: int) -> list[int]:
-        """The processes that serve for it, as soon as there are ``count`` of them."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-        while len(found := [int(word) for word in children.read_text().split()]) < count:
-            sleep(0.05)
-        return found
 
     @property
     def url(self) -> str:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.harness.databases import Daemon, free_port
+from tests.harness.databases import Daemon
+from tests.harness.ports import free_port
 
 FILES = Path(__file__).parents[2] / "docs" / "server"
 NAME = "tables.example"
@@ -28,14 +29,20 @@ class Proxy(Daemon):
         self.folder.mkdir(parents=True)
         text = (FILES / file).read_text("utf-8")
         found = [one for one in IN_FILES if one in text]
-        for one, port in zip(found, ports, strict=True):
+        for one, port in zip(found, ports, strict=False):
             text = text.replace(one, f"{HERE}:{port}")
+        for more in ports[len(found):]:
+            text = self.with_server(text, f"{HERE}:{ports[len(found) - 1]}", f"{HERE}:{more}")
         self.file = self.folder / "config"
         self.file.write_text(self.fitted(text), "utf-8")
 
     def fitted(self, text: str) -> str:
         """The file, as it fits this machine."""
         raise NotImplementedError
+
+    def with_server(self, text: str, last: str, more: str) -> str:
+        """The file with one more server behind the last one."""
+        return text.replace(last, f"{last} {more}")
 
     @property
     def trusted(self) -> Path:
@@ -52,6 +59,10 @@ class Proxy(Daemon):
         context = ssl.create_default_context(cafile=str(self.trusted))
         return {"host": HERE, "port": urlsplit(url).port or self.port, "ssl": context}
 
+    def reload(self) -> None:
+        """Have it read its file again, while it serves."""
+        raise NotImplementedError
+
     def kill(self) -> None:
         """End it as a power cut does."""
         self.end(signal.SIGKILL)
@@ -60,10 +71,19 @@ class Proxy(Daemon):
 class Caddy(Proxy):
     """Caddy, with an authority of its own."""
 
+    _admin = 0
+
     def fitted(self, text: str) -> str:
-        """The file, with options for this machine before it."""
+        """The file, with options for this machine before it; people of the tests say by themselves
+        from where they come."""
+        self._admin = free_port()
+        text = text.replace(
+            "lb_policy",
+            "header_up X-Forwarded-For {http.request.header.X-Forwarded-For}\n\t\tlb_policy",
+        )
         return (
-            "{\n admin off\n local_certs\n skip_install_trust\n auto_https disable_redirects\n"
+            f"{{\n admin {HERE}:{self._admin}\n local_certs\n skip_install_trust\n"
+            " auto_https disable_redirects\n"
             f" default_bind {HERE}\n https_port {self.port}\n http_port {free_port()}\n"
             f" storage file_system {self.folder}\n}}\n{text}"
         )
@@ -76,6 +96,13 @@ class Caddy(Proxy):
     def command(self) -> list[str]:
         """What starts it."""
         return ["caddy", "run", "--adapter", "caddyfile", "--config", str(self.file)]
+
+    def reload(self) -> None:
+        """Have it read its file again, while it serves."""
+        subprocess.run(
+            ["caddy", "reload", "--adapter", "caddyfile", "--config", str(self.file),
+             "--address", f"{HERE}:{self._admin}", "--force"], check=True, capture_output=True,
+        )
 
 
 class HAProxy(Proxy):
@@ -93,7 +120,12 @@ class HAProxy(Proxy):
         )
         self.pem.write_text(self.trusted.read_text() + self.pem.read_text())
         few = text.replace("maxconn 50000", "maxconn 500")  # else root must raise a limit
+        few = few.replace("    option forwardfor\n", "")  # people of the tests say it themselves
         return few.replace("bind :443 ssl crt /etc/haproxy/tables.pem", own)
+
+    def with_server(self, text: str, last: str, more: str) -> str:
+        """The file with one more server behind the last one."""
+        return text.replace(last, f"{last}\n    server {more.rpartition(':')[2]} {more}")
 
     @property
     def pem(self) -> Path:
@@ -107,4 +139,9 @@ class HAProxy(Proxy):
 
     def command(self) -> list[str]:
         """What starts it."""
-        return ["haproxy", "-db", "-f", str(self.file)]
+        return ["haproxy", "-W", "-db", "-f", str(self.file)]
+
+    def reload(self) -> None:
+        """Have it read its file again, while it serves."""
+        assert self._process is not None, "runs"
+        self._process.send_signal(signal.SIGUSR2)

@@ -16,9 +16,11 @@ from time import sleep
 
 class RoughProxy:
     """Listens on a port of this machine and hands on to ``target``. ``cuts``: how often a line was
-    broken; ``rough``: False lets everything through from now on; ``late``: seconds by which a piece
-    is late at most, and ``often``: how many of them are."""
+    broken; ``rough``: False lets everything through from now on; ``life``: bytes until a line
+    breaks, at least and at most; ``late``: seconds by which a piece is late at most, and ``often``:
+    how many of them are."""
 
+    life = 3_000, 60_000
     late = 0.05
     often = 0.2
 
@@ -45,7 +47,7 @@ class RoughProxy:
                 return
             server = socket.create_connection(("127.0.0.1", self._target))
             self._open += [guest, server]
-            life = self._lot.randrange(3_000, 60_000)
+            life = self._lot.randrange(*self.life)
             for one, other in ((guest, server), (server, guest)):
                 threading.Thread(
                     target=self._hand_on, args=(one, other, guest, server, life), daemon=True

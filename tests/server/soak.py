@@ -27,9 +27,11 @@ from time import monotonic
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sorry_a11y.wire import protocol as msg
+from tests.benchmarks.timing import tell
 
-from .adversary import PUBLIC, Crowd, Stranger, restarted, tell
+from .adversary import PUBLIC, Crowd, Stranger, end, errors_in
 from .programs import Serving
+from .server_figures import counted, descriptors, memory, percentile, restarted
 
 SEATS, MINUTES, SECONDS = 40, 3.0, 4.0
 PARTS = 6
@@ -130,32 +132,32 @@ def on_disk(tables: Path) -> float:
     size = sum(file.stat().st_size for file in tables.iterdir() if file.is_file())
     journal = f"file:{tables / 'tables.sqlite'}?mode=ro"
     with closing(sqlite3.connect(journal, uri=True)) as opened:
-        count: int = opened.execute("SELECT count(DISTINCT tbl) FROM line").fetchone()[0]
+        count: int = opened.execute("SELECT count(*) FROM game").fetchone()[0]
     return size / 1024 / max(1, count)
 
 
 def delays(crowd: Crowd) -> str:
     """Return how long decisions took to be told since this was asked last."""
-    waits = crowd.waits() or [0.0]
+    waits = crowd.waits()
     crowd.people[:] = [one for one in crowd.people if not one.over]
     for one in crowd.people:
         one.waits.clear()
     return (
-        f"{len(waits)} decisions, {waits[len(waits) // 2] * 1000:.1f} ms in the middle, "
-        f"{waits[int(len(waits) * 0.99)] * 1000:.1f} at the 99th percentile"
+        f"{len(waits)} decisions, {percentile(waits, 0.5) * 1000:.1f} ms in the middle, "
+        f"{percentile(waits, 0.99) * 1000:.1f} at the 99th percentile"
     )
 
 
 def holdings(server: Serving, folder: Path) -> str:
     """Return what the server holds."""
-    figures = server.figures()
+    found = counted(server.url)
     held = {
-        name: int(figures[f"sorry_a11y_{name}"])
+        name: int(found[f"sorry_a11y_{name}"])
         for name in ("tables", "seats", "connections", "tasks")
     }
     told = ", ".join(f"{count} {name}" for name, count in held.items())
     return (
-        f"{server.memory() / 1024:.1f} MiB, {told}, {server.descriptors()} descriptors, "
+        f"{memory(server.pid) / 1024:.1f} MiB, {told}, {descriptors(server.pid)} descriptors, "
         f"{on_disk(folder):.1f} KiB a table on the disk"
     )
 
@@ -164,7 +166,7 @@ async def run(seats: int, minutes: float, seconds: float) -> bool:
     """Play, and tell; return whether all went well."""
     with tempfile.TemporaryDirectory() as at:
         folder, log = Path(at) / "tables", Path(at) / "log"
-        with log.open("wb") as errors, Serving(folder, front=True, log=errors) as server:
+        with log.open("wb") as told, Serving(folder, front=True, log=told) as server:
             crowd = Crowd(server.url, (seconds * 0.5, seconds * 1.5))
             guests = Guests(server.url)
             tasks = [asyncio.create_task(crowd.table(0))]
@@ -181,21 +183,17 @@ async def run(seats: int, minutes: float, seconds: float) -> bool:
             began = monotonic()
             for part in range(1, PARTS + 1):
                 await asyncio.sleep(began + minutes * 60 * part / PARTS - monotonic())
-                told = await asyncio.to_thread(holdings, server, folder)
-                tell(f"{minutes * part / PARTS:.1f} minutes: {told}; {delays(crowd)}")
-            figures = await asyncio.to_thread(server.figures)
-            ended = [task for task in tasks if task.done()]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            assert not ended, ended
-        tracebacks = log.read_text(encoding="utf-8").count("Traceback")
-    begun_again = restarted(figures)
-    left = int(figures["sorry_a11y_tables"])
+                held = await asyncio.to_thread(holdings, server, folder)
+                tell(f"{minutes * part / PARTS:.1f} minutes: {held}; {delays(crowd)}")
+            found = await asyncio.to_thread(counted, server.url)
+            await end(tasks)
+        errors = errors_in(log)
+    begun_again = restarted(found)
+    left = int(found["sorry_a11y_tables"])
     came = ", ".join(f"{what} {count}" for what, count in sorted(guests.came.items()))
     tell(f"guests: {came}")
-    tell(f"errors in the log: {tracebacks}, loops begun again: {begun_again}")
-    return not tracebacks and not begun_again and left <= seats // 2 * TABLES_LEFT + 1
+    tell(f"errors in the log: {errors}, loops begun again: {begun_again}")
+    return not errors and not begun_again and left <= seats // 2 * TABLES_LEFT + 1
 
 
 def main(arguments: list[str]) -> int:

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
-from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.client.seat_store import SavedSeat, SeatStore
+from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.client.record_keeper import KeepGame
+from sorry_a11y.client.seat_store import KeepSeat, SavedSeat, keep_nothing
 from sorry_a11y.client.seating import ask_for_seat
 from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.client.table_news import KeepGame
+from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.commands.online import in_thread
 from sorry_a11y.server.home_server import HomeServer
 from sorry_a11y.session.reply import Reply
@@ -31,7 +32,7 @@ class Sitter:
 
     def __init__(
         self, url: str, wished: msg.HostTable | msg.Join, language: str = "en",
-        store: SeatStore | None = None, keep_game: KeepGame | None = None,
+        keep_seat: KeepSeat = keep_nothing, keep_game: KeepGame | None = None,
         *, serves: bool = False,
     ) -> None:
         self.link = SocketConnection(url, HELLO, in_thread)
@@ -43,17 +44,19 @@ class Sitter:
         self.unasked: list[tuple[float, Reply]] = []
         self._woken = threading.Event()
         self._decides = False
-        self.front = OnlineSession(
-            self.link, SavedSeat.of(seated), Settings(language=language, sound="off"),
-            by_keys=True, alarm=AlarmThread(), store=store, keep_game=keep_game, serves=serves,
+        visit = Visit(
+            self.link, SavedSeat.of(seated), keep_seat=keep_seat, keep_game=keep_game,
+            serves=serves,
         )
+        settings = Settings(language=language, sound="off")
+        self.front = OnlineScreen(visit, settings, FrontOptions(True, AlarmThread()))
         self.front.wake_by(self._woken.set)
-        self._keep("", self.front.open())
+        self._keep("", self.front.opened())
 
     def press(self, *keys: str) -> Reply:
         """The reply to the last of some keys."""
         for key in keys:
-            self._keep(key, self.front.press(key))
+            self._keep(key, self.front.key(key))
         return self.heard[-1][1]
 
     def listen(self, seconds: float = 0.5) -> list[str]:

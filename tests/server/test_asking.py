@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from sorry_a11y.game.taking_back import kept_actions
 from sorry_a11y.rules.events import TakenBack
 from sorry_a11y.rules.game import apply_action, begin
 from sorry_a11y.rules.view import View
-from sorry_a11y.server.journal import Acted, TookBack, read_entry
+from sorry_a11y.server.journal import read_entry
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
-from .people import RoomHarness, Someone, two_at_a_table
+from .people import DECIDED, RoomHarness, Someone, two_at_a_table
 
 
 def played_once(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someone, Someone]:
@@ -21,9 +24,17 @@ def played_once(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someon
         seats={"red": "you", "yellow": "open"}, options={}, **wishes
     )
     actor, other = (ann, ben) if ann.is_on_turn else (ben, ann)
-    while not (other.is_on_turn and room.table(ann).game.table._marks):  # type: ignore[union-attr]
+    while not (other.is_on_turn and has_decided(room, actor)):
         (actor if actor.is_on_turn else other).plays()
     return room, actor, other, ann, ben
+
+
+def has_decided(room: RoomHarness, one: Someone) -> bool:
+    """Whether somebody has a decision that can be taken back."""
+    game = room.table(one).game
+    assert game is not None
+    assert one.seated is not None
+    return kept_actions(game.actions, game.seating, one.seated.seats[0]) is not None
 
 
 def taken_back(one: Someone) -> bool:
@@ -67,7 +78,7 @@ def test_whoever_watches_hears_the_question_and_the_answer() -> None:
 def test_after_undo_nobody_knows_what_comes() -> None:
     """Promise: what was drawn before an undo does not come again because of it: the pile lies in
     another order, the open card stays, and a server that leads the game again finds the same
-    order. Of an older journal it finds the order that held then."""
+    order."""
     room, actor, other, _, _ = played_once()
     game = room.table(actor).game
     assert game is not None
@@ -76,14 +87,12 @@ def test_after_undo_nobody_knows_what_comes() -> None:
         other.plays()
     assert actor.seated is not None
     (seat,) = actor.seated.seats
-    kept = game._kept
-    mark = next(mark for mark in reversed(kept._marks) if mark.seat == seat)
-    seen, _ = begin(game.rules, game.table.game.seats)
-    for action in kept.actions[: mark.actions]:
+    seen, _ = begin(game.rules, game.now.seats)
+    for action in game.actions[: kept_actions(game.actions, game.seating, seat)]:
         seen, _ = apply_action(seen, action)
     actor.says(asks_undo(actor))
     other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, True))
-    after = game.table.game
+    after = game.now
     assert (after.turn, after.hands, after.position) == (seen.turn, seen.hands, seen.position)
     assert after.pile != seen.pile
     assert sorted(after.pile) == sorted(seen.pile)
@@ -92,30 +101,32 @@ def test_after_undo_nobody_knows_what_comes() -> None:
     entries = [read_entry(one.text) for one in room.journal.entries(room.table(actor).id)]
     again = Room.rebuilt("again", entries, 0.0)
     assert again.game is not None
-    assert again.game.table.game == game.table.game
-    old = [
-        TookBack(one.seat) if isinstance(one, TookBack) else one
-        for one in entries[: entries.index(TookBack(seat, True)) + 1]
-    ]
-    before = Room.rebuilt("before", old, 0.0)
-    assert before.game is not None
-    assert before.game.table.game.pile == seen.pile
+    assert again.game.now == game.now
 
 
-def test_a_no_a_silence_and_a_play_leave_everything() -> None:
-    """Promise: a question ends by a no, by half a minute, or because the game goes on."""
+@pytest.mark.parametrize("end", ["no", "silence", "play"])
+def test_a_no_a_silence_and_a_play_leave_everything(end: str) -> None:
+    """Promise: a question ends by a no, by half a minute, or because the game goes on; the same
+    seat asks no more then until it has decided again."""
     room, actor, other, _, _ = played_once()
     actor.says(asks_undo(actor))
-    other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, False))
-    assert not actor.all(msg.Settled)[-1].yes
-    actor.says(asks_undo(actor))
-    room.wait(29)
-    assert len(actor.all(msg.Settled)) == 1
-    room.wait(2)
-    assert [one.yes for one in actor.all(msg.Settled)] == [False, False]
-    actor.says(asks_undo(actor))
-    other.plays()
-    assert [one.yes for one in actor.all(msg.Settled)] == [False] * 3
+    match end:
+        case "no":
+            other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, False))
+        case "silence":
+            room.wait(29)
+            assert not actor.all(msg.Settled)
+            room.wait(2)
+        case "play":
+            other.plays()
+    assert [one.yes for one in actor.all(msg.Settled)] == [False]
+    assert actor.refusal(asks_undo(actor)) == "undo-asked"
+    assert len(other.all(msg.Asked)) == 1
+    while not actor.is_on_turn:
+        other.plays()
+    actor.plays()
+    assert actor.refusal(asks_undo(actor)) == ""
+    assert len(other.all(msg.Asked)) == 2
     assert not taken_back(actor)
 
 
@@ -125,6 +136,9 @@ def test_an_answer_to_an_old_question_is_passed_over() -> None:
     actor.says(asks_undo(actor))
     old = other.all(msg.Asked)[-1].ask
     room.wait(31)
+    while not actor.is_on_turn:
+        other.plays()
+    actor.plays()
     actor.says(asks_undo(actor))
     other.says(msg.AnswerQuestion(old, True))
     assert not taken_back(actor)
@@ -176,8 +190,9 @@ def draws_again(view: View) -> bool:
 def stood_in(room: RoomHarness, one: Someone) -> int:
     """How many decisions bots took for people."""
     assert one.seated is not None
-    lines = [read_entry(line.text) for line in room.journal.entries(one.seated.table)]
-    return sum(isinstance(line, Acted) and line.stood_in for line in lines)
+    entries = [read_entry(line.text) for line in room.journal.entries(one.seated.table)]
+    game = Room.rebuilt("again", entries, 0.0).game
+    return game.number - DECIDED.get(room.journal, 0) if game else 0
 
 
 def test_after_patience_the_others_are_asked_and_a_bot_plays_once() -> None:
@@ -249,6 +264,64 @@ def test_auto_asks_nobody_and_wait_waits_for_ever() -> None:
     room.wait(4000)
     assert not here.all(msg.Asked)
     assert stood_in(room, here) == 0
+
+
+def idle_on_turn(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
+    """A listed table at which it is the turn of somebody who is here and does nothing; the room,
+    the other one, and who is idle."""
+    room, ann, ben = two_at_a_table(patience=20, public=True, **wishes)
+    while any(draws_again(view) for one in (ann, ben) for view in one.views.values()):
+        room.play(ann, 1)
+    idle, here = (ann, ben) if ann.is_on_turn else (ben, ann)
+    return room, here, idle
+
+
+def test_who_is_here_and_does_nothing_is_asked_about_at_a_listed_table() -> None:
+    """Promise: among strangers nobody stops a table by doing nothing: after three minutes without a
+    key on their turn the others are asked whether a bot may play, and it does until the next key of
+    theirs."""
+    room, here, idle = idle_on_turn(stand_in="auto")
+    room.wait(179)
+    assert not here.all(msg.Asked)
+    room.wait(2)
+    asked = here.all(msg.Asked)[-1]
+    assert (asked.what, idle.all(msg.Asked)) == ("idle", [asked])
+    here.says(msg.AnswerQuestion(asked.ask, True))
+    assert stood_in(room, here) == 1
+    assert sum(what.endswith("stands-in") for what in here.happened()) == 1
+    room.play(here, 1)
+    room.wait(1)
+    before = stood_in(room, here)
+    idle.says(msg.Awake())
+    assert [what.partition(" ")[2] for what in here.happened()][-1] == "back"
+    while not idle.is_on_turn:
+        here.plays()
+    room.wait(100)
+    assert stood_in(room, here) == before
+
+
+def test_any_key_of_who_is_idle_ends_the_question() -> None:
+    """Promise: a key is enough, before the question or after it; a late yes plays for nobody."""
+    room, here, idle = idle_on_turn()
+    room.wait(170)
+    idle.says(msg.Awake())
+    room.wait(170)
+    assert not here.all(msg.Asked)
+    room.wait(12)
+    asked = here.all(msg.Asked)[-1]
+    idle.says(msg.Awake())
+    assert not here.all(msg.Settled)[-1].yes
+    here.says(msg.AnswerQuestion(asked.ask, True))
+    assert (stood_in(room, here), idle.is_on_turn) == (0, True)
+
+
+@pytest.mark.parametrize("wishes", [{"public": False}, {"stand_in": "wait"}])
+def test_friends_may_think_as_long_as_they_like(wishes: dict[str, object]) -> None:
+    """Promise: at a table that is not listed, or that waits for ever, nobody is asked about who is
+    here."""
+    room, ann, ben = two_at_a_table(**{"patience": 20, "public": True, **wishes})
+    room.wait(2000)
+    assert not [*ann.all(msg.Asked), *ben.all(msg.Asked)]
 
 
 def test_absence_counts_only_on_the_own_turn() -> None:
@@ -361,9 +434,7 @@ def test_nothing_of_hidden_hands_is_taken_back_while_the_others_are_away() -> No
         game="dog", undo="ask", stand_in="wait",
         seats={"red": "you", "yellow": "open", "blue": "runner", "green": "runner"},
     )
-    while not any(
-        mark.seat in ann.seated.seats for mark in room.table(ann).game.table._marks  # type: ignore[union-attr]
-    ):
+    while not has_decided(room, ann):
         (ann if ann.is_on_turn else ben).plays()
     ben.goes_away()
     number = room.table(ann).game.number  # type: ignore[union-attr]

@@ -13,14 +13,14 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.client import online_session, remote_game
+from sorry_a11y.client import announcer, table_news
+from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.rate_limits import Rate
-from sorry_a11y.storage.home import Home
-from sorry_a11y.storage.library import Library
-from sorry_a11y.table.table import Batch
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
 from sorry_a11y.wire import protocol as msg
 from tests.conftest import GOLDEN
 
@@ -48,21 +48,21 @@ def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
     end = monotonic() + LONG
     while monotonic() < end:
         for one in people:
-            one.front._news.take_in(0.02)
-        tables = [one.front._news.game for one in people]
-        if all(tables) and len({(one.heard, one.number) for one in tables if one}) == 1:
+            one.front.table.take_in(0.02)
+        tables = [one.front.table.game.now for one in people]
+        if all(tables) and len({(one.place.heard, one.number) for one in tables if one}) == 1:
             break
     else:
         raise AssertionError("they do not hear the same")
     for one in people:
-        one.front._news.take_in(further)
+        one.front.table.take_in(further)
     for one in people:
         hear_news(one)
 
 
 def hear_of_the_record(one: Sitter) -> None:
     """Wait for what is told of a game that is over."""
-    one.front._news.take_in(LONG, lambda: one.front._news.has_something)
+    one.front.table.take_in(LONG, lambda: one.front.table.has_something)
     hear_news(one)
 
 
@@ -84,7 +84,7 @@ def evening(people: tuple[Sitter, Sitter], decisions: int) -> int:
         other = ben if decider is ann else ann
         if count % 25 == 3:
             other.press("e", "tab", *["tab"] * (count % 7), "enter")
-            news = decider.front._news
+            news = decider.front.table
             news.take_in(LONG, lambda news=news: news.has_something)  # type: ignore[misc]
         decider.press(QUESTIONS[count % len(QUESTIONS)], "enter", "enter")
         if not decider._decides:
@@ -107,13 +107,12 @@ def text(one: Sitter) -> str:
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards that are always the same, and nothing that depends on how quick the machine is."""
-    monkeypatch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: SECRET)
-    usual = Lobby.__init__.__kwdefaults__ or {}
-    monkeypatch.setitem(usual, "code", lambda: "230564921842")
+    monkeypatch.setattr("sorry_a11y.server.admission.randbits", lambda _bits: SECRET)
+    makers = Makers(code=lambda _bucket: "230564921842")
+    monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     monkeypatch.setattr("sorry_a11y.server.lobby.MESSAGES", Rate(10_000, 0.5))  # nobody thinks here
-    monkeypatch.setattr(online_session, "APART_S", 0.0)
-    monkeypatch.setattr(online_session, "ANSWER_WAIT_S", LONG)
-    monkeypatch.setattr(remote_game, "ANSWER_WAIT_S", LONG)
+    monkeypatch.setattr(announcer, "APART_S", 0.0)
+    monkeypatch.setattr(table_news, "ANSWER_WAIT_S", LONG)
 
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
@@ -121,7 +120,7 @@ def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     ann = Sitter(url, TABLES[name], keep_game=Library(Home(folder / "ann")).save_told)
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
                  keep_game=Library(Home(folder / "ben")).save_told)
-    news = ann.front._news
+    news = ann.front.table
     news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
     hear_news(ann)
     return ann, ben
@@ -175,6 +174,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     """Play through a bad network until the game is over; how often lines broke, and what was
     wrong."""
     proxy = RoughProxy(port, seed)
+    proxy.life = 2_000, 12_000
     url = f"127.0.0.1:{proxy.port}"
     ann = Sitter(f"127.0.0.1:{port}", TABLES["sorry"])
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
@@ -182,16 +182,16 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     ann.hears("sits down")
     ann.press("enter")
     end = monotonic() + seconds
-    while monotonic() < end:
+    while monotonic() < end or (not proxy.cuts and monotonic() < end + LONG):
         for one in (ann, ben):
             one.listen(0.02)
-            table = one.front._news.game
-            if table and one not in feeds and one.front._game:
+            table = one.front.table.game.now
+            if table and one not in feeds and one.front.play.game:
                 feeds[one] = Events(table.own)
                 table.listen(feeds[one])
             if one.decides:
                 one.press("enter")
-        if all(one.front._game and one.front._game.is_over for one in (ann, ben)):
+        if all(one.front.play.game and one.front.play.game.who.is_over for one in (ann, ben)):
             break
     proxy.rough = False
     for one in (ann, ben):
@@ -212,7 +212,7 @@ def test_a_bad_network_tells_each_turn_once(
     """Promise of reconnecting, LISTENING 25 to 27: over a line that delays, breaks in the middle of
     a message and comes back before the old one is gone, a game goes on; each event is told once, in
     order, and every line keeps the law."""
-    monkeypatch.setattr(online_session, "APART_S", 0.0)
+    monkeypatch.setattr(announcer, "APART_S", 0.0)
     with served(tmp_path) as url:
         port = int(url.rpartition(":")[2])
         seconds = 90.0 if request.config.getoption("--long") else 6.0

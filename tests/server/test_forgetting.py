@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from sorry_a11y.server import forgetting, sqlite_journal
+from sorry_a11y.server import forgetting
 from sorry_a11y.server.forgetting import Ages, Forgetting
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.journal import StoredEntry
 from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, Report
-from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.store import sqlite_log
+from sorry_a11y.store.log_store import StoredEntry
+from sorry_a11y.store.sqlite_log import DAY_S
+from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
 
 from .people import RoomHarness
@@ -26,8 +27,8 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.day = 20_000
-        for module in (sqlite_journal, forgetting):
-            monkeypatch.setattr(module, "today", lambda: self.day)
+        monkeypatch.setattr(forgetting, "today", lambda: self.day)
+        monkeypatch.setattr(sqlite_log, "time", lambda: self.day * DAY_S)
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: C
     """Promise of docs/online.md: a table at which nothing happened for its age is deleted, with its
     code and all names in the file; one that was used stays, and so does one in memory; one that all
     have left goes earlier."""
-    journal = SqliteJournal(tmp_path / "tables.sqlite")
+    journal = open_alone(tmp_path / "tables.sqlite")
     room = RoomHarness(journal)
     old, used, left = (room.host(name) for name in ("Anneliese", "Barnabas", "Cordelia"))
     for one in (old, used, left):
@@ -49,9 +50,9 @@ def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: C
     for one in (old, left):
         one.goes_away()
     room.wait(601)
-    for table in room.lobby.over():
-        journal.close_table(table)
-    forget = Forgetting(journal, Identities(), Ages())
+    for table in room.lobby.supervisor.over():
+        journal.close_game(table)
+    forget = Forgetting(journal, Ages())
 
     def forgotten() -> int:
         return asyncio.run(forget.forget(room.lobby))
@@ -77,31 +78,14 @@ def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: C
     assert b"Barnabas" in (tmp_path / "tables.sqlite").read_bytes()
 
 
-def test_a_journal_of_an_older_version_begins_to_count(tmp_path: Path, calendar: Calendar) -> None:
-    """Promise: tables of a file that knows no days are not deleted at once, and are later."""
-    journal = SqliteJournal(tmp_path / "tables.sqlite")
-    journal.append([StoredEntry("a", 1, "{}"), StoredEntry("b", 1, "{}")])
-    journal.close()
-    file = sqlite3.connect(tmp_path / "tables.sqlite")
-    file.execute("DROP TABLE touched")
-    file.close()
-    calendar.day += 1000
-    journal = SqliteJournal(tmp_path / "tables.sqlite")
-    assert journal.old_tables(calendar.day - 90, calendar.day - 7) == []
-    calendar.day += 91
-    journal.append([StoredEntry("b", 2, "{}")])
-    assert journal.old_tables(calendar.day - 90, calendar.day - 7) == ["a"]
-    journal.close()
-
-
 def test_many_tables_go_in_parts(tmp_path: Path, calendar: Calendar) -> None:
     """Promise: however many are old, all go, a few in a transaction."""
-    journal = SqliteJournal(tmp_path / "tables.sqlite")
+    journal = open_alone(tmp_path / "tables.sqlite")
     journal.append([StoredEntry(f"t{number}", 1, "{}") for number in range(170)])
     calendar.day += 91
-    assert len(journal.old_tables(calendar.day - 90, 0)) == 50
+    assert len(journal.old_games(calendar.day - 90, 0)) == 50
     room = RoomHarness(journal)
-    assert asyncio.run(Forgetting(journal, Identities(), Ages()).forget(room.lobby)) == 170
+    assert asyncio.run(Forgetting(journal, Ages()).forget(room.lobby)) == 170
     journal.close()
 
 
@@ -116,8 +100,8 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
         desk.report(Report(0, day, "Ann", "Eve", 0, "home", ("Eve: spam",)))
     for until in (calendar.day, calendar.day + 1, FOR_EVER):
         desk.bar(Bar(until, "", "Eve", until))
-    journal = SqliteJournal(tmp_path / "tables.sqlite")
-    asyncio.run(Forgetting(journal, identities, Ages()).forget(RoomHarness(journal).lobby))
+    journal = open_alone(tmp_path / "tables.sqlite")
+    asyncio.run(Forgetting(journal, Ages()).forget(RoomHarness(journal, identities).lobby))
     assert [one.name for one in identities.all()] == ["Ann"]
     assert [one.day for one in desk.reports()] == [calendar.day - 90]
     assert {one.until for one in desk.bars()} == {calendar.day + 1, FOR_EVER}

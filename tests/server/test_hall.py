@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,9 @@ from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard
+from tests.harness.sessions import alike
 
-from .people import RoomHarness, Someone
+from .people import RoomHarness, Someone, awaited
 
 
 def secret(name: str) -> str:
@@ -62,7 +65,7 @@ def test_a_name_belongs_to_who_took_it_first() -> None:
     assert eve.all(msg.Refused)[-1].accepted == "Änn 2"
     wish = msg.HostTable("hasbro", "ANN", {"red": "you", "blue": "open"})
     assert eve.refusal(wish) == "name"
-    assert not hall.lobby.in_memory()
+    assert not hall.lobby.rooms.ids()
     assert ann.refusal(wish) == ""
     assert ann.seated is not None
     assert eve.refusal(msg.Join(ann.seated.code, "Ann 2")) == ""
@@ -171,14 +174,35 @@ def test_tables_go_on_without_the_file_of_people(caplog: pytest.LogCaptureFixtur
     assert ann.seated is not None
     assert ben.refusal(msg.Join(ann.seated.code, "Ben")) == ""
     assert ben.refusal(msg.TakeName("Ben")) == "saved"
-    do_orders(hall.lobby, lambda _number: None)
+    awaited(do_orders(hall.lobby, lambda _number: None))
     assert caplog.records
+
+
+def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: while an answer about people does not come, those who asked nothing play on."""
+    hall = HallHarness()
+    ann = hall.host()
+    hangs = threading.Event()
+    monkeypatch.setattr(Identities, "with_secret", lambda *_given: hangs.wait(10) and None)
+
+    async def scene() -> None:
+        number = hall.lobby.arrive("home of Ben")
+        hello = msg.Hello(msg.PROTOCOL, "x", msg.RULES_VERSION, identity=secret("Ben"))
+        greeting = asyncio.create_task(hall.lobby.receive(number, hello, 0.0))
+        await asyncio.sleep(0)
+        assert await hall.lobby.receive(ann.number, msg.Start(), 0.0)
+        assert hall.table(ann).stage == "playing"
+        assert not greeting.done()
+        hangs.set()
+        assert await greeting
+
+    awaited(scene())
 
 
 def test_a_secret_is_no_easy_word() -> None:
     """Promise: a hello with a short secret makes no sense: somebody would guess it."""
     from sorry_a11y.wire.encoding import decoded_up
-    from sorry_a11y.wire.messages import WireError
+    from sorry_a11y.wire.limits import WireError
 
     with pytest.raises(WireError):
         decoded_up(b'{"t":"hello","v":1,"program":"x","rules":1,"identity":"abc"}')
@@ -218,7 +242,7 @@ def test_play_now_finds_the_next_table_or_opens_one_with_bots() -> None:
     assert hall.table(ann).stage == "playing"
     taken = ann.all(msg.Happened)[-1]
     assert (taken.what, taken.name) == ("takes-over", "Lea")
-    assert taken.other in hall.table(ann).game.began.names.values()  # type: ignore[union-attr]
+    assert taken.other in hall.table(ann).names().values()
     assert lea.all(Heard)
     hall.play(ann, 300)
     assert ann.views.keys() == set(ann.seated.seats)
@@ -249,12 +273,12 @@ def test_a_game_with_people_who_dropped_in_is_made_anew_from_its_journal() -> No
     again = Room.rebuilt(room.id, entries, 0.0)
     assert again.game is not None
     assert room.game is not None
-    assert again.game.table.game[1:] == room.game.table.game[1:]
+    assert alike(again.game.now, room.game.now)
     assert again.members.sitting().keys() == room.members.sitting().keys()
     hall.play(ann)
     assert room.stage == "over"
     assert hall.known("Dan").refusal(msg.PlayNow("hasbro", "Dan")) == ""
-    assert len(hall.lobby.in_memory()) == 2
+    assert len(hall.lobby.rooms.ids()) == 2
 
 
 def test_who_is_called_like_a_bot_takes_its_seat() -> None:
@@ -263,7 +287,7 @@ def test_who_is_called_like_a_bot_takes_its_seat() -> None:
     hall = HallHarness()
     ann = hall.known("Ann")
     ann.says(msg.PlayNow("hasbro", "Ann"))
-    names = hall.table(ann).game.began.names  # type: ignore[union-attr]
+    names = hall.table(ann).names()
     last = hall.known(names[Seat(3)])
     last.says(msg.PlayNow("hasbro", names[Seat(3)]))
     assert ann.seated
@@ -278,7 +302,7 @@ def test_every_game_is_played_now(game: str) -> None:
     ann, lea = hall.known("Ann"), hall.known("Lea")
     for one in (ann, lea):
         assert one.refusal(msg.PlayNow(game, you(one).name)) == ""
-    assert len(hall.lobby.in_memory()) == 1
+    assert len(hall.lobby.rooms.ids()) == 1
     hall.play(ann, 5000)
     assert hall.table(ann).stage == "over"
 
@@ -365,8 +389,33 @@ def test_an_invitation_is_heard_at_once_and_leads_to_the_table() -> None:
     assert (told.what, told.name, told.game) == ("invited", "Ann", "hasbro")
     assert not eve.all(msg.Notice)
     assert ben.refusal(msg.Join(told.code, "Ben")) == ""
-    refused = [ann.refusal(msg.Invite("Ben", ann.seated.code)) for _ in range(5)]
-    assert refused[-1] == "many"
+
+
+def test_nobody_is_swamped_with_invitations() -> None:
+    """Promise: one address has one invitation open to somebody, under however many names, until
+    they sit down or minutes have passed; and it may invite only so many people."""
+    hall = HallHarness()
+    ben = hall.known("Ben")
+    others = [hall.known(f"Guest {number}") for number in range(6)]
+    senders = []
+    for number in range(5):
+        one = hall.someone("one home", identity=secret(f"Eve {number}"))
+        one.says(msg.TakeName(f"Eve {number}"))
+        one.says(msg.HostTable("hasbro", f"Eve {number}", {"red": "you", "blue": "open"}))
+        senders.append(one)
+
+    def invites(one: Someone, name: str) -> str:
+        assert one.seated is not None
+        return one.refusal(msg.Invite(name, one.seated.code))
+
+    assert [invites(one, "Ben") for one in senders] == ["", *["invited"] * 4]
+    assert len(ben.all(msg.Notice)) == 1
+    hall.wait(301)
+    assert invites(senders[1], "Ben") == ""
+    assert ben.refusal(msg.Join(ben.all(msg.Notice)[-1].code, "Ben")) == ""
+    assert invites(senders[2], "Ben") == ""
+    assert [invites(senders[0], f"Guest {number}") for number in range(6)][-1] == "many"
+    assert len(others) == 6
 
 
 def test_who_is_blocked_is_not_heard_and_does_not_come_to_the_table() -> None:

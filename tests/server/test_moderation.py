@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
+from sorry_a11y.server import operator_orders
 from sorry_a11y.server.identities import FILE, Identities
-from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, as_network
+from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, OrderAnswer, as_network
 from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
 
+from .people import awaited
 from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
 
@@ -22,7 +24,7 @@ from .test_hall import HallHarness, secret, you
 def sent_away(hall: HallHarness) -> list[int]:
     """The connections that the operator has ended."""
     numbers: list[int] = []
-    do_orders(hall.lobby, numbers.append)
+    awaited(do_orders(hall.lobby, numbers.append))
     hall.settle()
     return numbers
 
@@ -42,7 +44,7 @@ def test_a_report_carries_the_last_lines() -> None:
     told = len(eve.told)
     why = [ann.refusal(msg.ReportPerson(eve.seated.guest)) for _ in range(4)]
     assert why == [""] * 3 + ["many"]
-    assert ann.all(msg.Notice)[-1] == msg.Notice("reported", "Eve")
+    assert ann.all(msg.Notice)[-1] == msg.Notice("reported", "Eve", lines=20)
     assert len(eve.told) == told
     assert ann.refusal(msg.ReportPerson(77)) == "host"
     report = Moderation(hall.identities.file).reports()[0]
@@ -122,16 +124,76 @@ def test_orders_reach_the_server_once(tmp_path: Path) -> None:
     answer = desk.answer_to(number)
     assert answer is not None
     assert answer.done
-    assert ann.all(msg.Refused)[-1].why == "token"
+    assert ann.all(msg.Refused)[-1].why == "ended"
     assert hall.someone().refusal(msg.Join(ann.seated.code, "Dora")) == "code"
     hall.wait(1)
-    assert hall.lobby.over() == [ann.seated.table]
+    assert hall.lobby.supervisor.over() == [ann.seated.table]
     found = other.named("Ben")
     assert found is not None
     other.forget(found.number)
     sent_away(hall)
     assert you(ben) == msg.You()
     other.close()
+
+
+def test_every_order_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: an order is answered also where a table has no host any more, and where it fails."""
+    path = tmp_path / FILE
+    hall = HallHarness(Identities(path))
+    ann = hall.known("Ann")
+    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+    ann.says(msg.Leave())
+    desk = Moderation(Identities(path).file)
+    number = desk.order("tables", [])
+    sent_away(hall)
+    answer = desk.answer_to(number)
+    assert answer is not None
+    assert [row[-1] for row in answer.rows] == [""]
+
+    def fails(_room: object) -> list[str]:
+        raise KeyError
+
+    monkeypatch.setattr(operator_orders, "described", fails)
+    number = desk.order("tables", [])
+    sent_away(hall)
+    assert desk.answer_to(number) == OrderAnswer(False)
+
+
+@pytest.mark.parametrize("is_here", [True, False])
+def test_a_barred_host_is_removed_and_the_next_one_hosts(
+    tmp_path: Path, *, is_here: bool
+) -> None:
+    """Promise: whom the operator bars is at no table any more, whether they are there or away; the
+    others hear who removed them and who hosts now, and play on."""
+    path = tmp_path / FILE
+    hall, other = HallHarness(Identities(path)), Identities(path)
+    eve, ann = hall.known("Eve"), hall.known("Ann")
+    sent_away(hall)
+    eve.says(msg.HostTable("hasbro", "Eve", {"red": "you", "blue": "open", "green": "open"}))
+    assert eve.seated is not None
+    ann.says(msg.Join(eve.seated.code, "Ann"))
+    if not is_here:
+        eve.goes_away()
+    person = hall.identities.named("Eve")
+    assert person is not None
+    Moderation(other.file).bar(Bar(person.number, "", "Eve", FOR_EVER))
+    assert sent_away(hall) == ([eve.number] if is_here else [])
+    assert ann.happened() == ["Eve barred", "Ann hosts"]
+    assert ann.refusal(msg.Start()) == ""
+
+
+def test_a_report_without_lines_says_so() -> None:
+    """Promise: after a start anew the server has no chat, and does not say that it kept any."""
+    hall = HallHarness()
+    ann, eve = hall.known("Ann"), hall.known("Eve")
+    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+    assert ann.seated is not None
+    eve.says(msg.Join(ann.seated.code, "Eve"))
+    assert eve.seated is not None
+    ann.says(msg.ReportPerson(eve.seated.guest))
+    assert ann.all(msg.Notice)[-1] == msg.Notice("reported", "Eve", lines=0)
 
 
 def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:

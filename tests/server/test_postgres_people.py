@@ -1,5 +1,4 @@
-"""The hall with PostgreSQL: the tests of one process and of several once more, over the database
-that servers share."""
+"""The people of a server, in the database that several servers share."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 from typing import TypeVar
 
 import pytest
@@ -21,42 +19,33 @@ from sorry_a11y.server.moderation import (
     FOR_EVER,
     Bar,
     Moderation,
-    OrderAnswer,
     Report,
 )
-from sorry_a11y.server.postgres_journal import migrate
 from sorry_a11y.server.postgres_people import PostgresPeople
+from sorry_a11y.store.postgres_log import make_schema
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
-from tests.harness.databases import Postgres, free_port, needs_postgres
+from tests.harness.databases import Postgres, needs_postgres
+from tests.harness.ports import free_port
 from tests.harness.waiting import Loop
 
 from .far_people import FarPerson
 from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
-from .test_other_halls import (  # noqa: F401
-    Pair,
-    pass_time,
-    test_an_invitation_reaches_another_process,
-    test_codes_are_not_tried_at_one_process_after_the_other,
-    test_friends_and_tables_are_told_by_both_processes,
-    test_people_of_both_processes_are_told_of,
-    test_play_now_leads_to_a_table_of_another_process,
-    test_what_is_known_of_somebody_is_the_same_at_both,
-)
+from .test_moderation import sent_away
 
 pytestmark = needs_postgres()
 
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 SLOW = {"red": "you", "yellow": "open"}
-TABLES = ("person", "due", "bar", "report", "errand", "answered", "present", "news")
+TABLES = ("person", "due", "bar", "report", "errand", "answered")
 
 
 @pytest.fixture(scope="module")
 def database(loop: Loop) -> Iterator[Postgres]:
     """A database that is ready."""
     with Postgres() as server:
-        loop.run(migrate(server.dsn))
+        loop.run(make_schema(server.dsn))
         yield server
 
 
@@ -70,18 +59,16 @@ def dsn(database: Postgres) -> str:
 
 
 @pytest.fixture
-def halls(dsn: str) -> Iterator[Pair]:
+def halls(dsn: str) -> Iterator[tuple[HallHarness, HallHarness]]:
     """The halls of two servers of one database."""
     with ExitStack() as stack:
-        one, two = (
-            HallHarness(Identities(PostgresPeople(dsn), part, parts=0)) for part in (7, 8)
-        )
+        one, two = (HallHarness(Identities(PostgresPeople(dsn))) for _ in range(2))
         for hall in (one, two):
             stack.callback(hall.identities.close)
         yield one, two
 
 
-def test_names_belong_to_one_identity(halls: Pair) -> None:
+def test_names_belong_to_one_identity(halls: tuple[HallHarness, HallHarness]) -> None:
     """Promise of docs/online.md: a name belongs to who took it first, at whichever server; the
     database has digests alone."""
     one, two = halls
@@ -98,46 +85,37 @@ def test_names_belong_to_one_identity(halls: Pair) -> None:
     assert [person.name for person in one.identities.all()] == ["Ann"]
 
 
-def test_bars_reports_and_orders(halls: Pair) -> None:
+def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None:
     """Promise of docs/running-a-server.md: whom the operator bars is out at every server, a report
-    is kept, and an order is answered by all of them."""
+    is kept, and an order is answered."""
     one, two = halls
     one.known("Ann")
     two.known("Eve")
-    pass_time(halls)
     desk = Moderation(one.identities.file, 9)
     person = one.identities.named("Eve")
     assert person is not None
     desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
     desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
     assert len(desk.bars()) == 1
-    for hall in halls:
-        assert hall.lobby.hall.has_news_of_operator()
-    assert [len(hall.lobby.hall.barred()) for hall in halls] == [0, 1]
+    assert [len(sent_away(hall)) for hall in halls] == [0, 1]
     assert [at.why for at in one.comes("Eve").all(msg.Refused)] == ["barred"]
     desk.report(Report(0, 5, "Ann", "Eve", person.number, "203.0.113.7", ("a", "b")))
     assert desk.reports()[0].lines == ("a", "b")
     number = desk.order("people", ())
-    for hall, waits in zip(halls, (True, False), strict=True):
-        for order in hall.lobby.hall.orders():
-            hall.lobby.hall.answer(order, _present(hall))
-        answer = desk.answer_to(number)
-        assert (answer is None) is waits
+    assert desk.answer_to(number) is None
+    sent_away(one)
+    answer = desk.answer_to(number)
     assert answer is not None
-    assert sorted(row[0] for row in answer.rows) == ["Ann", "Eve"]
+    assert [row[0] for row in answer.rows] == ["Ann"]
     assert desk.unbar(person.number, "")
-
-
-def _present(hall: HallHarness) -> OrderAnswer:
-    return OrderAnswer(True, [[name] for name, _place in hall.lobby.hall.present()])
 
 
 def test_tables_go_on_while_the_database_is_gone(loop: Loop) -> None:
     """Promise of docs/running-a-server.md: without the database nobody is known, which is refused
     in a moment and not waited for; once it is back, everybody is known as before."""
     with Postgres() as server:
-        loop.run(migrate(server.dsn))
-        hall = HallHarness(Identities(PostgresPeople(server.dsn), 1, parts=0))
+        loop.run(make_schema(server.dsn))
+        hall = HallHarness(Identities(PostgresPeople(server.dsn)))
         ann = hall.known("Ann")
         server.end(signal.SIGQUIT)
         assert ann.refusal(msg.AskTransfer()) == "saved"
@@ -159,26 +137,18 @@ def test_the_command_of_the_operator_asks_the_database(
     dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/running-a-server.md: with the database in the environment the operator's
-    command works on it, whichever server people came to; what is done stands in the log."""
+    command works on it, what is done stands in the log."""
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
     monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
-    with ExitStack() as stack:
-        servers = [stack.enter_context(SharedServing()) for _ in range(2)]
-        guests = [
-            HallSocket(stack.enter_context(connect(server.url)), name)
-            for server, name in zip(servers, ("Ann", "Ben"), strict=True)
-        ]
-        for guest in guests:
+    with SharedServing() as server, connect(server.url) as first, connect(server.url) as second:
+        ann, ben = HallSocket(first, "Ann"), HallSocket(second, "Ben")
+        for guest in (ann, ben):
             assert guest.asks(msg.TakeName(guest.name), msg.You).name == guest.name
-        end = monotonic() + 20
-        while 0 in [guest.asks(msg.EnterHall(), msg.HallNow).count for guest in guests]:
-            assert monotonic() < end, "they do not meet"
-            sleep(1)
+            guest.asks(msg.EnterHall(), msg.HallNow)
         status, told, _ = run("server", "people")
-        assert status == 0
-        assert sorted(told.splitlines()) == ["Ann, in no game.", "Ben, in no game."]
+        assert (status, told.splitlines()) == (0, ["Ann, in no game.", "Ben, in no game."])
         assert run("server", "say", "Good", "evening")[0] == 0
-        assert guests[0].hears(msg.Notice).text == "Good evening"
+        assert ann.hears(msg.Notice).text == "Good evening"
         assert run("server", "bar", "Ben")[0] == 0
         assert run("server", "bars")[1] == "Ben may not come any more.\n"
         status, _, error = run("server", "backup", str(tmp_path / "copy"))
@@ -190,7 +160,7 @@ def test_the_command_of_the_operator_asks_the_database(
 def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
     """Promise of docs/running-a-server.md: what pg_dump copies while servers run has names, friends
     and bars; in another database everybody is known as before."""
-    hall = HallHarness(Identities(PostgresPeople(dsn), 1, parts=0))
+    hall = HallHarness(Identities(PostgresPeople(dsn)))
     ann = hall.known("Ann")
     hall.known("Ben")
     ann.says(msg.Relate("friend", "Ben"))
@@ -198,7 +168,7 @@ def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
     saved = database.run("pg_dump", *at, "postgres")
     database.run("createdb", *at, "people")
     database.run("psql", *at, "-q", "-v", "ON_ERROR_STOP=1", "-d", "people", given=saved)
-    other = HallHarness(Identities(PostgresPeople(database.dsn_of("people")), 2, parts=0))
+    other = HallHarness(Identities(PostgresPeople(database.dsn_of("people"))))
     again = other.comes("Ann")
     again.says(msg.EnterHall())
     assert (you(again).name, you(again).friends) == ("Ann", ["Ben"])
@@ -215,7 +185,7 @@ def test_a_slow_table_goes_on_at_another_server(
     the game goes on to its end."""
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
     with SharedServing() as server:
-        seats = sit_slowly(server.url)
+        seats = sit_slowly(f"{server.url}/t/230")
         asyncio.run(play_on(server.url, seats, 6))
     with SharedServing() as server:
         tables = [seats[0].table]
@@ -273,8 +243,7 @@ class SharedServing(Serving):
     """A server of the database in the environment."""
 
     def __init__(self) -> None:
-        port = free_port()
-        super().__init__(Path("/nowhere"), port, more=("--peer", f"ws://127.0.0.1:{port}"))
+        super().__init__(Path("/nowhere"), free_port())
 
 
 class HallSocket:

@@ -7,18 +7,19 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import Setup
 from sorry_a11y.menus.end_of_game import review_sentences
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.rules.board import RED, Seat
+from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.journal import Began, read_entry
 from sorry_a11y.session.transcript import first_listener, heard
-from sorry_a11y.storage.home import Home
-from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.record import Record
-from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.statistics import statistics
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.statistics import statistics
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.messages import unpack_game
+from tests.harness.sessions import alike
 
 from .people import RoomHarness, Someone
 
@@ -33,8 +34,7 @@ TABLES: dict[str, dict[str, object]] = {
 
 def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
     """Ann and Ben after a game by lot, something taken back in it where that may be."""
-    room = RoomHarness()
-    room.lobby._date = lambda: DAY + 0.5
+    room = RoomHarness(makers=Makers(date=lambda: DAY + 0.5))
     ann = room.host("Ann", **TABLES[name])
     ben = room.guest(ann)
     ann.says(msg.Start())
@@ -60,13 +60,20 @@ def told_to(one: Someone) -> tuple[int, list[str]]:
     return started, text.splitlines()
 
 
-def kept_by(one: Someone, folder: Path) -> tuple[Library, Record]:
+def played_by(one: Someone) -> tuple[Setup, tuple[Seat, ...]]:
+    """The game that somebody was told of last, and their seats in it."""
+    state = one.all(msg.TableState)[-1]
+    assert state.setup
+    return state.setup, state.own
+
+
+def kept_by(one: Someone, folder: Path) -> tuple[Library, LoggedGame]:
     """The library and the record of somebody who keeps the game."""
-    setup, own = unpack_game(bytes(one.all(msg.TableState)[-1].setup))
+    setup, own = played_by(one)
     library = Library(Home(folder))
     number = library.save_told(setup, own, *told_to(one))
     assert number == 1
-    return library, library.load(1)
+    return library, library.game(1)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -82,17 +89,17 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
     assert game is not None
     wins = 0
     for one, other, seat in ((ann, "Ben", RED), (ben, "Ann", ben_seat(ben))):
-        library, record = kept_by(one, tmp_path / other)
-        assert Replay(record).run().game[1:] == game.table.game[1:]
-        assert first_listener(record) == seat
-        assert int(record.header.started.timestamp()) == DAY
-        lines = [line for told in heard(record, seat) for line in told.sentences]
+        library, saved = kept_by(one, tmp_path / other)
+        assert alike(saved.now, game.now)
+        assert first_listener(saved) == seat
+        assert int(saved.header.started.timestamp()) == DAY
+        lines = [line for told in heard(saved, seat) for line in told.sentences]
         assert any(other in line for line in lines)
         assert not any(mine in line for line in lines for mine in ({"Ann", "Ben"} - {other}))
         assert not any(line.startswith(("Red,", "Yellow,", "Sent")) for line in lines)
         figures = statistics(library)
         assert (figures.games, figures.finished, figures.undone) == (1, 1, 0)
-        assert figures.won == (seat in game.table.game.winners)
+        assert figures.won == (seat in game.now.winners)
         wins += figures.won
     assert wins <= 1
 
@@ -107,8 +114,8 @@ def test_the_review_is_of_ones_own_choices(tmp_path: Path) -> None:
     """Promise of review: of a game with friends it tells what "you" decided, and nobody by the
     name of a colour."""
     _, _, ben = finished("sorry")
-    _, record = kept_by(ben, tmp_path)
-    told = review_sentences(record, "en")
+    _, saved = kept_by(ben, tmp_path)
+    told = review_sentences(saved, "en")
     assert len(told) > 2
     assert not any("Ann," in line or line.startswith(("Yellow", "Red")) for line in told), told
 
@@ -137,21 +144,21 @@ def test_the_next_game_is_begun_by_the_winner() -> None:
     room, ann, _ = finished("sorry")
     game = room.table(ann).game
     assert game is not None
-    winner = game.table.game.winners[0]
+    winner = game.now.winners[0]
     ann.says(msg.Manage("rematch"))
     again = RoomHarness(room.journal)
     table = again.table(again.back(ann))
     for one in (room.table(ann), table):
         assert one.game is not None
-        lots = [action for action in one.game.table.actions if isinstance(action, Lot)]
-        assert [lot.seat for lot in lots] == [winner]
+        lots = [action for action in one.game.actions if isinstance(action, Lot)]
+        assert lots == [Lot(winner, has_won=True)]
 
 
 def test_what_is_no_finished_game_is_not_kept(tmp_path: Path) -> None:
     """Promise of the client: a hostile server puts nothing among one's games that the rules do not
     lead to the end of."""
     _, ann, _ = finished("sorry")
-    setup, own = unpack_game(bytes(ann.all(msg.TableState)[-1].setup))
+    setup, own = played_by(ann)
     started, lines = told_to(ann)
     lot = Random(1)
     library = Library(Home(tmp_path))
@@ -162,4 +169,4 @@ def test_what_is_no_finished_game_is_not_kept(tmp_path: Path) -> None:
         assert library.save_told(setup, own, started, wrong) is None
     assert library.save_told(setup, own, started, lines[:-2]) is None
     assert library.save_told(setup, own, 10**18, lines) is None
-    assert not library.records.files()
+    assert not library.numbers()

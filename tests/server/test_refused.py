@@ -6,17 +6,20 @@ import asyncio
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from sorry_a11y.server.journal import StoredEntry
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server import attendance, door
 from sorry_a11y.server.room import Room
+from sorry_a11y.server.talk import Talk
+from sorry_a11y.server.unit_of_work import UnitOfWork
+from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Outgoing
 
-from .memory_journal import MemoryJournal
+from .memory_log import MemoryLog
 from .people import RoomHarness, Someone, two_at_a_table
 from .test_server import HOST, Served, ask, served, wait_for
 
@@ -40,7 +43,7 @@ def test_a_connection_has_one_seat() -> None:
     ben.goes_away()
     room.wait(20)
     assert [one.away for one in ann.all(msg.TableState)[-1].chairs if one.name == "Ben"]
-    assert len(room.table(ann).members.open_seats()) == 1
+    assert len(room.table(ann).door.open_seats()) == 1
 
 
 def test_who_sits_at_one_table_takes_no_seat_at_another() -> None:
@@ -66,11 +69,11 @@ def test_who_has_a_seat_opens_no_table() -> None:
     room.now += 100
     wished = msg.HostTable("hasbro", "Ann", THREE, public=True)
     assert ann.refusal(wished) == "begun"
-    assert room.lobby.size()[0] == 1
-    assert len(room.lobby.listed_here()) == 1
+    assert len(room.lobby.rooms) == 1
+    assert len([*room.lobby.rooms.listed()]) == 1
     ann.says(msg.Leave())
     room.wait(5)
-    assert room.lobby.size()[0] == 0
+    assert len(room.lobby.rooms) == 0
 
 
 def test_a_join_said_again_gives_the_same_seat() -> None:
@@ -119,14 +122,14 @@ def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
     other = room.host("Cid")
     room.play(ann, 6)
     seq = room.table(ann).journal.seq
-    real = Room.chat
+    real = Talk.say
 
-    def broken(self: Room, guest: Any, message: Any, blocks: Any) -> None:
+    def broken(self: Talk, guest: Any, message: Any, blocks: Any) -> None:
         if message.text == "boom":
             raise ZeroDivisionError
         real(self, guest, message, blocks)
 
-    monkeypatch.setattr(Room, "chat", broken)
+    monkeypatch.setattr(Talk, "say", broken)
     assert ann.refusal(msg.Say("boom")) == "saved"
     assert ben.all(msg.Refused)[-1].why == "saved"
     assert not other.all(msg.Refused)
@@ -142,17 +145,17 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
     room, ann, _ = two_at_a_table()
     other = room.host("Cid")
     ended = room.table(ann).id
-    real = Room.tick
+    real = attendance.tick
 
-    def broken(self: Room, now: float) -> None:
-        if self.id == ended:
+    def broken(room: Room, now: float) -> None:
+        if room.id == ended:
             raise ZeroDivisionError
-        real(self, now)
+        real(room, now)
 
-    monkeypatch.setattr(Room, "tick", broken)
+    monkeypatch.setattr(attendance, "tick", broken)
     room.wait(10)
     assert ann.all(msg.Refused)[-1].why == "token"
-    assert room.lobby.in_memory() == [room.table(other).id]
+    assert room.lobby.rooms.ids() == [room.table(other).id]
     assert ann.seated is not None
     assert room.someone().refusal(msg.Back(ended, ann.seated.token)) == "token"
     assert other.refusal(msg.Start()) == ""
@@ -161,18 +164,18 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
 def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: the loop that tells goes on after an error of any kind; while it does not, health
     says 503."""
-    real = Lobby.take_out
+    real = UnitOfWork.take_out
     raised: list[bool] = []
 
-    def once(self: Lobby) -> Iterator[Any]:
+    def once(self: UnitOfWork, fail: Callable[[Room], None]) -> Iterator[tuple[int, Outgoing]]:
         if not raised:
             raised.append(True)
             raise ZeroDivisionError
-        return real(self)
+        return real(self, fail)
 
     async def scene(at: Served) -> None:
         ann = await at.someone()
-        monkeypatch.setattr(Lobby, "take_out", once)
+        monkeypatch.setattr(UnitOfWork, "take_out", once)
         told = asyncio.create_task(ask(ann, HOST, msg.Seated))
         while not raised:
             await asyncio.sleep(0.01)
@@ -182,6 +185,51 @@ def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.Monk
         await ask(bob, msg.HostTable("hasbro", "Bob", {"red": "you", "blue": "runner"}), msg.Seated)
         await ask(bob, msg.Start(), msg.News)
         assert await asyncio.to_thread(_status, at.url) == 200
+
+    served(scene)
+
+
+def test_health_heals_by_itself() -> None:
+    """Promise: after a full disk health is 200 again as soon as there is room, though everybody has
+    hung up meanwhile and nobody decides anything."""
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        at.journal.fails = True
+        assert (await ask(ann, HOST, msg.Refused)).why == "saved"
+        await ann.close()
+        assert await asyncio.to_thread(_status, at.url) == 503
+        at.journal.fails = False
+        async with asyncio.timeout(5):
+            while await asyncio.to_thread(_status, at.url) != 200:
+                await asyncio.sleep(0.05)
+
+    served(scene)
+
+
+def test_watchers_without_a_name_hear_on_when_their_room_was_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Promise: a room that is made anew after an error tells its audience on, and those who join
+    it later."""
+    monkeypatch.setattr(door, "MOST_WATCHERS", 0)
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, msg.Seated)
+        watching = msg.Join(seated.code, "Eve", watch=True)
+        eve = await at.someone()
+        await ask(eve, watching, msg.TableState)
+        at.journal.fails = True
+        await ask(ann, msg.Start(), msg.Refused)
+        at.journal.fails = False
+        await wait_for(eve, msg.TableState)
+        await ask(ann, msg.Start(), msg.News)
+        await wait_for(eve, msg.News)
+        fay = await at.someone()
+        await ask(fay, watching, msg.TableState)
+        await ask(ann, msg.Say("Hello"), msg.Said)
+        for one in (eve, fay):
+            await wait_for(one, msg.Said)
 
     served(scene)
 
@@ -198,9 +246,9 @@ def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: when a room is fetched that sleeps in the journal, the journal is read and the game
     played again on another thread than the one that serves all rooms."""
     threads: dict[str, int] = {}
-    real_read, real_rebuilt = MemoryJournal.entries, Room.rebuilt
+    real_read, real_rebuilt = MemoryLog.entries, Room.rebuilt
 
-    def read(self: MemoryJournal, table: str) -> list[StoredEntry]:
+    def read(self: MemoryLog, table: str) -> list[StoredEntry]:
         threads["read"] = threading.get_ident()
         return real_read(self, table)
 
@@ -213,8 +261,8 @@ def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         seated = await ask(ann, HOST, msg.Seated)
         assert isinstance(seated, msg.Seated)
         await ask(ann, msg.Start(), msg.News)
-        at.tables._lobby.let_go(seated.table)
-        monkeypatch.setattr(MemoryJournal, "entries", read)
+        at.tables._lobby.supervisor.let_go(seated.table)
+        monkeypatch.setattr(MemoryLog, "entries", read)
         monkeypatch.setattr(Room, "rebuilt", rebuilt)
         again = await at.someone()
         await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
@@ -234,12 +282,13 @@ def test_a_journal_that_cannot_be_followed_ends_one_room(caplog: pytest.LogCaptu
         seated = await ask(ann, HOST, msg.Seated)
         assert isinstance(seated, msg.Seated)
         await ask(ann, msg.Start(), msg.News)
-        at.tables._lobby.let_go(seated.table)
-        entries = at.journal._lines[seated.table]
-        at.journal._lines[seated.table] = [
+        at.tables._lobby.supervisor.let_go(seated.table)
+        entries = at.journal.entries(seated.table)
+        at.journal.forget([seated.table])
+        at.journal.append([
             one._replace(text='{"t":"act","text":"b 7 b1+7"}') if '"act"' in one.text else one
             for one in entries
-        ]
+        ])
         for _ in range(2):
             again = await at.someone()
             refused = await ask(again, msg.Back(seated.table, seated.token), msg.Refused)

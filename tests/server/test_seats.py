@@ -8,7 +8,8 @@ import pytest
 
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.events import Event
-from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.server import door
+from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
@@ -137,7 +138,7 @@ def test_a_new_device_gets_the_whole_game() -> None:
     room.play(ann, 10)
     again = room.back(ben, 0)
     assert events_of(again) == events_of(ben)
-    assert any(state.has_game for state in again.all(msg.TableState))
+    assert any(state.setup for state in again.all(msg.TableState))
 
 
 def test_who_leaves_is_told_once_and_a_bot_plays_on() -> None:
@@ -170,8 +171,64 @@ def test_a_watcher_never_sees_a_hand() -> None:
     assert eve.views.keys() == {-1}
     assert all(not view.hand for h in eve.all(Heard) for view in h.batch.views.values())
     assert eve.refusal(msg.Undo(RED)) == "undo-off"
-    assert ann.happened().count("Eve watches") == 1
-    assert "Eve away" not in ann.happened()
+    assert not [one for one in ann.happened() if "Eve" in one]
+
+
+def test_watchers_are_told_as_a_number_now_and_then() -> None:
+    """Promise: who comes to watch and goes is told to those who play as one number, at most once in
+    ten seconds and never with the answer to what they did; nobody hears that a bot takes over."""
+    room, ann, ben = two_at_a_table(undo="off")
+    eve = room.guest(ann, "Eve", watch=True)
+    for number in range(30):
+        room.guest(ann, f"Loud {number}", watch=True).says(msg.Leave())
+        room.now += 0.3
+        room.lobby.tick(room.now)
+    assert [one.count for one in ann.all(msg.Watched)] == [1]
+    room.guest(ann, "Kim", watch=True)
+    assert not [one for one in (ann if ann.is_on_turn else ben).plays() if
+                isinstance(one, msg.Watched)]
+    room.wait(11)
+    assert [one.count for one in ben.all(msg.Watched)] == [1, 2]
+    assert not eve.all(msg.Watched)
+    assert ann.happened() == ["Ben came"]
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_who_was_removed_does_not_listen_on(
+    monkeypatch: pytest.MonkeyPatch, *, public: bool
+) -> None:
+    """Promise: who watches without a name has a token that nobody guesses; it is another one after
+    somebody was removed, whose connections hear no more; bar and lock hold for them too."""
+    monkeypatch.setattr(door, "MOST_WATCHERS", 0)
+    room = RoomHarness()
+    ann = room.host(public=public)
+    ben, eve = room.guest(ann), room.someone("home of Eve")
+    assert ann.seated is not None
+    assert ben.seated is not None
+    audiences, table = room.lobby.audiences, ann.seated.table
+
+    def watches(address: str, message: msg.Up) -> bool:
+        one = room.someone(address)
+        may = audiences.wanted(one.number, message) == table
+        if may:
+            audiences.join(one.number, table)
+        return may
+
+    join = msg.Join(ann.seated.code, "Zoe", watch=True)
+    assert audiences.wanted(eve.number, join) == table
+    audience = audiences.join(eve.number, table)
+    old = audience.token
+    assert watches("Ben", msg.Back(table, old))  # his second connection
+    assert not watches("Ben", msg.Back(table, "gallery"))
+    ann.says(msg.Manage("kick", ben.seated.guest))
+    assert list(audience.members) == [eve.number]
+    assert not watches("Ben", msg.Back(table, old))
+    assert not watches("home of Eve", msg.Back(table, old))
+    assert watches("home of Eve", msg.Back(table, audience.token))
+    code = ann.all(msg.InviteCode)[-1].code
+    assert watches("Ben", msg.Join(code, "Zoe", watch=True)) is not public
+    ann.says(msg.Manage("lock"))
+    assert not watches("home of Eve", msg.Back(table, audience.token))
 
 
 def test_a_table_may_be_closed_to_watchers() -> None:
@@ -185,7 +242,7 @@ def test_a_table_may_be_closed_to_watchers() -> None:
 def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
     """Promise of removing: the code that they know leads nowhere, the host alone is told the new
     one, nobody else loses a seat, and a server started anew holds to it."""
-    journal = SqliteJournal(tmp_path / "tables.sqlite")
+    journal = open_alone(tmp_path / "tables.sqlite")
     room = RoomHarness(journal)
     ann = room.host()
     eve = room.guest(ann, "Eve")

@@ -18,14 +18,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from sorry_a11y.commands import listening
-from sorry_a11y.server import connections, table_server
+from sorry_a11y.server import connections, websocket_front
 from sorry_a11y.server.connections import COLLECTED_AFTER, MOST_FRAMES, TOO_MANY, SocketFactory
 from sorry_a11y.server.rate_limits import FAULTS
 from sorry_a11y.server.table_server import single_server
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import decoded_down, encoded
-from tests.server.memory_journal import MemoryJournal
+from tests.server.memory_log import MemoryLog
 
 from .far_people import HELLO
 from .programs import Serving, run
@@ -46,11 +46,11 @@ def test_it_ends_though_somebody_says_nothing() -> None:
     """Promise: a server that ends does not wait for lines on which nothing was said, as browsers
     open them ahead. Here such a line may be silent for ever."""
     async def ended() -> None:
-        journal = MemoryJournal()
+        journal = MemoryLog()
         server = single_server(journal, "1")
         port = await server.start("127.0.0.1", 0, open_timeout=None)
         told, silent = await asyncio.open_connection("127.0.0.1", port)
-        while not server._sockets._all:
+        while not server._front._sockets._all:
             await asyncio.sleep(0.01)
         async with asyncio.timeout(60):
             await server.stop()
@@ -65,7 +65,7 @@ def test_sockets_that_end_by_errors_leave_nothing() -> None:
     """Promise: whoever hangs up rudely, says too much or nothing leaves no socket behind for the
     search for garbage, which is seldom."""
     async def ended() -> None:
-        server = single_server(MemoryJournal(), "1")
+        server = single_server(MemoryLog(), "1")
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
         for data in ((), ("x" * 5000,), [encoded(HELLO), *[encoded(msg.ListTables())] * 40]):
             client = await connect(url, compression=None)
@@ -73,7 +73,7 @@ def test_sockets_that_end_by_errors_leave_nothing() -> None:
                 await client.send(one)
             client.transport.abort()
         async with asyncio.timeout(60):
-            while server._sockets._all:
+            while server._front._sockets._all:
                 await asyncio.sleep(0.01)
         await server.stop()
 
@@ -90,7 +90,7 @@ def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None
     """Promise: a flood of frames is not read to its end, the guest is let go; half as many as a
     second allows do no harm."""
     async def ends_after(frames: int) -> int | None:
-        server = single_server(MemoryJournal(), "1")
+        server = single_server(MemoryLog(), "1")
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
         async with connect(url, compression=None) as client:
             await client.send(encoded(HELLO))
@@ -112,7 +112,7 @@ def test_messages_too_many_are_counted_for_all_connections_of_an_address(
     """Promise: who hangs up before a connection is closed for their faults, and comes again, is
     held to the same number of faults, and then kept out."""
     async def taken_until_kept_out(asked: int) -> int:
-        server = single_server(MemoryJournal(), "1")
+        server = single_server(MemoryLog(), "1")
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
         faults = 0
         try:
@@ -130,7 +130,7 @@ def test_messages_too_many_are_counted_for_all_connections_of_an_address(
         finally:
             await server.stop()
 
-    monkeypatch.setattr(table_server, "FAULT_S", 0.0)
+    monkeypatch.setattr(websocket_front, "FAULT_S", 0.0)
     faults = asyncio.run(taken_until_kept_out(60))
     assert FAULTS.burst <= faults < 3 * FAULTS.burst
 
@@ -221,7 +221,7 @@ def test_a_renewed_certificate_holds_without_a_new_start(
 
     async def scene() -> None:
         certificate = listening.Certificate(*files)
-        server = single_server(MemoryJournal(), "1")
+        server = single_server(MemoryLog(), "1")
         port = await server.start("127.0.0.1", 0, ssl=certificate.context)
         renewing = asyncio.create_task(certificate.renew())
 

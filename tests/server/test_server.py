@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 import pytest
@@ -14,17 +14,14 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
-from sorry_a11y.server import table_server
-from sorry_a11y.server.table_server import (
-    MOST_BYTES,
-    MOST_FAULTS,
-    ServerOptions,
-    TableServer,
-    single_server,
-)
+from sorry_a11y.server import websocket_front
+from sorry_a11y.server.connection_limits import MOST_FAULTS
+from sorry_a11y.server.table_server import ServerOptions, TableServer, single_server
+from sorry_a11y.server.websocket_front import MOST_BYTES, Visitors
 from sorry_a11y.wire import protocol as msg
-from tests.server.memory_journal import MemoryJournal
+from tests.server.memory_log import MemoryLog
 
+M = TypeVar("M", bound=msg.ProtocolMessage)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(msg.Down)
 HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
@@ -34,7 +31,7 @@ HOST = msg.HostTable("hasbro", "Ann", {"red": "you", "yellow": "open"})
 class Served:
     """A server of these tests, and its people."""
 
-    def __init__(self, url: str, journal: MemoryJournal, tables: TableServer) -> None:
+    def __init__(self, url: str, journal: MemoryLog, tables: TableServer) -> None:
         self.url = url
         self.journal = journal
         self.tables = tables
@@ -47,16 +44,16 @@ class Served:
 
 
 async def ask(
-    socket: ClientConnection, message: msg.Up, kind: type[msg.ProtocolMessage]
-) -> msg.ProtocolMessage:
+    socket: ClientConnection, message: msg.Up, kind: type[M]
+) -> M:
     """Send a message and wait for one of a kind."""
     await socket.send(_encoder.encode(message).decode())
     return await wait_for(socket, kind)
 
 
 async def wait_for(
-    socket: ClientConnection, kind: type[msg.ProtocolMessage]
-) -> msg.ProtocolMessage:
+    socket: ClientConnection, kind: type[M]
+) -> M:
     """The next message of a kind."""
     while True:
         message: msg.ProtocolMessage = _decoder.decode(await asyncio.wait_for(socket.recv(), 10))
@@ -79,7 +76,7 @@ def served(
     """Play a scene at a server of its own."""
 
     async def run() -> None:
-        journal = MemoryJournal()
+        journal = MemoryLog()
         tables = single_server(journal, "1", ServerOptions(origins=origins))
         port = await tables.start("127.0.0.1", 0)
         try:
@@ -172,7 +169,7 @@ def test_pages_of_others_are_kept_out() -> None:
 def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of limits: ten faulty connections at once, then one every six seconds an address;
     what is already open stays."""
-    monkeypatch.setattr(table_server, "KEPT_OUT_S", 0.0)
+    monkeypatch.setattr(websocket_front, "KEPT_OUT_S", 0.0)
 
     async def scene(at: Served) -> None:
         ann = await at.someone()
@@ -201,7 +198,7 @@ def test_the_last_of_several_fronts_is_believed() -> None:
         remote_address = ("127.0.0.1", 1)
 
     headers = Headers([("X-Forwarded-For", "1.1.1.1, 2.2.2.2"), ("X-Forwarded-For", "3.3.3.3")])
-    request, journal = Request("/", headers), MemoryJournal()
+    request = Request("/", headers)
     for trusted, address in ((("127.0.0.1",), "3.3.3.3"), ((), "127.0.0.1")):
-        one = single_server(journal, "1", ServerOptions(trusted=trusted))
-        assert one._address_of(cast(ServerConnection, Socket()), request) == address
+        visitors = Visitors((), trusted, ())
+        assert visitors.address_of(cast(ServerConnection, Socket()), request) == address

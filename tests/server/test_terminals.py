@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,6 +38,11 @@ def until(at: PtySession, words: str) -> str:
     while words.lower() not in told.lower():
         told += at.hear().decode().replace("\r\n", " ")
     return told
+
+
+def lines_of(text: str) -> set[str]:
+    """The lines of what was written, without the points behind them."""
+    return {line.strip(". ") for line in text.splitlines()} - {""}
 
 
 def take(at: PtySession, row: str) -> None:
@@ -119,6 +125,33 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
             ben.type("\r")
             until(ben, "Waiting for Ann to start")
         until(ann, "sits down")
+
+
+def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None:
+    """Promise of docs/online.md: where a server freezes, a player hears within seconds that there
+    is no answer, then that the connection is lost, and that it is back; no library writes to the
+    terminal meanwhile."""
+    with Serving(tmp_path / "server") as serving:
+        options = ("host", "--at", f"127.0.0.1:{serving.port}", "--name", "Ann",
+                   "--seats", "red=you,blue=runner", "--undo", "off")
+        with terminal(tmp_path / "ann", *options) as ann:
+            until(ann, "Enter starts the game")
+            ann.type("\r")
+            until(ann, "1 of ")
+            ann.overhear()
+            serving.signal(signal.SIGSTOP)
+            at = len(ann.output)
+            ann.type("\r")
+            until(ann, "No answer from the table yet")
+            until(ann, "trying again")
+            serving.signal(signal.SIGCONT)
+            until(ann, "The connection to the table is back")
+            earlier = lines_of(ann.output[:at].decode())  # the choice, which is open again
+            told = ann.output[at:].decode().partition("The connection to the table is back")[0]
+            assert lines_of(told) - earlier - {"Sent"} == {
+                "No answer from the table yet",
+                "The connection to the table is lost, trying again",
+            }
 
 
 def test_who_is_not_there_is_told_in_the_menu(tmp_path: Path) -> None:

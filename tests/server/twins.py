@@ -17,12 +17,13 @@ from typing import NamedTuple
 import pytest
 
 from sorry_a11y.bots.bot import shuffled
+from sorry_a11y.game import dealer
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import options
-from sorry_a11y.server import room_game
-from sorry_a11y.table import dealer
+from sorry_a11y.server import room as rooms
+from sorry_a11y.server.admission import Makers
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, encoded
 
@@ -57,7 +58,8 @@ class SwappedChance:
 
     swap: Swap | None = None
 
-    def __init__(self, secret: int) -> None:
+    def __init__(self, secret: int, *, is_secret: bool) -> None:
+        assert is_secret
         self.number = secret
 
     def at(self, action: int) -> Random:
@@ -73,9 +75,9 @@ def chance_with(swap: Swap | None, seed: int) -> Iterator[None]:
     """Within, tables deal from ``seed`` with ``swap``, and nothing else is left to chance."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(SwappedChance, "swap", swap)
-        patch.setattr(room_game, "SecretChance", SwappedChance)
+        patch.setattr(rooms, "Chance", SwappedChance)
         patch.setattr(dealer, "shuffled", shuffled_and_swapped)
-        patch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: seed)
+        patch.setattr("sorry_a11y.server.admission.randbits", lambda _bits: seed)
         yield
 
 
@@ -92,9 +94,9 @@ class World:
 
     def __init__(self, wishes: dict[str, object], seats: int) -> None:
         numbers = iter(range(1, 1000))
-        self.room = RoomHarness()
-        self.room.lobby._new_code = lambda: f"{next(numbers):012}"
-        self.room.lobby._new_token = lambda: f"{next(numbers):032}"
+        self.room = RoomHarness(makers=Makers(
+            lambda _bucket: f"{next(numbers):012}", lambda: f"{next(numbers):032}"
+        ))
         ann = self.room.host("Ann", **wishes)
         names = ("Ben", "Cem", "Dora")[: seats - 1]
         guests = [self.room.guest(ann, name) for name in names]
@@ -132,18 +134,18 @@ class World:
             one.told.clear()
         playing = self.room.table(self.people[0]).game
         assert playing is not None, "has begun"
-        game = playing.table.game
+        game = playing.now
         self.open.append((
             game.position, game.turn, game.phase, game.discards, len(game.pile),
             tuple(map(len, game.hands)), game.winners, playing.number,
-            tuple(action_text(game.rules, action) for action in playing.table.actions
+            tuple(action_text(game.rules, action) for action in playing.actions
                   if not isinstance(action, Shuffle)),
         ))
         self.hands.append(game.hands)
         self.piles.append(game.pile)
         self.is_open = game.rules.is_open
         # a shuffle before another is for the cards by which it is drawn who begins: all see them
-        actions = playing.table.actions
+        actions = playing.actions
         self.shuffles = [
             at for at, action in enumerate(actions)
             if isinstance(action, Shuffle)

@@ -12,18 +12,18 @@ from typing import Any
 import asyncssh
 import pytest
 
-from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.server import shared_limits as limits
-from sorry_a11y.server.commit import ThreadedJournal
+from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.server import connection_limits as limits
+from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES
-from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import ServerOptions, TableServer
+from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh import guest_terminal
 from sorry_a11y.ssh.endpoint import HOST_KEY, SshEndpoint
 from sorry_a11y.ssh.guest_terminal import guest_encoding, guest_language
+from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 from sorry_a11y.wire import protocol as msg
 
 CODE = "230564921842"
@@ -68,15 +68,15 @@ class Opened:
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Opened]:
     """A server in this process, with a table that is waiting for guests."""
-    journal = SqliteJournal(folder / "tables.sqlite")
-    lobby = Lobby("1", code=lambda: CODE)
-    server = TableServer(lobby, ServerOptions(), journal=ThreadedJournal(journal))
+    journal = open_alone(folder / "tables.sqlite")
+    lobby = Lobby("1", makers=Makers(code=lambda _bucket: CODE))
+    server = TableServer(lobby, ThreadedLog(journal))
     await server.start("127.0.0.1", 0)
     endpoint = SshEndpoint("1", folder, Settings(guard=0))
     port = await endpoint.listen(server, 0)
-    ann = server.attach("127.0.0.1", lambda _message: None)
-    server.hand(ann, msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
-    server.hand(ann, msg.HostTable("hasbro", "Ann", {
+    ann = server.local.attach("127.0.0.1", lambda _message: None)
+    server.local.hand(ann, msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
+    server.local.hand(ann, msg.HostTable("hasbro", "Ann", {
         "red": "you", "blue": "open", "yellow": "open", "green": "open",
     }))
     at = Opened(endpoint, server, port)
@@ -161,14 +161,14 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
 ) -> None:
     """Promise: a mistake of the program in one guest's screen is told there in one sentence and
     ends that session with status 70; the others go on, and the seat is kept."""
-    press = OnlineSession.press
+    press = OnlineScreen.key
 
-    def press_or_failure(screen: OnlineSession, key: str) -> Reply:
+    def press_or_failure(screen: OnlineScreen, key: str) -> Reply:
         if key == "w":
             raise RuntimeError("made by a test")
         return press(screen, key)
 
-    monkeypatch.setattr(OnlineSession, "press", press_or_failure)
+    monkeypatch.setattr(OnlineScreen, "key", press_or_failure)
 
     async def tried(at: Opened) -> None:
         guests = []
@@ -292,7 +292,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         with pytest.raises((asyncssh.DisconnectError, OSError)):
             await at.connect()
-        assert at.server.let_in("192.0.2.7")
+        assert at.server.limits.let_in("192.0.2.7")
 
     run(tmp_path, tried)
 
@@ -362,7 +362,7 @@ def test_the_host_key_is_made_once(tmp_path: Path) -> None:
     assert first.fingerprint == again.fingerprint
     assert (tmp_path / HOST_KEY).stat().st_mode & 0o077 == 0
     for endpoint in (first, again):
-        endpoint.seats.close()
+        endpoint.entrance.seats.close()
 
 
 def test_what_a_system_says_of_its_language() -> None:

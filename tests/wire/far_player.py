@@ -11,16 +11,19 @@ import sys
 from collections.abc import Sequence
 from typing import BinaryIO
 
+from sorry_a11y.game.port import Subscriber, UndoRefusedError
+from sorry_a11y.game.setup import Seating
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import Seating
-from sorry_a11y.table.table import Subscriber, UndoRefusedError
-from sorry_a11y.wire.messages import NewsReader, unpack_game
-from tests.wire.decisions import pack_decision
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import DownReader, Heard, encoded
 
 LISTEN, BEGIN, DECIDE, UNDO, TOLD = b"LBDUT"
 NEWS, DONE, REFUSED = b"N.!"
@@ -33,15 +36,20 @@ class RemoteGame:
     def __init__(self, lines: BinaryIO, out: BinaryIO) -> None:
         self._lines = lines
         self._out = out
-        setup, _ = unpack_game(lines.readline())
-        self.rules: Ruleset = setup.rules()
-        self.seating: Seating = setup.seating()
+        state = DownReader().read(lines.readline())
+        assert isinstance(state, msg.TableState)
+        assert state.setup
+        self._setup = state.setup
+        self.rules: Ruleset = state.setup.rules()
+        self.seating: Seating = state.setup.seating()
         self.number = 0
-        self._subscribers: list[tuple[Subscriber, NewsReader]] = []
+        self._subscribers: list[tuple[Subscriber, DownReader]] = []
 
     def listen(self, subscriber: Subscriber) -> None:
         """Let somebody hear everything from now on."""
-        reader = NewsReader(self.rules, self.seating.seats, subscriber.seats)
+        reader = DownReader()
+        state = msg.TableState("playing", [], 0, setup=self._setup, own=subscriber.seats)
+        reader.read(encoded(state))
         self._subscribers.append((subscriber, reader))
         self._ask(LISTEN, ",".join(map(str, subscriber.seats)).encode())
 
@@ -52,7 +60,8 @@ class RemoteGame:
     def decide(self, seat: Seat, decision: Decision, after: int) -> None:
         """Send a decision."""
         assert seat == decision.seat
-        self._ask(DECIDE, pack_decision(self.rules, decision, after))
+        decided = msg.Decide(0, after, action_text(self.rules, decision))
+        self._ask(DECIDE, encoded(decided).encode())
 
     def undo(self, seat: Seat) -> None:
         """Ask for the last decision back."""
@@ -65,20 +74,22 @@ class RemoteGame:
         while (line := self._lines.readline())[0] == NEWS:
             index, _, packet = line[1:].partition(b" ")
             subscriber, reader = self._subscribers[int(index)]
-            subscriber.hear(reader.unpack(packet.rstrip(b"\n")))
+            heard = reader.read(packet)
+            assert isinstance(heard, Heard), packet
+            subscriber.hear(heard.batch)
         if line[0] == REFUSED:
             raise UndoRefusedError(exchanged=line[1:2] == b"y")
         assert line[0] == DONE
         self.number = int(line[1:])
 
 
-def told(presenter: Presenter, keys: Sequence[str]) -> list[str]:
+def told(screen: GameScreen, keys: Sequence[str]) -> list[str]:
     """All that is told and sounded at the opening and at each key, until the game ends."""
-    replies: list[Reply] = [presenter.open()]
+    replies: list[Reply] = [screen.opened()]
     for key in keys:
         if replies[-1].status is not None:
             break
-        replies.append(presenter.press(key))
+        replies.append(screen.key(key))
     return [repr(reply) for reply in replies]
 
 
@@ -86,10 +97,11 @@ def main() -> None:
     lines, out = sys.stdin.buffer, sys.stdout.buffer
     while line := lines.readline():
         wish = json.loads(line)
-        presenter = Presenter(
-            RemoteGame(lines, out), Settings(**wish["settings"]), by_keys=wish["by_keys"]
+        screen = GameScreen(
+            RemoteGame(lines, out), PlayerSettings(Settings(**wish["settings"])),
+            controls=Controls(by_keys=wish["by_keys"]),
         )
-        everything = told(presenter, wish["keys"])
+        everything = told(screen, wish["keys"])
         out.write(bytes((TOLD,)) + json.dumps(everything).encode() + b"\n")
         out.flush()
 

@@ -17,15 +17,18 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.port import Batch, UndoRefusedError
+from sorry_a11y.game.setup import Setup
 from sorry_a11y.narration.catalog import languages
+from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.table.setup import Setup
-from sorry_a11y.table.table import Batch, Host, UndoRefusedError
-from sorry_a11y.wire.messages import pack_game, pack_news
+from sorry_a11y.rules.notation import parse_action
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Heard, decoded_up, encoded
 from tests.harness.sessions import fumbler, rota
 from tests.harness.tables import TABLES, PlayTable
-from tests.wire.decisions import unpack_decision
 
 from .far_player import BEGIN, DECIDE, DONE, LISTEN, NEWS, REFUSED, TOLD, UNDO, told
 
@@ -44,18 +47,18 @@ class FarPlayer:
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
         self.process = subprocess.Popen(command, cwd=ROOT, **pipes)  # type: ignore[call-overload]
 
-    def play(self, wish: dict[str, object], host: Host) -> list[str]:
+    def play(self, wish: dict[str, object], host: LoggedGame) -> list[str]:
         """All that is told there in one session at the table of ``host``."""
         setup = Setup.of(host.rules, host.seating, may_undo=True)
         self._send(json.dumps(wish).encode())
-        self._send(pack_game(setup, ()))
+        self._send(encoded(msg.TableState("playing", [], 0, setup=setup)).encode())
         subscribers: list[Sender] = []
         while (line := self.process.stdout.readline())[0] != TOLD:
             self._answer(line[0], line[1:].rstrip(b"\n"), host, subscribers)
         everything: list[str] = json.loads(line[1:])
         return everything
 
-    def _answer(self, what: int, data: bytes, host: Host, subscribers: list[Sender]) -> None:
+    def _answer(self, what: int, data: bytes, host: LoggedGame, subscribers: list[Sender]) -> None:
         try:
             match what:
                 case _ if what == LISTEN:
@@ -65,8 +68,11 @@ class FarPlayer:
                 case _ if what == BEGIN:
                     host.begin()
                 case _ if what == DECIDE:
-                    decision, after = unpack_decision(data, host.table.game)
-                    host.decide(decision.seat, decision, after)
+                    decided = decoded_up(data)
+                    assert isinstance(decided, msg.Decide)
+                    decision = parse_action(host.now, decided.text)
+                    assert not isinstance(decision, Shuffle | Lot)
+                    host.decide(decision.seat, decision, decided.after)
                 case _ if what == UNDO:
                     host.undo(Seat(int(data)))
         except UndoRefusedError as refusal:
@@ -81,7 +87,8 @@ class FarPlayer:
 
     def send_news(self, index: int, batch: Batch) -> None:
         """Send a batch to one of those who listen there."""
-        self._send(bytes((NEWS,)) + str(index).encode() + b" " + pack_news(batch))
+        packet = encoded(Heard(0, batch)).encode()
+        self._send(bytes((NEWS,)) + str(index).encode() + b" " + packet)
 
     def close(self) -> None:
         """Let the process end."""
@@ -110,9 +117,9 @@ def far() -> Iterator[FarPlayer]:
     player.close()
 
 
-def _host(presenter: Presenter) -> Host:
-    assert isinstance(presenter.table, Host)
-    return presenter.table
+def _host(screen: GameScreen) -> LoggedGame:
+    assert isinstance(screen.who.table, LoggedGame)
+    return screen.who.table
 
 
 @pytest.mark.parametrize("at", range(len(TABLES)), ids=[table.name for table in TABLES])

@@ -1,0 +1,159 @@
+"""What is asked of the people of a room, and bots that play in their place."""
+
+from __future__ import annotations
+
+from sorry_a11y.bots.opponents import make_bot
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.port import UndoRefusedError
+from sorry_a11y.game.taking_back import undone_with
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.server.members import Guest
+from sorry_a11y.server.refusal import RefusedError
+from sorry_a11y.server.room import Room
+from sorry_a11y.server.standing import STAND_IN, tell_state
+from sorry_a11y.wire import protocol as msg
+
+
+def ask_undo(room: Room, guest: Guest, seat: Seat, now: float) -> None:
+    """A guest wants to take back; raises RefusedError."""
+    game = room.playing()
+    rule, host = room.opened.undo, room.members.host
+    if rule == "off" or seat not in guest.seats:
+        raise RefusedError("undo-off")
+    if room.questions.open:
+        raise RefusedError("many")
+    asked = {
+        number for number in room.members.players_here() - {guest.number}
+        if rule == "ask" or number == host
+    }
+    if asked and not (rule == "host" and guest.number == host):
+        if seat in room.questions.denied:
+            raise RefusedError("undo-asked")
+        _ask(room, "undo", guest, seat, game, asked, now)
+        return
+    if rule == "ask" and not game.rules.is_open and room.members.has_other_players(guest):
+        raise RefusedError("undo-away")
+    try:
+        _take_back(room, game, guest, seat)
+    except UndoRefusedError as error:
+        raise RefusedError("undo-none") from error
+
+
+def _undone_with(room: Room, game: LoggedGame, seat: Seat) -> list[str]:
+    """Return the names of the people whose turns would go with the last of ``seat``."""
+    sitting = room.members.sitting()
+    undone = undone_with(game.actions, game.seating, seat)
+    return [game.seating.name(one) for one in undone if one in sitting]
+
+
+def _take_back(room: Room, game: LoggedGame, guest: Guest, seat: Seat) -> None:
+    """Take a guest's last decision back, and name those whose decisions go with it; raises
+    UndoRefusedError."""
+    names = _undone_with(room, game, seat)
+    game.undo(seat)
+    if names:
+        room.feed.tell(msg.Happened("took-back", guest.name, guest.number, names=names))
+
+
+def _ask(
+    room: Room, what: msg.Subject, who: Guest, seat: Seat, game: LoggedGame, asked: set[int],
+    now: float,
+) -> None:
+    is_undo = what == "undo"
+    names = _undone_with(room, game, seat) if is_undo else []
+    question = room.questions.ask(what, who.number, seat, game.number, asked, now)
+    told = msg.Asked(question.number, what, who.number, names)
+    for number in asked | ({who.number} if what == "idle" else set()):
+        room.feed.send(room.members.guests[number], told)
+    if is_undo:  # whoever only listens knows what the others wait for
+        wanted = msg.Happened("wants-undo", who.name, who.number)
+        for one in room.members.hearing():
+            if one is not who and one.number not in asked:
+                room.feed.send(one, wanted)
+
+
+def answer(room: Room, guest: Guest, message: msg.AnswerQuestion) -> None:
+    """Take a yes or no to the question that stands."""
+    if room.questions.answered(guest.number, message.ask, yes=message.yes):
+        settle(room, yes=message.yes)
+
+
+def settle(room: Room, *, yes: bool) -> None:
+    """Close the question: by a no, by every yes, or because the game went on. A yes counts for the
+    decision that was open when it was asked, and not while the game is paused."""
+    question = room.questions.close()
+    if question is None:
+        return
+    room.absence.begin_anew()
+    game = None if room.journal.moves.paused else room.game
+    yes = yes and game is not None and game.number == question.decision
+    if yes and game and question.what == "undo":
+        try:
+            _take_back(room, game, room.members.guests[question.who], question.seat)
+        except UndoRefusedError:
+            yes = False
+    elif yes and game:
+        stand_in(room, game, room.members.guests[question.who])
+    if question.what == "undo" and not yes:
+        room.questions.denied.add(question.seat)
+    room.feed.tell(msg.Settled(question.number, question.what, yes, question.who))
+
+
+def drop_out(room: Room, guest: Guest) -> None:
+    """Wait no more for the answer of a guest who is away or gone."""
+    room.questions.lose(guest.number)
+    question = room.questions.open
+    if guest.gone and question and question.who == guest.number:
+        settle(room, yes=False)
+
+
+def note_sign(room: Room, guest: Guest, now: float) -> None:
+    """Note that a guest is there, who has pressed a key: no bot plays for them any more, and nobody
+    is asked whether one may."""
+    room.absence.note_sign(guest.number, now)
+    end_question_about(room, guest)
+    if guest.stood_in:
+        guest.stood_in = False
+        tell_state(room)
+        room.feed.tell(msg.Happened("back", guest.name, guest.number), but=guest)
+
+
+def end_question_about(room: Room, guest: Guest) -> None:
+    """Ask no more whether a bot may play for a guest, who is there."""
+    if room.questions.is_about(guest.number):
+        settle(room, yes=False)
+
+
+def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
+    """Let a bot decide for the guest on turn, and until they are back: told once."""
+    seat = game.now.turn
+    if guest and not guest.gone and not guest.stood_in:
+        guest.stood_in = True
+        room.feed.tell(msg.Happened("stands-in", guest.name, guest.number))
+    chance = game.chance.at(len(game.actions))
+    game.decide(seat, make_bot(STAND_IN).choose(game.view(seat), chance))
+    settle(room, yes=False)
+
+
+def look_after_turn(room: Room, now: float) -> None:
+    """End a question that nobody answered; let bots decide for those who were waited for long
+    enough, or ask the others."""
+    if room.questions.is_late(now):
+        settle(room, yes=False)
+    while not room.members.closed and _stands_in(room, now):
+        pass
+
+
+def _stands_in(room: Room, now: float) -> bool:
+    """Let a bot decide if it is time; return whether it did."""
+    game = room.game
+    if game is None or room.journal.moves.paused or not game.awaits_person:
+        return False
+    guest = room.members.owner(game.now.turn)
+    verdict = room.absence.verdict(game, guest, now, room.date())
+    if verdict == "bot":
+        stand_in(room, game, guest)
+    elif guest and verdict != "wait":
+        others = room.members.players_here() - {guest.number}
+        _ask(room, verdict, guest, game.now.turn, game, others, now)
+    return verdict == "bot"

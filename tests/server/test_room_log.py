@@ -1,0 +1,140 @@
+"""The journal: lines come back as they were given, all of a commit or none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.server import hosting
+from sorry_a11y.server import room as room_module
+from sorry_a11y.server.members import SLEEP_S
+from sorry_a11y.store.threaded_log import open_alone
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Heard
+from tests.harness.sessions import alike
+
+from .people import RoomHarness, two_at_a_table
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    """Promise: what could not be written has not happened, nobody is told of it, everybody hears
+    why, and with room again the game goes on from where it stood."""
+    journal = open_alone(tmp_path / "j.sqlite")
+    room = RoomHarness(journal)
+    ann = room.host()
+    ben = room.guest(ann)
+    ann.says(msg.Start())
+    room.play(ann, 3)
+    pages = journal._file.execute("PRAGMA page_count").fetchone()[0]
+    journal._file.execute(f"PRAGMA max_page_count = {pages}")
+    refused = None
+    while refused is None:
+        actor = ann if ann.is_on_turn else ben
+        before = actor.question, len(journal.entries(ann.seated.table))  # type: ignore[union-attr]
+        heard = len(ben.all(Heard))
+        room.now += 1
+        actor.plays()
+        refused = next((one for one in actor.told if isinstance(one, msg.Refused)), None)
+    assert refused.why == "saved"
+    assert len(journal.entries(ann.seated.table)) == before[1]  # type: ignore[union-attr]
+    assert actor.question == before[0]
+    assert all(not one.batch.events for one in ben.all(Heard)[heard:])
+    journal._file.execute("PRAGMA max_page_count = 1000000")
+    room.play(ann)
+    assert room.table(ann).stage == "over"
+    journal.close()
+
+
+def test_a_table_that_nobody_has_decided_at_goes_on_after_the_server_died() -> None:
+    """Promise: whoever is back hears what is decided next, also where nothing was before."""
+    room, ann, ben = two_at_a_table()
+    anew = RoomHarness(room.journal)
+    anew.restart()
+    people = [anew.back(one) for one in (ann, ben)]
+    anew.play(people[0], 4)
+    assert all(any(one.batch.events for one in person.all(Heard)) for person in people)
+    anew.play(people[0])
+    assert anew.table(people[0]).stage == "over"
+
+
+def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None:
+    """Promise: tables that nobody sits at cost no memory, and nobody notices."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 8)
+    seq, question = room.table(ann).journal.seq, ann.question
+    eve = room.someone()
+    ann.goes_away()
+    ben.goes_away()
+    room.wait(SLEEP_S + 2)
+    assert not room.lobby.rooms._rooms
+    assert ann.seated is not None
+    assert eve.refusal(msg.Join(ann.seated.code, "Eve")) == "begun"
+    again = room.back(ann, seq)
+    assert again.question == question
+    assert room.table(again).journal.seq == seq
+    room.back(ben, seq)
+    room.play(again)
+    assert room.table(again).stage == "over"
+
+
+def test_a_table_that_everybody_left_is_closed_for_good() -> None:
+    """Promise: what is over makes room, and its code brings nobody there."""
+    room, ann, ben = two_at_a_table()
+    ben.says(msg.Leave())
+    ann.says(msg.Leave())
+    room.wait(2)
+    assert not room.lobby.rooms._rooms
+    assert room.lobby.supervisor.over() == [ann.seated.table]  # type: ignore[union-attr]
+    assert room.someone().refusal(msg.Join(ann.seated.code, "Eve")) == "code"  # type: ignore[union-attr]
+
+
+def test_a_server_started_anew_knows_its_tables() -> None:
+    """Promise: after the process is gone codes, tokens, turns and people are as they were."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    ann.says(msg.Manage("lock"))
+    ann.says(msg.Manage("silence", 1))
+    table = room.table(ann)
+    anew = RoomHarness(room.journal)
+    assert anew.restart() == 1
+    again = anew.back(ben, ben.all(Heard)[-1].seq)
+    other = anew.table(again)
+    assert other.game is not None
+    assert table.game is not None
+    assert alike(other.game.now, table.game.now)
+    assert (other.journal.seq, other.members.host, other.door.locked, other.game.number) == (
+        table.journal.seq, table.members.host, True, table.game.number
+    )
+    assert again.refusal(msg.Say("hello")) == "silenced"
+    assert [one.batch.events for one in again.all(Heard)] == [()], "nothing is told twice"
+    first = anew.back(ann)
+    anew.play(first)
+    assert anew.table(first).stage == "over"
+
+
+def test_a_game_under_other_rules_ends_and_the_table_stays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Promise of docs/online.md: after an upgrade that changes the rules people keep their seats,
+    hear why the game is gone, and begin another one, which goes on after the next start."""
+    journal = open_alone(tmp_path / "j.sqlite")
+    room = RoomHarness(journal)
+    ann = room.host()
+    ben = room.guest(ann)
+    ann.says(msg.Start())
+    room.play(ann, 5)
+    for module in (room_module, hosting):
+        monkeypatch.setattr(module, "RULES_VERSION", 2)
+    upgraded = RoomHarness(journal)
+    anew, other = upgraded.back(ann), upgraded.back(ben)
+    for one in (anew, other):
+        assert [told.what for told in one.all(msg.Happened)].count("new-rules") == 1
+        assert one.all(msg.TableState)[-1].stage == "gathering"
+    anew.says(msg.Start())
+    assert upgraded.play(anew, 5) == 5
+    again = RoomHarness(journal)
+    last = again.back(anew)
+    assert last.all(msg.TableState)[-1].stage == "playing"
+    assert not last.all(msg.Happened)
+    journal.close()
