@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import NamedTuple
 
 from msgspec import structs
 
 from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Outgoing, as_sent
+from sorry_a11y.wire.codes import HALL, bucket_of, new_bucket, typed_code
+from sorry_a11y.wire.encoding import Outgoing, Unread
 
 MOST_UNTAKEN = 5000
 """Messages that wait to be taken; a server that sends more is left."""
-AGAIN_S = (0.2, 0.5, 1.0, 2.0)
+AGAIN_HERE_S = (0.2, 0.5, 1.0, 2.0)
 """Pauses before the tables are asked again; the last one stays."""
 
 _lots = Random()  # of its own: whoever fixes the random numbers of the program fixes other things
@@ -41,55 +43,56 @@ Wish = msg.HostTable | msg.Join | msg.Back | msg.PlayNow | msg.EnterHall
 """What somebody comes for."""
 
 
-class TableConnection(Protocol):
-    """A connection to a table, by a socket or within this program."""
-
-    def ask(self, wish: Wish) -> bool:
-        """Ask for a seat, now and wherever the table moves until there is one; False while the
-        connection is down."""
-
-    def heard(self, entry: int) -> None:
-        """Come back, if it must be, as one who has heard the table's journal up to an entry."""
-
-    def send(self, message: msg.Up) -> bool:
-        """Send a message; False while the connection is down: nothing is sent later."""
-
-    def first(self) -> msg.Down | None:
-        """Return the oldest message that was not taken, and leave it; None if there is none."""
-
-    def take(self) -> msg.Down | None:
-        """Return the oldest message that was not taken; None if there is none."""
-
-    def put_back(self, messages: Sequence[msg.Down]) -> None:
-        """Have messages that were taken count as not taken, before all others."""
-
-    def wait(self, seconds: float) -> bool:
-        """Wait until there is something to take; return whether there is."""
-
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have ``wake`` called when there is something to take, or the connection is lost."""
-
-    def close(self) -> None:
-        """Hang up."""
-
-    @property
-    def is_lost(self) -> bool:
-        """Tell whether the connection is down and could not be had back at once."""
-
-    @property
-    def ended_by(self) -> str:
-        """Return why nobody tries to have it back; empty while somebody does."""
+def bucket_for(wish: Wish | None, now: str = "") -> str:
+    """Return the bucket of tables at whose server a wish is met: the first digits of the code or of
+    the table's id, that of the hall for what strangers share, and any other one for a private
+    table, the one of ``now`` where that is so."""
+    match wish:
+        case msg.Join(code=code):
+            return bucket_of(typed_code(code) or "") or HALL
+        case msg.Back(table=table):
+            return bucket_of(table)
+        case msg.HostTable(public=False):
+            return now if now not in ("", HALL) else new_bucket()
+    return HALL
 
 
-class Inbox:
-    """The half of a `TableConnection` that all kinds share: messages that have
-    come, and the wish for a seat, which is repeated wherever the table moves."""
+Told = Outgoing | Unread
+"""Anything that comes from a table."""
+
+
+class TableConnection(ABC):
+    """A connection to a table, by a socket or within this program.
+
+    It holds the messages that have come, and the wish for a seat, which is repeated wherever the
+    table moves. ``ended_by`` says why nobody tries to have it back, empty while somebody does.
+    """
+
+    ended_by = ""
 
     def __init__(self) -> None:
         self._wake: Callable[[], None] = lambda: None
-        self._untaken: deque[msg.Down] = deque()
+        self._untaken: deque[Told] = deque()
         self._arrived = threading.Condition()
         self._wish: Wish | None = None
+
+    @property
+    @abstractmethod
+    def is_lost(self) -> bool:
+        """Tell whether the connection is down and could not be had back at once."""
+
+    @abstractmethod
+    def ask(self, wish: Wish) -> bool:
+        """Ask for a seat, now and wherever the table moves until there is one; return False while
+        the connection is down."""
+
+    @abstractmethod
+    def send(self, message: msg.Up) -> bool:
+        """Send a message; return False while the connection is down: nothing is sent later."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Hang up."""
 
     def heard(self, entry: int) -> None:
         """Ask for the own seat, from now on, as one who has heard the table's journal up to an
@@ -97,7 +100,7 @@ class Inbox:
         if isinstance(self._wish, msg.Back):
             self._wish = structs.replace(self._wish, since=entry)
 
-    def _note_seat(self, message: msg.Down) -> None:
+    def _note_seat(self, message: Told) -> None:
         """Wish for the seat itself once a message gives it."""
         if isinstance(message, msg.Seated):
             self._wish = msg.Back(message.table, message.token, -1)
@@ -106,17 +109,17 @@ class Inbox:
         """Have somebody woken when there is something to take."""
         self._wake = wake
 
-    def take(self) -> msg.Down | None:
+    def take(self) -> Told | None:
         """Return the oldest message that was not taken; None if there is none."""
         with self._arrived:
             return self._untaken.popleft() if self._untaken else None
 
-    def put_back(self, messages: Sequence[msg.Down]) -> None:
+    def put_back(self, messages: Sequence[Told]) -> None:
         """Have messages that were taken count as not taken, before all others."""
         with self._arrived:
             self._untaken.extendleft(reversed(messages))
 
-    def first(self) -> msg.Down | None:
+    def first(self) -> Told | None:
         """Return the oldest message that was not taken, and leave it; None if there is none."""
         with self._arrived:
             return self._untaken[0] if self._untaken else None
@@ -126,7 +129,7 @@ class Inbox:
         with self._arrived:
             return self._arrived.wait_for(lambda: bool(self._untaken), seconds)
 
-    def _put(self, message: msg.Down) -> bool:
+    def _put(self, message: Told) -> bool:
         """Keep a message; False where too many wait already."""
         with self._arrived:
             if len(self._untaken) >= MOST_UNTAKEN:
@@ -137,31 +140,28 @@ class Inbox:
         return True
 
 
-class LocalTables(Protocol):
-    """The tables of a server in this program (`server.table_server.TableServer`)."""
+class LocalTables(NamedTuple):
+    """The way to the tables of a server in this program.
 
-    def attach(self, address: str, tell: Callable[[Outgoing | None], None]) -> int:
-        """Come in from an address; return the number of the connection.
+    Attributes:
+        attach: Comes in from an address, and returns the number of the connection; called on the
+            thread of the tables, as what it is given is with each message. After None the number is
+            void, and the guest comes in again; after a `Bye` for a restart, elsewhere.
+        hand: Says something as a number, from any thread.
+        detach: Is gone, from any thread.
+    """
 
-        Called on the thread of the tables, as ``tell`` is with each message. After None the
-        number is void, and the guest comes in again; after a `Bye` for a restart, elsewhere.
-        """
-
-    def hand(self, number: int, message: msg.Up) -> None:
-        """Say something, from any thread."""
-
-    def detach(self, number: int) -> None:
-        """Be gone, from any thread."""
+    attach: Callable[[str, Callable[[Told | None], None]], int]
+    hand: Callable[[int, msg.Up], None]
+    detach: Callable[[int], None]
 
 
-class LocalConnection(Inbox):
-    """A `TableConnection` to ``tables`` for a guest at ``address``.
+class LocalConnection(TableConnection):
+    """A connection to ``tables`` for a guest at ``address``.
 
     ``hello`` is the first message. ``alarm`` calls on the thread of the tables. ``hang_up`` is
     called when this program ends and others carry the tables.
     """
-
-    ended_by = ""
 
     def __init__(
         self, tables: LocalTables, address: str, hello: msg.Hello,
@@ -208,7 +208,7 @@ class LocalConnection(Inbox):
         """True if the table was gone and could not be had back at the first attempt."""
         return self._failed > 1
 
-    def _told(self, message: Outgoing | None) -> None:
+    def _told(self, message: Told | None) -> None:
         match message:
             case msg.Welcome():
                 pass
@@ -219,13 +219,12 @@ class LocalConnection(Inbox):
                 self._hang_up()
             case _:
                 self._failed = 0
-                arrived = as_sent(message)
-                self._note_seat(arrived)
-                self._put(arrived)
+                self._note_seat(message)
+                self._put(message)
 
     def _come_in_again(self) -> None:
         self._number = -1
-        pause = pause_before(self._failed, AGAIN_S)
+        pause = pause_before(self._failed, AGAIN_HERE_S)
         self._failed += 1
         if self.is_lost:
             self._wake()

@@ -8,39 +8,35 @@ from typing import TypeVar
 
 import msgspec
 
-from sorry_a11y.client.connection import TableConnection, Wish
+from sorry_a11y.client.connection import TableConnection, Told, Wish
 from sorry_a11y.client.roster import OPEN, told_name
-from sorry_a11y.client.seating import SILENT, RefusedSeat, refused_seat
-from sorry_a11y.menus.hall_menu import HallMenu
-from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.client.seating import ANSWER_S, SILENT, RefusedSeat, refused_seat
+from sorry_a11y.game.setup import YOU
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.table.setup import YOU
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
 from sorry_a11y.wire.protocol import fit_line
 
-ANSWER_S = 5.0
-"""Seconds that the server may take to answer."""
 MOST_NOTICES = 20
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 Sit = Callable[[msg.Seated, Sequence[str], msg.You], Screen]
 """Makes the screen of a table at which one has a seat; told sentences that lead, and who one is."""
 
 
-def hall_screen(connection: TableConnection, ways: Ways, sit: Sit) -> Navigator:
-    """Return the hall as the first screen of somebody who came for nothing else."""
-    hall = HallMenu(ways, HallClient(connection, ways.listener, sit), is_top=True)
-    ways.navigator = Navigator(hall.screen)
-    return ways.navigator
-
-
 class HallClient:
-    """A `menus.hall_menu.HallPort` on an open ``connection``. ``listener``: the words of the
-    player's language; ``sit``: makes the screen of a table."""
+    """The hall over one connection. What fails gives a sentence.
+
+    ``you`` is who one is there, as far as was told; ``barred`` why the server lets one in no more,
+    empty while it does.
+
+    Args:
+        connection: An open connection to the server.
+        listener: Returns the words of the player's language.
+        sit: Makes the screen of a table.
+    """
 
     def __init__(
         self, connection: TableConnection, listener: Callable[[], Words], sit: Sit
@@ -102,7 +98,7 @@ class HallClient:
         seated = self._asked_for_seat(wished)
         if isinstance(seated, str):
             return seated
-        of_table: list[msg.Down] = []
+        of_table: list[Told] = []
         answer = self._asked(
             msg.Invite(name, seated.code), msg.Notice, lambda notice: notice.what == "sent",
             of_table,
@@ -159,7 +155,7 @@ class HallClient:
     def _asked(
         self, message: msg.Up, kind: type[Answer],
         is_answer: Callable[[Answer], bool] = lambda _answer: True,
-        others: list[msg.Down] | None = None,
+        others: list[Told] | None = None,
     ) -> Answer | str:
         """Return the answer of a kind, or why there is none. What came before is no answer.
         ``others``: is given what came meanwhile and answers nothing."""
@@ -191,7 +187,7 @@ class HallClient:
                 self._connection.ask(msg.EnterHall())
             self._note(message)
 
-    def _note(self, message: msg.Down) -> None:
+    def _note(self, message: Told) -> None:
         match message:
             case msg.You():
                 self.you = _fit_you(message)

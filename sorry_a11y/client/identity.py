@@ -10,13 +10,13 @@ from contextlib import suppress
 from hashlib import blake2b
 from secrets import token_hex
 
-from sorry_a11y.storage.home import Home
+from sorry_a11y.store.home import Home
 
 FILE = "identity"
 """The name of the file in the game's folder. Copied to another computer it is the same player
 there."""
 BYTES = 32
-LARGEST = 200
+LARGEST_IDENTITY = 200
 """Bytes that are read of it."""
 
 
@@ -37,7 +37,7 @@ class PlayerIdentity:
         left as it is."""
         with suppress(OSError, UnicodeDecodeError):
             try:
-                found = self._home.read(FILE, LARGEST).decode("ascii").strip()
+                found = self._home.read(FILE, LARGEST_IDENTITY).decode("ascii").strip()
             except FileNotFoundError:
                 found = token_hex(BYTES)
                 self._home.replace(FILE, found.encode() + b"\n")

@@ -8,79 +8,59 @@ so that the reply to the key holds the news as at a table in this process.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from sorry_a11y.client.connection import TableConnection
-from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.people import leaving
+from sorry_a11y.game.port import Batch, StaleDecisionError, Subscriber
+from sorry_a11y.game.setup import Seating, Setup
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
-from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompts import Prompt, Session
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.table.setup import Seating
-from sorry_a11y.table.table import Batch, StaleDecisionError, Subscriber
+from sorry_a11y.rules.view import View
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.messages import NewsReader, WireError, unpack_game
-
-ANSWER_WAIT_S = 0.4
-"""Seconds that a reply waits for the answer of the table."""
+from sorry_a11y.wire.encoding import Heard
 
 MOST_ENTRIES = 64
 """Entries of a journal whose questions are remembered; as many are hardly ever untold."""
-MOST_RECORD = 300_000
-"""Characters of a record; no game that ends by itself comes near it."""
 
 
-class NumberedBatch(NamedTuple):
-    """A batch and the entry of the table's journal that it ended with."""
+class JournalPlace:
+    """How much of the table's journal was heard.
 
-    seq: int
-    batch: Batch
-
-
-class RemoteGame:
-    """The game of a table elsewhere, a `table.table.TablePort`.
-
-    ``game`` is what `wire.messages.pack_game` made of it. ``take_in(seconds, until)`` takes in
-    what comes until ``until()`` holds. ``heard`` is the last entry of the table's journal that was
-    heard, -1 before the first; ``due`` the last one that is on its way, -1 if that is not known.
-    ``is_over`` tells whether the game has ended, ``has_record`` whether all of its record has
-    come. Since each was set to False, ``never_came`` tells whether a decision was lost with the
-    connection, and ``not_sent`` whether there was no connection for one. Raises WireError.
+    ``heard`` is the last entry that was heard, -1 before the first; ``due`` the last one that is on
+    its way, -1 if that is not known.
     """
 
-    def __init__(
-        self, game: bytes, connection: TableConnection,
-        take_in: Callable[[float, Callable[[], bool]], None],
-    ) -> None:
-        setup, self.own = unpack_game(game)
-        self.setup = setup
-        self.game = game
-        self.rules: Ruleset = setup.rules()
-        self.seating: Seating = setup.seating()
-        self.may_undo = setup.may_undo
-        self.number = 0
+    def __init__(self) -> None:
         self.heard = self.due = -1
-        self.is_over = False
-        self.never_came = False
-        self.not_sent = False
-        self._awaits_person = False
-        self._early: list[NumberedBatch] = []
         self._entries: dict[int, int] = {}
-        self._connection = connection
-        self._take_in = take_in
-        self._reader = NewsReader(self.rules, self.seating.seats, self.own)
-        self._subscribers: list[Subscriber] = []
-        self._sent = 0
-        self._unanswered: int | None = None
-        self._record = ""
-        self.has_record = False
 
-    # -- what a session asks for (table.table.TablePort) ---------------------------------------
+    @property
+    def is_behind(self) -> bool:
+        """Tell whether more has happened than was heard, and is on its way."""
+        return self.heard < self.due
+
+    def note(self, entry: int, question: int) -> None:
+        """Note that an entry was heard, after which a question is open."""
+        self.heard = entry
+        self._entries.pop(question, None)
+        self._entries[question] = entry
+        if len(self._entries) > MOST_ENTRIES:
+            del self._entries[next(iter(self._entries))]
+
+    def entry_after(self, question: int) -> int:
+        """Return the entry with which a question was heard; -1 if that was too long ago, or
+        never."""
+        return self._entries.get(question, -1)
+
+
+class Hearers:
+    """The subscribers of a game elsewhere, and what came before the first of them."""
+
+    def __init__(self) -> None:
+        self._subscribers: list[Subscriber] = []
+        self._early: list[Heard] = []
 
     def listen(self, subscriber: Subscriber) -> None:
         """Have a subscriber hear everything from now on, and what came before the first one."""
@@ -97,199 +77,164 @@ class RemoteGame:
             batches.append(self._early.pop(0).batch)
         return batches
 
+    def hear(self, news: Heard) -> None:
+        """Hand news to all, or keep them for the first."""
+        for subscriber in self._subscribers:
+            subscriber.hear(news.batch)
+        if not self._subscribers:
+            self._early.append(news)
+
+
+class SentDecision:
+    """The decision that was sent last. ``never_came`` tells whether it was lost with the
+    connection, ``is_unsent`` whether there was no connection for it."""
+
+    def __init__(self) -> None:
+        self.never_came = False
+        self.is_unsent = False
+        self._id = 0
+        self._question: int | None = None
+
+    def send(self, connection: TableConnection, question: int, text: str) -> bool:
+        """Send a decision that answers a question; return whether there was a connection."""
+        self._id += 1
+        self.is_unsent = not connection.send(msg.Decide(self._id, question, text))
+        if not self.is_unsent:
+            self._question = question
+        return not self.is_unsent
+
+    def answers(self, question: int) -> bool:
+        """Tell whether the decision is on its way that answers a question."""
+        return self._question == question
+
+    def settle(self) -> bool:
+        """Note that nothing is on its way any more; return whether something was."""
+        was_open, self._question = self._question is not None, None
+        return was_open
+
+    def refused(self, number: int) -> bool:
+        """Note that the table refused a decision; return whether it was the open one."""
+        return number == self._id and self.settle()
+
+
+class RemoteGame:
+    """The game of a table elsewhere, a `game.port.GamePort`.
+
+    Args:
+        setup: The game.
+        own: The seats of the player here; none for a watcher.
+        connection: The connection to the table.
+        wait: Takes in what comes until a condition holds, as long as a reply may wait.
+    """
+
+    def __init__(
+        self, setup: Setup, own: tuple[Seat, ...], connection: TableConnection,
+        wait: Callable[[Callable[[], bool]], None],
+    ) -> None:
+        self.setup = setup
+        self.own = own
+        self.rules: Ruleset = setup.rules()
+        self.seating: Seating = setup.seating()
+        self.number = 0
+        self.place = JournalPlace()
+        self.hearers = Hearers()
+        self._connection = connection
+        self._wait = wait
+        self._decision = SentDecision()
+        self._seen: View | None = None
+
+    # -- what a session asks for (game.port.GamePort) ------------------------------------------
+
+    def listen(self, subscriber: Subscriber) -> None:
+        """Have a subscriber hear everything from now on, and what came before the first one."""
+        self.hearers.listen(subscriber)
+
     def begin(self) -> None:
         """Do nothing: the table begins by itself."""
-
-    @property
-    def is_behind(self) -> bool:
-        """Tell whether more has happened than was heard, and is on its way."""
-        return self.heard < self.due
-
-    @property
-    def waits(self) -> bool:
-        """Tell whether a decision was sent that the table has not answered."""
-        return self._unanswered == self.number
 
     def decide(self, seat: Seat, decision: Decision, after: int) -> None:
         """Send the decision that answers question ``after``."""
         assert seat == decision.seat, "nobody decides for another seat"
         if after != self.number:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
-        self._sent += 1
-        text = action_text(self.rules, decision)
-        if self._connection.send(msg.Decide(self._sent, after, text)):
-            self._unanswered = after
-            self._take_in(ANSWER_WAIT_S, lambda: not self.waits and self._awaits_person)
-        else:
-            self.not_sent = True
+        if self._decision.send(self._connection, after, action_text(self.rules, decision)):
+            self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
         if self._connection.send(msg.Undo(seat)):
-            self._take_in(ANSWER_WAIT_S, lambda: self.number > before and self._awaits_person)
+            self._wait(lambda: self.number > before and self._awaits_person)
+
+    # -- how it stands -------------------------------------------------------------------------
+
+    @property
+    def may_undo(self) -> bool:
+        """Tell whether decisions may be taken back."""
+        return self.setup.may_undo
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self._seen is not None and self._seen.phase is Phase.OVER
+
+    @property
+    def _awaits_person(self) -> bool:
+        return self._seen is not None and (
+            self.is_over or self._seen.turn in self.seating.people
+        )
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether a decision was sent that the table has not answered."""
+        return self._decision.answers(self.number)
+
+    @property
+    def is_lost(self) -> bool:
+        """Tell whether the connection to the table is down."""
+        return self._connection.is_lost
 
     # -- what comes ----------------------------------------------------------------------------
 
     def refused(self, number: int) -> bool:
         """Note that the table refused decision ``number``; return whether that was the open one,
         which may then be made anew."""
-        if number != self._sent or self._unanswered is None:
-            return False
-        self._unanswered = None
-        return True
+        return self._decision.refused(number)
 
     def lost(self) -> None:
         """Note that the connection broke: what comes next shows whether a decision arrived."""
-        self._unanswered = None
-        self.due = -1
+        self._decision.settle()
+        self.place.due = -1
 
-    def ask_record(self) -> None:
-        """Ask for the record of the game that is over, from its beginning."""
-        self._record = ""
-        self._connection.send(msg.AskRecord())
+    def take_never_came(self) -> bool:
+        """Tell, once, whether a decision was lost with the connection."""
+        never_came, self._decision.never_came = self._decision.never_came, False
+        return never_came
 
-    def take_record(self, piece: msg.GameRecord) -> list[str] | None:
-        """Take a piece of the record and ask for the next; return all lines once they are here."""
-        if not self.is_over or piece.at != len(self._record):
-            return None
-        self._record += piece.lines
-        if not piece.more:
-            self.has_record = True
-            return self._record.splitlines()
-        if piece.lines and len(self._record) < MOST_RECORD:
-            self._connection.send(msg.AskRecord(len(self._record)))
-        return None
+    def take_unsent(self) -> bool:
+        """Tell, once, whether there was no connection for a decision."""
+        is_unsent, self._decision.is_unsent = self._decision.is_unsent, False
+        return is_unsent
 
-    def begins_anew(self, news: msg.News) -> bool:
+    def begins_anew(self, news: Heard) -> bool:
         """Tell whether news can only be of another game at the same table."""
-        batch = self._unpacked(news)
-        return bool(
-            batch and news.seq > self.heard >= 0
+        batch = news.batch
+        return (
+            news.seq > self.place.heard >= 0
             and batch.number < self.number and batch.back_to is None
         )
 
-    def hear(self, news: msg.News) -> None:
-        """Take news. What was heard before the connection broke is heard once, and what cannot
-        have happened is not told."""
-        batch = self._unpacked(news)
-        if batch is None:
-            self.due = -1  # nobody waits for what cannot be read
-            return
+    def hear(self, news: Heard) -> None:
+        """Take news. What was heard before the connection broke is heard once."""
+        batch, heard = news.batch, self.place.heard
         if self.waits and batch.number == self.number and not batch.events:
-            self._unanswered = None  # how things stand for who came back: they stand as before
-            self.never_came = True
-        if news.seq < self.heard or (
-            news.seq == self.heard and (not batch.events or batch.number <= self.number)
+            self._decision.settle()  # how things stand for who came back: they stand as before
+            self._decision.never_came = True
+        if news.seq < heard or (
+            news.seq == heard and (not batch.events or batch.number <= self.number)
         ):
             return
-        self.heard = news.seq
+        self.place.note(news.seq, batch.number)
         self.number = batch.number
-        self._entries.pop(batch.number, None)
-        self._entries[batch.number] = news.seq
-        if len(self._entries) > MOST_ENTRIES:
-            del self._entries[next(iter(self._entries))]
-        seen = next(iter(batch.views.values()))
-        self.is_over = seen.phase is Phase.OVER
-        self._awaits_person = self.is_over or seen.turn in self.seating.people
-        for subscriber in self._subscribers:
-            subscriber.hear(batch)
-        if not self._subscribers:
-            self._early.append(NumberedBatch(news.seq, batch))
-
-    def entry_after(self, number: int) -> int:
-        """Return the entry of the table's journal with which question ``number`` was heard; -1 if
-        that was too long ago, or never."""
-        return self._entries.get(number, -1)
-
-    def _unpacked(self, news: msg.News) -> Batch | None:
-        try:
-            return self._reader.unpack(bytes(news.batch))
-        except WireError:
-            return None
-
-
-FOR_SPECTATORS = frozenset((
-    "turn", "standing", "cards-left", "opponents", "news", "repeat", "earlier", "later", "hush",
-    "verbosity", "settings", "help", "quit", "board",
-))
-"""The commands of those who have no seat."""
-
-
-class RemoteInterlude:
-    """The `session.prompts.Interlude` of a game elsewhere: the others play on by themselves.
-    ``serves``: whether this program serves the table, so that others wait while it is ended;
-    ``slow``: whether a turn has a day."""
-
-    pushes = True
-
-    def __init__(self, game: RemoteGame, *, serves: bool, slow: bool = False) -> None:
-        self.game = game
-        self._serves = serves
-        self._slow = slow
-
-    @property
-    def waits(self) -> bool:
-        """Tell whether a decision was sent that the table has not answered."""
-        return self.game.waits
-
-    def prompt(self, session: Session) -> Prompt:
-        """Return a prompt that answers questions while nothing is waited for at a key."""
-        return RemoteWaitPrompt(session, self)
-
-    def waited_for(self, session: Session) -> str:
-        """Return whose decision everybody waits for."""
-        to, turn = session.listener(), session.feed.latest(session.seat).turn
-        if self.waits or turn in session.feed.seats:
-            return to.say("turn-sent")
-        return to.say("people-wait-for", name=to.name(turn))
-
-    def since(self, session: Session, turns: int) -> list[str]:
-        """Return what a player of a slow table has missed, and whose turn it is."""
-        if not self._slow or self.game.is_over:
-            return []
-        to, turn = session.listener(), session.feed.latest(session.seat).turn
-        turn_is = "yours" if turn in session.feed.seats else "other"
-        return [to.say("people-since", count=turns, turn=turn_is, name=to.name(turn))]
-
-    def leaving(self, to: Words, what: str, *, kept: bool) -> str:  # noqa: ARG002 seats always are
-        """Return that the seat is kept, and how its player comes back to it."""
-        return leaving(to, what, serves=self._serves)
-
-
-class RemoteWaitPrompt(Prompt):
-    """Questions are answered while others are on turn, and nothing is waited for at a key."""
-
-    def __init__(self, session: Session, interlude: RemoteInterlude) -> None:
-        self._session = session
-        self._interlude = interlude
-
-    def press(self, key: str, command: Command | None) -> Reply:
-        """Tell who is waited for, or answer a question."""
-        session, name = self._session, command.name if command else ""
-        game, to = self._interlude.game, session.listener()
-        if name in ("take", "next"):
-            return session.reply([to.say("people-over")]) if game.is_over else session.go_on()
-        if not game.own and command and name not in FOR_SPECTATORS:
-            return session.reply([to.say("people-watching", key=key_name(to, key))])
-        if command and (answer := session.answered(command)):
-            return answer
-        refused = to.say("turn-refuse", key=key_name(to, key))
-        more = [] if game.is_over else [self._interlude.waited_for(session)]
-        return session.reply([to.join([refused, *more])])
-
-
-class GameOver:
-    """The `session.prompts.Afterwards` of a game elsewhere: its players stay at the table, and
-    hear so in the words of ``listener``."""
-
-    def __init__(self, listener: Callable[[], Words]) -> None:
-        self._listener = listener
-
-    def result(self) -> list[str]:
-        """Return that the game is over."""
-        return [self._listener().say("people-over")]
-
-    def rows(self) -> tuple[()]:
-        """Return no rows: the table menu has what follows."""
-        return ()
+        self._seen = next(iter(batch.views.values()))
+        self.hearers.hear(news)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 
+from sorry_a11y.game.names import NameRefusedError, checked_name
+from sorry_a11y.game.setup import PERSON
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.table.names import NameRefusedError, checked_name
-from sorry_a11y.table.setup import PERSON
 from sorry_a11y.wire import protocol as msg
 
 OPEN = "open"
@@ -17,13 +17,15 @@ OPEN = "open"
 
 class Roster:
     """The people of a table. ``own`` is the number of the player here, ``host`` that of the host;
-    the talk of those in ``muted`` is not told."""
+    the talk of those in ``muted`` is not told. ``watched`` is how many watch where that
+    is news, else None."""
 
     def __init__(self, own: int) -> None:
         self.own = own
         self.host = -1
         self.muted: set[int] = set()
         self.locked = False
+        self.watched: int | None = None
         self._away: set[int] = set()
         self._seats: list[msg.SeatState] = []
         self._watchers: list[str] = []

@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor
 
+THREADS = 32
+"""Screens that may wait for an answer of their table at the same time, at one front."""
 log = logging.getLogger(__name__)
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.storage.home import LAST_TABLE, Home
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
 
-LARGEST = 1 << 16
-"""Bytes that are read of it."""
+SEATS = "seats"
+"""The note in the file of a player."""
 MOST_SEATS = 6
 """Seats that are remembered: that at the last table, and others at slow ones."""
 
@@ -55,43 +56,25 @@ class SavedSeat(Struct, frozen=True):
         return cls(**{**given, **more})
 
 
-_seats = msgspec.json.Decoder(SavedSeat | list[SavedSeat])
-"""Earlier versions wrote one seat."""
+_seats = msgspec.json.Decoder(list[SavedSeat])
+OF_A_REPLY = frozenset({"told", "turn"})
+"""The fields that change with every reply, and without which a seat is a seat."""
+KeepSeat = Callable[[SavedSeat, bool], None]
+"""Keeps a seat in place of the one before; whether it must outlive a power cut at once. One that
+cannot does so silently: the game goes on."""
 
 
-class SeatStore(Protocol):
-    """A place that holds one seat. A store that fails does so silently: the game goes on."""
-
-    def load(self) -> SavedSeat | None:
-        """Return the seat; None if there is none that can be read."""
-
-    def save(self, seat: SavedSeat) -> None:
-        """Put a seat in place of the one before."""
-
-    def forget(self) -> None:
-        """Remove the seat."""
-
-
-class NoSeatStore:
-    """A store that holds nothing."""
-
-    def load(self) -> SavedSeat | None:
-        """Return None."""
-        return None
-
-    def save(self, seat: SavedSeat) -> None:
-        """Do nothing."""
-
-    def forget(self) -> None:
-        """Do nothing."""
+def keep_nothing(_seat: SavedSeat, _at_once: bool) -> None:
+    """Keep no seat."""
 
 
 class FileSeatStore:
-    """A file in the game's folder ``home``, which its owner alone can read: the seat at the last
-    table, and behind it those at slow tables whose games are not over."""
+    """The file of a player: the seat at the last table, and behind it those at slow tables whose
+    games are not over. A seat that is saved again with each entry that is told waits for no
+    disk."""
 
-    def __init__(self, home: Home) -> None:
-        self._home = home
+    def __init__(self, file: PlayerFile) -> None:
+        self._file = file
 
     def load(self, table: str = "") -> SavedSeat | None:
         """Return the seat at a table, without one that at the last; None if there is none that can
@@ -100,37 +83,43 @@ class FileSeatStore:
 
     def seats(self) -> list[SavedSeat]:
         """Return all seats, the one at the last table first; none if they cannot be read."""
-        with suppress(OSError, msgspec.DecodeError):
-            found = _seats.decode(self._home.read(LAST_TABLE, LARGEST))
-            return found if isinstance(found, list) else [found]
+        with suppress(msgspec.DecodeError):
+            return _seats.decode(self._file.note(SEATS) or "[]")
         return []
 
-    def save(self, seat: SavedSeat) -> None:
-        """Put a seat before the others, whole and flushed to the disk. Of these stay the newest at
-        slow tables whose games are not over."""
+    def save(self, seat: SavedSeat, at_once: bool = True) -> None:
+        """Put a seat before the others, and send it on to the disk where it must be there at once.
+        Of the others stay the newest at slow tables whose games are not over."""
         others = [
             one for one in self.seats() if one.table != seat.table and one.slow and not one.over
         ]
-        with suppress(OSError):
-            self._home.replace(LAST_TABLE, msgspec.json.encode([seat, *others[: MOST_SEATS - 1]]))
+        kept = msgspec.json.encode([seat, *others[: MOST_SEATS - 1]])
+        if self._file.keep_note(SEATS, kept.decode()) and at_once:
+            with suppress(RuntimeError):  # no thread to be had for the flush
+                self._file.request_flush()
 
     def forget(self) -> None:
-        """Remove the file."""
-        with suppress(OSError):
-            self._home.remove(LAST_TABLE)
+        """Remove all seats."""
+        if self._file.exists:
+            self._file.keep_note(SEATS, "")
 
 
-class HeldSeat:
-    """The ``seat`` that a player sits on now, saved in ``store`` whenever something changes."""
+class SeatKeeper:
+    """Keeps the ``seat`` on which a player sits as it changes."""
 
-    def __init__(self, seat: SavedSeat, store: SeatStore) -> None:
+    def __init__(self, seat: SavedSeat, keep: KeepSeat) -> None:
         self.seat = seat
-        self._store = store
-        store.save(seat)
+        self._keep = keep
+        keep(seat, True)
 
     def update(self, **changes: Any) -> None:
-        """Change fields of the seat, and save it where they differ."""
+        """Change fields of the seat, and keep it where they differ. What a reply changes is written
+        without waiting for the disk: a power cut may take how much was told, and no more."""
         seat = structs.replace(self.seat, **changes)
-        if seat != self.seat:
-            self.seat = seat
-            self._store.save(seat)
+        if seat == self.seat:
+            return
+        at_once = any(
+            getattr(seat, name) != getattr(self.seat, name) for name in {*changes} - OF_A_REPLY
+        )
+        self.seat = seat
+        self._keep(seat, at_once)

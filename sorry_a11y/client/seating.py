@@ -12,6 +12,8 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
+ANSWER_S = 5.0
+"""Seconds that a server may take to answer."""
 SILENT = "silent"
 
 

@@ -13,23 +13,22 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any
 
-import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from sorry_a11y.client.connection import Inbox, Wish, pause_before
+from sorry_a11y.client.connection import TableConnection, Wish, bucket_for, pause_before
+from sorry_a11y.client.seating import ANSWER_S
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import address_parts, is_private
-from sorry_a11y.wire.encoding import decoded_down
+from sorry_a11y.wire.addresses import PORT, address_parts, is_private
+from sorry_a11y.wire.codes import HALL
+from sorry_a11y.wire.encoding import DownReader, encoded
 
 HANDSHAKE_S = 5.0
 """Seconds for the first connection: a frozen server still takes connections."""
 AGAIN_HANDSHAKE_S = 2.0
 """Seconds for every further one."""
-ANSWER_S = 5.0
-"""Seconds that the first words may take."""
-MOST_BYTES = 1_000_000
-"""Of a message from a server."""
+PING_S = 5.0
+"""Seconds between two questions whether the server is there, and for its answer."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
 BUSY = frozenset({"many", "saved"})
@@ -52,8 +51,22 @@ class ConnectionFailedError(Exception):
         self.message = message
 
 
-class SocketConnection(Inbox):
-    """A `TableConnection` to ``url``, read in a thread that ``run`` starts.
+class Attempts:
+    """The attempts to have a seat back that came to nothing; ``failed``: how many in a row."""
+
+    def __init__(self) -> None:
+        self.failed = 0
+        self._mistakes = 0
+
+    def given_up(self, code: int, *, awaits_seat: bool) -> str:
+        """Return why nobody comes back after a close code; empty if somebody does."""
+        is_mistake = code == SERVER_FAILED and awaits_seat
+        self._mistakes = self._mistakes + 1 if is_mistake else 0
+        return "failed" if self._mistakes >= MOST_FAILURES else FINAL.get(code, "")
+
+
+class SocketConnection(TableConnection):
+    """A connection to ``url``, read in a thread that ``run`` starts.
 
     ``hello`` is the first message of each socket. ``ended_by`` says why the reader has given up,
     empty while it has not.
@@ -65,23 +78,34 @@ class SocketConnection(Inbox):
         super().__init__()
         self.url = checked_url(url)
         self._hello = hello
+        self._reader = DownReader()
         self._run = run
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
-        self._failed = self._failures = 0
+        self._attempts = Attempts()
         self._awaits_seat = False
+        self._bucket = HALL
+        self._is_asking = False
         self.ended_by = ""
 
-    def open(self) -> None:
-        """Connect and be greeted; raises ConnectionFailedError. The reader then goes on."""
+    def open(self, wish: Wish | None = None) -> None:
+        """Connect and be greeted; raises ConnectionFailedError. The reader then goes on.
+        ``wish``: what will be asked, which decides the path."""
+        self._bucket = bucket_for(wish)
         self._socket = self._connected(HANDSHAKE_S)
         self._run(self._keep)
 
     def ask(self, wish: Wish) -> bool:
-        """Ask for a seat; return False while the connection is down."""
+        """Ask for a seat, by the path of its bucket; return False while the connection is
+        down."""
         self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
-        return self.send(wish)
+        bucket, connection = bucket_for(wish, self._bucket), self._socket
+        if bucket == self._bucket or connection is None:
+            return self.send(wish)
+        self._bucket, self._is_asking = bucket, True
+        connection.close()  # the reader comes back by the other path, and asks there
+        return True
 
     def send(self, message: msg.Up) -> bool:
         """Send a message; False while the connection is down: nothing is sent later."""
@@ -89,7 +113,7 @@ class SocketConnection(Inbox):
         if connection is None:
             return False
         try:
-            connection.send(_encoder.encode(message).decode())
+            connection.send(encoded(message))
         except (ConnectionClosed, OSError):
             return False
         return True
@@ -97,7 +121,7 @@ class SocketConnection(Inbox):
     @property
     def is_lost(self) -> bool:
         """Tell whether the connection is down and could not be had back at the first attempt."""
-        return self._failed > 0
+        return self._attempts.failed > 0
 
     def close(self) -> None:
         """Hang up."""
@@ -116,37 +140,32 @@ class SocketConnection(Inbox):
             try:
                 self._listen(self._socket)
             except ConnectionClosed as error:
-                if why := self._given_up(error.rcvd.code if error.rcvd else 0):
+                code = error.rcvd.code if error.rcvd else 0
+                if why := self._attempts.given_up(code, awaits_seat=self._awaits_seat):
                     self._end(why)
                     return
-            except (OSError, msgspec.DecodeError):
+            except OSError:
                 pass
-            if self._awaits_seat:  # the server that answered did not have the table
-                self._failed += 1
+            if self._awaits_seat and not self._is_asking:  # that server did not have the table
+                self._attempts.failed += 1
                 self._wake()
             with suppress(WebSocketException, OSError):
                 self._socket.close()
             self._socket = None
 
-    def _given_up(self, code: int) -> str:
-        """Return why nobody comes back after a close code; empty if somebody does."""
-        fails = code == SERVER_FAILED and self._awaits_seat
-        self._failures = self._failures + 1 if fails else 0
-        return "failed" if self._failures >= MOST_FAILURES else FINAL.get(code, "")
-
     def _listen(self, connection: ClientConnection) -> None:
         for data in connection:
             if self._closed.is_set():
                 return
-            message = decoded_down(data)
+            message = self._reader.read(data)
             if isinstance(message, msg.Refused) and self._awaits_seat and message.why in BUSY:
-                self._failed += 1
+                self._attempts.failed += 1
                 return
             self._note_seat(message)
             if isinstance(message, msg.Refused) and not isinstance(self._wish, msg.Back):
                 self._wish = None
             if isinstance(message, msg.TableState):
-                self._awaits_seat, self._failed = False, 0
+                self._awaits_seat, self._attempts.failed = False, 0
             if not self._put(message):
                 self._closed.set()
                 self._end("flood")
@@ -154,9 +173,10 @@ class SocketConnection(Inbox):
 
     def _come_back(self) -> bool:
         """Connect again, however long it takes; False if the session was closed meanwhile."""
-        attempt = self._failed
+        attempt = self._attempts.failed
         while not self._closed.is_set():
-            if self._closed.wait(pause_before(attempt, AGAIN_S)):
+            is_moving = self._is_asking and attempt == self._attempts.failed
+            if not is_moving and self._closed.wait(pause_before(attempt, AGAIN_S)):
                 return False
             attempt += 1
             try:
@@ -167,36 +187,35 @@ class SocketConnection(Inbox):
                         self._put(error.message)  # it says until when
                     self._end(error.why)
                     return False
-                self._failed += 1
-                if self._failed == 1:
+                self._attempts.failed += 1
+                if self._attempts.failed == 1:
                     self._wake()
                 continue
             if not self._awaits_seat:
-                self._failed = 0
+                self._attempts.failed = 0
             self._wake()
             return True
         return False
 
     def _connected(self, seconds: float) -> ClientConnection:
         """Return a socket that was greeted, and has asked for the seat if there is one."""
-        connection = _opened(self.url, seconds)
+        connection = _opened(f"{self.url}/t/{self._bucket}", seconds)
         try:
-            connection.send(_encoder.encode(self._hello).decode())
-            greeting = decoded_down(connection.recv(ANSWER_S))
+            connection.send(encoded(self._hello))
+            greeting = self._reader.read(connection.recv(ANSWER_S))
             if not isinstance(greeting, msg.Welcome):
                 connection.close()
                 refused = greeting if isinstance(greeting, msg.Refused) else None
                 raise ConnectionFailedError(refused.why if refused else "newer", refused)
             wish = self._wish
             self._awaits_seat = isinstance(wish, msg.Back)
-            if wish and not isinstance(wish, msg.HostTable):  # asked twice, it is one seat
-                connection.send(_encoder.encode(wish).decode())
+            # asked twice, it is one seat, but not the same table
+            if wish and (self._is_asking or not isinstance(wish, msg.HostTable)):
+                connection.send(encoded(wish))
+            self._is_asking = False
         except TimeoutError as error:
             connection.close()
             raise ConnectionFailedError("silent") from error
-        except msgspec.DecodeError as error:
-            connection.close()
-            raise ConnectionFailedError("newer") from error
         except (ConnectionClosed, OSError) as error:
             raise ConnectionFailedError("refused") from error
         return connection
@@ -224,8 +243,6 @@ def checked_url(url: str) -> str:
     return f"{scheme}://{shown}:{port or default}"
 
 
-PORT = 8765
-"""Where a table is found unless something else is said."""
 
 
 def _is_private(host: str) -> bool:
@@ -242,8 +259,8 @@ def _opened(url: str, seconds: float) -> ClientConnection:
     try:
         # entered here, left by `close`
         connection: ClientConnection = ExitStack().enter_context(connect(
-            url, open_timeout=seconds, close_timeout=1, max_size=MOST_BYTES,
-            compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None,
+            url, open_timeout=seconds, close_timeout=1, max_size=msg.MOST_BYTES,
+            compression=None, ping_interval=PING_S, ping_timeout=PING_S, user_agent_header=None,
             **options,
         ))
         return connection
@@ -254,5 +271,3 @@ def _opened(url: str, seconds: float) -> ClientConnection:
     except (OSError, InvalidHandshake, InvalidURI) as error:
         raise ConnectionFailedError("refused") from error
 
-
-_encoder = msgspec.json.Encoder()

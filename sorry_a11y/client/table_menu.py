@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple
 
+from sorry_a11y.client.hall_news import HallTies
 from sorry_a11y.client.roster import Roster
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import PHRASES, phrase_text
@@ -17,7 +17,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
 LEAVES_LINE = frozenset({"escape", "backspace"})
-STEPS = frozenset({"tab", "down", "shift-tab", "up"})
+STEP_KEYS = frozenset({"tab", "down", "shift-tab", "up"})
 
 
 class ChatLine:
@@ -43,12 +43,12 @@ class ChatLine:
     def press(self, key: str) -> Reply:
         """Return the reply to a key or a typed line."""
         command = BY_KEY.get(key)
-        if key in STEPS and not self._has_told_phrase:
+        if key in STEP_KEYS and not self._has_told_phrase:
             self._has_told_phrase = True
             is_forward = command is not None and command.name == "next"
             self._phrases.at = 0 if is_forward else len(PHRASES) - 1
             return self._phrases.current()
-        if key in STEPS or (key == "enter" and self._has_told_phrase):
+        if key in STEP_KEYS or (key == "enter" and self._has_told_phrase):
             reply = self._phrases.press(key, command)
             assert reply, "a key of the list"
             return reply
@@ -124,14 +124,6 @@ class TableMenu:
         self._menus.pop()
         self._menus[-1].at = 0
         return self._menus[-1].current()
-
-
-class HallTies(NamedTuple):
-    """What one has from the hall of a server: the names of ``friends``, and the invite ``code`` of
-    this table, empty where it is not known."""
-
-    friends: Sequence[str]
-    code: str
 
 
 def table_rows(

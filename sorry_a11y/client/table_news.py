@@ -1,453 +1,362 @@
-"""News from a table elsewhere, sorted: games, and what is told of its people."""
+"""News from a table elsewhere: each message goes to the part that holds what it is about."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from sorry_a11y.client.connection import TableConnection
+from sorry_a11y.client.connection import TableConnection, Told
+from sorry_a11y.client.hall_news import HallNews
+from sorry_a11y.client.notes import Notes
+from sorry_a11y.client.record_keeper import KeepGame, RecordKeeper
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.roster import Roster, told_name, told_names
-from sorry_a11y.client.seat_store import HeldSeat
+from sorry_a11y.client.seat_store import SeatKeeper
 from sorry_a11y.client.seating import refused_seat
-from sorry_a11y.client.table_menu import HallTies
+from sorry_a11y.client.table_chat import TableChat
+from sorry_a11y.client.table_questions import TableQuestions
 from sorry_a11y.narration import people
-from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rulesets.families import BOOKS
-from sorry_a11y.session.reply import Foreign, Reply
-from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.messages import WireError
-from sorry_a11y.wire.protocol import fit_line
+from sorry_a11y.wire.encoding import Heard, Unread
 
-MOST_CHAT = 200
-"""Lines of chat that can be heard again."""
-MOST_NOTES = 50
-"""Sentences that wait to be told; of more, the oldest are dropped."""
-MOST_FRIENDS = 40
-"""Friends who are told of in the table menu."""
+ANSWER_WAIT_S = 0.4
+"""Seconds that a reply waits for the answer of the table."""
+NO_ANSWER_S = 3.0
+"""Seconds after which it is told that a decision has no answer yet."""
+GONE = ("left", "removed", "token")
+"""Why a seat has ended that is not had again."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
-KeepGame = Callable[[Setup, Sequence[Seat], int, Sequence[str]], int | None]
-"""Keeps a game that is over among the player's own: the own seats, when it began (seconds since
-1970), the lines of its record. Returns its number, None if it is not kept."""
 
+class TableStanding:
+    """How a table stands, and whether the seat at it can still be had.
 
-class Notes:
-    """Sentences without full stops that wait to be told in the words of ``listener``."""
-
-    def __init__(self, listener: Callable[[], Words]) -> None:
-        self._listener = listener
-        self._waiting: list[str] = []
-        self._is_fresh = False
-
-    def say(self, message: str, **values: str | int) -> None:
-        """Add a message of the catalog."""
-        self.add(self._listener().say(message, **values))
-
-    def add(self, sentence: str, *, once: bool = False) -> None:
-        """Add a sentence; with ``once`` not where it waits already."""
-        if not (once and sentence in self._waiting):
-            self._waiting = [*self._waiting[-MOST_NOTES + 1 :], sentence]
-            self._is_fresh = True
-
-    def drop(self, sentence: str) -> None:
-        """Remove a sentence that is told otherwise."""
-        self._waiting = [one for one in self._waiting if one != sentence]
-
-    def take(self) -> list[str]:
-        """Return what waits; it counts as told."""
-        waiting, self._waiting = self._waiting, []
-        self._is_fresh = False
-        return waiting
-
-    def take_fresh(self) -> bool:
-        """Tell whether something came since this was last asked."""
-        fresh, self._is_fresh = self._is_fresh, False
-        return fresh
-
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
-
-
-class ChatLog:
-    """The lines of chat that were told, for going back through them."""
-
-    def __init__(self) -> None:
-        self._lines: list[str] = []
-        self._said: list[Foreign] = []
-        self._at = 0
-
-    def add(self, line: str, said: Foreign) -> None:
-        """Add the newest line, and what was ``said`` in it."""
-        self._lines = [*self._lines[-MOST_CHAT + 1 :], line]
-        self._said = [*self._said[-MOST_CHAT + 1 :], said]
-        self.to_newest()
-
-    def foreign(self, sentences: Sequence[str], own: str) -> tuple[Foreign, ...]:
-        """Return what was said in other languages than ``own`` and stands in these sentences."""
-        return tuple(
-            said for said in self._said
-            if said.text and said.language not in ("", own)
-            and any(said.text in sentence for sentence in sentences)
-        )
-
-    def to_newest(self) -> None:
-        """Have the newest line be the next one that is looked at."""
-        self._at = len(self._lines)
-
-    def earlier(self) -> str:
-        """Return the line before the one looked at; empty, and then the newest, if none is."""
-        if self._at == 0:
-            self.to_newest()
-            return ""
-        self._at -= 1
-        return self._lines[self._at]
-
-
-class TableNews:
-    """Takes the messages of a connection in, and keeps what is to be told of them.
-
-    ``notes`` are the sentences that wait; ``roster`` is who is there; ``stage`` that of the table;
-    ``state`` how it was last told; ``code`` the invite code as it is told, empty for all but the
-    host. ``ended_by`` says why the ``held`` seat cannot be had from here any more, empty while it
-    can. ``is_reopened`` tells whether a decision was refused, so that it is to be made anew.
-    ``you`` is who the player is at the server, None where they did not come by its hall.
-    ``keep_game`` keeps a game whose record has come, None where none is kept. ``clock`` gives
-    seconds that only go forward.
+    ``state``: as it was last told. ``stage``: as of `wire.protocol.TableState`. ``code``: the
+    invite code as it is told, empty for all but the host. ``ended_by``: why the seat cannot be had
+    from here any more, empty while it can.
     """
 
-    def __init__(
-        self, connection: TableConnection, held: HeldSeat, listener: Callable[[], Words],
-        keep_game: KeepGame | None, clock: Callable[[], float],
-    ) -> None:
-        self.notes = Notes(listener)
-        self.roster = Roster(held.seat.guest)
+    def __init__(self, keeper: SeatKeeper) -> None:
         self.state: msg.TableState | None = None
         self.stage = "gathering"
+        self.code = people.spelled_code(keeper.seat.code)
         self.ended_by = ""
-        self.code = people.spelled_code(held.seat.code)
+        self._keeper = keeper
+
+    @property
+    def is_slow(self) -> bool:
+        """Tell whether a turn has a day here."""
+        return self.state is not None and self.state.slow
+
+    def update(self, state: msg.TableState, host: str) -> None:
+        """Take how the table stands. ``host``: the name of the host, empty for the player."""
+        self.state, self.stage = state, state.stage
+        self._keeper.update(host=host, slow=state.slow, over=state.stage == "over")
+
+    def note_game(self, *, is_over: bool) -> None:
+        """Note whether the game of the table is over."""
+        self.stage = "over" if is_over else self.stage
+        self._keeper.update(over=is_over)
+
+    def let_go(self) -> None:
+        """Note that the seat is not had again, if that is so."""
+        if self.ended_by in GONE:
+            self._keeper.update(slow=False, turn=False)
+
+    def recode(self, code: str) -> None:
+        """Take another invite code."""
+        self.code = code
+        self._keeper.update(code=code)
+
+
+class GameInPlay:
+    """The game of a table, and what the player's screen has taken of it.
+
+    ``now`` is the game, None before there is one. ``is_reopened`` tells whether a decision was
+    refused or lost, so that it is to be made anew.
+    """
+
+    def __init__(self, start: Callable[[msg.TableState], RemoteGame]) -> None:
+        self.now: RemoteGame | None = None
         self.is_reopened = False
-        self.game: RemoteGame | None = None
-        self._connection = connection
-        self._listener = listener
-        self._held = held
-        self._keep_game = keep_game
-        self._clock = clock
-        self._told_game: RemoteGame | None = None
-        self._asked: msg.Asked | None = None
-        self._related: msg.Relate | None = None
-        self.you: msg.You | None = None
-        self._chat = ChatLog()
-        self._is_lost = False
+        self._start = start
+        self._state: msg.TableState | None = None
+        self._taken: RemoteGame | None = None
         self._misses = False
         self._came_back = False
 
-    # -- taking in -----------------------------------------------------------------------------
+    def update(self, state: msg.TableState) -> None:
+        """Take which game the table has, and up to where its news are on their way."""
+        if state.setup is None:
+            return
+        self._state, game = state, self.now
+        plays_on = game and (game.setup, game.own) == (state.setup, state.own)
+        if not plays_on or (game and game.is_over and state.stage == "playing"):
+            self.now = self._start(state)
+        if self.now:
+            self.now.place.due = state.seq
+            self._misses = self._misses or (self.heard >= 0 and self.is_behind)
+
+    def hear(self, news: Heard) -> RemoteGame | None:
+        """Take news; return their game, None where there is none."""
+        if self.now and self._state and self.now.begins_anew(news):
+            self.now = self._start(self._state)
+        if game := self.now:
+            game.hear(news)
+            if self._misses and not game.place.is_behind:
+                self._misses, self._came_back = False, True
+        return game
+
+    def refused(self, decision: int) -> None:
+        """Note that the table refused a decision."""
+        if self.now and decision >= 0 and self.now.refused(decision):
+            self.is_reopened = True
+
+    @property
+    def heard(self) -> int:
+        """The last entry of the table's journal that was heard; -1 before there is a game."""
+        return self.now.place.heard if self.now else -1
+
+    @property
+    def is_behind(self) -> bool:
+        """True if what was missed of the game is still on its way."""
+        return self.now is not None and self.now.place.is_behind
+
+    @property
+    def waits(self) -> bool:
+        """True while a decision was sent that the table has not answered."""
+        return self.now is not None and self.now.waits
+
+    @property
+    def is_here(self) -> bool:
+        """True if there is a game of which all that has happened was heard."""
+        return self.heard >= 0 and not self.is_behind
+
+    @property
+    def is_new(self) -> bool:
+        """True if that game was not taken yet with `take_new`."""
+        return self.is_here and self.now is not self._taken
+
+    def take_new(self) -> RemoteGame | None:
+        """Return a game that has begun, once."""
+        if not self.is_new:
+            return None
+        self._taken = self.now
+        return self.now
+
+    def take_return(self) -> bool:
+        """Tell whether something was missed and is here now, once."""
+        came, self._came_back = self._came_back, False
+        return came
+
+    def take_reopened(self) -> bool:
+        """Tell whether a decision is to be made anew, once."""
+        reopened, self.is_reopened = self.is_reopened, False
+        return reopened
+
+
+class LineWatch:
+    """Has it told that the connection is lost and back, and that a decision has no answer yet."""
+
+    def __init__(
+        self, connection: TableConnection, notes: Notes, clock: Callable[[], float]
+    ) -> None:
+        self._connection = connection
+        self._notes = notes
+        self._clock = clock
+        self._is_lost = False
+        self._waits_since: float | None = None
+
+    def has_broken(self) -> bool:
+        """Tell whether the connection was lost since this was last asked."""
+        if self._is_lost or not self._connection.is_lost:
+            return False
+        self._is_lost = True
+        self._notes.say("people-line-lost")
+        return True
+
+    def note_state(self) -> None:
+        """Note that the table has told how it stands."""
+        if self._is_lost:
+            self._is_lost = False
+            self._notes.say("people-line-back")
+
+    def note_silence(self, *, waits: bool) -> None:
+        """Note whether a decision waits for its answer."""
+        if not waits:
+            self._waits_since = None
+        elif self._waits_since is None:
+            self._waits_since = self._clock()
+        elif self._clock() - self._waits_since >= NO_ANSWER_S:
+            self._waits_since = float("inf")
+            self._notes.say("people-no-answer")
+
+
+class TableNews:
+    """Takes the messages of a connection in.
+
+    Args:
+        connection: The connection to the table.
+        keeper: Keeps the seat of the player.
+        notes: Takes the sentences that wait to be told.
+        keep_game: Keeps a game whose record has come; None where none is kept.
+        you: Who the player is at the server; None where they did not come by its hall.
+        clock: Gives seconds that only go forward.
+    """
+
+    def __init__(
+        self, connection: TableConnection, keeper: SeatKeeper, notes: Notes,
+        keep_game: KeepGame | None, you: msg.You | None, clock: Callable[[], float],
+    ) -> None:
+        self.notes = notes
+        self.roster = roster = Roster(keeper.seat.guest)
+        self.standing = TableStanding(keeper)
+        self.game = GameInPlay(self._started)
+        self.chat = TableChat(connection, roster, notes)
+        self.questions = TableQuestions(connection, roster, notes, clock)
+        self.hall = HallNews(you, keeper, roster, notes)
+        self.records = RecordKeeper(keep_game, connection, keeper, notes)
+        self._line = LineWatch(connection, notes, clock)
+        self._connection = connection
+        self._clock = clock
 
     def take_in(
         self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False
     ) -> None:
         """Take every message that has come; wait at most ``seconds`` until ``until()`` holds."""
-        end = self._clock() + seconds
+        end, standing = self._clock() + seconds, self.standing
         while True:
             while (message := self._connection.take()) is not None:
                 self._take(message)
-            self._notice_loss()
+            standing.ended_by = standing.ended_by or self._connection.ended_by
+            if self._line.has_broken():
+                self.chat.lost()
+                if self.game.now:
+                    self.game.now.lost()
+            self._line.note_silence(waits=self.game.waits)
             left = end - self._clock()
-            if until() or left <= 0 or self.ended_by or not self._connection.wait(left):
+            if until() or left <= 0 or standing.ended_by or not self._connection.wait(left):
                 return
 
-    def _notice_loss(self) -> None:
-        self.ended_by = self.ended_by or self._connection.ended_by
-        if self._connection.is_lost and not self._is_lost:
-            self._is_lost = True
-            self.notes.say("people-line-lost")
-            if self.game:
-                self.game.lost()
-
-    def _take(self, message: msg.Down) -> None:
-        match message:
-            case msg.TableState():
-                self._update(message)
-            case msg.News():
-                self._hear(message)
-            case msg.Said():
-                self._hear_chat(message)
-            case msg.Happened():
-                self._happened(message)
-            case msg.Asked():
-                self._asked = message
-                self._ask(message)
-            case msg.Settled():
-                self._settled(message)
-            case msg.Refused():
-                self._refused(message)
-            case msg.GameRecord():
-                self._take_record(message)
-            case msg.InviteCode():
-                self._recoded(message.code)
-            case msg.Notice():
-                self._notice(message)
-            case msg.You():
-                self._update_you(message)
-            case msg.Bye(why="elsewhere" | "removed" as why):
-                self.ended_by = why
-
-    # -- the game --------------------------------------------------------------------------------
-
-    def _update(self, state: msg.TableState) -> None:
-        if self._is_lost:
-            self._is_lost = False
-            self.notes.say("people-line-back")
-        self.state = state
-        self.stage = state.stage
-        self.roster.update(state)
-        host = "" if self.roster.is_host else self.roster.name(state.host)
-        self._held.update(host=host, slow=state.slow, over=state.stage == "over")
-        packed = bytes(state.setup)
-        if not packed or not state.has_game:
-            return
-        plays_on = self.game and self.game.game == packed
-        if not plays_on or (self.game and self.game.is_over and state.stage == "playing"):
-            self._begin(packed)
-        if self.game:
-            self.game.due = state.seq
-            self._misses = self._misses or (self.heard >= 0 and self.is_behind)
-
-    def _begin(self, packed: bytes) -> None:
-        try:
-            self.game = RemoteGame(packed, self._connection, self.take_in)
-        except WireError:
-            self.ended_by = "newer"
-
-    def _hear(self, news: msg.News) -> None:
-        game = self.game
-        if game is None:
-            return
-        if game.begins_anew(news):
-            self._begin(game.game)
-            game = self.game or game
-        game.hear(news)
-        self._connection.heard(game.heard)
-        if self._misses and not game.is_behind:
-            self._misses, self._came_back = False, True
-        if game.never_came:
-            game.never_came = False
-            self.is_reopened = True
-            self.notes.add(self._listener().say("people-refused-saved"), once=True)
-        if game.is_over:
-            self.stage = "over"
-        self._held.update(over=game.is_over)
-
-    def _take_record(self, piece: msg.GameRecord) -> None:
-        game = self.game
-        lines = game.take_record(piece) if game else None
-        is_new = piece.started != self._held.seat.kept
-        if game and lines is not None and self._keep_game and is_new:
-            number = self._keep_game(game.setup, game.own, piece.started, lines)
-            self._held.update(kept=piece.started)
-            if number is not None:
-                self.notes.say("people-kept", number=str(number))
-
-    @property
-    def is_slow(self) -> bool:
-        """True if a turn has a day here."""
-        return self.state is not None and self.state.slow
-
-    @property
-    def heard(self) -> int:
-        """The last entry of the table's journal that was heard; -1 before there is a game."""
-        return self.game.heard if self.game else -1
-
-    @property
-    def is_behind(self) -> bool:
-        """True if what was missed of the game is still on its way."""
-        return self.game is not None and self.game.is_behind
-
-    @property
-    def has_game(self) -> bool:
-        """True if there is a game of which all that has happened was heard."""
-        return self.heard >= 0 and not self.is_behind
-
-    @property
-    def has_new_game(self) -> bool:
-        """True if that game was not asked for yet with `new_game`."""
-        return self.has_game and self.game is not self._told_game
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Take in what comes until a condition holds, as long as a reply may wait."""
+        self.take_in(ANSWER_WAIT_S, until)
 
     @property
     def has_something(self) -> bool:
         """True if anything waits to be told."""
-        return bool(self.notes) or self.has_new_game
-
-    def new_game(self) -> RemoteGame | None:
-        """Return a game that has begun, once."""
-        if not self.has_new_game:
-            return None
-        self._told_game = self.game
-        return self.game
-
-    def came_back(self) -> bool:
-        """Tell whether something was missed and is here now, once."""
-        came, self._came_back = self._came_back, False
-        return came
-
-    def reopened(self) -> bool:
-        """Tell whether a decision is to be made anew, once."""
-        reopened, self.is_reopened = self.is_reopened, False
-        return reopened
+        return bool(self.notes) or self.game.is_new
 
     def take_notes(self) -> list[str]:
         """Return what waits to be told of the table; it counts as told."""
-        if self.game and self.game.not_sent:
-            self.game.not_sent = False
+        if self.game.now and self.game.now.take_unsent():
             self.notes.say("people-lost")
         return self.notes.take()
 
-    # -- people --------------------------------------------------------------------------------
+    def take_watched(self) -> list[str]:
+        """Return how many watch, if that was told since; it counts as told. It leads no answer to
+        a key: it is news that nobody waits for."""
+        count, self.roster.watched = self.roster.watched, None
+        return [] if count is None else [self.notes.listener().say("people-watched", count=count)]
 
-    def _hear_chat(self, message: msg.Said) -> None:
-        self.roster.meet(message.who, message.name)
-        name = self.roster.name(message.who)
-        text = fit_line(message.text)
-        if not name or message.who in self.roster.muted or not (text or message.phrase):
+    def send(self, message: msg.Up) -> str:
+        """Send a message; return what is told if it cannot be sent now."""
+        if not self._connection.send(message):
+            return self.notes.listener().say("people-lost")
+        if isinstance(message, msg.Leave):
+            self.standing.ended_by = "left"
+        return ""
+
+    def _started(self, state: msg.TableState) -> RemoteGame:
+        assert state.setup, "there is a game"
+        return RemoteGame(state.setup, state.own, self._connection, self.wait)
+
+    def _take(self, message: Told) -> None:
+        match message:
+            case msg.TableState():
+                self._update(message)
+            case Heard():
+                self._hear(message)
+            case msg.Refused():
+                self._refused(message)
+            case msg.GameRecord():
+                self.records.take(message)
+            case msg.Said():
+                self.chat.hear(message)
+            case msg.Happened():
+                self._happened(message)
+            case msg.Asked():
+                self.questions.ask(message)
+            case msg.Settled():
+                self.questions.settled(message)
+            case msg.Bye(why="elsewhere" | "removed" as why):
+                self.standing.ended_by = why
+            case Unread(t="table"):
+                self.standing.ended_by = "newer"
+            case Unread(t="news") if self.game.now:
+                self.game.now.place.due = -1  # nobody waits for what cannot be read
+            case _:
+                self._take_besides(message)
+
+    def _take_besides(self, message: Told) -> None:
+        """Take what is told besides the game."""
+        match message:
+            case msg.Watched():
+                self.roster.watched = max(message.count, 0)
+            case msg.Notice():
+                self.hall.notice(message)
+            case msg.You():
+                self.hall.update(message)
+            case msg.InviteCode() if code := people.spelled_code(message.code):
+                self.standing.recode(code)
+                self.notes.add(people.code_told(self.notes.listener(), code))
+
+    def _update(self, state: msg.TableState) -> None:
+        self._line.note_state()
+        self.roster.update(state)
+        host = "" if self.roster.is_host else self.roster.name(state.host)
+        self.standing.update(state, host)
+        self.game.update(state)
+
+    def _hear(self, news: Heard) -> None:
+        game = self.game.hear(news)
+        if game is None:
             return
-        line = people.said(self._listener(), name, text, message.phrase)
-        self._chat.add(line, Foreign(text, message.language))
-        self.notes.add(line)
-
-    def foreign_in(self, reply: Reply) -> tuple[Foreign, ...]:
-        """Return what others said in another language than the player's and a reply tells."""
-        return self._chat.foreign((*reply.news, reply.focus), self._listener().language)
-
-    def own_line(self, message: msg.Say | msg.SayPhrase) -> str:
-        """Return what is told of a line of the player's own."""
-        to = self._listener()
-        text = message.text if isinstance(message, msg.Say) else (
-            people.phrase_text(to, message.code)
-        )
-        return to.say("people-said", text=text)
-
-    def earlier_line(self) -> str:
-        """Return the newest line of chat, and at each further call the one before."""
-        line = self._chat.earlier()
-        self.notes.drop(line)  # it is told now
-        return line or self._listener().say("people-no-chat")
-
-    def look_up(self) -> None:
-        """Have the newest line of chat be next again."""
-        self._chat.to_newest()
-
-    def _recoded(self, told: str) -> None:
-        if code := people.spelled_code(told):
-            self.code = code
-            self._held.update(code=code)
-            self.notes.add(people.code_told(self._listener(), code))
+        self._connection.heard(game.place.heard)
+        if game.take_never_came():
+            self.game.is_reopened = True
+            self.notes.add(self.notes.listener().say("people-refused-saved"), once=True)
+        self.standing.note_game(is_over=game.is_over)
 
     def _happened(self, message: msg.Happened) -> None:
         self.roster.meet(message.who, message.name)
         name = self.roster.name(message.who)
         if not name:
             return
-        self.stage = STAGES.get(message.what, self.stage)
+        self.standing.stage = STAGES.get(message.what, self.standing.stage)
         self.roster.happened(message.what, message.who)
-        you = message.who == self.roster.own
+        you, to = message.who == self.roster.own, self.notes.listener()
         if message.what == "took-back":
             if names := told_names(message.names):
-                self.notes.say("people-took-back", names=self._listener().every(names))
+                self.notes.say("people-took-back", names=to.every(names))
             return
         if you and message.what == "left":
-            self.ended_by = "left"
+            self.standing.ended_by = "left"
             return
         self.notes.add(people.happened(
-            self._listener(), message.what, name, told_name(message.other), you=you
+            to, message.what, name, told_name(message.other), you=you
         ))
         if message.what in ("left", "removed"):
             self.roster.forget(message.who)
 
-    def leave(self) -> str:
-        """Go for good; return what is told if that cannot be said to the table now."""
-        if not self._connection.send(msg.Leave()):
-            return self._listener().say("people-lost")
-        self.ended_by = "left"
-        return ""
-
-    def ties(self) -> HallTies | None:
-        """Return what the player has from the hall, None where they did not come from it."""
-        if self.you is None:
-            return None
-        return HallTies(told_names(self.you.friends, MOST_FRIENDS), self._held.seat.code)
-
-    def expect(self, message: msg.Up) -> None:
-        """Note what is asked for, so that it can be told that it was done."""
-        self._related = message if isinstance(message, msg.Relate) else None
-
-    def _update_you(self, you: msg.You) -> None:
-        asked, self._related = self._related, None
-        if self.you is not None:
-            self.you = you
-        name = self.roster.name(asked.who) if asked else ""
-        if asked and name:
-            self.notes.say(f"hall-{asked.what}-done", name=name)
-
-    def _notice(self, notice: msg.Notice) -> None:
-        """Tell news from outside the table."""
-        to, name = self._listener(), told_name(notice.name)
-        code = people.spelled_code(notice.code)
-        if notice.what == "turn" and notice.code == self._held.seat.table:
-            return  # which the game tells
-        if notice.what == "invited" and name and code and notice.game in BOOKS:
-            game = to.say("menu-book", book=notice.game)
-            self.notes.say(
-                "people-invited", name=name, game=game, code=people.read_out(to, code)
-            )
-        elif notice.what == "sent" and name:
-            self.notes.say("hall-invited", name=name)
-        elif told := people.noticed(to, notice.what, name, fit_line(notice.text)):
-            self.notes.add(told)
-
-    # -- what is asked ---------------------------------------------------------------------------
-
-    @property
-    def is_asked(self) -> bool:
-        """True if a question to the player is open."""
-        return self._asked is not None
-    def _ask(self, asked: msg.Asked) -> None:
-        to, name = self._listener(), self.roster.name(asked.who)
-        if asked.what == "stand-in":
-            self.notes.say("people-asks-stand-in", name=name)
-        else:
-            names = told_names(asked.names)
-            self.notes.say("people-asks-undo", name=name, names=to.every(names), count=len(names))
-
-    def answer(self, *, yes: bool) -> str:
-        """Answer what is asked; return what is told of it."""
-        to, asked = self._listener(), self._asked
-        if asked is None:
-            return to.say("people-nothing-asked")
-        if not self._connection.send(msg.AnswerQuestion(asked.ask, yes)):
-            return to.say("people-lost")
-        self._asked = None
-        return to.say("people-answered", yes="yes" if yes else "no")
-
-    def _settled(self, settled: msg.Settled) -> None:
-        self._asked = None
-        if settled.yes:
-            return
-        if settled.what == "undo":
-            self.notes.say("people-undo-no")
-        elif settled.what == "stand-in":
-            self.notes.say("people-waiting-goes-on", name=self.roster.name(settled.who))
-
     def _refused(self, refusal: msg.Refused) -> None:
-        if self.ended_by:
+        if self.standing.ended_by:
             return
-        if refusal.why == "barred":
-            self.ended_by = "barred"
-        if refusal.why == "token":
-            self.ended_by = "token"
+        if refusal.why in ("barred", "token", "ended"):
+            self.standing.ended_by = refusal.why
+        if refusal.why in ("token", "ended"):
             return
-        if self.game and refusal.id >= 0 and self.game.refused(refusal.id):
-            self.is_reopened = True
+        if refusal.of == "say":
+            self.chat.refused()
+        self.game.refused(refusal.id)
         if refusal.why not in people.UNTOLD:
-            self.notes.add(refused_seat(refusal).told(self._listener()), once=True)
+            self.notes.add(refused_seat(refusal).told(self.notes.listener()), once=True)

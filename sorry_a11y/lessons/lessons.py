@@ -1,8 +1,8 @@
 """Short lessons on real positions: what the game is, and the keys, one thing at a time.
 
 A lesson sets up a table; each of its tasks tells a fact of the game, or says what to do. The keys
-go to a real presenter, so what is heard is what a game says. A key that is not the task is answered
-too where it only asks, and the task is told again.
+go to the screen of a real game, so what is heard is what a game says. A key that is not the task is
+answered too where it only asks, and the task is told again.
 """
 
 from __future__ import annotations
@@ -11,20 +11,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.header import Header, Purpose
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import Seat, pawn_of
 from sorry_a11y.rules.game import apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.state import NO_HANDS, Course, Game, Phase, changed
-from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Reply, Shown
+from sorry_a11y.rules.state import NO_HANDS, Game, Phase, changed
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.dealer import SeededChance
-from sorry_a11y.table.setup import seat_players
-from sorry_a11y.table.table import Host, Table
 
 GO_ON = ("enter", "space")
 
@@ -137,13 +139,13 @@ class Lessons(PlainScreen):
         self._choice: list[str] = []
         self._lesson = 0
         self._task = 0
-        self._presenter = self._set_up()
+        self._game = self._set_up()
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return what the lessons are, and the first one."""
         return self._told([self._say("learn-open")], self._begin())
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """The game's reply to the key, then the next task, or the same one again."""
         quits, self._quits = self._quits, False
         if key == "q":
@@ -152,8 +154,9 @@ class Lessons(PlainScreen):
             self.begins = key in GO_ON
             if self.begins and self._begin_game:
                 return self._begin_game()
-            message = "learn-begins" if self.begins else "end-goodbye"
-            return Reply((), self._words.say(message), status=0)
+            if self.begins:
+                return Reply((), self._words.say("learn-begins"), status=0)
+            return goodbye(self._words)
         task = self._current
         done = key in task.keys
         if done and task.kind == "hear":
@@ -161,7 +164,7 @@ class Lessons(PlainScreen):
         if not done and key in ANSWERS:
             answer = self._words.sentence([self._words.say(f"learn-{ANSWERS[key]}")])
             return Reply((self._stopped(answer),), self._task_text())
-        reply = self._presenter.press(key) if done or key in QUESTIONS else None
+        reply = self._game.key(key) if done or key in QUESTIONS else None
         if not done:
             return self._told([], reply or Reply((), self._task_text()),
                               again=reply is not None)
@@ -171,7 +174,7 @@ class Lessons(PlainScreen):
     def _leave(self, again: bool) -> Reply:
         """Return the farewell if q was pressed ``again``, else what another q would do."""
         if again or self._lesson == len(self._lessons):
-            return Reply((), self._words.say("end-goodbye"), status=0)
+            return goodbye(self._words)
         self._quits = True
         return Reply((), self._words.sentence([self._words.say("learn-quit")]))
 
@@ -213,14 +216,14 @@ class Lessons(PlainScreen):
             return replace(reply, news=tuple(heard), focus=self._words.sentence(
                 [self._words.say("learn-end")]
             ))
-        self._presenter = self._set_up()
+        self._game = self._set_up()
         return self._told([*heard, self._say("learn-done")], self._begin())
 
     def _begin(self) -> Reply:
         """The lesson's title, its position as a game tells it, its first task."""
         title = self._say("learn-lesson", number=self._lesson + 1, count=len(self._lessons))
         # the greeting belongs to a game; the lesson begins with the card
-        opening = self._presenter.open()
+        opening = self._game.opened()
         news = [*opening.news[-1:], self._stopped(opening.focus)]
         self._choice = news
         news_of_task = (title, *self._first_choice())
@@ -245,16 +248,18 @@ class Lessons(PlainScreen):
     def _stopped(self, sentence: str) -> str:
         return self._words.stopped(sentence)
 
-    def _set_up(self) -> Presenter:
+    def _set_up(self) -> GameScreen:
         """A table with the lesson's position, red to move."""
         lesson, rules = self._lessons[self._lesson], self._rules
         seating = seat_players(2 if rules.is_open else None, (), None)
-        table = Table(rules, seating, SeededChance(self._lesson))
+        header = Header.of(rules, seating, Chance(self._lesson), purpose=Purpose("lesson"))
+        start = None
         if rules.is_open:
-            table.game = self._placed(self._drawn(lesson, seating.seats), lesson)
+            start = self._placed(self._drawn(lesson, seating.seats), lesson)
         elif lesson.hand:
-            table.game = self._placed(self._held(lesson, seating.seats), lesson)
-        return Presenter(Host(table), self.settings)
+            start = self._placed(self._held(lesson, seating.seats), lesson)
+        game = LoggedGame(header, rules, seating, start=start)
+        return GameScreen(game, PlayerSettings(self.settings))
 
     def _drawn(self, lesson: Lesson, seats: tuple[Seat, ...]) -> Game:
         """A game in which red has drawn the lesson's card."""
@@ -274,9 +279,9 @@ class Lessons(PlainScreen):
         hand = bytes(rules.kind(card) for card in lesson.hand)
         for card in hand:
             rest.remove(card)
-        return begin_silently(rules, seats)._replace(
+        return begin_silently(rules, seats).replace(
             phase=Phase.PLAY, turn=seats[0], pile=b"", discards=bytes(rest),
-            hands=changed(NO_HANDS, seats[0], hand), course=Course(starter=seats[0]),
+            hands=changed(NO_HANDS, seats[0], hand), starter=seats[0],
         )
 
     def _placed(self, game: Game, lesson: Lesson) -> Game:

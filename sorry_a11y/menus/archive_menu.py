@@ -19,12 +19,10 @@ from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
-from sorry_a11y.session.transcript import ReplayScreen, first_listener, heard
-from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.library import Entry, Library
-from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.statistics import bumps_by_name, statistics
-from sorry_a11y.table.setup import PERSON
+from sorry_a11y.session.transcript import ReplayScreen, first_listener, heard, hides_hands
+from sorry_a11y.store.errors import StorageError
+from sorry_a11y.store.library import Entry, Library
+from sorry_a11y.store.statistics import bumps_by_name, statistics
 
 
 class ArchiveMenu:
@@ -112,15 +110,13 @@ class ArchiveMenu:
         """Tell a game again, unless its people hide their hands from each other and it goes on."""
         settings = self._ways.settings
         try:
-            record = self._library.load(entry.number)
-            setup = record.header.setup
-            people = {chair.sitter for chair in setup.chairs if chair.kind == PERSON}
-            if len(people) > 1 and not setup.rules().is_open and not Replay(record).run().over:
+            game = self._library.game(entry.number)
+            if hides_hands(game):
                 raise StorageError("hands-hidden")
             told = list(heard(
-                record, first_listener(record), settings.language, Verbosity(settings.verbosity),
+                game, first_listener(game), settings.language, Verbosity(settings.verbosity),
                 banter=settings.banter,
-                memory=GameMemory(partial(bumps_by_name, self._library, record.header.started)),
+                memory=GameMemory(partial(bumps_by_name, self._library, game.header.started)),
             ))
         except StorageError as error:
             return tell_error(error, settings.language)

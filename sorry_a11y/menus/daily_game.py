@@ -1,7 +1,7 @@
 """The game of the day: one deck, one rule book and the same opponents for everybody.
 
-Everything follows from the date in UTC and from the version of the rules. The record of such a game
-is known by its seed, which begins with the date, so a record needs no further mark.
+Everything follows from the date in UTC and from the version of the rules. The header of such a game
+says of which day it is.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot, shuffled
 from sorry_a11y.bots.opponents import CHARACTERS, LEVELS, make_bot
+from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.following import led
+from sorry_a11y.game.header import Header, Purpose
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import PERSON, Person, Robot, Seating
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.storage.record import Header, Record, end_text, read_record, whole
-from sorry_a11y.storage.statistics import Played, played_by
-from sorry_a11y.storage.summary import Summary, summarise
-from sorry_a11y.table.dealer import LONGEST_SEED, SeededChance
-from sorry_a11y.table.setup import PERSON, Person, Robot, Seating, Setup
-from sorry_a11y.table.table import Table
+from sorry_a11y.store.statistics import Played, played_by
+from sorry_a11y.store.summary import Summary, summary_of
 from sorry_a11y.wire.protocol import RULES_VERSION
 
 SUNDAY = 6
@@ -59,39 +59,11 @@ def daily_game(day: date) -> DailyGame:
     return DailyGame(day, seed, TablePlan(book, opponents=kinds))
 
 
-def day_of(seed: int | None) -> date | None:
-    """Return the day whose game has that seed; None for every other seed."""
-    if seed is None or len(str(seed)) != LONGEST_SEED:
-        return None
-    year, rest = divmod(seed // 10**DIGITS, 10_000)
-    try:
-        day = date(year, *divmod(rest, 100))
-    except ValueError:
-        return None
-    return day if daily_game(day).seed == seed else None
-
-
-def day_played(setup: Setup, seed: int | None) -> date | None:
-    """Return the day whose game was played, with its rule book, its opponents and nothing taken
-    back; None for any other game."""
-    day = day_of(seed)
-    if day is None or setup.may_undo:
-        return None
-    rules, seating = rules_and_seats(daily_game(day).plan, None)
-    wanted = Setup.of(rules, seating, may_undo=False)
-    return day if _nameless(setup) == _nameless(wanted) else None
-
-
-def _nameless(setup: Setup) -> tuple[object, ...]:
-    chairs = tuple((chair.seat, chair.kind) for chair in setup.chairs)
-    return (setup.book, setup.options, setup.teams, setup.points, chairs)
-
-
 def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, Played]:
     """Return the first game that was played of each day's; later ones are practice."""
     found: dict[date, Played] = {}
     for number, summary in sorted(summaries.items()):
-        day = None if summary.is_imported else day_played(summary.setup, summary.seed)
+        day = None if summary.is_imported else summary.purpose.day
         played = played_by(None, summary, number)
         if day is not None and played:
             found.setdefault(day, played)
@@ -118,7 +90,7 @@ class KnownLine(NamedTuple):
     ``played``: what it came to."""
 
     kind: str
-    record: Record
+    game: LoggedGame
     played: Played
 
     @property
@@ -141,7 +113,7 @@ class _VariedBot:
         return self._bot.choose(seen, self._chance)
 
 
-def best_known(day: date, own: Record | None = None) -> KnownLine:
+def best_known(day: date, own: LoggedGame | None = None) -> KnownLine:
     """Return the best line of the day's game: of the program's players or ``own``, the player's. It
     takes one to three seconds."""
     daily = daily_game(day)
@@ -156,28 +128,26 @@ def best_known(day: date, own: Record | None = None) -> KnownLine:
 
 
 def _played_by(bot: Bot, daily: DailyGame) -> KnownLine:
-    """Let a bot play for the person; the record tells it as the person's."""
+    """Let a bot play for the person; the header tells it as the person's."""
     rules, seating = rules_and_seats(daily.plan, None)
     occupants = {
         seat: Robot(who.id, "", bot) if isinstance(who, Person) else who
         for seat, who in seating.occupants.items()
     }
-    table = Table(rules, Seating(occupants), SeededChance(daily.seed))
-    while not table.over:
-        table.step()
     noon = datetime.combine(daily.day, time(12), UTC)
-    header = Header.of(rules, seating, daily.seed, noon, may_undo=False)
-    actions = (action_text(rules, action) for action in table.actions)
-    data = whole(header, (*actions, end_text(table.game.winners)))
-    return _line(bot.name, read_record(data))
+    purpose = Purpose("day", daily.day.isoformat())
+    header = Header.of(rules, seating, Chance(daily.seed), noon, may_undo=False, purpose=purpose)
+    game = LoggedGame(header, rules, Seating(occupants))
+    game.begin()
+    return _line(bot.name, led(LoggedGame(header, rules, seating), game.log.entries))
 
 
-def _line(kind: str, record: Record) -> KnownLine:
-    return KnownLine(kind, record, played_of(record))
+def _line(kind: str, game: LoggedGame) -> KnownLine:
+    return KnownLine(kind, game, played_of(game))
 
 
-def played_of(record: Record) -> Played:
-    """Return what the record of a day's game came to for its person; raises RecordError."""
-    played = played_by(None, summarise(record))
+def played_of(game: LoggedGame) -> Played:
+    """Return what the game of a day came to for its person."""
+    played = played_by(None, summary_of(game))
     assert played, "a person plays the game of a day"
     return played

@@ -7,8 +7,8 @@ from sorry_a11y.narration.saved_games import tell_error
 from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.library import Library
+from sorry_a11y.store.errors import StorageError
+from sorry_a11y.store.library import Library
 
 YES = "y"
 """The only key that deletes: what cannot be undone needs a key that nobody presses by habit."""
@@ -24,11 +24,11 @@ class Deletion(PlainScreen):
         self._number = number
         self._entry = entry
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the game and the question."""
         return Reply((self._entry,), upper_first(self._say("delete-choose")))
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Delete it or keep it."""
         if key != YES:
             return self._kept()

@@ -7,6 +7,8 @@ from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import PERSON, Setup
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.listener import Verbosity
@@ -16,25 +18,23 @@ from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.storage.record import Record, read_record
-from sorry_a11y.table.setup import PERSON, Setup
 
 
 class Follow(NamedTuple):
     """The actions of rows after a game. ``again``: the same table once more; ``menu``: the start
-    menu; ``record``: the record of the game just over, empty where it is not kept; ``outcome``:
+    menu; ``saved``: the game just over, None where it is not saved; ``outcome``:
     what the game came to, in sentences; ``memory``: what the opponents knew in a game started
     then."""
 
     again: Callable[[], Screen]
     menu: Callable[[], Screen]
-    record: Callable[[], bytes]
+    saved: Callable[[], LoggedGame | None]
     outcome: Callable[[], list[str]]
     memory: Callable[[datetime], GameMemory]
 
 
 class EndOfGame:
-    """The rows after a game, for its presenter."""
+    """The rows after a game, for its screen."""
 
     def __init__(self, ways: Ways, follow: Follow) -> None:
         self._ways = ways
@@ -50,7 +50,7 @@ class EndOfGame:
         rows = [Row(partial(self._say, "play-again"), lambda: navigator.enter(
             self._follow.again()
         ))]
-        if self._follow.record():
+        if self._follow.saved():
             rows += [
                 Row(partial(self._say, "review"), self._review),
                 Row(partial(self._say, "replay"), self._replay),
@@ -65,19 +65,21 @@ class EndOfGame:
     def _say(self, message: str, **values: str | int) -> str:
         return self._ways.listener().say(f"menu-{message}", **values)
 
-    def _record(self) -> Record:
-        return read_record(self._follow.record())
+    def _game(self) -> LoggedGame:
+        game = self._follow.saved()
+        assert game is not None, "only a saved game has these rows"
+        return game
 
     def _heard(self) -> list[Passage]:
-        record, settings = self._record(), self._ways.settings
+        game, settings = self._game(), self._ways.settings
         verbosity = Verbosity(settings.verbosity)
-        memory = self._follow.memory(record.header.started)
-        return list(heard(record, first_listener(record), settings.language, verbosity,
+        memory = self._follow.memory(game.header.started)
+        return list(heard(game, first_listener(game), settings.language, verbosity,
                           banter=settings.banter, memory=memory))
 
     def _review(self) -> Reply:
         settings = self._ways.settings
-        lines = review_sentences(self._record(), settings.language)
+        lines = review_sentences(self._game(), settings.language)
         return self._ways.navigator.visit(TextScreen(lines, settings))
 
     def _replay(self) -> Reply:
@@ -100,23 +102,21 @@ def plan_of_setup(setup: Setup) -> TablePlan:
     )
 
 
-def review_sentences(record: Record, language: str) -> list[str]:
+def review_sentences(game: LoggedGame, language: str) -> list[str]:
     """Return the review of a game for the people who played: the choices that cost most, against a
-    strong player's. Raises RecordError."""
+    strong player's."""
     from sorry_a11y.analysis.advice import review  # the learned player is loaded now
     from sorry_a11y.analysis.highlights import highlights
     from sorry_a11y.analysis.luck import fortune
     from sorry_a11y.narration.advice import fortune_sentence, turning
     from sorry_a11y.narration.listener import Listener
     from sorry_a11y.narration.story import story_clauses
-    from sorry_a11y.storage.replay import Replay
 
-    table = Replay(record).run()
-    seating, rules = table.seating, table.game.rules
+    seating, rules = game.seating, game.rules
     you = tuple(seat for seat in seating.people if not seating.name(seat))
     people = you or seating.people or seating.seats
-    found = review(rules, seating.seats, table.actions, people)
-    seat = first_listener(record)
+    found = review(rules, seating.seats, game.actions, people)
+    seat = first_listener(game)
     to = Listener(seat, seating, rules, language)
     if not found.choices:
         return [to.stopped(to.say("advice-review-undecided"))]
@@ -126,8 +126,8 @@ def review_sentences(record: Record, language: str) -> list[str]:
     for one in found.turnings:
         who = Listener(one.seen.seat, seating, rules, language)
         lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
-    if table.over and seat in people:
-        played = (rules, seating.seats, table.actions, to.own_seats)
+    if game.over and seat in people:
+        played = (rules, seating.seats, game.actions, to.own_seats)
         lines.append(to.stopped(fortune_sentence(to, fortune(*played))))
         if told := story_clauses(to, highlights(*played)):
             lines.append(to.stopped(to.sentence(told)))

@@ -13,6 +13,9 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
+from sorry_a11y.game.dealer import Chance, new_chance
+from sorry_a11y.game.header import ANY_GAME, Header, Purpose
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Farewell, Navigator
 from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
@@ -20,27 +23,28 @@ from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import Hands, catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.at_keyboard import Listeners
+from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_screen import Beginning, GameScreen
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.prompts import Afterwards
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Surroundings
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 from sorry_a11y.settings.values import IN_PLAY, Settings
-from sorry_a11y.storage.game_saver import GameSaver
-from sorry_a11y.table.dealer import LONGEST_SEED, SeededChance, new_chance
-from sorry_a11y.table.table import Host, Table
+from sorry_a11y.store.game_saver import GameSaver
 
 if TYPE_CHECKING:
+    from sorry_a11y.game.setup import Seating
     from sorry_a11y.menus.end_of_game import Follow
     from sorry_a11y.menus.start_menu import LastTable, UnfinishedOffer
+    from sorry_a11y.rules.ruleset import Ruleset
     from sorry_a11y.session.reply import Reply
     from sorry_a11y.session.row_menu import Row
-    from sorry_a11y.storage.library import Library
-    from sorry_a11y.storage.record import Record
-    from sorry_a11y.storage.recorder import Recorder
-    from sorry_a11y.storage.season import Season
-    from sorry_a11y.storage.statistics import Played
-    from sorry_a11y.table.setup import Setup
+    from sorry_a11y.store.library import Library
+    from sorry_a11y.store.season import Season
+    from sorry_a11y.store.statistics import Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class GameStore(Protocol):
     def library(self) -> Library:
         """Return the stored games."""
 
-    def record(self, table: Table, *, may_undo: bool) -> GameSaver:
+    def record(self, game: LoggedGame) -> GameSaver:
         """Store a game from its first decision on."""
 
     def tables(self) -> Tables:
@@ -111,7 +115,7 @@ class GameSession:
         self.ways = Ways(settings, store.keep_settings, options.settable, options.hands)
         self._troubles = list(troubles)
         self._plays = False
-        self._recorder: GameSaver | Recorder | None = None
+        self._recorder: GameSaver | None = None
         self._played = 0
         self._has_stored = False
         self._offered = False
@@ -153,11 +157,11 @@ class GameSession:
 
     def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
         """Begin a new game at a table; raises MistakeError. ``lead``: told after its greeting."""
-        screen = self._begun(plan, None)
-        screen.troubles = [*screen.troubles, *lead]
-        return screen
+        return self._begun(plan, None, lead)
 
-    def _begun(self, plan: TablePlan, winner: Seat | None) -> Presenter:
+    def _begun(
+        self, plan: TablePlan, winner: Seat | None, lead: Sequence[str] = ()
+    ) -> GameScreen:
         """Begin a new game; ``winner`` of the one before it, if there was one, goes first."""
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")
@@ -166,11 +170,22 @@ class GameSession:
         first = first_seat(plan, seating) if winner is None else winner
         chance = (
             new_chance(is_open=rules.is_open) if options.seed is None
-            else SeededChance(options.seed + self._played)
+            else Chance(options.seed + self._played)
         )
         self._played += 1
-        table = Table(rules, seating, chance, first, first_won=winner is not None)
-        return self._seated(table, plan, may_undo=options.may_undo)
+        header = self._header(rules, seating, chance, ANY_GAME)
+        header = replace(header, first=first, first_won=winner is not None)
+        return self._seated(LoggedGame(header, rules, seating), plan, lead)
+
+    def _header(
+        self, rules: Ruleset, seating: Seating, chance: Chance, purpose: Purpose
+    ) -> Header:
+        """Return the header of a new game; where it is for more than itself, nothing is taken
+        back."""
+        return Header.of(
+            rules, seating, chance, self._surroundings.now(),
+            may_undo=self._options.may_undo and purpose == ANY_GAME, purpose=purpose,
+        )
 
     @property
     def _name(self) -> str | None:
@@ -178,15 +193,16 @@ class GameSession:
         name = self._options.name
         return (self._settings.name or None) if name is None else name
 
-    def _seated(self, table: Table, plan: TablePlan, *, may_undo: bool) -> Presenter:
-        """Let the game of a new table be played and saved, the one before it being put away."""
+    def _seated(
+        self, game: LoggedGame, plan: TablePlan, lead: Sequence[str] = ()
+    ) -> GameScreen:
+        """Let a new game be played and saved, the one before it being put away."""
         self._close_last()
         self._has_stored = False
         if self._settings.save == "yes":
-            self._recorder = self._store.record(table, may_undo=may_undo)
-        return self._presenter(
-            table, plan, may_undo=may_undo, recap=None, memory=self.memory(None)
-        )
+            self._recorder = self._store.record(game)
+        self._troubles += lead
+        return self._screen(game, plan, self.memory(None))
 
     def begin_daily(self, day: date) -> Screen:
         """Begin the game of a day, of which nothing can be taken back."""
@@ -194,36 +210,34 @@ class GameSession:
 
         daily = daily_game(day)
         rules, seating = rules_and_seats(daily.plan, self._name)
-        return self._seated(
-            Table(rules, seating, SeededChance(daily.seed)), daily.plan, may_undo=False
-        )
+        purpose = Purpose("day", day.isoformat())
+        header = self._header(rules, seating, Chance(daily.seed), purpose)
+        return self._seated(LoggedGame(header, rules, seating), daily.plan)
 
     def resumed(self, number: int | None) -> Screen:
         """Go on with a stored game, the unfinished one played last if no number is given; raises
         StorageError."""
         from sorry_a11y.menus.end_of_game import plan_of_setup
-        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.store.errors import StorageError
 
         games = self._store.library()
         if number is None:
             number = self._unfinished_number(games)
         self.close()
-        game = games.resume(number)
-        self._recorder = game.recorder
-        if game.table.over:
-            game.close()
+        found = games.resume(number)
+        self._recorder, header = found.recorder, found.game.header
+        if found.game.over:
+            found.close()
             raise StorageError("finished", number=number)
-        setup = game.header.setup
-        return self._presenter(
-            game.table, plan_of_setup(setup), may_undo=setup.may_undo, recap=game.recap,
-            memory=self.memory(game.header.started, game.before),
+        return self._screen(
+            found.game, plan_of_setup(header.setup), self.memory(header.started, found.before)
         )
 
     def _unfinished_number(self, games: Library) -> int:
         """Return the game to go on with; raises StorageError if there is none. A record written
         after it that cannot be read is told."""
         from sorry_a11y.narration.saved_games import tell_entry
-        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.store.errors import StorageError
 
         entry, unreadable = games.unfinished()
         if entry is None and unreadable:
@@ -237,23 +251,30 @@ class GameSession:
             self._troubles.append(told)
         return entry.number
 
-    def _presenter(
-        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None,
-        memory: GameMemory,
-    ) -> Presenter:
+    def _screen(self, game: LoggedGame, plan: TablePlan, memory: GameMemory) -> GameScreen:
         troubles, self._troubles = self._troubles, []
         self._plays = True
-        presenter = Presenter(
-            Host(table, recap or ()), self._settings, by_keys=self._options.mode == "keys",
-            may_undo=may_undo, troubles=troubles, watch=self._trouble,
-            keep_settings=self.ways.change, is_saved=self._is_stored, goes_on=recap is not None,
-            afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
-            alarm=self._surroundings.alarm, hands=self._options.hands, memory=memory,
-            # the same seed and keys give the same game, line for line
-            may_offer=self._may_offer if self._options.seed is None else None,
+        return GameScreen(
+            game,
+            PlayerSettings(self._settings, self.ways.change, self.ways.settable),
+            listeners=Listeners(memory=memory, hands=self._options.hands),
+            controls=Controls(
+                by_keys=self._options.mode == "keys", may_undo=game.header.setup.may_undo
+            ),
+            around=self._around(game, plan),
+            beginning=Beginning(troubles, goes_on=bool(game.number)),
         )
-        presenter.settable = self.ways.settable
-        return presenter
+
+    def _around(self, game: LoggedGame, plan: TablePlan) -> Around:
+        options = self._options
+        return Around(
+            afterwards=self._afterwards(game, plan) if options.asks_afterwards else None,
+            alarm=self._surroundings.alarm,
+            # the same seed and keys give the same game, line for line
+            may_offer=self._may_offer if options.seed is None else None,
+            is_saved=self._is_stored,
+            watch=self._trouble,
+        )
 
     def _may_offer(self) -> bool:
         """Return whether the player has not been told yet that a single choice can play itself,
@@ -265,34 +286,29 @@ class GameSession:
         self._store.remember(replace(tables, offered=True))
         return True
 
-    def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
+    def _afterwards(self, game: LoggedGame, plan: TablePlan) -> Afterwards:
         from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 
         def again() -> Screen:
-            winners = table.game.winners
+            winners = game.now.winners
             return self._begun(plan, winners[0] if winners else None)
 
         follow = Follow(
-            again, self.start_menu, self._record_data, partial(self._outcome, table), self.memory
+            again, self.start_menu, partial(self._saved, game), partial(self._outcome, game),
+            self.memory,
         )
-        if len(str(table.chance.number)) == LONGEST_SEED:  # as the seeds of the days have
-            return self._after_marked(table, follow)
-        return EndOfGame(self.ways, follow)
+        day, season = game.header.purpose.day, game.header.purpose.season
+        if day:
+            return self._after_day(day, follow)
+        return self._after_season(season, follow) if season else EndOfGame(self.ways, follow)
 
-    def _after_marked(self, table: Table, follow: Follow) -> Afterwards:
-        """Return what follows the game of a day or of a season; what follows any game where it is
-        neither."""
+    def _after_day(self, day: date, follow: Follow) -> Afterwards:
+        """Return what follows the game of a day."""
         from sorry_a11y.menus.daily_end import DailyEnd
-        from sorry_a11y.menus.daily_game import day_played
         from sorry_a11y.menus.end_of_game import EndOfGame
-        from sorry_a11y.table.setup import Setup
 
-        setup = Setup.of(table.game.rules, table.seating, may_undo=False)
-        day = day_played(setup, table.chance.number)
-        if day is None:
-            return self._after_season(setup, table.chance.number, follow)
         ending = EndOfGame(self.ways, follow._replace(again=partial(self.begin_daily, day)))
-        return DailyEnd(self.ways, ending, day, self._record_data, self.daily_tries)
+        return DailyEnd(self.ways, ending, day, follow.saved, self.daily_tries)
 
     def memory(self, started: datetime | None, before: Sequence[Event] = ()) -> GameMemory:
         """Return what the opponents know of a game that was ``started`` then (None for now), and of
@@ -301,41 +317,43 @@ class GameSession:
         def past() -> Mapping[str, int]:
             if self._settings.save == "no" or not self._store.has_games():
                 return {}
-            from sorry_a11y.storage.statistics import bumps_by_name
+            from sorry_a11y.store.statistics import bumps_by_name
 
             return bumps_by_name(self._store.library(), started or self._started())
 
         return GameMemory(past, before)
 
     def _started(self) -> datetime | None:
-        """Return when the game that is played began, as its record says; None before it does."""
-        from sorry_a11y.storage.record import read_record
+        """Return when the game that is played began; None where it is not saved."""
+        recorder = self._recorder
+        return recorder.game.header.started if recorder and recorder.has_begun else None
 
-        data = self._record_data()
-        return read_record(data).header.started if data else None
+    def _saved(self, game: LoggedGame) -> LoggedGame | None:
+        """Return the game just over, None where it is not saved."""
+        return game if self._recorder and self._recorder.has_begun else None
 
-    def _after_season(self, setup: Setup, seed: int, follow: Follow) -> Afterwards:
-        """Return what follows a game of a season; what follows any game where it is none."""
+    def _after_season(self, number: int, follow: Follow) -> Afterwards:
+        """Return what follows a game of season ``number``; what follows any game where another
+        season has begun since."""
         from sorry_a11y.menus.end_of_game import EndOfGame
         from sorry_a11y.menus.season_menu import SeasonEnd
-        from sorry_a11y.storage.season import Season, opponent_of, season_number
+        from sorry_a11y.store.season import Season
 
-        season, number = self.season(), season_number(seed)
-        if not opponent_of(setup) or number < max(season.number, 1):
+        season = self.season()
+        if number < season.number:
             return EndOfGame(self.ways, follow)
         before = season if number == season.number else Season(number)
         ending = EndOfGame(self.ways, follow._replace(again=self.begin_season_game))
-        return SeasonEnd(self.ways, ending, before, self.season, lambda: bool(follow.record()))
+        return SeasonEnd(
+            self.ways, ending, before, self.season, lambda: follow.saved() is not None
+        )
 
-    def _outcome(self, table: Table) -> list[str]:
+    def _outcome(self, game: LoggedGame) -> list[str]:
         """Return what a game that is over came to, in sentences."""
         from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
 
         library = self._store.library() if self._recorder else None
-        return outcome_sentences(table, self._settings, library, self._started())
-
-    def _record_data(self) -> bytes:
-        return self._recorder.data if self._recorder else b""
+        return outcome_sentences(game, self._settings, library)
 
     def _trouble(self) -> str | None:
         """Return why the game is not being stored; once."""
@@ -358,7 +376,7 @@ class GameSession:
     def daily_tries(self) -> Mapping[date, Played]:
         """Return the first game that was played of each day's."""
         from sorry_a11y.menus.daily_game import daily_tries
-        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.store.errors import StorageError
 
         if not self._store.has_games():
             return {}
@@ -367,12 +385,12 @@ class GameSession:
         except StorageError:
             return {}
 
-    def saved_record(self, number: int) -> Record | None:
-        """Return the record of a stored game, None where it cannot be read."""
-        from sorry_a11y.storage.errors import StorageError
+    def saved_game(self, number: int) -> LoggedGame | None:
+        """Return a stored game, None where it cannot be read."""
+        from sorry_a11y.store.errors import StorageError
 
         try:
-            return self._store.library().load(number)
+            return self._store.library().game(number)
         except StorageError:
             return None
 
@@ -380,8 +398,8 @@ class GameSession:
 
     def season(self) -> Season:
         """Return where the season stands."""
-        from sorry_a11y.storage.errors import StorageError
-        from sorry_a11y.storage.season import NO_SEASON, season_of
+        from sorry_a11y.store.errors import StorageError
+        from sorry_a11y.store.season import NO_SEASON, season_of
 
         if not self._store.has_games():
             return NO_SEASON
@@ -399,7 +417,7 @@ class GameSession:
     def begin_season_game(self, *, anew: bool = False) -> Screen:
         """Begin the next game of the season, of which nothing can be taken back, or the first of
         another season."""
-        from sorry_a11y.storage.season import BOOK, PLAYERS, Season, season_seed
+        from sorry_a11y.store.season import BOOK, PLAYERS, Season, season_seed
 
         season = self.season()
         if anew or season.is_won or not season.number:
@@ -410,8 +428,9 @@ class GameSession:
             self._options.seed + self._played
         )
         self._played += 1
-        chance = SeededChance(season_seed(season.number, lot))
-        return self._seated(Table(rules, seating, chance), plan, may_undo=False)
+        chance = Chance(season_seed(season.number, lot))
+        header = self._header(rules, seating, chance, Purpose("season", str(season.number)))
+        return self._seated(LoggedGame(header, rules, seating), plan)
 
     # -- the start menu ------------------------------------------------------------------------
 
@@ -451,7 +470,7 @@ class GameSession:
             return None
         from sorry_a11y.menus.start_menu import UnfinishedOffer
         from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
-        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.store.errors import StorageError
 
         language = self._settings.language
         try:
@@ -470,7 +489,7 @@ class GameSession:
     def go_on(self, number: int) -> Screen | str:
         """Go on with the unfinished game, or return a sentence why not."""
         from sorry_a11y.narration.saved_games import tell_error
-        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.store.errors import StorageError
 
         try:
             return self.resumed(number)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
@@ -29,7 +30,6 @@ class Ways:
         self.settable = settable
         self._hands: Hands = hands
         self.navigator: Navigator
-        self.tried_output = False
 
     def listener(self) -> Words:
         """Return the words of the player's language."""
@@ -72,14 +72,12 @@ class MenuScreen(PlainScreen):
     ) -> None:
         super().__init__(ways.settings)
         self.ways = ways
-        self.settable = ways.settable
-        self.tried_output = ways.tried_output
+        self._held = PlayerSettings(ways.settings, ways.change, ways.settable)
         self._browsing = _Browsing(self)
         self.prompt: Prompt = self._browsing
         self._title = title
         self._rows = rows
         self.is_top = is_top
-        self._lost = ""
         self.menu = self._made(at)
 
     def _made(self, at: int) -> RowMenu:
@@ -92,11 +90,15 @@ class MenuScreen(PlainScreen):
         """Return the words of the player's language."""
         return self.ways.listener()
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return what is chosen here, and the first row."""
         return self.menu.current(self._title())
 
-    def press(self, key: str) -> Reply:
+    def resumed(self) -> Reply:
+        """Return the row that led away."""
+        return self._answer(self.menu.current)
+
+    def key(self, key: str) -> Reply:
         """Choose, look around, or leave."""
         return self._answer(lambda: self.prompt.press(key, command_of(self.listener(), key)))
 
@@ -110,11 +112,10 @@ class MenuScreen(PlainScreen):
 
     def _answer(self, act: Callable[[], Reply]) -> Reply:
         """Return what a key or a choice does, led by what could not be kept of it."""
-        self.settings = self.ways.settings
+        self.settings = self._held.now = self.ways.settings
         reply = act()
         self.settings = self.ways.settings
-        if self._lost:
-            lost, self._lost = self._lost, ""
+        if lost := self._held.take_lost():
             return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
         return reply
 
@@ -144,12 +145,12 @@ class MenuScreen(PlainScreen):
 
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on; where they cannot be kept, the reply says so."""
-        self._lost = self.ways.change(settings) or ""
+        self._held.change(settings)
         self.settings = settings
 
     def show_settings(self) -> Reply:
         """Open the settings."""
-        settings = SettingsPrompt(self, self.back)
+        settings = SettingsPrompt(self._held, self.listener, self.back)
         self.prompt = settings
         return settings.opening()
 
@@ -169,6 +170,15 @@ class MenuScreen(PlainScreen):
         if isinstance(found, str):
             return self.rebuilt(0, [found])
         return self.ways.navigator.enter(found)
+
+    @property
+    def is_browsed(self) -> bool:
+        """True while the rows are walked and nothing is asked."""
+        return self.prompt is self._browsing
+
+    def renew(self, alike: int) -> None:
+        """Make the rows anew, the first ``alike`` being as before; the focus stays."""
+        self.menu.renew(self._rows(), alike)
 
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
         """Return the rows made anew, the focus line for row ``at``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import Ending, Reply, goodbye
 from sorry_a11y.session.screen import Screen, WrappedScreen
 
 
@@ -22,23 +22,22 @@ class Navigator(WrappedScreen):
         """Let another screen speak until it ends; its first reply."""
         self._behind.append(self.inner)
         self.turn_to(screen)
-        return screen.open()
+        return screen.opened()
 
     def enter(self, screen: Screen) -> Reply:
         """Let another screen speak from now on, with no way back; its first reply."""
         self._behind.clear()
         self.turn_to(screen)
-        return screen.open()
+        return screen.opened()
 
     def come_back(self, reply: Reply) -> Reply:
         """Go back to where the screen that speaks was opened. Its last words come before what is
         told there, unless they say goodbye: nobody goes."""
         parent = self._behind.pop()
         self.turn_to(parent)
-        back = parent.press("enter")  # which tells the choice again, since it has been taken
-        words = self.listener()
-        partings = ("", words.say("end-goodbye"), words.say("end-goodbye-kept"))
-        last = [] if reply.focus in partings else [words.stopped(reply.focus)]
+        back = parent.resumed()
+        is_told = reply.focus and not reply.goodbye
+        last = [self.listener().stopped(reply.focus)] if is_told else []
         return replace(back, news=(*reply.news, *last, *back.news))
 
     @property
@@ -49,7 +48,7 @@ class Navigator(WrappedScreen):
     def quit(self) -> Reply:
         """End the program from wherever it is."""
         self._behind.clear()
-        return Reply((), self.listener().say("end-goodbye"), status=0)
+        return goodbye(self.listener())
 
     def passed_on(self, reply: Reply) -> Reply:
         """Return the reply; behind the last one of a visited screen what is told where it was
@@ -83,11 +82,10 @@ class Farewell(WrappedScreen):
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
         """Return the last reply: with what is lost, or else with the comfort that the game is kept,
         if that is so and was not said."""
-        words = self.listener()
-        plain, comforting = words.say("end-goodbye"), words.say("end-goodbye-kept")
         if lost:
-            focus = plain if reply.focus == comforting else reply.focus
-            return replace(reply, news=(*reply.news, lost), focus=focus)
-        if reply.focus == plain and self._is_saved():
-            return replace(reply, focus=comforting)
-        return reply
+            reply = replace(reply, news=(*reply.news, lost))
+        kept = not lost and (reply.goodbye == "kept" or self._is_saved())
+        if not reply.goodbye or (reply.goodbye == "kept") == kept:
+            return reply
+        said = goodbye(self.listener(), kept=kept)
+        return replace(reply, focus=said.focus, goodbye=said.goodbye)

@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from sorry_a11y.analysis.advice import choices_made
 from sorry_a11y.analysis.highlights import highlights
 from sorry_a11y.analysis.rating import together
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.story import outcome_clauses, story_clauses
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.statistics import GameTally, tally
-from sorry_a11y.storage.summary import GameKind
-from sorry_a11y.table.setup import Setup
-from sorry_a11y.table.table import Table
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.statistics import GameTally, tally
+from sorry_a11y.store.summary import GameKind
 
 
 def outcome_sentences(
-    table: Table, settings: Settings, library: Library | None, started: datetime | None = None
+    game: LoggedGame, settings: Settings, library: Library | None
 ) -> list[str]:
-    """Return what the game of ``table``, which is over, came to: how it counts, how it turned and
+    """Return what a game, which is over, came to: how it counts, how it turned and
     by which luck (not at brief), what the choices cost and how many games in a row are won.
 
-    ``library``: the saved games, this one among them; None where it is not saved. ``started``: when
-    its record says that it began, by which it is found there; None if it is not to be looked for.
+    ``library``: the saved games, this one among them; None where it is not saved.
     Empty where several people played: each of them would have to be told something else.
     """
-    own = _own_seats(table)
+    own = _own_seats(game)
     if not own:
         return []
     verbosity = Verbosity(settings.verbosity)
-    to = Listener(own[0], table.seating, table.game.rules, settings.language, verbosity)
-    counted = _tally(table, library, started) if library else None
-    played = (table.game.rules, table.seating.seats, table.actions, own)
+    to = Listener(own[0], game.seating, game.rules, settings.language, verbosity)
+    counted = _tally(game, library) if library else None
+    played = (game.rules, game.seating.seats, game.actions, own)
     told = []
     if counted and counted.games:
         told.append(to.say("menu-result", won=counted.won, games=counted.games))
@@ -48,12 +45,11 @@ def outcome_sentences(
     return told + [to.sentence(clauses) for clauses in (turned, cost) if clauses]
 
 
-def _own_seats(table: Table) -> Sequence[Seat]:
+def _own_seats(game: LoggedGame) -> Sequence[Seat]:
     """Return the seats of the only person, none where several people or nobody played."""
-    players = {table.seating.seats_of(seat) for seat in table.seating.people}
+    players = {game.seating.seats_of(seat) for seat in game.seating.people}
     return players.pop() if len(players) == 1 else ()
 
 
-def _tally(table: Table, library: Library, started: datetime | None) -> GameTally | None:
-    kind = GameKind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
-    return tally(library, kind, started=started)
+def _tally(game: LoggedGame, library: Library) -> GameTally | None:
+    return tally(library, GameKind.of(game.header.setup), started=game.header.started)

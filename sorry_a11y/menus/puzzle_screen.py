@@ -9,47 +9,25 @@ from functools import partial
 from sorry_a11y.analysis.advice import advise, in_100
 from sorry_a11y.analysis.puzzles import Puzzle
 from sorry_a11y.bots.opponents import DEFAULT_BOT
+from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.header import Header, Purpose
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.menu import menu
+from sorry_a11y.game.setup import YOU, parse_seats
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.advice import reasons
 from sorry_a11y.narration.choices import decision_clauses
-from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import view
+from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen
-from sorry_a11y.table.dealer import SeededChance
-from sorry_a11y.table.menu import menu
-from sorry_a11y.table.setup import YOU, parse_seats
-from sorry_a11y.table.table import Host, Subscriber, Table, UndoRefusedError
-
-
-class _OneDecision:
-    """A `TablePort` at which one decision is made and nothing comes of it."""
-
-    def __init__(self, host: Host) -> None:
-        self._host = host
-        self.rules, self.seating, self.number = host.rules, host.seating, host.number
-        self.decision: Decision | None = None
-
-    def listen(self, subscriber: Subscriber) -> None:
-        """Show ``subscriber`` how things stand."""
-        self._host.listen(subscriber)
-
-    def begin(self) -> None:
-        """Wait for the decision."""
-
-    def decide(self, seat: Seat, decision: Decision, after: int) -> None:  # noqa: ARG002
-        """Take the decision down."""
-        self.decision = decision
-
-    def undo(self, seat: Seat) -> None:  # noqa: ARG002
-        """Refuse: nothing has been played."""
-        raise UndoRefusedError(exchanged=False)
 
 
 class PuzzleScreen(PlainScreen):
@@ -68,17 +46,17 @@ class PuzzleScreen(PlainScreen):
         self._title = title
         self._another = another
         self._seen = view(found.game, found.game.turn)
-        self._port = _OneDecision(Host(_table(found)))
-        self._presenter = Presenter(
-            self._port, replace(ways.settings, forced="ask"), keep_settings=ways.change,
-            may_undo=False,
+        self._game = _game(found)
+        self._screen = GameScreen(
+            self._game, PlayerSettings(replace(ways.settings, forced="ask"), ways.change),
+            controls=Controls(may_undo=False),
         )
         self._after: RowMenu | None = None
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the position, the card and the first choice."""
-        opening = self._presenter.open()
-        to, seen = self._presenter.listener(), self._seen
+        opening = self._screen.opened()
+        to, seen = self._screen.listener(), self._seen
         told = [self._say("today-puzzle", title=self._title, count=len(self._found.ranked)),
                 *answers.own_pawns(to, seen)]
         for seat in to.seating.seats:
@@ -87,7 +65,7 @@ class PuzzleScreen(PlainScreen):
         news = [to.stopped(to.sentence([one])) for one in told]
         return replace(opening, news=(*news, *opening.news[-1:]))
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Answer a question, take the choice, or leave."""
         command = command_of(self.listener(), key)
         name = command.name if command else ""
@@ -96,21 +74,21 @@ class PuzzleScreen(PlainScreen):
         if name == "back":
             return self._leave()
         if self._after is None:
-            return self._answered(self._presenter.press(key))
+            return self._answered(self._screen.key(key))
         if reply := self._after.press(key, command):
             return reply
         return self._after.current()
 
     def shown(self) -> Shown | None:
         """Return the choices, or what may follow the answer."""
-        shown = self._after.shown() if self._after else self._presenter.shown()
+        shown = self._after.shown() if self._after else self._screen.shown()
         return shown._replace(is_deep=True) if shown else None
 
     def take_at(self, at: int) -> Reply:
         """Take one of them."""
         if self._after:
             return self._after.take_at(at)
-        return self._answered(self._presenter.take_at(at))
+        return self._answered(self._screen.take_at(at))
 
     def _leave(self) -> Reply:
         """Go back to the menu, or out where there is none."""
@@ -124,15 +102,16 @@ class PuzzleScreen(PlainScreen):
 
     def _answered(self, reply: Reply) -> Reply:
         """Return the reply, or once a choice is taken how good it is and why."""
-        self.settings = self._presenter.settings
-        taken = self._port.decision
-        if taken is None:
+        self.settings = self._screen.settings
+        if not self._game.actions:
             return reply
+        taken = self._game.actions[0]
+        assert not isinstance(taken, Shuffle | Lot), "nothing comes of chance before it"
         self._after = RowMenu(self._rows(), self.listener)
         return self._after.current(self._verdict(taken))
 
     def _verdict(self, taken: Decision) -> list[str]:
-        to, seen = self._presenter.listener(), self._seen
+        to, seen = self._screen.listener(), self._seen
         numbers = {one.decision: number for number, one in enumerate(menu(seen), 1)}
         best = self._found.ranked[0]
         lines = [self._say("today-puzzle-right")] if taken == best.decision else [
@@ -158,12 +137,12 @@ class PuzzleScreen(PlainScreen):
         return [Row(partial(self._say, "today-another"), self._another), back]
 
 
-def _table(found: Puzzle) -> Table:
-    """Return a table at which the player sits on the seat on turn."""
-    game = found.game
+def _game(found: Puzzle) -> LoggedGame:
+    """Return a game in which the player sits on the seat on turn."""
+    now = found.game
     seats = ",".join(
-        f"{COLOURS[seat]}={YOU if seat == game.turn else DEFAULT_BOT}" for seat in game.seats
+        f"{COLOURS[seat]}={YOU if seat == now.turn else DEFAULT_BOT}" for seat in now.seats
     )
-    table = Table(game.rules, parse_seats(seats, None), SeededChance(0))
-    table.game = game
-    return table
+    seating = parse_seats(seats, None)
+    header = Header.of(now.rules, seating, Chance(0), may_undo=False, purpose=Purpose("puzzle"))
+    return LoggedGame(header, now.rules, seating, start=now)

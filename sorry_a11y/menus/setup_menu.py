@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
+from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulebook.rule_pages import option_words
@@ -18,7 +19,6 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.settings_prompts import NamePrompt
 from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_NAMED, TablePlan, Tables
-from sorry_a11y.table.setup import SEATS_FOR
 
 
 def book_words(words: Words, plan: TablePlan) -> str:

@@ -127,14 +127,14 @@ class SoundBrowser(PlainScreen):
 
     # -- what an endpoint calls ------------------------------------------------------------------
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return how many sounds there are, and the first page."""
         title = self._say("sounds-open", count=len(self._sounds), pages=self._pages)
         first = self._listing()
         news = (self._words.stopped(title), *self._troubles, *first.news)
         return Reply(news, first.focus)
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Play a sound, turn the page, or answer a guess."""
         command = BY_KEY.get(key)
         name = command.name if command else ""

@@ -17,7 +17,7 @@ from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
-from sorry_a11y.storage.season import Season
+from sorry_a11y.store.season import Season
 
 
 class UnfinishedOffer(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sorry_a11y.game.setup import Seating, SeatingError, parse_seats, seat_players
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, rules_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
@@ -9,7 +10,6 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import DEFAULT, Wishes, colours_each
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.setup import Seating, SeatingError, parse_seats, seat_players
 
 
 def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:

@@ -10,6 +10,7 @@ from random import SystemRandom
 from typing import Protocol
 
 from sorry_a11y.analysis.puzzles import LEVELS, puzzle
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import best_known, daily_game
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
@@ -21,8 +22,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
-from sorry_a11y.storage.record import Record
-from sorry_a11y.storage.statistics import Played
+from sorry_a11y.store.statistics import Played
 
 LEVEL_OF_DAY = "medium"
 
@@ -39,8 +39,8 @@ class DailyGames(Protocol):
     def go_on(self, number: int) -> Screen | str:
         """Go on with a saved game, or return a sentence why not."""
 
-    def saved_record(self, number: int) -> Record | None:
-        """Return the record of a saved game, None where it cannot be read."""
+    def saved_game(self, number: int) -> LoggedGame | None:
+        """Return a saved game, None where it cannot be read."""
 
 
 class TodayMenu:
@@ -93,11 +93,11 @@ class TodayMenu:
     def _known(self) -> Reply:
         """Play yesterday's game as the best known line has it."""
         played = self._games.daily_tries().get(self._yesterday)
-        own = self._games.saved_record(played.number) if (
+        own = self._games.saved_game(played.number) if (
             played and played.summary.finished
         ) else None
         found, settings = best_known(self._yesterday, own), self._ways.settings
-        told = heard(found.record, first_listener(found.record), settings.language,
+        told = heard(found.game, first_listener(found.game), settings.language,
                      Verbosity(settings.verbosity))
         words = self._ways.listener()
         whose = words.stopped(tell_known(words, self._yesterday, found.played, found.kind))
@@ -141,7 +141,7 @@ def endless_positions(ways: Ways, level: str, seed: int | None = None) -> Puzzle
     def another() -> Reply:
         following = screen(next(numbers))
         ways.navigator.turn_to(following)
-        return following.open()
+        return following.opened()
 
     return screen(next(numbers))
 

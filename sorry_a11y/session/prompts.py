@@ -1,4 +1,4 @@
-"""Prompts: what the next key of a session is for, and what a prompt may ask of its session."""
+"""Prompts: what the next key of a game is for."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.view import View
-from sorry_a11y.session.feed import Feed
+from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import BY_KEY, Command, key_name, key_sentences
-from sorry_a11y.session.reply import EarlyKey, Reply, Shown
+from sorry_a11y.session.reply import EarlyKey, Reply, Shown, goodbye
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.settings.values import Settings
-from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.table.setup import Seating
+
+Answered = Callable[[Command], Reply | None]
+"""Gives the answer to a command that can be given at any time; None for the others."""
 
 
 class Prompt:
     """The meaning of the next key of a session. A subclass has `press`, and `shown` where it offers
     keys as choices."""
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether letters make a text."""
+        return False
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Return the answer to a key; ``command`` is what it stands for, None if for nothing."""
@@ -38,9 +41,14 @@ class Prompt:
 
 
 class ListPrompt(Prompt):
-    """A prompt around a list: a subclass has its ``menu``, and the answers to other keys."""
+    """A prompt around a list: a subclass has the answers to other keys.
 
-    menu: RowMenu
+    Attributes:
+        menu: The list.
+    """
+
+    def __init__(self, menu: RowMenu) -> None:
+        self.menu = menu
 
     def shown(self) -> Shown:
         """Return the rows of the list."""
@@ -51,92 +59,13 @@ class ListPrompt(Prompt):
         return self.menu.take_at(at)
 
 
-class Session(Protocol):
-    """A game at a keyboard, as its prompts use it. ``seat``: whose turn at the keyboard it is;
-    ``prompt``: what the next key is for; ``tried_output``: whether the player has been asked how
-    the game is heard; ``commands``: what its keys do."""
-
-    seat: Seat
-    prompt: Prompt
-    tried_output: bool
-    commands: tuple[Command, ...]
-
-    # -- what is so ----------------------------------------------------------------------------
-
-    @property
-    def settings(self) -> Settings:
-        """The settings as they stand."""
-
-    @property
-    def seating(self) -> Seating:
-        """The occupants of the seats."""
-
-    @property
-    def feed(self) -> Feed:
-        """The feed of the player at the keyboard."""
-
-    @property
-    def question(self) -> int:
-        """The number of the open question, for a decision that answers it."""
-
-    @property
-    def shares_keyboard(self) -> bool:
-        """True if several people play on this keyboard."""
-
-    @property
-    def names_turns(self) -> bool:
-        """True if a turn is told with the name of whose it is."""
-
-    def listener(self) -> Listener:
-        """Return the listener whom sentences are for."""
-
-    def view(self) -> View:
-        """Return what the player at the keyboard may know."""
-
-    def leaving(self, what: str) -> str:
-        """Return what is told before the player leaves ("quit"), or then ("goodbye")."""
-
-    # -- what may be done ------------------------------------------------------------------------
-
-    def answered(self, command: Command) -> Reply | None:
-        """Return the answer to a command that can be given at any time; None for the others."""
-
-    def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
-        """Return the sentences as news, with full stops, and the last one as the focus line,
-        without."""
-
-    def sound(self, earcon: Earcon) -> None:
-        """Let an earcon go with the reply under way."""
-
-    def decide(self, decision: Decision, question: int) -> Reply:
-        """Carry out the decision that answers ``question`` and go on from there."""
-
-    def begin_turn(self, lead: Sequence[str]) -> Reply:
-        """Return the news and the first choice for the player at the keyboard, who is on turn."""
-
-    def go_on(self) -> Reply:
-        """Come to the next thing to hear or to decide."""
-
-    def undo(self) -> Reply:
-        """Take back the last decision of the player at the keyboard."""
-
-    def change(self, settings: Settings) -> None:
-        """Hold other settings from now on, and keep them."""
-
-    def help(self) -> Reply:
-        """Ask for the key to explain."""
-
-    def show_settings(self) -> Reply:
-        """Open the settings."""
-
-    def quit(self) -> Reply:
-        """Ask whether to quit."""
-
-
 class Interlude(Protocol):
-    """The time between the decisions of a player: how the turns of others come, and what keys are
-    for meanwhile. ``pushes``: turns are told as they come, and others do not wait
-    for a key of this player."""
+    """The time between the decisions of a player, in which a game here and a game elsewhere differ:
+    how the turns of others come, and what keys are for meanwhile.
+
+    Attributes:
+        pushes: Whether turns are told as they come, and others do not wait for this player's key.
+    """
 
     pushes: bool
 
@@ -144,152 +73,189 @@ class Interlude(Protocol):
     def waits(self) -> bool:
         """Tell whether a decision of the player is on its way, and nothing can be decided."""
 
-    def prompt(self, session: Session) -> Prompt:
+    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
         """Return what keys are for while nothing is to be decided."""
 
-    def waited_for(self, session: Session) -> str:
+    def waited_for(self, who: AtKeyboard) -> str:
         """Return what is told where nothing has happened and nothing is to be decided."""
 
-    def since(self, session: Session, turns: int) -> list[str]:
-        """Return what is told first of ``turns`` that a player missed who was away; nothing where
-        that is told otherwise."""
+    def since(self, who: AtKeyboard) -> list[str]:
+        """Return what is told first to a player who was away; nothing where that is told
+        otherwise."""
 
-    def leaving(self, to: Listener, what: str, *, kept: bool) -> str:
-        """Return what is told before the player leaves ("quit"), or then ("goodbye"); ``kept``
-        tells whether the game is."""
+    def quit_question(self, to: Listener) -> str:
+        """Return what is told before the player leaves."""
+
+    def goodbye(self, to: Listener) -> Reply:
+        """Return the last reply to a player who leaves."""
 
 
 class LocalInterlude:
-    """The interlude of a game in this program, which goes on when its player wants it to."""
+    """The interlude of a game in this program, which goes on when its player wants it to.
+
+    Args:
+        is_saved: Tells whether the game is saved.
+    """
 
     pushes = False
     waits = False
 
-    def prompt(self, session: Session) -> Prompt:
+    def __init__(self, is_saved: Callable[[], bool]) -> None:
+        self._is_saved = is_saved
+
+    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
         """Return a prompt that lets the next opponent play."""
-        return WaitPrompt(session)
+        return WaitPrompt(who, go_on, answered)
 
-    def waited_for(self, session: Session) -> str:
+    def waited_for(self, who: AtKeyboard) -> str:
         """Return that the decision is sent."""
-        return session.listener().say("turn-sent")
+        return who.listener().say("turn-sent")
 
-    def since(self, session: Session, turns: int) -> list[str]:  # noqa: ARG002
+    def since(self, who: AtKeyboard) -> list[str]:  # noqa: ARG002
         """Return nothing: the game waits for its player."""
         return []
 
-    def leaving(self, to: Listener, what: str, *, kept: bool) -> str:
-        """Return a farewell, with the comfort that the game is kept if it is."""
-        return to.say(f"end-{what}{'-kept' if kept else ''}")
+    def quit_question(self, to: Listener) -> str:
+        """Return the question, with the comfort that the game is saved if it is."""
+        return to.say("end-quit-kept" if self._is_saved() else "end-quit")
+
+    def goodbye(self, to: Listener) -> Reply:
+        """Return a goodbye, with the same comfort."""
+        return goodbye(to, kept=self._is_saved())
 
 
 class WaitPrompt(Prompt):
     """Enter, Space or the key for the next choice lets the next opponent play."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> None:
+        self._who = who
+        self._go_on = go_on
+        self._answered = answered
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Go on, or answer a question."""
         if command and command.name in ("take", "next"):
-            return self._session.go_on()
-        if command and (answer := self._session.answered(command)):
+            return self._go_on()
+        if command and (answer := self._answered(command)):
             return answer
-        return self._session.reply([self._awaited(key)])
+        return self._who.reply([self._awaited(key)])
 
     def shown(self) -> Shown:
         """Return the key that goes on."""
         return Shown.keys_of(self, ("enter", self._awaited("enter")))
 
     def _awaited(self, key: str) -> str:
-        to = self._session.listener()
-        name = to.name(self._session.view().turn)
+        to = self._who.listener()
+        name = to.name(self._who.view().turn)
         return to.say("turn-wait", name=name, key=key_name(to, key))
 
 
 class HandOverPrompt(Prompt):
-    """Nothing is told until the next player presses Enter; quitting stays possible."""
+    """Nothing is told until the next player presses Enter; quitting stays possible.
 
-    def __init__(self, session: Session, seat: Seat) -> None:
-        self._session = session
+    Args:
+        who: The people at the keyboard.
+        seat: The seat of the next player.
+        begin: Begins their turn.
+        quits: Asks whether to quit.
+    """
+
+    def __init__(
+        self, who: AtKeyboard, seat: Seat, begin: Callable[[], Reply], quits: Callable[[], Reply]
+    ) -> None:
+        self._who = who
         self._seat = seat
+        self._begin = begin
+        self._quits = quits
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Enter: the next player listens now. Anything else, and what was pressed before this can
         have been heard, tells what is awaited."""
         if command and command.name == "take" and not isinstance(key, EarlyKey):
-            self._session.seat = self._seat
-            return self._session.begin_turn([])
+            self._who.seat = self._seat
+            return self._begin()
         if command and command.name == "quit":
-            return self._session.quit()
-        return self._session.reply([self._asked()])
+            return self._quits()
+        return self._who.reply([self.asked()])
 
     def shown(self) -> Shown:
         """Return the key of the next player."""
-        return Shown.keys_of(self, ("enter", self._asked()))
+        return Shown.keys_of(self, ("enter", self.asked()))
 
-    def _asked(self) -> str:
-        to = self._session.listener()
+    def asked(self) -> str:
+        """Return who is to press Enter."""
+        to = self._who.listener()
         return to.say("turn-hand-over", name=to.name(self._seat))
 
 
 class QuitPrompt(Prompt):
     """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
 
-    def __init__(self, session: Session, stay: Callable[[], Reply]) -> None:
-        self._session = session
+    def __init__(self, who: AtKeyboard, interlude: Interlude, stay: Callable[[], Reply]) -> None:
+        self._who = who
+        self._interlude = interlude
         self._stay = stay
 
     def opening(self) -> Reply:
         """Return the question."""
-        return self._session.reply([self._session.leaving("quit")])
+        return self._who.reply([self._interlude.quit_question(self._who.listener())])
 
     def press(self, _key: str, command: Command | None) -> Reply:
         """Quit, or stay."""
         if command and command.name == "quit":
-            return Reply((), self._session.leaving("goodbye"), status=0)
+            return self._interlude.goodbye(self._who.listener())
         return self._stay()
 
     def shown(self) -> Shown:
         """Return the choices: to quit or to stay."""
-        say = self._session.listener().say
+        say = self._who.listener().say
         return Shown.keys_of(self, ("q", say("help-quit")), ("escape", say("end-stay")))
 
 
 class HelpPrompt(Prompt):
-    """The next key is explained; the key for help once more lists them all."""
+    """The next key is explained; the key for help once more lists them all.
 
-    def __init__(self, session: Session, before: Prompt, *, by_keys: bool = True) -> None:
-        self._session = session
-        self._before = before
+    Args:
+        who: The people at the keyboard.
+        commands: What keys do.
+        by_keys: Whether keys act at once.
+        leave: Goes back to what keys were for before.
+    """
+
+    def __init__(
+        self, who: AtKeyboard, commands: Sequence[Command], *, by_keys: bool,
+        leave: Callable[[], None],
+    ) -> None:
+        self._who = who
+        self._commands = commands
         self._by_keys = by_keys
+        self._leave = leave
 
     def opening(self) -> Reply:
         """Return what to do now."""
-        return self._session.reply([self._session.listener().say(
-            "help-open", mode="keys" if self._by_keys else "lines"
-        )])
+        mode = "keys" if self._by_keys else "lines"
+        return self._who.reply([self._who.listener().say("help-open", mode=mode)])
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Explain the key and go back to what was before."""
-        self._session.prompt = self._before
-        to = self._session.listener()
+        self._leave()
+        to = self._who.listener()
         if command is None:
-            return self._session.reply([to.say("help-nothing", key=key_name(to, key))])
+            return self._who.reply([to.say("help-nothing", key=key_name(to, key))])
         if command.name == "help":
-            sentences = key_sentences(
-                to, self._session.commands, with_words=not self._by_keys
-            )
-            return self._session.reply([*sentences, to.say("help-end")])
+            sentences = key_sentences(to, self._commands, with_words=not self._by_keys)
+            return self._who.reply([*sentences, to.say("help-end")])
         if key not in command.keys:  # the word typed for it
             key = command.keys[0]
         text = to.say(f"help-{command.name}")
-        return self._session.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
+        return self._who.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
 
     def shown(self) -> Shown:
         """Return the first key of every command."""
-        to, commands = self._session.listener(), self._session.commands
+        to = self._who.listener()
         return Shown.keys_of(self, *(
-            (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0]))) for one in commands
+            (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0])))
+            for one in self._commands
         ))
 
 
@@ -307,35 +273,18 @@ class EndPrompt(ListPrompt):
     """The rows of what may follow; every question of the game can still be asked, and the last
     play be taken back."""
 
-    def __init__(self, session: Session, rows: Sequence[Row]) -> None:
-        self._session = session
-        self.menu = RowMenu(
-            rows, session.listener, acts_at_once=lambda: session.settings.digits == "play"
-        )
-
-    def opening(self, lead: Sequence[str]) -> Reply:
-        """Return how it ended, and what comes first."""
-        return self.menu.current(lead)
+    def __init__(self, who: AtKeyboard, rows: Sequence[Row], answered: Answered) -> None:
+        super().__init__(RowMenu(
+            rows, who.listener, acts_at_once=lambda: who.settings.now.digits == "play"
+        ))
+        self._who = who
+        self._answered = answered
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
         is_answered = command and command.name == "repeat"
         reply = None if is_answered else self.menu.press(key, command)
-        if reply or (command and (reply := self._session.answered(command))):
+        if reply or (command and (reply := self._answered(command))):
             return reply
-        to = self._session.listener()
-        return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
-
-
-def way_back(session: Session, message: str) -> Callable[[], Reply]:
-    """Return what leads back to what a key was for until now, and says so by ``message``; after the
-    end of a game it tells the row again."""
-    before = session.prompt
-
-    def back() -> Reply:
-        session.prompt = before
-        if isinstance(before, EndPrompt):
-            return before.opening([])
-        return session.reply([session.listener().say(message)])
-
-    return back
+        to = self._who.listener()
+        return self._who.reply([to.say("turn-refuse", key=key_name(to, key))])

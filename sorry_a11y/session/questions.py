@@ -13,71 +13,69 @@ from sorry_a11y.narration.answers import neighbours_sentence as near_words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import game_played, players
 from sorry_a11y.rules.board import kinds_in, kinds_of
-from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import View
+from sorry_a11y.rules.ways import Reason
+from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.prompts import Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import turned
 from sorry_a11y.sound.earcons import Earcon
 
 
-def answered(session: Session, command: Command) -> Reply | None:
-    """Return the answer to a command that can be given at any time; None for the others."""
-    if command.name != "opponents":
-        session.feed.opponent = 0
-    if command.name != "neighbours":
-        session.feed.neighbour = 0
+def answered(who: AtKeyboard, command: Command) -> Reply | None:
+    """Return the answer to a question that can be asked at any time; None for other commands."""
+    who.feed.asked = {name: times for name, times in who.feed.asked.items() if name == command.name}
     asked = _ASKED.get(command.name)
     if asked:
-        return session.reply(asked(session), repeatable=command.name not in ("earlier", "later"))
+        return who.reply(asked(who), repeatable=command.name not in ("earlier", "later"))
     if command.name == "repeat":
-        last = session.feed.last
-        return session.reply([*last.news, last.focus], repeatable=False)
-    modes = {
-        "board": lambda: _board(session), "help": session.help, "settings": session.show_settings,
-        "quit": session.quit, "undo": session.undo,
-    }
-    return modes[command.name]() if command.name in modes else None
+        last = who.feed.recall.last
+        return who.reply([*last.news, last.focus], repeatable=False)
+    return _board(who) if command.name == "board" else None
 
 
-def _opponents(session: Session) -> list[str]:
+def _turn(who: AtKeyboard, name: str, count: int) -> int:
+    """Return which of ``count`` things the key tells now, another one at each press in a row."""
+    times = who.feed.asked.get(name, 0)
+    who.feed.asked[name] = times + 1
+    return times % count
+
+
+def _opponents(who: AtKeyboard) -> list[str]:
     """Tell of one opponent after the other, at each press of the next."""
-    to = session.listener()
-    seats = [s for s in session.seating.seats if s != to.seat and s not in to.partners]
+    to = who.listener()
+    seats = [s for s in who.table.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
-    memory = session.feed
-    seat = turned_seats[memory.opponent % len(turned_seats)]
-    memory.opponent += 1
-    return answers.rival_pawns(to, session.view(), seat)
+    seat = turned_seats[_turn(who, "opponents", len(turned_seats))]
+    return answers.rival_pawns(to, who.view(), seat)
 
 
-def _card(session: Session) -> list[str]:
-    to, seen = session.listener(), session.view()
+def _card(who: AtKeyboard) -> list[str]:
+    to, seen = who.listener(), who.view()
     if not seen.hand:
         return [to.say("answer-hand-empty")]
     return [answers.card_meaning(to, kind) for kind in kinds_in(seen.hand)]
 
 
-def _hand(session: Session) -> list[str]:
-    to, seen = session.listener(), session.view()
+def _hand(who: AtKeyboard) -> list[str]:
+    to, seen = who.listener(), who.view()
     if seen.is_open:
         return [to.say("answer-no-hands")]
     return [answers.hand(to, kinds_of(seen.hand))]
 
 
-def rules_played(session: Session) -> list[str]:
+def rules_played(who: AtKeyboard) -> list[str]:
     """Return what is played, until when, and the rules of the house."""
     from sorry_a11y.rulebook.rule_pages import house_rules  # the texts cost nothing until asked
 
-    to = session.listener()
-    return [*game_played(to, session.view().round), *house_rules(to, to.rules)]
+    to = who.listener()
+    return [*game_played(to, who.view().course.round), *house_rules(to, to.rules)]
 
 
-def _danger(session: Session) -> list[str]:
-    to, seen = session.listener(), session.view()
+def _danger(who: AtKeyboard) -> list[str]:
+    to, seen = who.listener(), who.view()
     return [answers.over(to)] if seen.phase is Phase.OVER else danger_answer(to, seen, "now")
 
 
@@ -105,12 +103,12 @@ def needs_answer(to: Listener, seen: View) -> list[str]:
     return needs(to, goals(seen), winners(seen))
 
 
-def _track(session: Session) -> list[str]:
+def _track(who: AtKeyboard) -> list[str]:
     """Tell every pawn on the track in order, from the listener's start on."""
     from sorry_a11y.analysis.overview import homes, track_order  # nothing of it is loaded before
     from sorry_a11y.narration.at_a_glance import track_sentence
 
-    to, seen = session.listener(), session.view()
+    to, seen = who.listener(), who.view()
     start = to.seat if to.seat in seen.seats else seen.seats[0]
     return [track_sentence(to, start, track_order(seen, start), homes(seen))]
 
@@ -120,23 +118,20 @@ def standing_answer(to: Listener, seen: View) -> list[str]:
     return [answers.standing_sentence(to, queries.rank_sides(seen))]
 
 
-def _neighbours(session: Session) -> list[str]:
+def _neighbours(who: AtKeyboard) -> list[str]:
     """Tell of one own pawn after the other, at each press of the next, the one nearest home
     first."""
-    to, seen = session.listener(), session.view()
+    to, seen = who.listener(), who.view()
     places = sorted(queries.pawn_places(seen, to.seat), key=lambda place: place.to_go)
     found = [near for place in places if (near := neighbours(seen, place.pawn))]
     if not found:
         return [to.say("answer-near-none")]
-    memory = session.feed
-    at = memory.neighbour % len(found)
-    memory.neighbour += 1
-    return [near_words(to, found[at])]
+    return [near_words(to, found[_turn(who, "neighbours", len(found))])]
 
 
-def _why(session: Session) -> list[str]:
-    seen = session.view()
-    to = session.listener()
+def _why(who: AtKeyboard) -> list[str]:
+    seen = who.view()
+    to = who.listener()
     if seen.phase is Phase.OVER:
         return [answers.over(to)]
     if not seen.to_act:
@@ -145,36 +140,36 @@ def _why(session: Session) -> list[str]:
         return [to.say("answer-give")]
     found = stuck_pawns(seen)
     if any(one.reason is Reason.GUARDED for one in found):
-        session.sound(Earcon.PROTECTED)
+        who.sound(Earcon.PROTECTED)
     if not seen.is_open and (told := answers.stuck_cards(to, seen)):
         return told
     return answers.stuck(to, found)
 
 
-def _verbosity(session: Session) -> list[str]:
-    session.change(turned(session.settings, "verbosity"))
-    to = session.listener()
-    text = to.say("set-verbosity", value=session.settings.verbosity)
+def _verbosity(who: AtKeyboard) -> list[str]:
+    who.settings.change(turned(who.settings.now, "verbosity"))
+    to = who.listener()
+    text = to.say("set-verbosity", value=who.settings.now.verbosity)
     return [to.say("set-changed", text=text)]
 
 
-def _board(session: Session) -> Reply:
+def _board(who: AtKeyboard) -> Reply:
     """Draw the board for a sighted person; the player is told so, and how wide it is."""
     from sorry_a11y.narration.board_picture import picture  # seldom asked for
     from sorry_a11y.rules.drawing import columns
 
-    to, seen = session.listener(), session.view()
+    to, seen = who.listener(), who.view()
     told = to.say("board-drawn", columns=columns(seen.rules.board))
-    return replace(session.reply([told]), drawn=picture(to, seen))
+    return replace(who.reply([told]), drawn=picture(to, seen))
 
 
-def _looked_up(session: Session, told: str | None, none: str) -> list[str]:
+def _looked_up(who: AtKeyboard, told: str | None, none: str) -> list[str]:
     """Return a sentence of before, or the message that there is none."""
-    to = session.listener()
+    to = who.listener()
     return [to.left_open(told) if told else to.say(none)]
 
 
-_ASKED: Mapping[str, Callable[[Session], list[str]]] = {
+_ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
     "pawns": lambda asked: answers.own_pawns(asked.listener(), asked.view()),
     "opponents": _opponents,
     "card": _card,
@@ -191,9 +186,9 @@ _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
     "why": _why,
     # where a decision is open, its prompt answers before this
     "advice": lambda asked: [asked.listener().say("advice-no-turn")],
-    "news": lambda asked: asked.feed.news or [asked.listener().say("answer-no-news")],
-    "earlier": lambda asked: _looked_up(asked, asked.feed.earlier(), "answer-no-earlier"),
-    "later": lambda asked: _looked_up(asked, asked.feed.later(), "answer-no-later"),
+    "news": lambda asked: asked.feed.news.told or [asked.listener().say("answer-no-news")],
+    "earlier": lambda asked: _looked_up(asked, asked.feed.recall.earlier(), "answer-no-earlier"),
+    "later": lambda asked: _looked_up(asked, asked.feed.recall.later(), "answer-no-later"),
     "verbosity": _verbosity,
     # told only where there is no speech to stop; otherwise the voice stops it
     "hush": lambda asked: [asked.listener().say("voice-hush")],

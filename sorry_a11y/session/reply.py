@@ -52,6 +52,11 @@ SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 """The keys that skip the remaining pages of a long reply; any other key tells the next page."""
 
 
+Goodbye = Literal["", "plain", "kept"]
+"""A goodbye, or one with the comfort that the game is saved. A player who stays in the program is
+not told it."""
+
+
 class Foreign(NamedTuple):
     """Words of a reply in another language than the player's: a BCP 47 tag."""
 
@@ -72,7 +77,8 @@ class Reply:
     for a sighted person beside the player, printed before the news as they stand, never
     spoken; the first is the widest that must not be cut; ``foreign``: which of the words are in
     another language, for a voice that can change its own; ``calls``: whether a player who is
-    elsewhere is to be called: on turn at a table of friends, or wanted in the hall of a server.
+    elsewhere is to be called: on turn at a table of friends, or wanted in the hall of a server;
+    ``goodbye``: whether the focus line says goodbye and nothing else.
     """
 
     news: tuple[str, ...]
@@ -86,6 +92,7 @@ class Reply:
     drawn: tuple[str, ...] = ()
     foreign: tuple[Foreign, ...] = ()
     calls: bool = False
+    goodbye: Goodbye = ""
 
 
 class Shown(NamedTuple):
@@ -110,6 +117,18 @@ class Shown(NamedTuple):
         """Make a list of (key, label) pairs."""
         keys, labels = zip(*choices, strict=True)
         return cls(of, tuple(map(upper_first, labels)), keys)
+
+
+def goodbye(words: Words, *, kept: bool = False, status: int | None = 0) -> Reply:
+    """Return the reply that only says goodbye.
+
+    Args:
+        words: The words of the player.
+        kept: Whether it comforts that the game is saved.
+        status: The exit status, None where the endpoint chooses it.
+    """
+    text = words.say("end-goodbye-kept" if kept else "end-goodbye")
+    return Reply((), text, status=status, goodbye="kept" if kept else "plain")
 
 
 def reply_of(

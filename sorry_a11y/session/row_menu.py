@@ -84,6 +84,13 @@ class RowMenu:
         framed = words.say(frame, text=line) if frame else line
         return reply_of(words, [*lead, *titles, framed], asks=len(titles) + 1)
 
+    def renew(self, rows: Sequence[Row], alike: int) -> None:
+        """Take other rows, of which the first ``alike`` are as before; what was heard of those
+        stays heard, and the focus stays where it is."""
+        self._all = tuple(rows)
+        self.told = {at for at in self.told if at < alike}
+        self.at = min(self.at, len(self.rows) - 1)
+
     def look_away(self) -> None:
         """Note that something else is on the focus line: Enter tells the row again."""
         self._is_focused = False

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import COMMANDS, Command
-from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply, Shown
+from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply, Shown, goodbye
 from sorry_a11y.settings.values import IN_PLAY, Settings
 
 KeepSettings = Callable[[Settings], str | None]
@@ -35,10 +35,13 @@ class Screen(Protocol):
     def listener(self) -> Words:
         """Return the words of its language."""
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the first thing told."""
 
-    def press(self, key: str) -> Reply:
+    def resumed(self) -> Reply:
+        """Return what is told when a screen that this one opened has ended."""
+
+    def key(self, key: str) -> Reply:
         """Return the reply to one key, or in line mode to one typed word.
 
         ``key`` is a name of NAMED_KEYS, a single character (a letter in lower case), or else the
@@ -68,7 +71,7 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """A base for screens: a subclass has `open` and `press`, and what it does otherwise.
+    """A base for screens: a subclass has `opened` and `key`, and what it does otherwise.
 
     ``settings`` may change with a key; ``settable``: those that mean something here;
     ``commands``: what keys do in a game.
@@ -85,7 +88,15 @@ class PlainScreen:
         """Return the words of the player's language."""
         return Words(self.settings.language)
 
-    def press(self, key: str) -> Reply:
+    def opened(self) -> Reply:
+        """Return the first thing told."""
+        raise NotImplementedError
+
+    def resumed(self) -> Reply:
+        """Return what is told when a screen that this one opened has ended: as at its opening."""
+        return self.opened()
+
+    def key(self, key: str) -> Reply:
         """Return the reply to one key."""
         raise NotImplementedError
 
@@ -97,7 +108,7 @@ class PlainScreen:
         """Return the reply to the key of a choice."""
         shown = self.shown()
         assert shown, "something is shown"
-        return self.press(shown.keys[at])
+        return self.key(shown.keys[at])
 
     def news(self) -> Reply | None:
         """Return None: nothing is told that no key asked for."""
@@ -108,7 +119,7 @@ class PlainScreen:
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 no game is left unfinished
         """Return a clean farewell."""
-        return Reply((), self.listener().say("end-goodbye"))
+        return goodbye(self.listener(), status=None)
 
     def more(self, lines_left: int) -> str:
         """Return how many lines are left, and the keys for them."""
@@ -149,13 +160,17 @@ class WrappedScreen:
         """Return the words of its language."""
         return self.inner.listener()
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the first thing told."""
-        return self.passed_on(self.inner.open())
+        return self.passed_on(self.inner.opened())
 
-    def press(self, key: str) -> Reply:
+    def resumed(self) -> Reply:
+        """Return what is told when a screen that this one opened has ended."""
+        return self.passed_on(self.inner.resumed())
+
+    def key(self, key: str) -> Reply:
         """Return the reply to one key."""
-        return self.passed_on(self.inner.press(key))
+        return self.passed_on(self.inner.key(key))
 
     def shown(self) -> Shown | None:
         """Return what can be chosen now."""
@@ -205,21 +220,21 @@ class TextScreen(PlainScreen):
         page = self._left if count is None else MADE_AT_ONCE
         self._page = AT_ONCE if settings.output != "terminal" else page
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the whole text, or as much as is spoken or made at once."""
         told = tuple(islice(self._sentences, self._page))
         self._left -= self._page
         if not told:
-            return Reply((), self.listener().say("end-goodbye"), status=0)
+            return goodbye(self.listener())
         if self._left <= 0 or len(told) < self._page:
             return Reply(told[:-1], told[-1], status=0)
         return Reply(told, self._more_sentences())
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Return the next sentences; the keys that leave end the text."""
         if key in SKIP_KEYS:
-            return Reply((), self.listener().say("end-goodbye"), status=0)
-        return self.open()
+            return goodbye(self.listener())
+        return self.opened()
 
     def shown(self) -> Shown | None:
         """Return the choices, to go on or to leave, while something is untold."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
+from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompts import ListPrompt, Prompt
+from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import NAMED_KEYS, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.settings.values import Settings, turned
+from sorry_a11y.settings.values import turned
 from sorry_a11y.settings.words import sample
-from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name
 
 OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
 """What each answer means. Who hears both has a reader at work: a second voice would only repeat
@@ -27,53 +27,41 @@ def output_question(words: Words) -> Reply:
     return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
 
 
-class SettingsOwner(Protocol):
-    """A game, or the menu before it, whose settings may be changed. ``prompt``: what the next key
-    is for; ``settable``: the settings that mean something there; ``tried_output``: whether the
-    player has been asked how the game is heard."""
-
-    prompt: Prompt
-    settable: tuple[str, ...]
-    tried_output: bool
-
-    @property
-    def settings(self) -> Settings:
-        """The player's settings."""
-
-    def listener(self) -> Words:
-        """Return the words of the player's language."""
-
-    def change(self, settings: Settings) -> None:
-        """Hold other settings from now on, and keep them."""
-
-
 class OutputPrompt(Prompt):
     """The four answers set the output; the keys for back and for quitting leave it as it is; any
-    other key asks again. ``leave`` goes back, telling what came of it."""
+    other key asks again.
 
-    def __init__(self, session: SettingsOwner, leave: Callable[[str], Reply]) -> None:
-        self._session = session
+    Args:
+        settings: The settings of the screen.
+        words: Returns the words of the player's language.
+        leave: Goes back, telling what came of it.
+    """
+
+    def __init__(
+        self, settings: PlayerSettings, words: Callable[[], Words], leave: Callable[[str], Reply]
+    ) -> None:
+        self._settings = settings
+        self._words = words
         self._leave = leave
 
     def opening(self) -> Reply:
         """Print line A, speak line B, and ask."""
-        return output_question(self._session.listener())
+        return output_question(self._words())
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Set the output by the answer."""
-        session = self._session
+        settings = self._settings
         if key in OUTPUTS:
-            session.tried_output = True
-            session.change(replace(session.settings, output=OUTPUTS[key]))
-            return self._leave(session.listener().say("voice-answer", answer=int(key)))
+            settings.tried_output = True
+            settings.change(replace(settings.now, output=OUTPUTS[key]))
+            return self._leave(self._words().say("voice-answer", answer=int(key)))
         if command and command.name in ("back", "quit"):
-            output = session.settings.output
-            return self._leave(session.listener().say("voice-unchanged", output=output))
+            return self._leave(self._words().say("voice-unchanged", output=settings.now.output))
         return self.opening()
 
     def shown(self) -> Shown:
         """Return the four answers."""
-        say = self._session.listener().say
+        say = self._words().say
         return Shown.keys_of(self, *(
             (key, say("voice-answer", answer=int(key))) for key in OUTPUTS
         ))
@@ -83,6 +71,11 @@ class NamePrompt(Prompt):
     """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves. Each
     word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
     none; ``leave`` ends without one."""
+
+    @property
+    def takes_text(self) -> bool:
+        """True: letters make the name."""
+        return True
 
     def __init__(
         self, words: Callable[[], Words], keep: Callable[[str], Reply], leave: Callable[[], Reply],
@@ -137,62 +130,84 @@ class NamePrompt(Prompt):
             ])
 
 
-class SettingsPrompt(ListPrompt):
+class SettingsPrompt(Prompt):
     """A digit tells its setting, and pressed again changes it; Enter and browsing only tell;
-    Escape, 0 or Backspace leaves. ``leave`` goes back and gives the reply there."""
+    Escape, 0 or Backspace leaves.
 
-    def __init__(self, session: SettingsOwner, leave: Callable[[], Reply]) -> None:
-        self._session = session
+    Args:
+        settings: The settings of the screen.
+        words: Returns the words of the player's language.
+        leave: Goes back and gives the reply there.
+    """
+
+    def __init__(
+        self, settings: PlayerSettings, words: Callable[[], Words], leave: Callable[[], Reply]
+    ) -> None:
+        self._settings = settings
+        self._words = words
         self._leave = leave
-        self.menu = RowMenu(
+        self._asking: Prompt | None = None
+        self._menu = RowMenu(
             [Row(partial(self._label, name), partial(self._change, name))
-             for name in session.settable],
-            session.listener, enter_acts=False,
+             for name in settings.settable],
+            words, enter_acts=False,
         )
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether a name is typed."""
+        return self._asking is not None and self._asking.takes_text
 
     def opening(self) -> Reply:
         """Return what can be done here, and the first setting."""
-        return self.menu.current([self._session.listener().say("set-open")])
+        return self._menu.current([self._words().say("set-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Tell, change, or leave."""
+        """Tell, change, or leave; or answer what a setting asks."""
+        if self._asking:
+            return self._asking.press(key, command)
         if command and command.name in ("back", "settings", "quit"):
             return self._leave()
         if command and command.name == "help":
-            return self.menu.current([self._session.listener().say("set-open")])
-        if reply := self.menu.press(key, command):
+            return self.opening()
+        if reply := self._menu.press(key, command):
             return reply
-        to = self._session.listener()
-        return reply_of(to, [to.say("set-refuse", key=key_name(to, key))])
+        return reply_of(
+            self._words(), [self._words().say("set-refuse", key=key_name(self._words(), key))]
+        )
 
-    def shown(self) -> Shown:
-        """Return the settings; the prompt can always be left."""
-        return super().shown()._replace(is_deep=True)
+    def shown(self) -> Shown | None:
+        """Return the settings, or what one of them asks; the list can always be left."""
+        return self._asking.shown() if self._asking else self._menu.shown()._replace(is_deep=True)
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the rows, or of the answers."""
+        return self._asking.take_at(at) if self._asking else self._menu.take_at(at)
 
     def _change(self, name: str) -> Reply:
-        session = self._session
+        settings = self._settings
         if name == "name":
-            session.prompt = asking = NamePrompt(session.listener, self._named, self._back)
+            self._asking = asking = NamePrompt(self._words, self._named, self._back)
             return asking.opening()
-        if name == "output" and not session.tried_output:
-            session.prompt = output = OutputPrompt(session, self._back)
+        if name == "output" and not settings.tried_output:
+            self._asking = output = OutputPrompt(settings, self._words, self._back)
             return output.opening()
-        session.change(turned(session.settings, name))
+        settings.change(turned(settings.now, name))
         return self._changed()
 
     def _changed(self) -> Reply:
-        return self.menu.current(frame="set-changed")
+        return self._menu.current(frame="set-changed")
 
     def _named(self, name: str) -> Reply:
-        self._session.prompt = self
-        self._session.change(replace(self._session.settings, name=name))
+        self._asking = None
+        self._settings.change(replace(self._settings.now, name=name))
         return self._changed()
 
     def _back(self, told: str = "") -> Reply:
-        self._session.prompt = self
-        return self.menu.current([told] if told else [])
+        self._asking = None
+        return self._menu.current([told] if told else [])
 
     def _label(self, name: str) -> str:
         """Return the setting, its value, and a sample of what it does."""
-        settings = self._session.settings
+        settings = self._settings.now
         return sample(settings.language, name, getattr(settings, name))

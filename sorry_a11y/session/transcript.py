@@ -1,8 +1,8 @@
-"""The sentences of a saved game, told anew from its record for one listener.
+"""The sentences of a saved game, told anew from its log for one listener.
 
-The game is played again through a presenter for that listener, so the sentences are those
+The game is played again through a screen for that listener, so the sentences are those
 of the time, and in the same order. What only a key told, the choices and the answers to questions,
-is not in a record and not here.
+is not in a log and not here.
 """
 
 from __future__ import annotations
@@ -10,18 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sorry_a11y.game.following import next_deed
+from sorry_a11y.game.log import TakeBack
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.port import Batch
+from sorry_a11y.game.script import Script
+from sorry_a11y.game.setup import PERSON
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import FALLBACK, upper_first
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import TurnBegan
+from sorry_a11y.session.at_keyboard import Listeners
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
-from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Reply, Shown
+from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.record import Record
-from sorry_a11y.storage.replay import Replay, ReplayedHost
 
 
 @dataclass(frozen=True)
@@ -32,80 +39,106 @@ class Passage:
     sentences: tuple[str, ...]
 
 
-def first_listener(record: Record) -> Seat:
+def first_listener(game: LoggedGame) -> Seat:
     """Return the seat of the person who is only "you", else of the first, in seat order; the first
     seat where only bots play."""
-    seating = record.header.setup.seating()
+    seating = game.seating
     people = sorted(seating.people, key=lambda seat: seating.name(seat) != "")
     return (people or seating.seats)[0]
 
 
+def hides_hands(game: LoggedGame) -> bool:
+    """Return whether not all of a game may be told: it goes on, and its people hide their hands
+    from each other."""
+    people = {chair.sitter for chair in game.header.setup.chairs if chair.kind == PERSON}
+    return len(people) > 1 and not game.rules.is_open and not game.over
+
+
 def heard(
-    record: Record, seat: Seat, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
+    game: LoggedGame, seat: Seat, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
     *, from_turn: int = 1, banter: str = "off", memory: GameMemory | None = None,
 ) -> Iterator[Passage]:
     """Yield everything told to the player of ``seat`` (their other seats included), from the turn
     ``from_turn`` on, with the opponents' remarks as of ``banter`` and ``memory``. Raises
-    RecordError where the rules do not give what the record says, and ValueError for a seat that
+    ValueError for a seat that
     does not play."""
-    if seat not in record.header.setup.seats:
+    if seat not in game.seating.seats:
         raise ValueError(f"seat {seat} does not play")
     settings = Settings(language=language, verbosity=verbosity.value, banter=banter)
-    for told in _Hearing(record, seat, settings, memory).listen():
+    for told in _Hearing(game, seat, settings, memory).listen():
         if told.sentences and told.turn >= from_turn:
             yield told
 
 
 class _Hearing:
-    """One person listening while a record is played again."""
+    """One person listening while a game is played again."""
 
     def __init__(
-        self, record: Record, seat: Seat, settings: Settings, memory: GameMemory | None
+        self, game: LoggedGame, seat: Seat, settings: Settings, memory: GameMemory | None
     ) -> None:
-        self._host = ReplayedHost(Replay(record))
-        self._mine = self._host.seating.seats_of(seat)
-        people = len({self._host.seating.seats_of(one) for one in self._host.seating.people})
-        self._presenter = Presenter(
-            self._host, settings, seats=(seat,), memory=memory,
-            named=people > 1 and bool(self._host.seating.name(seat)),
+        self._game = LoggedGame(game.header, game.rules, game.seating)
+        self._game.script = Script(game.log.entries, ends=True)
+        self._turns = _Turns()
+        self._game.listen(self._turns)
+        self._mine = self._game.seating.seats_of(seat)
+        people = len({self._game.seating.seats_of(one) for one in self._game.seating.people})
+        is_named = people > 1 and bool(self._game.seating.name(seat))
+        self._screen = GameScreen(
+            self._game, PlayerSettings(settings), listeners=Listeners((seat,), is_named, memory)
         )
 
     def listen(self) -> Iterator[Passage]:
         """Yield what is told, reply by reply; the last one may be what nobody waited for."""
-        presenter = self._presenter
-        first = presenter.open()
-        greeted = len(greeting(presenter.listener(), by_keys=True))
+        screen = self._screen
+        first = screen.opened()
+        greeted = len(greeting(screen.listener(), by_keys=True))
         yield self._heard(first, since=greeted)
         reply: Reply | None = first
-        while (action := self._host.next_deed()) is not None:
-            reply = self._take_back(action) if isinstance(action, int) else None
-            if not isinstance(action, int):
-                question = self._host.number
-                if action.seat in self._mine:
-                    reply = presenter.decide(action, question)
-                else:
-                    self._host.decide(action.seat, action, question)
-                    reply = presenter.news()
+        while (deed := next_deed(self._game)) is not None:
+            if isinstance(deed, TakeBack):
+                reply = self._take_back(deed.seat)
+            elif deed.seat in self._mine:
+                reply = screen.course.decide(deed, self._game.number)
+            else:
+                self._game.decide(deed.seat, deed)
+                reply = screen.news()
             if reply:
                 yield self._heard(reply)
-        if rest := presenter.rest():
+        if rest := screen.rest():
             yield self._heard(rest)
 
     def _take_back(self, seat: Seat) -> Reply | None:
         if seat in self._mine:
-            self._presenter.seat = seat
-            return self._presenter.undo()
-        self._host.undo(seat)
-        return self._presenter.news()
+            self._screen.who.seat = seat
+            return self._screen.course.undo()
+        self._game.undo(seat)
+        return self._screen.news()
 
     def _heard(self, reply: Reply, since: int = 0) -> Passage:
         """Return the reply without its choices, and without what is said while others are waited
         for."""
-        to = self._presenter.listener()
+        to = self._screen.listener()
         lines = [*reply.news, to.stopped(reply.focus)]
         waits = to.stopped(upper_first(to.say("turn-sent")))
         kept = [line for line in lines[since : len(lines) - reply.asks] if line != waits]
-        return Passage(self._host.turn, tuple(kept))
+        return Passage(max(self._turns.count, 1), tuple(kept))
+
+
+class _Turns:
+    """Counts the turns that have begun, without those taken back."""
+
+    seats = ()
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._at: dict[int, int] = {}
+
+    def hear(self, batch: Batch) -> None:
+        """Count what has happened."""
+        if batch.back_to is not None:
+            self.count = self._at[batch.back_to]
+        self.count += sum(isinstance(event, TurnBegan) for event in batch.events)
+        self._at[batch.number] = self.count
 
 
 class ReplayScreen(PlainScreen):
@@ -118,17 +151,17 @@ class ReplayScreen(PlainScreen):
         self._told: list[Passage] = []
         self._at = -1
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the first batch."""
         return self._next()
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Tell a batch; behind the last one the program ends."""
         words = self.listener()
         command = command_of(words, key)
         match command.name if command else "":
             case "quit" | "back":
-                return Reply((), words.say("end-goodbye"), status=0)
+                return goodbye(words)
             case "previous" | "earlier":
                 if self._at < 1:
                     return Reply((), upper_first(words.say("answer-no-earlier")))

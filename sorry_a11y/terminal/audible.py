@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.session.surroundings import sound_settings
 from sorry_a11y.sound.player import Player, SilentPlayer
-from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
+from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
+
+if TYPE_CHECKING:
+    from sorry_a11y.speech.speech_voice import SpeechVoice
 
 FINDING_A_VOICE = 15.0
 """Seconds that the first reply waits at most for a driver to be found. The voice gives up by itself
@@ -37,7 +41,7 @@ class AudibleScreen(WrappedScreen):
     def __init__(
         self,
         inner: Screen,
-        make_voice: Callable[[Callable[[], None]], Voice],
+        make_voice: Callable[[Callable[[], None]], SpeechVoice],
         player: Player | None = None,
         hurry: Callable[[], bool] = take_keys,
     ) -> None:
@@ -45,7 +49,7 @@ class AudibleScreen(WrappedScreen):
         self._make_voice = make_voice
         self._hurry = hurry
         self._player = player or SilentPlayer()
-        self._voice: Voice | None = None
+        self._voice: SpeechVoice | None = None
         self._speaker: str | None = None
         self._introduction = ""
         self._outage_told = -1
@@ -56,17 +60,17 @@ class AudibleScreen(WrappedScreen):
 
     # -- what an endpoint calls ------------------------------------------------------------------
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Return the first reply; a voice that is wanted is looked for meanwhile."""
         voice = None if self.inner.settings.output == "terminal" else self._own_voice()
-        reply = self.inner.open()
+        reply = self.inner.opened()
         if voice:
             voice.ready(FINDING_A_VOICE)
         told = self._deliver(reply)
         self._player.open()
         return told
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Return the reply to a key; what still sounds is cut."""
         self._player.stop()
         if key == HUSH and self._voice and self._is_speaking(self._voice):
@@ -74,7 +78,7 @@ class AudibleScreen(WrappedScreen):
             return Reply((), "", silent=True)
         if key == LOST_PASTE:
             return self._deliver(Reply((), self.listener().say("end-lost-paste")))
-        return self._deliver(self.inner.press(key))
+        return self._deliver(self.inner.key(key))
 
     def take_at(self, at: int) -> Reply:
         """Return the reply to a choice; what still sounds is cut."""
@@ -175,7 +179,7 @@ class AudibleScreen(WrappedScreen):
 
     # -- the voice ---------------------------------------------------------------------------
 
-    def _own_voice(self) -> Voice:
+    def _own_voice(self) -> SpeechVoice:
         if self._voice is None:
             self._voice = self._make_voice(self._voice_changed)
         return self._voice
@@ -184,7 +188,7 @@ class AudibleScreen(WrappedScreen):
         if self._wake:
             self._wake()
 
-    def _is_speaking(self, voice: Voice) -> bool:
+    def _is_speaking(self, voice: SpeechVoice) -> bool:
         wanted = self.inner.settings.output != "terminal"
         return wanted and voice.state().phase is not VoicePhase.SILENT
 

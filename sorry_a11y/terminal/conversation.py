@@ -41,7 +41,7 @@ class Conversation:
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
-        self._tell(self._screen.open())
+        self._tell(self._screen.opened())
 
     def key(self, name: str, *, in_burst: bool = False) -> None:
         """Answer one key or typed word; between pages any key goes on. ``in_burst``: others came
@@ -51,7 +51,7 @@ class Conversation:
         if self._is_early(in_burst):
             name = EarlyKey(name)
         if not self._untold:
-            self._tell(self._screen.press(name))
+            self._tell(self._screen.key(name))
         elif name in SKIP_KEYS:
             self._skip()
         else:
@@ -89,16 +89,35 @@ class Conversation:
             self._fresh = fresh
             self._print(last_lines(self._standing, self._output.layout()), closed=False)
 
-    def end(self, why: Ending, status: int | None = None) -> None:
+    def fail(self, file: str) -> None:
+        """End the session after a mistake of the program, and tell where it is written.
+
+        Args:
+            file: The file that holds the mistake, empty where none could be written.
+        """
+        self.break_off()
+        words = self._screen.listener()
+        self.end("failure", last=words.say("end-failure-file", file=file) if file else "")
+
+    def end(self, why: Ending, status: int | None = None, last: str = "") -> None:
         """End the session from outside, with the screen's farewell if it can still be told.
 
-        ``status`` overrides the farewell's own. Without effect when it has ended already.
+        Without effect when it has ended already.
+
+        Args:
+            why: Why it ends.
+            status: The exit status in place of the farewell's own.
+            last: A sentence behind the farewell.
         """
         if self.status is not None:
             return
         self.ended_by = why
         self.status = STATUS[why] if status is None else status
         reply = self._screen.hang_up(why)
+        if last:
+            words = self._screen.listener()
+            told = tuple(words.stopped(one) for one in (reply.focus,) if one)
+            reply = replace(reply, news=(*reply.news, *told), focus=last)
         if status is None and reply.status is not None:
             self.status = reply.status
         self._close(reply)

@@ -176,14 +176,24 @@ def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> 
 
 
 def run(
-    screen: Screen, mode: Mode, cells: int = 0, once_told: Callable[[], object] = lambda: None
+    screen: Screen, mode: Mode, cells: int = 0, once_told: Callable[[], object] = lambda: None,
+    note_error: Callable[[Exception], str] = lambda _error: "",
 ) -> int:
-    """Let the player talk to ``screen`` until one side ends it; the exit status. ``cells``: of the
-    braille display that lines are cut for, 0 for lines as wide as the terminal. ``once_told`` is
-    called when the first reply has been told: for what the player need not wait for.
+    """Let the player talk to ``screen`` until one side ends it.
 
-    Works on standard input and output, in the main thread. Whatever happens, an error in the
-    screen included, the terminal is given back as it was found, the cursor on a fresh line.
+    Works on standard input and output, in the main thread. Whatever happens, the terminal is given
+    back as it was found, the cursor on a fresh line. An error in the screen ends the session with
+    the screen's farewell.
+
+    Args:
+        screen: What the player talks to.
+        mode: How keys are given.
+        cells: Of the braille display that lines are cut for, 0 for lines as wide as the terminal.
+        once_told: Called when the first reply has been told, for what the player need not wait for.
+        note_error: Writes an error down and returns the file, empty where there is none.
+
+    Returns:
+        The exit status.
     """
     try:
         if sys.stdout is None:
@@ -204,6 +214,10 @@ def run(
             _run_on_lines(conversation, screen, output, once_told)
     except SystemExit:  # by a signal that could not be answered: nothing more can be told
         raise
+    except OutputClosedError:
+        raise
+    except Exception as error:
+        conversation.fail(note_error(error))
     except BaseException:
         conversation.break_off()
         raise

@@ -10,32 +10,34 @@ from time import monotonic
 
 import msgspec
 from msgspec import structs
-from websockets.asyncio.server import ServerConnection, broadcast
+from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.connection import LocalConnection, LoopAlarm
+from sorry_a11y.client.connection import LocalConnection, LocalTables, LoopAlarm
+from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language, upper_first
 from sorry_a11y.narration.people import code_told, spelled_code
-from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
+from sorry_a11y.server.connections import CLOSE_CODES
 from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
-from sorry_a11y.server.table_server import FIRST_WORD_S, TableServer
+from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.websocket_front import FIRST_WORD_S
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import (
+    SOCKET,
     file_response,
     foreign_response,
     link_to,
-    qr_rows,
     single_header,
 )
 from sorry_a11y.web.page_session import Outlet, PageSession
+from sorry_a11y.web.page_socket import PageSocket
 from sorry_a11y.web.page_telling import set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
 
-SOCKET = "/page"
 KEPT_S = 120.0
 """Seconds that a session waits for its page to come back; the table keeps the seat for longer."""
 MOST_SESSIONS = 1000
@@ -44,9 +46,7 @@ MOST_OF_ADDRESS = 100
 """Of these, pages of one address."""
 LATER = 1013
 """The close code after which a page comes back by itself."""
-THREADS = 32
-"""Screens that may wait for an answer of their table at the same time."""
-ANSWER_S = 10.0
+SEAT_S = 10.0
 """Seconds that a seat may take to be given; a server that died has its tables for some more."""
 KEYS = Rate(60, 0.1)
 """Messages of one page."""
@@ -111,7 +111,7 @@ class WebEndpoint:
             while True:
                 if not self._keys.take(key, self._clock()) or not await visit.take(data):
                     faults += 1
-                    if self._tables and self._tables.ends_by_fault(address, faults):
+                    if self._tables and self._tables.limits.ends_by_fault(address, faults):
                         await socket.close(CLOSE_CODES["many"], "many")
                         return
                 data = await socket.recv()
@@ -138,7 +138,9 @@ class WebEndpoint:
             msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language, identity
         )
         alarm = LoopAlarm(asyncio.get_running_loop())
-        return LocalConnection(self._tables, address, hello, alarm, outlet.hang_up)
+        front = self._tables.local
+        tables = LocalTables(front.attach, front.hand, front.detach)
+        return LocalConnection(tables, address, hello, alarm, outlet.hang_up)
 
     async def ask(
         self, connection: LocalConnection, wish: msg.HostTable | msg.Join | SavedSeat
@@ -146,7 +148,7 @@ class WebEndpoint:
         """Ask the tables for a seat, or for one to come back to."""
         since = wish.told if isinstance(wish, SavedSeat) else -1
         return await asyncio.get_running_loop().run_in_executor(
-            self._seating, partial(ask_for_seat, connection, wish, ANSWER_S, since=since)
+            self._seating, partial(ask_for_seat, connection, wish, SEAT_S, since=since)
         )
 
     def begin_session(
@@ -194,24 +196,23 @@ class WebEndpoint:
 
 
 class PageVisit:
-    """One socket of a page, which is the `page_session.PageSocket` of its session."""
+    """The visit of a page by one socket."""
 
     def __init__(self, endpoint: WebEndpoint, socket: ServerConnection, address: str) -> None:
         self._endpoint = endpoint
-        self._socket = socket
+        self._socket = PageSocket(socket, endpoint.link)
         self._address = address
         self._settings = Settings(sound="full")
         self._hands: Hands = "keys"
         self._identity = ""
         self._session: PageSession | None = None
-        self._closing: asyncio.Task[None] | None = None
 
     async def take(self, data: str | bytes) -> bool:
         """Do what the page says; return whether it made sense."""
         try:
             message = page.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.send(page.PageRefusal("message"))
+            self._socket.send(page.PageRefusal("message"))
             return False
         session = self._session
         if session and session.ended:
@@ -243,14 +244,14 @@ class PageVisit:
             return
         if session.ended:
             self._endpoint.let_go(session)
-        elif session.outlet.page is self:
+        elif session.outlet.page is self._socket:
             session.lose(now)
 
     def _set(self, wished: dict[str, str | int]) -> None:
         self._settings = set_as_wished(self._settings, wished)
         words = page_words(self._settings.language)
-        self.send(structs.replace(words, hall=self._endpoint.has_hall))
-        self.send(page.SettingsOf(shown_settings(self._settings)))
+        self._socket.send(structs.replace(words, hall=self._endpoint.has_hall))
+        self._socket.send(page.SettingsOf(shown_settings(self._settings)))
 
     # -- a seat, or the hall -----------------------------------------------------------------------
 
@@ -258,13 +259,13 @@ class PageVisit:
         """Go on with the session that this page had in the hall, or open a new one."""
         if session := self._endpoint.find(wish.session, self._identity):
             self._session = session
-            await session.come_back(self, wish.told)
+            await session.come_back(self._socket, wish.told)
         elif not self._endpoint.has_hall:
             self._refuse(RefusedSeat("no-hall"))
         elif self._endpoint.is_full(self._address):
             self._refuse(RefusedSeat("many"))
         else:
-            outlet = Outlet(self)
+            outlet = Outlet(self._socket)
             await self._open(outlet, self._connect(outlet), self._identity, [])
 
     def _connect(self, outlet: Outlet) -> LocalConnection:
@@ -275,12 +276,12 @@ class PageVisit:
     async def _sit(self, wish: msg.HostTable | msg.Join) -> None:
         language = self._settings.language
         if isinstance(wish, msg.HostTable) and (why := why_no_table(wish, language)):
-            self.send(page.PageRefusal("game", why))
+            self._socket.send(page.PageRefusal("game", why))
             return
         if self._endpoint.is_full(self._address):
             self._refuse(RefusedSeat("many"))
             return
-        outlet = Outlet(self)
+        outlet = Outlet(self._socket)
         connection = self._connect(outlet)
         answer = await self._endpoint.ask(connection, wish)
         if isinstance(answer, RefusedSeat):
@@ -295,12 +296,12 @@ class PageVisit:
         """Go on with the session that this page had, or open a new one for its seat."""
         if session := self._endpoint.find(wish.session, wish.token):
             self._session = session
-            await session.come_back(self, wish.told)
+            await session.come_back(self._socket, wish.told)
             return
         if self._endpoint.is_full(self._address):
             self._refuse(RefusedSeat("many"))
             return
-        to, outlet = Words(self._settings.language), Outlet(self)
+        to, outlet = Words(self._settings.language), Outlet(self._socket)
         connection = self._connect(outlet)
         seat = SavedSeat(
             wish.table, wish.token, wish.guest, wish.seats, code=wish.code, told=wish.heard
@@ -327,36 +328,13 @@ class PageVisit:
         """Tell a page that its seat is gone; where it may be had later, let the page come back."""
         if refusal.why == "token":
             gone = to.stopped(upper_first(to.say("people-end-token")))
-            self.send(page.PageReply(1, [gone], ends=True))
+            self._socket.send(page.PageReply(1, [gone], ends=True))
         else:
             await self._socket.close(LATER, refusal.why)
 
     def _refuse(self, refusal: RefusedSeat) -> None:
         to = Words(self._settings.language)
-        self.send(page.PageRefusal(refusal.why, to.stopped(upper_first(refusal.told(to)))))
-
-    # -- what a session tells ----------------------------------------------------------------------
-
-    def send(self, message: page.ToPage) -> None:
-        """Send without waiting; a page that does not read is left."""
-        transport = self._socket.transport
-        if transport.is_closing():
-            return
-        if transport.get_write_buffer_size() > MOST_WAITING:
-            transport.abort()
-            return
-        broadcast([self._socket], page.encoder.encode(message).decode())
-
-    def show_seat(self, seat: SavedSeat, session: str) -> None:
-        """Tell the page its seat, and what friends open."""
-        code = "".join(char for char in seat.code if char.isdigit())[:12]
-        seated = msg.Seated(seat.table, seat.token, seat.guest, seat.seats, code)
-        link = self._endpoint.link(self._socket.request, code)
-        self.send(page.PageSeat(seated, session, link, qr_rows(link) if link else ()))
-
-    def hang_up(self) -> None:
-        """Close the socket because this server ends; the page comes back to another one."""
-        self._closing = asyncio.create_task(self._socket.close(CLOSE_CODES["restart"], "restart"))
+        self._socket.send(page.PageRefusal(refusal.why, to.stopped(upper_first(refusal.told(to)))))
 
 
 def _language(hello: page.PageHello) -> dict[str, str | int]:

@@ -55,10 +55,12 @@ SITE = "/alone/"
 """Where the page without a server is handed out."""
 COMPRESSED = ".gz"
 """What ends the name of a file of it that stands there compressed as well."""
-A_DAY = "max-age=86400"
+SOCKET = "/page"
+"""The path of the socket of a page."""
+KEPT_A_DAY = "max-age=86400"
 AGAIN = "no-cache"
 """A file is kept by the browser and asked for whether it is still the same."""
-HERE = ("localhost", "127.0.0.1", "::1")
+NAMES_OF_HERE = ("localhost", "127.0.0.1", "::1")
 """What this computer is called on itself; to others it has another name."""
 PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 """Ends of names that only a network of one's own gives."""
@@ -75,7 +77,7 @@ def file_response(request: Request, files: Mapping[str, bytes] | None = None) ->
         return _site_file(path, request)
     if path.startswith(SOUNDS):
         body = _sound(path.removeprefix(SOUNDS).removesuffix(".wav"))
-        return _response(body, TYPES[".wav"], A_DAY)
+        return _response(body, TYPES[".wav"], KEPT_A_DAY)
     name = "index.html" if path == "/" else path[1:]
     body = (static_files() if files is None else files).get(name)
     if body is None:
@@ -214,7 +216,7 @@ def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
         scheme = "http" if url.startswith(("ws://", "http://")) else "https"
         return page_link(name, port, code, scheme)
     scheme = "http" if is_plain else "https"
-    return page_link(own_address() if name in HERE else name, port, code, scheme)
+    return page_link(own_address() if name in NAMES_OF_HERE else name, port, code, scheme)
 
 
 def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:

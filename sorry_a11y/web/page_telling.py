@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from msgspec import structs
 
+from sorry_a11y.game.port import GamePort
 from sorry_a11y.rules.board import RED, SEATS, Seat
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import sound_settings
 from sorry_a11y.settings.values import SettingError, Settings, checked
-from sorry_a11y.table.table import TablePort
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.board_drawing import drawing
 from sorry_a11y.web.table_scene import Scene
@@ -67,7 +67,7 @@ class PageTeller:
         return page.PageReply(self._told, lines, heard=heard, ends=True, kept=True)
 
     def board(
-        self, table: TablePort, own: Sequence[Seat], *, is_new: bool, you: str = ""
+        self, table: GamePort, own: Sequence[Seat], *, is_new: bool, you: str = ""
     ) -> page.BoardOf:
         """Return the board of a game; of one that is not new with the position that was drawn.
         ``you``: what a player without a name is called."""

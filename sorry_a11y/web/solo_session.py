@@ -11,42 +11,27 @@ import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from time import monotonic
-
-from msgspec import structs
 
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.menus.menu_screen import MenuScreen
-from sorry_a11y.narration.catalog import Hands, upper_first
+from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.saved_games import tell_taken_back
-from sorry_a11y.rules.board import WATCHER
-from sorry_a11y.session.key_commands import BY_KEY, COMMANDS
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.settings_prompts import NamePrompt
 from sorry_a11y.session.surroundings import Alarm, Surroundings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, Settings
-from sorry_a11y.sound.player import SilentPlayer
-from sorry_a11y.storage.game_pack import pack_games, take_back_games
-from sorry_a11y.storage.home import Home
-from sorry_a11y.storage.mirror import FolderMirror
-from sorry_a11y.table.table import TablePort
+from sorry_a11y.store.game_pack import pack_games, take_back_games
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_telling import PageTeller, set_as_wished, shown_settings
+from sorry_a11y.web.looks import PAGE_ALONE
+from sorry_a11y.web.page_front import PageFront
+from sorry_a11y.web.page_telling import set_as_wished, shown_settings
 from sorry_a11y.web.page_words import site_words
-from sorry_a11y.web.table_scene import Scene, keys_to_ask, scene
 from sorry_a11y.wire import protocol as msg
 
-SETTABLE = tuple(name for name in IN_PLAY if name not in ("output", "bell", "cells"))
+SETTABLE_ON_PAGE = tuple(name for name in IN_PLAY if name not in ("output", "bell", "cells"))
 """The settings that mean something on a page, in the list of the game."""
-COMMAND_NAMES = frozenset(one.name for one in COMMANDS)
-ALL_BUT_UNDO = COMMAND_NAMES - {"undo"}
-IN_MENUS = "rq"
-"""The keys that mean something in a menu and are buttons as well."""
-BY_THE_PAGE = frozenset({"digit", "next", "previous", "settings", "help"})
-"""The commands that the page answers by itself."""
 
 
 def settings_for_page(settings: Settings) -> Settings:
@@ -63,29 +48,27 @@ def nobody_quits() -> None:
 class SoloPorts:
     """The ports of one page.
 
-    ``send``: sends a message to the page. ``alarm``: calls on the thread of the session. ``home``:
-    the folder of games. ``store``: games, settings and tables. ``now``: the time on the player's
-    clock. ``language``: of their system. ``hands``: as of `narration.catalog.Words`. ``mirror``:
-    has a copy of the folder in the browser; None where there is none. ``friends``: the part of the
-    page that leads to tables with friends; None where there is none. ``quit``: ends what carries
-    the page, after its last message.
+    ``send``: sends a message to the page. ``alarm``: calls on the thread of the session.
+    ``store``: games, settings and tables. ``now``: the time on the player's clock. ``hands``: as of
+    `narration.catalog.Words`. ``keep``: keeps settings where the browser keeps the games, and
+    returns whether it could; None where settings have a place of their own. ``friends``: the part
+    of the page that leads to tables with friends; None where there is none. ``quit``: ends what
+    carries the page, after its last message.
     """
 
     send: Callable[[str], object]
     alarm: Alarm
-    home: Home
     store: UserStore
     now: Callable[[], datetime]
-    language: str
     hands: Hands
-    mirror: FolderMirror | None = None
+    keep: Callable[[], bool] | None = None
     friends: page.OpenDrawer | None = None
     quit: Callable[[], None] = nobody_quits
 
 
 class SoloSession:
-    """The screens of a page at which one player plays alone. Whatever a reply tells is saved, in
-    the mirror where there is one, before it is sent.
+    """The screens of a page at which one player plays alone. Whatever a reply tells is saved
+    before it is sent.
 
     ``settings``: to begin with, as `settings_for_page` returns them; ``troubles``: sentences told
     before anything else.
@@ -95,14 +78,10 @@ class SoloSession:
         self, ports: SoloPorts, settings: Settings, troubles: Sequence[str] = ()
     ) -> None:
         self._ports = ports
-        self._mirror = ports.mirror
         self._told_failure = False
-        self._surroundings = Surroundings(
-            ports.alarm, monotonic, ports.now, ports.home, SilentPlayer(), ports.language
-        )
-        self._teller = PageTeller()
+        self._surroundings = Surroundings(ports.alarm, ports.now)
+        self._front = PageFront(lambda: self._screen, self._send, PAGE_ALONE)
         self._has_news = False
-        self._table: TablePort | None = None
         self._session = self._begun(settings, troubles)
 
     @property
@@ -115,19 +94,15 @@ class SoloSession:
     def open(self) -> None:
         """Tell the page its words, the settings and the start menu."""
         self._tell_settings()
-        self._answer(self._screen.open)
+        self._answer(self._screen.opened)
 
     def take(self, message: page.FromPage) -> None:
         """Do what a page says; what makes no sense here is passed over."""
         match message:
-            case page.Press():
-                self._answer(lambda: self._pressed(message.key))
-            case page.Choose():
-                self._answer(lambda: self._chosen(message.menu, message.at))
-            case msg.Say() if self._asks_name():
-                self._answer(lambda: self._named(message.text.strip()))
+            case page.Press() | page.Choose() | msg.Say():
+                self._answer(lambda: self._front.answer(message))
             case page.SetSetting():
-                self._change(set_as_wished(self._screen.settings, {message.name: message.value}))
+                self._change(message)
 
     def close(self) -> None:
         """Put away what is played; what was told is saved."""
@@ -149,36 +124,12 @@ class SoloSession:
             return inner.rebuilt(0, told)  # it may offer another game now
         return reply_of(words, told)
 
-    def _pressed(self, key: str) -> Reply | None:
-        command = BY_KEY.get(key)
-        is_of_page = command and command.name in BY_THE_PAGE and self._teller.menus.now
-        return None if is_of_page else self._screen.press(key)
-
-    def _chosen(self, menu: int, at: int) -> Reply | None:
-        menus = self._teller.menus
-        # a second press hears what came of the first
-        if menus.is_gone(menu):
-            return None
-        return self._screen.take_at(at) if menus.has(menu, at) else self._screen.press("r")
-
-    def _asks_name(self) -> bool:
-        """Return whether a name is to be typed now."""
-        inner = self._session.ways.navigator.inner
-        return isinstance(inner, Presenter | MenuScreen) and isinstance(inner.prompt, NamePrompt)
-
-    def _named(self, name: str) -> Reply:
-        reply = self._screen.press(name or "enter")
-        # a name of one letter may go on with another
-        return self._screen.press("enter") if len(name) == 1 and self._asks_name() else reply
-
-    def _change(self, settings: Settings) -> None:
-        inner, before = self._session.ways.navigator.inner, self._screen.settings
-        if isinstance(inner, Presenter | MenuScreen):
-            inner.change(settings)
-        else:
-            self._session.ways.change(settings)
-        if self._mirror:
-            self._mirror.write_changes()
+    def _change(self, wish: page.SetSetting) -> None:
+        before = self._screen.settings
+        if not self._front.change(wish):
+            self._session.ways.change(set_as_wished(before, {wish.name: wish.value}))
+        if self._ports.keep:
+            self._ports.keep()
         self._tell_settings(before)
 
     # -- telling -----------------------------------------------------------------------------------
@@ -191,7 +142,9 @@ class SoloSession:
         """Begin a session in the start menu."""
         session = GameSession(
             settings,
-            SessionOptions("keys", settable=SETTABLE, hands=self._ports.hands, quits=self._quits),
+            SessionOptions(
+                "keys", settable=SETTABLE_ON_PAGE, hands=self._ports.hands, quits=self._quits
+            ),
             self._surroundings, self._ports.store, troubles=troubles, archive=True,
             friends=self._open_friends if self._ports.friends else None,
         )
@@ -219,26 +172,24 @@ class SoloSession:
                 return
             if reply.status is not None and not self._quits:
                 reply = self._start_again(reply.news)
-            message = self._message(self._saved(reply), asked=asked)
+            message = self._front.tell(self._saved(reply), asked=asked)
         except Exception:
             traceback.print_exc()
             words = self._screen.listener()
             self._session.close()
             lost = words.stopped(words.say("end-failure", kept="yes"))
-            message = self._message(self._start_again((lost,)), asked=asked)
-        self._send(message)
+            message = self._front.tell(self._start_again((lost,)), asked=asked)
         if message.ends:
             self._ports.quit()
 
     def _saved(self, reply: Reply) -> Reply:
-        """Write what has changed, and return the reply, led by a sentence where that fails for the
+        """Keep the settings, and return the reply, led by a sentence where that fails for the
         first time and the game under way does not say it."""
-        if self._mirror is None:
+        if self._ports.keep is None:
             return reply
-        self._mirror.write_changes()
-        fails, failed = self._mirror.failure is not None, self._told_failure
+        fails, failed = not self._ports.keep(), self._told_failure
         self._told_failure = fails
-        if failed or not fails or isinstance(self._session.ways.navigator.inner, Presenter):
+        if failed or not fails or isinstance(self._session.ways.navigator.inner, GameScreen):
             return reply
         lost = self._screen.listener().say("page-site-full")
         return replace(reply, news=(lost, *reply.news))
@@ -247,32 +198,8 @@ class SoloSession:
         """Return the start menu anew, after what is told first: nobody goes from a page in a
         browser but by closing it."""
         self._session = self._begun(self._session.ways.settings)
-        reply = self._screen.open()
+        reply = self._screen.opened()
         return replace(reply, news=(*lead, *reply.news))
-
-    def _message(self, reply: Reply, *, asked: bool) -> page.PageReply:
-        inner = self._session.ways.navigator.inner
-        passed: Sequence[bytes] = ()
-        if isinstance(inner, Presenter):
-            own = () if inner.seat == WATCHER else inner.seating.seats_of(inner.seat)
-            if inner.table is not self._table:
-                self._table = inner.table
-                you = upper_first(inner.listener().say("page-you"))
-                self._send(self._teller.board(inner.table, own, is_new=True, you=you))
-            passed = inner.passed()
-            seen, names = inner.view(), COMMAND_NAMES if inner.may_undo else ALL_BUT_UNDO
-            shown = scene(inner.listener(), seen, inner.seating, own,
-                          keys_to_ask(COMMANDS, names, seen))
-        else:
-            words = self._screen.listener()
-            shown = Scene(WATCHER, upper_first(words.say("menu-menu")), asks=IN_MENUS, is_menu=True)
-        message = self._teller.message(
-            self._screen, reply, asked=asked, passed=passed, scene=shown
-        )
-        if not self._asks_name():
-            return message
-        typed = self._screen.listener().say("page-site-type")
-        return structs.replace(message, lines=[*message.lines, typed], line=True)
 
     def _tell_settings(self, before: Settings | None = None) -> None:
         settings = self._screen.settings

@@ -8,13 +8,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import WATCHER, Kind, Seat, kinds_of
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.table.setup import Seating
 
 WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
 """The questions that mean something before there is a game."""

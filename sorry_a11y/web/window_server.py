@@ -23,16 +23,14 @@ from websockets.http11 import Request, Response
 from sorry_a11y.client.connection import LoopAlarm
 from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.server.connections import ELSEWHERE
-from sorry_a11y.session.surroundings import PendingCall
+from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.home import Home
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_files import file_response, foreign_response, static_files
+from sorry_a11y.web.page_files import SOCKET, file_response, foreign_response, static_files
 from sorry_a11y.web.solo_session import SoloPorts, SoloSession
+from sorry_a11y.wire.addresses import HERE
 
-HERE = "127.0.0.1"
-SOCKET = "/page"
 LEFT_S = 10.0
 """Seconds that a page may be gone, since one that is reloaded comes back."""
 FIRST_S = 120.0
@@ -55,29 +53,82 @@ def window_files(language: str) -> Mapping[str, bytes]:
     return files | {name: path.read_bytes() for name, path in FILES.items()}
 
 
-class WindowServer:
-    """Serves the games of this program to one page.
+class WindowGames:
+    """The games of this program, for one page after the other.
 
-    ``home`` and ``store``: where games and settings are saved. ``settings``: to begin with, as of
-    `solo_session.settings_for_page`. ``troubles``: sentences that the first page is told first.
-    ``now``: the time on the player's clock.
-    ``ended``: set when the game is over or its page is gone. ``has_come``: whether there was one.
+    Args:
+        store: Where games and settings are saved.
+        settings: The settings to begin with, as of `solo_session.settings_for_page`.
+        troubles: Sentences that the first page is told first.
+        now: Gives the time on the player's clock.
     """
 
     def __init__(
-        self, home: Home, store: UserStore, settings: Settings, troubles: Sequence[str],
+        self, store: UserStore, settings: Settings, troubles: Sequence[str],
         now: Callable[[], datetime],
     ) -> None:
-        self._home = home
+        self.settings = settings
         self._store = store
         self._now = now
-        self._settings = settings
         self._troubles = list(troubles)
-        self._files = window_files(settings.language)
-        self._ticket = token_urlsafe(32)
-        self._key = b""
-        self._socket: ServerConnection | None = None
         self._session: SoloSession | None = None
+
+    def take(self, message: page.FromPage) -> bool:
+        """Do what a page says; return whether there is a session to do it."""
+        if self._session:
+            self._session.take(message)
+        return self._session is not None
+
+    def begin(
+        self, send: Callable[[str], object], alarm: Alarm, hands: Hands, end: Callable[[], None]
+    ) -> None:
+        """Begin a session for a page; ``end`` ends the program."""
+        troubles, self._troubles = self._troubles, []
+        self._session = SoloSession(
+            SoloPorts(
+                send, alarm, self._store, self._now, hands, quit=end,
+            ),
+            self.settings, troubles,
+        )
+        self._session.open()
+
+    def put_away(self) -> None:
+        """End the session of a page; the next one goes on with its settings."""
+        session, self._session = self._session, None
+        if session:
+            self.settings = session.settings
+            session.close()
+
+
+class Ticket:
+    """The right to the game, which one page takes and comes back with by a key of its own."""
+
+    def __init__(self) -> None:
+        self.text = token_urlsafe(32)
+        self._key = b""
+
+    def admits(self, query: str) -> bool:
+        """Return whether a page may have the game."""
+        given = parse_qs(query)
+        ticket, key = (given.get(name, [""])[0].encode() for name in ("ticket", "key"))
+        if self.text and compare_digest(ticket, self.text.encode()):
+            self.text = ""
+            self._key = key if len(key) >= SHORTEST_KEY else b""
+            return True
+        return bool(self._key) and compare_digest(key, self._key)
+
+
+class WindowServer:
+    """Serves games to one page.
+
+    ``ended``: set when the game is over or its page is gone. ``has_come``: whether there was one.
+    """
+
+    def __init__(self, games: WindowGames) -> None:
+        self._games = games
+        self._files = window_files(games.settings.language)
+        self._ticket = Ticket()
+        self._socket: ServerConnection | None = None
         self._leaving: asyncio.TimerHandle | None = None
         self._server: Server | None = None
         self.ended = asyncio.Event()
@@ -91,7 +142,7 @@ class WindowServer:
         )
         port = next(iter(self._server.sockets)).getsockname()[1]
         self._end_in(FIRST_S)
-        return f"http://{HERE}:{port}/#{self._ticket}"
+        return f"http://{HERE}:{port}/#{self._ticket.text}"
 
     def interrupt(self) -> None:
         """Let the game be over, since whoever began the program wants that."""
@@ -101,7 +152,7 @@ class WindowServer:
     async def stop(self) -> None:
         """End; the page is told."""
         self._stay()
-        self._put_away()
+        self._games.put_away()
         if self._server:
             self._server.close()
             await self._server.wait_closed()
@@ -115,17 +166,9 @@ class WindowServer:
             return file_response(request, self._files)
         if refusal := foreign_response(request, "", is_plain=True):
             return refusal
-        return None if self._admits(query) else socket.respond(HTTPStatus.FORBIDDEN, "\n")
-
-    def _admits(self, query: str) -> bool:
-        """Return whether a page may have the game."""
-        given = parse_qs(query)
-        ticket, key = (given.get(name, [""])[0].encode() for name in ("ticket", "key"))
-        if self._ticket and compare_digest(ticket, self._ticket.encode()):
-            self._ticket = ""
-            self._key = key if len(key) >= SHORTEST_KEY else b""
-            return True
-        return bool(self._key) and compare_digest(key, self._key)
+        if self._ticket.admits(query):
+            return None
+        return socket.respond(HTTPStatus.FORBIDDEN, "\n")
 
     # -- the page ----------------------------------------------------------------------------------
 
@@ -134,7 +177,7 @@ class WindowServer:
         before, self._socket = self._socket, socket
         self.has_come = True
         self._stay()
-        self._put_away()
+        self._games.put_away()
         if before:
             await before.close(ELSEWHERE, "elsewhere")
         try:
@@ -145,7 +188,7 @@ class WindowServer:
         finally:
             if self._socket is socket:
                 self._socket = None
-                self._put_away()
+                self._games.put_away()
                 self._end_in(LEFT_S)
 
     def _take(self, socket: ServerConnection, text: str | bytes) -> None:
@@ -154,9 +197,7 @@ class WindowServer:
             message = page.decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return
-        if self._session:
-            self._session.take(message)
-        elif isinstance(message, page.PageHello):
+        if not self._games.take(message) and isinstance(message, page.PageHello):
             self._begin(socket, "touch" if message.settings.get("hands") == "touch" else "keys")
 
     def _begin(self, socket: ServerConnection, hands: Hands) -> None:
@@ -166,21 +207,9 @@ class WindowServer:
             # what was set for a page that is gone does nothing
             return alarm(seconds, lambda: call() if self._socket is socket else None)
 
-        troubles, self._troubles = self._troubles, []
-        self._session = SoloSession(
-            SoloPorts(
-                lambda text: broadcast([socket], text), call_for_page, self._home, self._store,
-                self._now, self._settings.language, hands, quit=self.ended.set,
-            ),
-            self._settings, troubles,
+        self._games.begin(
+            lambda text: broadcast([socket], text), call_for_page, hands, self.ended.set
         )
-        self._session.open()
-
-    def _put_away(self) -> None:
-        session, self._session = self._session, None
-        if session:
-            self._settings = session.settings
-            session.close()
 
     # -- the end -----------------------------------------------------------------------------------
 

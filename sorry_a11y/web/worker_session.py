@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import errno
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Any
 
 from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.file import load_settings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.storage.home import HOME, Home
-from sorry_a11y.storage.mirror import FolderMirror, MirrorFlusher
+from sorry_a11y.store.home import HOME, Home
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.web.page_messages import OpenDrawer, decoder
 from sorry_a11y.web.solo_session import SoloPorts, SoloSession, settings_for_page
 
@@ -45,44 +44,32 @@ class WorkerAlarm:
             pending.ring()
 
 
-class JsFile(Protocol):
-    """A file of the browser as worker.js gives it: what is written is flushed. Its functions return
-    the name of the error, empty for none."""
+class KeptSettings:
+    """Keeps the file of settings, which this Python has in memory only, as a note beside the
+    games.
 
-    def read(self) -> JsBytes:
-        """Return all bytes."""
+    Args:
+        file: The settings.
+        games: The file of games.
+    """
 
-    def write(self, data: bytes, start: int) -> str:
-        """Put bytes at a place."""
+    NOTE = "settings"
 
-    def truncate(self, size: int) -> str:
-        """Drop everything from a place on."""
-
-
-class JsBytes(Protocol):
-    """Bytes of JavaScript."""
-
-    def to_bytes(self) -> bytes:
-        """Return them."""
-
-
-class BrowserFile:
-    """A `BackingFile` of the browser."""
-
-    def __init__(self, file: JsFile) -> None:
+    def __init__(self, file: Path, games: PlayerFile) -> None:
         self._file = file
+        self._games = games
+        self._kept = games.note(self.NOTE)
+        if self._kept:
+            file.write_text(self._kept, encoding="utf-8")
 
-    def read(self) -> bytes:
-        """Return all of it."""
-        return self._file.read().to_bytes()
-
-    def write(self, data: bytes, start: int) -> None:
-        """Put bytes at a place; raises OSError."""
-        _check(self._file.write(data, start))
-
-    def truncate(self, size: int) -> None:
-        """Drop everything from a place on; raises OSError."""
-        _check(self._file.truncate(size))
+    def __call__(self) -> bool:
+        """Keep the settings where they were changed; return whether they are kept."""
+        text = self._file.read_text(encoding="utf-8") if self._file.exists() else ""
+        if text == self._kept:
+            return True
+        if self._games.keep_note(self.NOTE, text):
+            self._kept = text
+        return text == self._kept
 
 
 class WorkerSession:
@@ -100,46 +87,45 @@ class WorkerSession:
         """Do what a message of the page says."""
         self._session.take(decoder.decode(text))
 
-    def take_back_games(self, file: JsBytes) -> None:
-        """Save the games of such a file beside those that are here, and tell how many they are."""
+    def take_back_games(self, file: Any) -> None:
+        """Save the games of such a file, bytes of JavaScript, beside those that are here, and tell
+        how many they are."""
         self._session.take_back_games(file.to_bytes())
 
 
 def begin_in_worker(
     send: Callable[[str], object], set_timer: SetTimer, folder: str, language: str,
-    files: Sequence[JsFile] | None, hands: Hands,
+    kept: str | None, hands: Hands,
 ) -> WorkerSession:
     """Begin the session of a worker.
 
-    ``send``, ``language`` and ``hands``: see `SoloPorts`; the language is a BCP 47 tag. ``folder``:
-    of games, settings and tables. ``files``: two files of the browser, None where it saves nothing.
+    Args:
+        send: See `SoloPorts`.
+        set_timer: See `SetTimer`.
+        folder: A folder in memory.
+        language: The language of the player's system, a BCP 47 tag.
+        kept: The folder of which the browser keeps the files, None where it saves nothing.
+        hands: See `SoloPorts`.
     """
     path = Path(folder)
     path.mkdir(parents=True, exist_ok=True)
-    home, mirror = Home(path, lock=_unlocked), None
-    if files is not None:
-        mirror = held = FolderMirror(path, [BrowserFile(file) for file in files])
-        mirror.load()
-        home = Home(path, lambda *_: MirrorFlusher(held), _unlocked)
+    home = Home(Path(kept or folder), lock=_unlocked, is_alone=True)
+    file = path / "settings.toml"
+    games = PlayerFile(home)
+    keep = KeptSettings(file, games)
     settings, problems = load_settings({HOME: folder, "LANG": language})
     settings = settings_for_page(settings)
     troubles = trouble_lines(problems, settings.language)
-    if mirror is None:
+    if kept is None:
         troubles.append(Words(settings.language).say("page-site-unsaved"))
-    store = UserStore(home, path / "settings.toml", settings, _now)
+    store = UserStore(home, file, settings, games)
     alarm = WorkerAlarm(set_timer)
     session = SoloSession(
-        SoloPorts(send, alarm, home, store, _now, language, hands, mirror, FRIENDS),
+        SoloPorts(send, alarm, store, _now, hands, keep, FRIENDS),
         settings, troubles,
     )
     session.open()
     return WorkerSession(session, alarm)
-
-
-def _check(error: str) -> None:
-    """Raise the OSError that an error of the browser means."""
-    if error:
-        raise OSError(errno.ENOSPC if error == "QuotaExceededError" else errno.EIO, error)
 
 
 def _unlocked(_descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001

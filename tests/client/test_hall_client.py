@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from sorry_a11y.client import hall_client
-from sorry_a11y.client.connection import Inbox, Wish
+from sorry_a11y.client.connection import TableConnection, Wish
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.screen import PlainScreen, Screen
@@ -18,7 +18,7 @@ CODE = "230564921842"
 SEATED = msg.Seated("t", "0" * 32, 0, [], CODE)
 
 
-class ScriptedConnection(Inbox):
+class ScriptedConnection(TableConnection):
     """A connection to a server that answers as ``answers`` says. ``sent``: what was said to it."""
 
     is_lost = False
@@ -58,7 +58,7 @@ def hall(
 
     def sit(seated: msg.Seated, _lead: Sequence[str], _you: msg.You) -> Screen:
         seats.append(seated)
-        return PlainScreen(Settings())  # type: ignore[return-value]
+        return PlainScreen(Settings())
 
     return HallClient(connection, lambda: Words("en"), sit), connection, seats
 

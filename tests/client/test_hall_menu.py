@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 
 from sorry_a11y.client.identity import FILE, PlayerIdentity
-from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.commands.environment import home
 from sorry_a11y.commands.friends import FriendsEntrance
 from sorry_a11y.menus.menu_screen import Ways
@@ -39,7 +39,7 @@ class HallGuest:
         self.heard: list[tuple[str, Reply]] = []
         self._woken = threading.Event()
         self.front.wake_by(self._woken.set)
-        self._keep("", self.front.open())
+        self._keep("", self.front.opened())
 
     @property
     def screen(self) -> Screen:
@@ -49,7 +49,7 @@ class HallGuest:
     def press(self, *keys: str) -> list[str]:
         """What is told at the last of some keys."""
         for key in keys:
-            self._keep(key, self.front.press(key))
+            self._keep(key, self.front.key(key))
         reply = self.heard[-1][1]
         return [*reply.news, reply.focus]
 
@@ -132,12 +132,12 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
     assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
     ann.take("Max")
     told = ann.take("Invite to a new table, Sorry!")
-    assert isinstance(ann.screen, OnlineSession)
+    assert isinstance(ann.screen, OnlineScreen)
     assert any("You have invited Max" in one for one in told)
     said = max_.hears("lädt dich ein")
     assert said == "Ann lädt dich ein, Sorry!, das ist hier Zeile 8."
     max_.press("8", "8")
-    assert isinstance(max_.screen, OnlineSession)
+    assert isinstance(max_.screen, OnlineScreen)
     ann.hears("Max sits down")
 
 
@@ -148,12 +148,12 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     ann.press("Ann")
     lea.press("Lea")
     ann.take("Play Sorry! now")
-    assert isinstance(ann.screen, OnlineSession)
+    assert isinstance(ann.screen, OnlineScreen)
     told = lea.take("Open tables")
     assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
-    assert isinstance(lea.screen, OnlineSession)
+    assert isinstance(lea.screen, OnlineScreen)
     end = monotonic() + LONG
     while not any("Lea takes over" in one for one in ann.text()) and monotonic() < end:
         ann.press("i")
@@ -280,7 +280,7 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
         "No table is open, Escape goes back.", "Open a slow table, a day a turn, Sorry!, 1 of 2"
     ]
     ann.press("enter")
-    assert isinstance(ann.screen, OnlineSession)
+    assert isinstance(ann.screen, OnlineScreen)
     told = max_.take("Offene Tische")
     assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
     assert "langsam, ein Tag je Zug, 1 von 3" in told[-1], told

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.narration.catalog import languages, upper_first
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.admission import Makers
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -67,7 +68,8 @@ def leave(one: Sitter) -> None:
     """Go back to where friends are waited for, whatever is asked."""
     for _ in range(4):
         presses(one, "back", "escape")
-    assert (one.front._menu, one.front._chat, one.front._quits) == (None, None, False)
+    assert not one.front._desk.is_open
+    assert not one.front._gathering.asks_to_leave
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
@@ -97,8 +99,8 @@ def in_the_table_menu(one: Sitter) -> None:
             presses(one, "menu", "j", key)
             leave(one)
     presses(one, "menu", "j")
-    assert one.front._menu
-    rows = len(one.front._menu._menus[-1].rows)
+    assert one.front._desk._menu
+    rows = len(one.front._desk._menu._menus[-1].rows)
     leave(one)
     for at in range(rows):
         presses(one, "menu", "j", *["n"] * at)
@@ -115,18 +117,19 @@ def test_the_lobby_is_spoken_as_it_is_printed(
     """LISTENING 16 and 17: with the game's own voice the same sentences are spoken that would be
     printed, and nothing is printed; by keys and by lines."""
     told: dict[str, list[str]] = {}
-    monkeypatch.setitem(Lobby.__init__.__kwdefaults__ or {}, "code", lambda: "230564921842")
+    makers = Makers(code=lambda _bucket: "230564921842")
+    monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     for output in ("terminal", "speech"):
         (tmp_path / output).mkdir()
         with served(tmp_path / output) as url:
             sitter = Sitter(url, TABLE)
-            front = OnlineSession(
-                sitter.link, SavedSeat.of(sitter.seated), Settings(output=output),
-                by_keys=by_keys, alarm=AlarmThread(),
+            front = OnlineScreen(
+                Visit(sitter.link, SavedSeat.of(sitter.seated)), Settings(output=output),
+                FrontOptions(by_keys, AlarmThread()),
             )
             voice = VoiceRecorder(SPEAKING)
             outlet = AudibleScreen(front, _gives(voice))
-            replies = [outlet.open(), *map(outlet.press, ("h", "i", "b", "j", "n", "escape", "f5"))]
+            replies = [outlet.opened(), *map(outlet.key, ("h", "i", "b", "j", "n", "escape", "f5"))]
             heard = [one for reply in replies for one in sentences(reply)]
             said = voice.heard() if output == "speech" else heard
             told[output] = [re.sub(r"\d{4}", "CODE", one) for one in said]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.intake import Intake
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter, served, who_decides
 
@@ -21,14 +21,14 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
     player hears that it did not happen and chooses again; nobody waits for ever."""
     lost: list[msg.Up] = []
 
-    async def prepare(server: TableServer, number: int, message: msg.Up) -> bool:
+    async def prepare(intake: Intake, number: int, message: msg.Up) -> bool:
         if isinstance(message, msg.Decide) and not lost:
             lost.append(message)
-            server._connections.close(number, "restart")
+            intake._connections.close(number, "restart")
             return False
         return True
 
-    monkeypatch.setattr(TableServer, "_prepare", prepare)
+    monkeypatch.setattr(Intake, "_prepare", prepare)
     with served(tmp_path) as url:
         ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
         ann.press("enter")
@@ -36,10 +36,10 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
         assert lost
         if SAVED not in ann.text():  # else it was told while the reply waited for the answer
             ann.hears(SAVED)
-        before = ann.front.heard
+        before = ann.front.table.game.heard
         who_decides(ann).press("enter")
         ann.listen(1.0)
-        assert ann.front.heard > before
+        assert ann.front.table.game.heard > before
         assert ann.text().count(SAVED) == 1
         ann.front.close()
 

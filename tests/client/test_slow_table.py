@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.socket_connection import SocketConnection
+from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.commands.online import in_thread
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.alarm_thread import AlarmThread
@@ -20,22 +21,14 @@ SLOW = msg.HostTable(
 
 
 class Shelf:
-    """A seat store that shows what it holds."""
+    """Shows the seat that it holds."""
 
     def __init__(self) -> None:
         self.seat: SavedSeat | None = None
 
-    def load(self) -> SavedSeat | None:
-        """The seat."""
-        return self.seat
-
-    def save(self, seat: SavedSeat) -> None:
+    def save(self, seat: SavedSeat, _at_once: bool) -> None:
         """Hold a seat."""
         self.seat = seat
-
-    def forget(self) -> None:
-        """Hold none."""
-        self.seat = None
 
 
 def comes_back(url: str, shelf: Shelf, language: str = "en") -> list[str]:
@@ -44,11 +37,10 @@ def comes_back(url: str, shelf: Shelf, language: str = "en") -> list[str]:
     link = SocketConnection(url, HELLO, in_thread)
     link.open()
     link.ask(msg.Back(shelf.seat.table, shelf.seat.token, -1))
-    front = OnlineSession(
-        link, shelf.seat, Settings(language=language, sound="off"), by_keys=True,
-        alarm=AlarmThread(), store=shelf,
-    )
-    reply = front.open()
+    visit = Visit(link, shelf.seat, keep_seat=shelf.save)
+    settings = Settings(language=language, sound="off")
+    front = OnlineScreen(visit, settings, FrontOptions(True, AlarmThread()))
+    reply = front.opened()
     front.close()
     assert [found for check in CHECKS for found in check("", reply, ("Ann", "Ben"))] == []
     return [*reply.news, reply.focus]
@@ -61,7 +53,7 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
     shelf = Shelf()
     with served(tmp_path) as url:
         ann = Sitter(url, SLOW)
-        ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), store=shelf)
+        ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), keep_seat=shelf.save)
         ann.hears("sits down")
         ann.press("enter")
         while not ann.decides:
@@ -82,12 +74,12 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
         link = SocketConnection(url, HELLO, in_thread)
         link.open()
         link.ask(msg.Back(ann.seated.table, ann.seated.token, -1))
-        front = OnlineSession(
-            link, back.seat, Settings(sound="off"), by_keys=True, alarm=AlarmThread()
+        front = OnlineScreen(
+            Visit(link, back.seat), Settings(sound="off"), FrontOptions(True, AlarmThread())
         )
-        front.open()
+        front.opened()
         for _ in range(4):
-            front.press("enter")
+            front.key("enter")
         front.close()
         told = comes_back(url, shelf)
         assert "1 turn was played since you were here, and it is your turn." in told[:3]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.server import room
+from sorry_a11y.server import attendance
 from sorry_a11y.session.reply import EarlyKey
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter, served, who_decides
@@ -20,7 +20,7 @@ def people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Sitter, Sitter, Sitter]]:
     """Ann, who hosts, Ben in German and Eve, at a table where one is away at once."""
-    monkeypatch.setattr(room, "AWAY_TOLD_S", 0.1)
+    monkeypatch.setattr(attendance, "AWAY_TOLD_S", 0.1)
     with served(tmp_path) as url:
         ann = Sitter(url, TABLE)
         code = ann.seated.code

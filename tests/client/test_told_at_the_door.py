@@ -27,7 +27,7 @@ def opened(url: str, settings: Settings, way: str, *, is_named: bool = False) ->
     """The lines that the host of a new table hears first."""
     session = TableSession(settings, "lines", url, lambda _settings: None, way)
     try:
-        reply = session.host(TABLE, 0, is_named=is_named).open()
+        reply = session.host(TABLE, 0, is_named=is_named).opened()
         return [*reply.news, reply.focus]
     finally:
         session.close()
@@ -74,11 +74,11 @@ def test_a_guest_hears_it_too(tmp_path: Path, language: str) -> None:
     """Promise: the same at a friend's table, in the language of the guest."""
     with served(tmp_path) as url:
         host = TableSession(Settings(), "lines", url, lambda _settings: None)
-        told = host.host(TABLE, 0, is_named=True).open()
+        told = host.host(TABLE, 0, is_named=True).opened()
         code = next(found for line in told.news if (found := re.search(r"join ([\d ]{14})", line)))
         guest = TableSession(Settings(language=language), "lines", url, lambda _settings: None)
         try:
-            reply = guest.join(msg.Join(code[1], "Login"), is_named=False).open()
+            reply = guest.join(msg.Join(code[1], "Login"), is_named=False).opened()
             assert any("Login" in line and line != reply.focus for line in reply.news)
         finally:
             guest.close()

@@ -24,23 +24,23 @@ def test_doing_every_task_ends_the_lessons(
     """Promise of `learn`: the key that is asked for always leads on, in both courses, to the end,
     where Enter begins a game and any other key leaves."""
     front = learning(language, game)
-    reply = front.open()
+    reply = front.opened()
     for lesson in lessons:
         for task in lesson.tasks:
             assert reply.status is None
-            reply = front.press(task.keys[0])
+            reply = front.key(task.keys[0])
     assert reply.status is None
-    assert front.press("enter").status == 0
+    assert front.key("enter").status == 0
     assert front.begins
 
 
 def test_one_thing_at_a_time() -> None:
     """Promise: a play tells what it did, and neither the opponents' turns nor the next choice."""
     front = learning()
-    reply = front.open()
+    reply = front.opened()
     for lesson in OPEN:
         for task in lesson.tasks:
-            reply = front.press(task.keys[0])
+            reply = front.key(task.keys[0])
             if task.kind == "play":
                 assert not any("Cid" in line and "bumps" not in line and "swaps" not in line
                                for line in reply.news[:1]), reply.news
@@ -50,18 +50,18 @@ def test_one_thing_at_a_time() -> None:
 def test_another_key_tells_the_task_again() -> None:
     """Promise: a wrong key plays nothing and loses nothing."""
     front = learning()
-    asked = front.open().focus
+    asked = front.opened().focus
     for key in ("x", "9", "n", "u", "m", "f5", "tab"):
-        assert front.press(key).focus == asked
+        assert front.key(key).focus == asked
 
 
 def test_help_and_undo_are_answered_and_leave_the_task() -> None:
     """Promise of docs/listening.md: h says what to do, u that lessons undo nothing; then the task
     is told again."""
     front = learning()
-    asked = front.open().focus
+    asked = front.opened().focus
     for key, told in (("h", "Do what the last line says"), ("u", "You can't undo in lessons")):
-        reply = front.press(key)
+        reply = front.key(key)
         assert reply.news[0].startswith(told)
         assert reply.focus == asked
 
@@ -69,26 +69,26 @@ def test_help_and_undo_are_answered_and_leave_the_task() -> None:
 def test_q_asks_before_it_leaves() -> None:
     """Promise of docs/listening.md: q says what another q would do; any other key stays."""
     front = learning()
-    front.open()
-    assert front.press("q").focus.startswith("Press q again to leave the lessons")
-    assert front.press("w").status is None
-    assert front.press("q").status is None
-    assert front.press("q").status == 0
+    front.opened()
+    assert front.key("q").focus.startswith("Press q again to leave the lessons")
+    assert front.key("w").status is None
+    assert front.key("q").status is None
+    assert front.key("q").status == 0
 
 
 def test_lessons_that_are_stopped_speak_of_no_game() -> None:
     """Promise: Ctrl-C in a lesson says goodbye: there is no game to be told as not finished."""
     lessons = learning()
-    lessons.open()
-    lessons.press("enter")
+    lessons.opened()
+    lessons.key("enter")
     assert lessons.hang_up("interrupt").focus == "Goodbye"
 
 
 def test_a_question_may_be_asked_at_any_time() -> None:
     """Promise: questions are answered during a task, which is then told again."""
     front = learning()
-    asked = front.open().focus
-    reply = front.press("w")
+    asked = front.opened().focus
+    reply = front.key("w")
     assert reply.focus == asked
     assert any("start" in sentence for sentence in reply.news)
 
@@ -96,11 +96,11 @@ def test_a_question_may_be_asked_at_any_time() -> None:
 def test_lessons_show_what_they_speak_of() -> None:
     """What a task says of its position is what is heard there."""
     front = learning()
-    front.open()
+    front.opened()
     heard = {}
     for number, lesson in enumerate(OPEN, 1):
         for task in lesson.tasks:
-            heard[number, task.name] = " ".join(front.press(task.keys[0]).news)
+            heard[number, task.name] = " ".join(front.key(task.keys[0]).news)
     assert "slides" in heard[3, "slide"]
     assert "bumps" in heard[4, "next"]
     assert "home" in heard[5, "hear"]
@@ -114,9 +114,9 @@ def test_lessons_show_what_they_speak_of() -> None:
 def test_the_course_of_dog_is_played() -> None:
     """Promise of `learn dog`: what a card does is played and not only told."""
     front = learning(game="dog")
-    front.open()
+    front.opened()
     heard = {
-        task.name: front.press(task.keys[0]).news[:1] for lesson in HANDS for task in lesson.tasks
+        task.name: front.key(task.keys[0]).news[:1] for lesson in HANDS for task in lesson.tasks
     }
     assert "king, pawn 1 out" in heard["start"][0]
     assert "Your 8, pawn 1" in heard["dog-move"][0]
@@ -137,7 +137,7 @@ def test_the_lessons_are_heard_as_they_are_kept(
     for game, lessons in (("hasbro", OPEN), ("dog", HANDS)):
         front = learning(language, game)
         keys = [task.keys[0] for lesson in lessons for task in lesson.tasks]
-        heard = [("", front.open()), *((key, front.press(key)) for key in (*keys, "enter"))]
+        heard = [("", front.opened()), *((key, front.key(key)) for key in (*keys, "enter"))]
         for key, reply in heard:
             lines += [f"[{key}]"] if key else []
             lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from sorry_a11y.analysis.advice import choices_made
 from sorry_a11y.analysis.highlights import highlights
 from sorry_a11y.analysis.luck import draws, sides
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.outcome import outcome_sentences
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.board import RED, YELLOW
@@ -22,11 +23,10 @@ from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.home import Home
-from sorry_a11y.storage.library import Library
-from sorry_a11y.table.table import Table
+from sorry_a11y.store.home import Home
+from sorry_a11y.store.library import Library
 from tests.menus.test_start_menu import QUICK, Evening
-from tests.storage.games import STARTED, begin, noted, play, seat
+from tests.store.games import STARTED, begin, noted, play, seat
 
 TABLES: Mapping[str, TablePlan] = {
     "two, quick": QUICK,
@@ -76,7 +76,7 @@ def test_the_result_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture
-def over() -> Table:
+def over() -> LoggedGame:
     """A game of one person that is over."""
     table, _ = noted(Wishes(), seat(bot="runner"), 3)
     play(table)
@@ -84,20 +84,20 @@ def over() -> Table:
 
 
 def told(
-    table: Table, library: Library | None = None, started: datetime | None = None, **settings: Any
+    game: LoggedGame, library: Library | None = None, **settings: Any
 ) -> list[str]:
     """What is told of a game that is over."""
-    return outcome_sentences(table, replace(Settings(), **settings), library, started)
+    return outcome_sentences(game, replace(Settings(), **settings), library)
 
 
-def test_the_story_is_two_sentences(over: Table) -> None:
+def test_the_story_is_two_sentences(over: LoggedGame) -> None:
     """Promise of docs/listening.md: the turning point and the luckiest card, then the choices; at
     brief only these."""
     for verbosity in ("normal", "full"):
         story, cost = told(over, verbosity=verbosity)
         assert story.startswith("The turning point was ")
         assert "your luckiest card was the " in story
-        made = choices_made(over.game.rules, over.seating.seats, over.actions, (RED,))[RED]
+        made = choices_made(over.rules, over.seating.seats, over.actions, (RED,))[RED]
         assert cost == f"Your choices cost {round(made.cost)} points of winning chance"
         assert told(over) == [cost]
 
@@ -121,12 +121,12 @@ def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
             library, Wishes("dog") if dog else Wishes(), seed, seating=seat(seats=(RED, YELLOW))
             if not dog else seat(),
         )
-        play(kept.table)
+        play(kept.game)
         kept.close()
-        rules = kept.table.game.rules
-        made = choices_made(rules, kept.table.seating.seats, kept.table.actions, (RED,))[RED]
-        streak = streak + 1 if RED in kept.table.game.winners else 0
-        cost = told(kept.table, library)[-1]
+        rules = kept.game.rules
+        made = choices_made(rules, kept.game.seating.seats, kept.game.actions, (RED,))[RED]
+        streak = streak + 1 if RED in kept.game.now.winners else 0
+        cost = told(kept.game, library)[-1]
         if dog or not costs:
             assert "average" not in cost
         else:
@@ -138,23 +138,25 @@ def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
 
 
 def test_choices_are_judged_once(
-    tmp_path: Path, over: Table, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, over: LoggedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: what the choices of a saved game cost is read from its summary, of the game that
     began then and no other, though another was played meanwhile, whose cost is the average; of a
     game that is not found it is told all the same."""
     library = Library(Home(tmp_path))
-    costs = []
+    costs, games = [], []
     for seed, started in enumerate((STARTED, STARTED + HOUR)):
         kept = begin(library, Wishes(), seed, started=started)
-        play(kept.table)
+        play(kept.game)
         kept.close()
-        costs.append(told(kept.table)[-1].partition(",")[0])
-    assert told(over, library, STARTED - HOUR)[-1].partition(",")[0] == told(over)[-1]
+        games.append(kept.game)
+        costs.append(told(kept.game)[-1].partition(",")[0])
+    over.header = replace(over.header, started=STARTED - HOUR)
+    assert told(over, library)[-1].partition(",")[0] == told(over)[-1]
     assert costs[0] != costs[1]
     monkeypatch.setattr("sorry_a11y.menus.outcome.choices_made", None)
-    for cost, other, started in zip(costs, costs[::-1], (STARTED, STARTED + HOUR), strict=True):
-        own, average, *_ = told(kept.table, library, started)[-1].split(", ")
+    for cost, other, game in zip(costs, costs[::-1], games, strict=True):
+        own, average, *_ = told(game, library)[-1].split(", ")
         points = other.removeprefix("Your choices cost ").partition(" ")[0]
         assert (own, average) == (cost, f"your average is {points}")
 
@@ -165,7 +167,7 @@ def test_highlights_are_those_of_the_game(wishes: Wishes) -> None:
     the player's own, and the luckiest card is a draw of the player's with luck above nothing."""
     table, _ = noted(wishes, seat(bot="runner"), 4)
     play(table)
-    rules, seats, own = table.game.rules, table.seating.seats, (RED,)
+    rules, seats, own = table.now.rules, table.seating.seats, (RED,)
     found = highlights(rules, seats, table.actions, own)
     assert found.turned
     assert found.luckiest

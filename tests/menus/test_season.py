@@ -11,10 +11,10 @@ import pytest
 
 from sorry_a11y.menus.season_menu import SeasonEnd
 from sorry_a11y.narration.catalog import Words, languages
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.storage.season import Season
+from sorry_a11y.store.season import Season
 from tests.harness.days import Day
 from tests.harness.law import CHECKS
 
@@ -53,8 +53,8 @@ def test_a_season_is_told_played_and_told_again(
                     ["Season, level 1 of 5, you trail 0 to 1."])
     day.press("enter")  # the next game of the season
     inner = day.navigator.inner
-    assert isinstance(inner, Presenter)
-    assert not inner.may_undo
+    assert isinstance(inner, GameScreen)
+    assert not inner.controls.may_undo
     day.press("enter", "enter", "enter")
     day.close()
     again = _start(tmp_path, monkeypatch, 4)

@@ -13,24 +13,20 @@ import pytest
 from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, LEVELS, MOST, Puzzle, puzzle
 from sorry_a11y.bots.opponents import BOTS, level
 from sorry_a11y.bots.opponents import LEVELS as STRENGTHS
+from sorry_a11y.game.header import Purpose
 from sorry_a11y.menus.daily_game import (
     BEST_KNOWN,
     best_known,
     daily_game,
     daily_tries,
-    day_of,
-    day_played,
     streak,
 )
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
-from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.storage.record import Header
-from sorry_a11y.storage.summary import Summary, summarise
-from sorry_a11y.table.setup import Setup
+from sorry_a11y.store.summary import Summary, summary_of
 from tests.harness.days import Day
 from tests.harness.law import CHECKS, without_room_to_type
 
@@ -57,10 +53,6 @@ def test_a_day_has_one_game_for_everybody() -> None:
         assert game.plan.game == ("dog" if one.weekday() == 6 else "hasbro")
         assert len(set(game.plan.opponents)) == 3
         assert set(game.plan.opponents) <= set(BOTS) - {"chance", "beginner"}
-        assert day_of(game.seed) == one
-        assert day_of(game.seed + 1) is None
-    for number in (None, 0, -7, 999_999, 10**17, 10**18, 10**38):
-        assert day_of(number) is None
 
 
 def test_the_game_of_a_day_stays_what_it_was() -> None:
@@ -72,29 +64,17 @@ def test_the_game_of_a_day_stays_what_it_was() -> None:
     )
 
 
-def test_another_table_with_the_same_seed_is_no_game_of_the_day() -> None:
-    """Who asks for the seed with other opponents, or may undo, does not play the day's game."""
-    seed = daily_game(MONDAY).seed
-    rules, seating = rules_and_seats(daily_game(MONDAY).plan, "Ann")
-    assert day_played(Setup.of(rules, seating, may_undo=False), seed) == MONDAY
-    assert day_played(Setup.of(rules, seating, may_undo=True), seed) is None
-    rules, seating = rules_and_seats(TablePlan("hasbro"), None)
-    assert day_played(Setup.of(rules, seating, may_undo=False), seed) is None
-
-
 @cache
 def _best_line() -> Summary:
-    return summarise(best_known(MONDAY).record)
+    return summary_of(best_known(MONDAY).game)
 
 
 def _try(number: int, day: date, *, begun: int = 0, finished: bool = True) -> tuple[int, Summary]:
     """A summary of a day's game. ``begun``: how many days after it."""
     found = _best_line()
-    rules, seating = rules_and_seats(daily_game(day).plan, None)
     noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC) + timedelta(begun)
-    header = Header.of(rules, seating, daily_game(day).seed, noon, may_undo=False)
     return number, replace(
-        found, setup=header.setup, started=noon, seed=header.secret,
+        found, started=noon, purpose=Purpose("day", day.isoformat()),
         winners=found.winners if finished else (),
     )
 
@@ -114,13 +94,12 @@ def test_the_first_try_counts_and_days_in_a_row_are_counted() -> None:
 
 @pytest.mark.parametrize("day", [MONDAY, MONDAY + timedelta(6)])
 def test_the_best_known_line_is_a_whole_game_of_the_day(day: date) -> None:
-    """It is the day's game by its record, over, and at least as good as any player's."""
+    """It is the day's game by its header, over, and at least as good as any player's."""
     found = best_known(day)
-    header = found.record.header
-    assert day_played(header.setup, header.secret) == day
-    assert summarise(found.record).finished
+    assert found.game.header.purpose.day == day
+    assert found.game.over
     assert found.kind in BEST_KNOWN or found.kind == "strong"
-    assert best_known(day, found.record).rank == found.rank
+    assert best_known(day, found.game).rank == found.rank
 
 
 # -- the menu ----------------------------------------------------------------------------------

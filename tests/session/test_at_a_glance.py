@@ -8,8 +8,8 @@ from tests.session.test_facts_that_hold import drawn
 def test_the_order_round_the_track() -> None:
     """Promise of docs/keys.md: ] tells all pawns round the track in order from the own start, and
     who has how many home. Red comes out on square 4; a pawn behind it is told last."""
-    presenter = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
-    assert presenter.press("]").focus == (
+    screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
+    assert screen.key("]").focus == (
         "From your start Cid's 1 at 6, Cid's 2 at 13, your pawn 1 at 16, your pawn 2 at 58, "
         "Cid has 2 home, you have 1 home"
     )
@@ -17,40 +17,40 @@ def test_the_order_round_the_track() -> None:
 
 def test_nobody_on_the_track() -> None:
     """An empty track is said to be empty, and the homes are told."""
-    presenter = drawn("red: start, start, start, home; yellow: start, start, start, start", "1")
-    assert presenter.press("]").focus == "No pawn is on the track, you have 1 home"
+    screen = drawn("red: start, start, start, home; yellow: start, start, start, start", "1")
+    assert screen.key("]").focus == "No pawn is on the track, you have 1 home"
 
 
 def test_what_can_be_hit_with_which_odds() -> None:
     """Promise of docs/keys.md: d for the third time tells what the next own card can hit. Yellow on
     25 is hit from 20 by a 5; of 44 cards not seen 4 are fives, or a 2 comes and then a 5: 4/44 +
     4/44 * 4/43 = 10 in 100. With a pawn in start each Sorry! hits too."""
-    presenter = drawn("red: 20, home, home, home; yellow: 25, home, home, home", "12")
-    presenter.press("d")
-    presenter.press("d")
-    assert presenter.press("d").focus == "You can hit Cid's 1 with 5, 10 in 100"
-    assert presenter.press("d").focus.startswith("Then ")
+    screen = drawn("red: 20, home, home, home; yellow: 25, home, home, home", "12")
+    screen.key("d")
+    screen.key("d")
+    assert screen.key("d").focus == "You can hit Cid's 1 with 5, 10 in 100"
+    assert screen.key("d").focus.startswith("Then ")
     starting = drawn("red: 20, start, home, home; yellow: 25, home, home, home", "12")
-    starting.press("d")
-    starting.press("d")
-    assert starting.press("d").focus == "You can hit Cid's 1 with 5 or Sorry, 20 in 100"
+    starting.key("d")
+    starting.key("d")
+    assert starting.key("d").focus == "You can hit Cid's 1 with 5 or Sorry, 20 in 100"
 
 
 def test_nobody_can_be_hit() -> None:
     """Where no card hits, that is said."""
-    presenter = drawn("red: 20, home, home, home; yellow: start, home, home, home", "12")
-    presenter.press("d")
-    presenter.press("d")
-    assert presenter.press("d").focus == "You can hit nobody with one card"
+    screen = drawn("red: 20, home, home, home; yellow: start, home, home, home", "12")
+    screen.key("d")
+    screen.key("d")
+    assert screen.key("d").focus == "You can hit nobody with one card"
 
 
 def test_which_cards_bring_home_and_win() -> None:
     """Promise of docs/keys.md: s again tells which card brings which own pawn home, and which wins
     for whom. Red on the third of five safety
     spots needs a 3, yellow on the fourth a 2, with which it wins."""
-    presenter = drawn("red: safety 3, start, start, home; yellow: safety 4, home, home, home", "12")
-    presenter.press("s")
-    told = presenter.press("s")
+    screen = drawn("red: safety 3, start, start, home; yellow: safety 4, home, home, home", "12")
+    screen.key("s")
+    told = screen.key("s")
     assert told.news == ("Pawn 1 gets home with 3.",)
     assert told.focus == "Cid wins with 2"
 
@@ -58,10 +58,10 @@ def test_which_cards_bring_home_and_win() -> None:
 def test_everybodys_chance_of_winning() -> None:
     """Promise of docs/keys.md: s for the third time tells the chances of all players in one line,
     which come to 100 but for rounding, the likeliest first."""
-    presenter = drawn("red: 20, start, start, home; yellow: safety 4, home, home, home", "12")
-    presenter.press("s")
-    presenter.press("s")
-    told = presenter.press("s").focus
+    screen = drawn("red: 20, start, start, home; yellow: safety 4, home, home, home", "12")
+    screen.key("s")
+    screen.key("s")
+    told = screen.key("s").focus
     assert told.startswith("Of 100 games from here Cid wins ")
     wins = [int(word) for word in told.replace(",", "").split() if word.isdecimal()][1:]
     assert wins == sorted(wins, reverse=True)
@@ -70,8 +70,8 @@ def test_everybodys_chance_of_winning() -> None:
 
 def test_the_answers_change_nothing() -> None:
     """Promise of docs/keys.md: a question changes nothing; Enter tells the choice again."""
-    presenter = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
-    first = presenter.press("n").focus
+    screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
+    first = screen.key("n").focus
     for key in ("]", "d", "d", "d", "s", "s", "s", "g", "g", "g"):
-        presenter.press(key)
-        assert presenter.press("enter").focus == first
+        screen.key(key)
+        assert screen.key("enter").focus == first

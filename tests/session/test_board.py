@@ -21,11 +21,11 @@ KEY = next(key for key, command in BY_KEY.items() if command.name == "board")
 
 def drawn(book: str = "hasbro", keys: int = 60, **settings: object) -> Reply:
     """The reply to the key after so many Enters."""
-    presenter = session(book, 21, settings=Settings(**settings))  # type: ignore[arg-type]
-    presenter.open()
+    played = session(book, 21, settings=Settings(**settings))  # type: ignore[arg-type]
+    played.opened()
     for key, _ in zip(enters(), range(keys), strict=False):
-        presenter.press(key)
-    return presenter.press(KEY)
+        played.key(key)
+    return played.key(KEY)
 
 
 @pytest.mark.parametrize("book", ["hasbro", "dog"])
@@ -59,22 +59,22 @@ def test_it_is_told_as_one_plain_sentence() -> None:
 
 def test_it_is_neither_spoken_nor_said_again() -> None:
     """Promise: the picture is in no reading path: not told by r, not in what comma goes through."""
-    presenter = session("hasbro", 21)
-    presenter.open()
-    told = presenter.press(KEY)
+    played = session("hasbro", 21)
+    played.opened()
+    told = played.key(KEY)
     assert told.drawn
     for key in ("r", ",", ".", "a"):
-        again = presenter.press(key)
+        again = played.key(key)
         assert not again.drawn
         assert not {*again.news, again.focus} & set(told.drawn)
 
 
 def test_it_changes_nothing() -> None:
     """Enter after it tells the choice again and plays nothing."""
-    presenter = session("hasbro", 7)
-    focus = presenter.open().focus
-    presenter.press(KEY)
-    assert presenter.press("enter").focus == focus
+    played = session("hasbro", 7)
+    focus = played.opened().focus
+    played.key(KEY)
+    assert played.key("enter").focus == focus
 
 
 class _Printed(Output):
@@ -131,9 +131,9 @@ def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
         session("hasbro", 21, settings=Settings(output="speech")),
         lambda _changed: voice,  # type: ignore[arg-type, return-value]
     )
-    assert screen.open().silent
-    reply = screen.press(KEY)
+    assert screen.opened().silent
+    reply = screen.key(KEY)
     assert reply.drawn
     assert not reply.silent
     assert not set(voice.said) & set(reply.drawn)
-    assert screen.press("w").silent
+    assert screen.key("w").silent

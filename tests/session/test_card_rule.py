@@ -39,28 +39,28 @@ def test_the_points_of_cards_are_points() -> None:
 
 def test_the_card_key_pressed_again_tells_the_rule() -> None:
     """c tells what the card does, again its rule; Enter then tells the choice and plays nothing."""
-    presenter = session("hasbro", 7)
-    focus = presenter.open().focus
-    card = presenter.view().hand[0]
-    assert len(sentences(presenter.press("c"))) == 1
-    again = presenter.press("c")
-    rule = card_rule(presenter.view().rules, Kind(card))
+    screen = session("hasbro", 7)
+    focus = screen.opened().focus
+    card = screen.view().hand[0]
+    assert len(sentences(screen.key("c"))) == 1
+    again = screen.key("c")
+    rule = card_rule(screen.view().rules, Kind(card))
     assert sentences(again) == [*rule[:-1], rule[-1].rstrip(".")]
-    assert presenter.press("w").focus != focus
-    assert len(sentences(presenter.press("c"))) == 1
-    assert presenter.press("enter").focus == focus
+    assert screen.key("w").focus != focus
+    assert len(sentences(screen.key("c"))) == 1
+    assert screen.key("enter").focus == focus
 
 
 def test_in_a_hand_the_card_on_the_focus_line_comes_first() -> None:
     """With a hand, c again begins with the card that is about to be chosen."""
-    presenter = session("dog", 3)
-    presenter.open()
-    presenter.press("5")
-    seen = presenter.view()
+    screen = session("dog", 3)
+    screen.opened()
+    screen.key("5")
+    seen = screen.view()
     ace = seen.rules.kind("A")
     assert ace in seen.hand
-    assert presenter.press("c").news[0].startswith("Ace")
-    assert sentences(presenter.press("c"))[0] == card_rule(seen.rules, ace)[0]
+    assert screen.key("c").news[0].startswith("Ace")
+    assert sentences(screen.key("c"))[0] == card_rule(seen.rules, ace)[0]
 
 
 @pytest.mark.parametrize("wishes", [Wishes(), Wishes("dog"), Wishes("dog", {"board": "64"})])
@@ -84,8 +84,8 @@ def test_landmarks_are_those_of_the_board(square: Spot, name: tuple[str, int, in
 
 def test_told_in_full_a_square_is_told_by_its_landmark() -> None:
     """Real boards have no numbers: in full there are landmarks instead."""
-    presenter = session("hasbro", 21, settings=Settings(verbosity="full"))
-    told = [presenter.open(), *(presenter.press("enter") for _ in range(40))]
+    screen = session("hasbro", 21, settings=Settings(verbosity="full"))
+    told = [screen.opened(), *(screen.key("enter") for _ in range(40))]
     text = " ".join(one for reply in told for one in sentences(reply))
     assert "on the red start circle" in text
     assert "squares after the " in text

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from sorry_a11y.client import online_session
-from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client import announcer, table_news
+from sorry_a11y.client.connection import TableConnection, Told
+from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.game.setup import Setup
+from sorry_a11y.server.standing import table_state
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import Setup
 from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import as_sent
+from sorry_a11y.wire.encoding import Heard
 from tests.server.people import RoomHarness, Someone, two_at_a_table
 
 ANSWER_S = 0.01
 
 
-class PiecedLine:
+class PiecedLine(TableConnection):
     """A line on which what was sent arrives when it is let. ``is_lost``: as of any line;
     ``sent``: what went the other way."""
 
-    ended_by = ""
+    is_lost = False
 
     def __init__(self) -> None:
-        self.is_lost = False
+        super().__init__()
         self.sent: list[msg.Up] = []
-        self._arrived: deque[msg.Down] = deque()
 
-    def arrives(self, messages: Sequence[msg.Down]) -> None:
+    def arrives(self, messages: Sequence[Told]) -> None:
         """So much has arrived."""
-        self._arrived += messages
+        for message in messages:
+            self._put(message)
 
     def send(self, message: msg.Up) -> bool:
         """Note what is sent."""
@@ -45,27 +47,9 @@ class PiecedLine:
         """Nobody asks for another seat."""
         return False
 
-    def heard(self, _entry: int) -> None:
-        """Nobody comes back by itself."""
-
-    def first(self) -> msg.Down | None:
-        """The oldest message, which stays."""
-        return self._arrived[0] if self._arrived else None
-
-    def take(self) -> msg.Down | None:
-        """The oldest message."""
-        return self._arrived.popleft() if self._arrived else None
-
-    def put_back(self, messages: Sequence[msg.Down]) -> None:
-        """They are the oldest again."""
-        self._arrived.extendleft(reversed(messages))
-
     def wait(self, _seconds: float) -> bool:
         """Nothing comes by itself."""
-        return bool(self._arrived)
-
-    def wake_by(self, _wake: Callable[[], None]) -> None:
-        """Nobody is woken."""
+        return bool(self._untaken)
 
     def close(self) -> None:
         """Hang up."""
@@ -74,8 +58,8 @@ class PiecedLine:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for what does not come, or between two writes."""
-    monkeypatch.setattr(online_session, "ANSWER_WAIT_S", ANSWER_S)
-    monkeypatch.setattr(online_session, "APART_S", 0.0)
+    monkeypatch.setattr(table_news, "ANSWER_WAIT_S", ANSWER_S)
+    monkeypatch.setattr(announcer, "APART_S", 0.0)
 
 
 @pytest.fixture
@@ -88,18 +72,20 @@ def table() -> tuple[RoomHarness, Someone, Someone]:
     return room, ann, ben
 
 
-def sent(messages: Sequence[object]) -> list[msg.Down]:
+def sent(messages: Sequence[Told]) -> list[Told]:
     """Messages of the lobby as they arrive."""
-    return [as_sent(one) for one in messages]  # type: ignore[arg-type]
+    return [*messages]
 
 
-def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineSession:
+def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineScreen:
     """Somebody's terminal."""
     assert of.seated is not None, "has a seat"
-    return OnlineSession(
-        line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True,
-        alarm=AlarmThread(),
-    )
+    return screen_at(Visit(line, SavedSeat.of(of.seated, told=told)))
+
+
+def screen_at(visit: Visit) -> OnlineScreen:
+    """The screen of a terminal."""
+    return OnlineScreen(visit, Settings(sound="off"), FrontOptions(True, AlarmThread()))
 
 
 def sentences(reply: Reply | None) -> list[str]:
@@ -107,7 +93,7 @@ def sentences(reply: Reply | None) -> list[str]:
     return [*reply.news, f"{reply.focus}."] if reply else []
 
 
-def cuts(messages: Sequence[msg.Down]) -> Iterator[tuple[Sequence[msg.Down], ...]]:
+def cuts(messages: Sequence[Told]) -> Iterator[tuple[Sequence[Told], ...]]:
     """The messages in two pieces, cut in every place, and one by one."""
     for at in range(len(messages) + 1):
         yield messages[:at], messages[at:]
@@ -121,7 +107,7 @@ def test_join_alone_tells_what_was_missed_once_however_it_comes(
     told, and what was missed is told in one reply, turns before the last three as a count, wherever
     the network cuts what comes."""
     room, _, ben = table
-    seqs = [one.seq for one in sent(ben.told) if isinstance(one, msg.News)]
+    seqs = [one.seq for one in sent(ben.told) if isinstance(one, Heard)]
     told = seqs[len(seqs) // 3]
     ben.goes_away()
     messages = sent(room.back(ben, -1).told)
@@ -134,14 +120,14 @@ def test_join_alone_tells_what_was_missed_once_however_it_comes(
 
 
 def heard_at_start(
-    of: Someone, told: int, pieces: Sequence[Sequence[msg.Down]]
+    of: Someone, told: int, pieces: Sequence[Sequence[Told]]
 ) -> list[str]:
     """What somebody hears who sits down again, but for the title."""
     line = PiecedLine()
     first, *rest = pieces
     line.arrives(first)
     at = front(line, of, told)
-    heard = sentences(at.open())[1:]
+    heard = sentences(at.opened())[1:]
     for piece in rest:
         line.arrives(piece)
         heard += sentences(at.news())
@@ -155,19 +141,19 @@ def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
     one reply, with a count of the turns before the last three, wherever the network cuts it."""
     room, ann, ben = table
     before = [one for one in sent(ben.told) if not isinstance(one, msg.Welcome)]
-    since = max(one.seq for one in before if isinstance(one, msg.News))
+    since = max(one.seq for one in before if isinstance(one, Heard))
     ben.goes_away()
     for _ in range(6):
         room.play(ann, most=1)
         room.wait(11.0)
     messages = sent(room.back(ben, since).told)
     messages = [one for one in messages if not isinstance(one, msg.Welcome)]
-    assert sum(isinstance(one, msg.News) for one in messages) > 3
+    assert sum(isinstance(one, Heard) for one in messages) > 3
     for pieces in cuts(messages):
         line = PiecedLine()
         line.arrives(before)
         at = front(line, ben)
-        at.open()
+        at.opened()
         line.is_lost = True
         assert "lost" in sentences(at.news())[-1]
         line.is_lost = False
@@ -194,11 +180,8 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
         return 1
 
     assert ben.seated is not None
-    at = OnlineSession(
-        line, SavedSeat.of(ben.seated), Settings(sound="off"), by_keys=True, alarm=AlarmThread(),
-        keep_game=keep,
-    )
-    at.open()
+    at = screen_at(Visit(line, SavedSeat.of(ben.seated), keep_game=keep))
+    at.opened()
     assert line.sent == [msg.AskRecord()]
     ben.goes_away()
     again = room.back(ben, 10**6)
@@ -208,6 +191,6 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     line.arrives(sent(again.says(msg.AskRecord())))
     assert "saved as number 1" in sentences(at.news())[-1]
     assert len(kept) == 1
-    line.arrives(sent([room.table(ann).state(room.table(ann).members.guests[1])]))
+    line.arrives(sent([table_state(room.table(ann), room.table(ann).members.guests[1])]))
     at.news()
     assert len(line.sent) == 2

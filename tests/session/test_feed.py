@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import WATCHER, Seat, Spot
 from sorry_a11y.rules.events import PawnSlid, PawnWalked
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.feed import passed_through
-from sorry_a11y.table.table import Batch
 from tests.harness.pawns import R1
 
 HERE, TRIANGLE = Spot(31), Spot(27)
@@ -21,7 +21,7 @@ def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
     adds nothing that could be taken for a move."""
     position = bytes([HERE, *[80] * 15])
     moves = (PawnWalked(R1, HERE, TRIANGLE, -4), PawnSlid(R1, TRIANGLE, HERE))
-    game = begin_silently(make_rules(Wishes()))._replace(position=position)
+    game = begin_silently(make_rules(Wishes())).replace(position=position)
     views: dict[Seat, View] = {WATCHER: view(game, WATCHER)}
     batches = [Batch(1, moves, views, whole=True), Batch(2, (), views, whole=True)]
     assert list(passed_through(batches, position)) == [

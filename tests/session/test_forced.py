@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.menu_walk import only_decision
 from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.values import Settings
@@ -15,27 +17,27 @@ from tests.harness.sessions import enters, heard, session, watched
 
 def test_only_choices_are_asked_and_every_card_is_told() -> None:
     """With forced at play no question has one answer, and each card that played itself is told."""
-    presenter = session("hasbro", 3, Settings(forced="play"))
+    screen = session("hasbro", 3, Settings(forced="play"))
     asked = told = 0
-    for _, reply in islice(heard(presenter, enters()), 30):
-        if isinstance(presenter.prompt, DecisionPrompt):
-            assert only_decision(presenter.view()) is None
+    for _, reply in islice(heard(screen, enters()), 30):
+        if isinstance(screen.prompt, DecisionPrompt):
+            assert only_decision(screen.view()) is None
             asked += 1
         told += sum("You drew" in line for line in reply.news)
     assert asked > 10
-    assert told > len(watched(presenter).decided) > asked / 2
+    assert told > len(watched(screen).decided) > asked / 2
 
 
 def test_taking_back_goes_to_the_last_real_choice() -> None:
     """u takes back what played itself together with the choice before it."""
-    presenter = session("hasbro", 3, Settings(forced="play"))
-    presenter.open()
+    screen = session("hasbro", 3, Settings(forced="play"))
+    screen.opened()
     for _ in range(8):
-        before = watched(presenter).game
-        presenter.press("enter")
-        presenter.press("u")
-        assert watched(presenter).game == before
-        presenter.press("enter")
+        before = watched(screen).now
+        screen.key("enter")
+        screen.key("u")
+        assert watched(screen).now == before
+        screen.key("enter")
 
 
 class Bell:
@@ -59,22 +61,22 @@ def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
     """Each turn comes after its pause as news; any key stops that, and Enter goes on."""
     bell, woken = Bell(), []
     made = session("hasbro", 2, Settings(pace="2s"))
-    presenter = Presenter(made.table, made.settings, alarm=bell.start)
-    presenter.wake_by(lambda: woken.append(True))
-    presenter.open()
+    screen = GameScreen(made.who.table, made.who.settings, around=Around(alarm=bell.start))
+    screen.wake_by(lambda: woken.append(True))
+    screen.opened()
     for _ in range(40):
         if bell.rings:
             break
-        presenter.press("enter")
-    assert isinstance(presenter.prompt, WaitPrompt)
+        screen.key("enter")
+    assert isinstance(screen.prompt, WaitPrompt)
     seconds, ring = bell.rings[-1]
     assert seconds == 2.0
-    assert presenter.news() is None
+    assert screen.news() is None
     ring()
     assert woken
-    assert presenter.news() is not None
+    assert screen.news() is not None
     while not bell.rings:
-        presenter.press("enter")
-    assert presenter.press("enter").focus == "Stopped, Enter goes on"
+        screen.key("enter")
+    assert screen.key("enter").focus == "Stopped, Enter goes on"
     assert not bell.rings
-    assert presenter.press("enter").focus != "Stopped, Enter goes on"
+    assert screen.key("enter").focus != "Stopped, Enter goes on"

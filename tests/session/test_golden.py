@@ -26,7 +26,7 @@ from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.key_commands import BY_KEY
 from tests.harness.golden_games import GAMES
 from tests.harness.programs import run
-from tests.harness.sessions import WatchedTable, watched
+from tests.harness.sessions import WatchedGame, watched
 
 Golden = Callable[[str, str], None]
 
@@ -90,15 +90,15 @@ def test_no_golden_file_is_left_over() -> None:
 # -- the games show what they are kept for ---------------------------------------------------
 
 
-def _played(name: str) -> WatchedTable:
+def _played(name: str) -> WatchedGame:
     """The table after a game is over."""
     game = GAMES[name]
-    presenter = game.table.session(game.seed)
-    presenter.open()
-    for key in game.part(presenter, game.keys()):
-        if presenter.press(key).status is not None:
+    screen = game.table.session(game.seed)
+    screen.opened()
+    for key in game.part(screen, game.keys()):
+        if screen.key(key).status is not None:
             break
-    return watched(presenter)
+    return watched(screen)
 
 
 def test_the_hasbro_game_asks_every_key() -> None:
@@ -109,7 +109,7 @@ def test_the_hasbro_game_asks_every_key() -> None:
 
 def test_the_team_game_bumps_a_partner_by_an_obliged_sorry() -> None:
     """A Sorry! of the listener without an opponent on the track takes the partner's pawn (40)."""
-    log = _played("hasbro-teams").log
+    log = _played("hasbro-teams").happened
     taken = [
         (seat_of(event.pawn), seat_of(bump.pawn))
         for event, bump in pairwise(log)
@@ -121,15 +121,15 @@ def test_the_team_game_bumps_a_partner_by_an_obliged_sorry() -> None:
 def test_the_points_match_has_two_rounds_and_a_dead_hand() -> None:
     """Two rounds are set up, and the listener discards by choice (47)."""
     table = _played("hobby-points")
-    assert sum(isinstance(event, RoundBegan) for event in table.log) == 2
+    assert sum(isinstance(event, RoundBegan) for event in table.happened) == 2
     assert any(isinstance(decision, Discard) for _, decision, _ in table.decided)
 
 
 def test_the_preset_games_show_what_is_their_own() -> None:
     """Parker: an opening draw with a tie drawn again, and a slide declined; bounce-home: a pawn
     that bounces."""
-    parker = _played("parker").log
+    parker = _played("parker").happened
     assert sum(isinstance(event, StartCardDrawn) for event in parker) > 4
     assert any(isinstance(event, SlideDeclined) for event in parker)
-    bouncing = _played("bounce-home").log
+    bouncing = _played("bounce-home").happened
     assert any(isinstance(event, PawnWalked) and event.bounced for event in bouncing)

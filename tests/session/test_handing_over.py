@@ -10,8 +10,8 @@ from sorry_a11y.rules.board import kinds_of
 from sorry_a11y.rules.view import redact
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import BY_KEY
-from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.prompts import HandOverPrompt
 from sorry_a11y.session.reply import Reply
 from tests.harness.listeners import watch
@@ -27,64 +27,64 @@ HANDED = [
 SHARED = [table for table in TABLES if len(table.names) > 1 and table.settings.pace == "all"]
 
 
-def _to_handing(table: PlayTable, seed: int = 1) -> Presenter:
+def _to_handing(table: PlayTable, seed: int = 1) -> GameScreen:
     """A session at the moment when the keyboard is to be handed over."""
-    presenter = table.session(seed)
-    presenter.open()
-    while not isinstance(presenter.prompt, HandOverPrompt):
-        presenter.press("enter")
-    return presenter
+    screen = table.session(seed)
+    screen.opened()
+    while not isinstance(screen.prompt, HandOverPrompt):
+        screen.key("enter")
+    return screen
 
 
 @pytest.mark.parametrize("table", HANDED, ids=lambda table: table.name)
 def test_no_key_but_enter_takes_the_keyboard_over(table: PlayTable) -> None:
     """Until the next player presses Enter or Space, every key says who is awaited, and tells or
     changes nothing else."""
-    presenter = _to_handing(table)
-    before, seat = state(presenter), presenter.seat
-    awaited = presenter.press("x").focus
-    name = presenter.listener().name(watched(presenter).game.turn)
+    screen = _to_handing(table)
+    before, seat = state(screen), screen.who.seat
+    awaited = screen.key("x").focus
+    name = screen.listener().name(watched(screen).now.turn)
     assert name in awaited
     for key, command in BY_KEY.items():
         if command.name not in ("take", "quit"):
-            assert sentences(presenter.press(key)) == [awaited]
-    assert presenter.seat == seat
-    assert state(presenter) == before
+            assert sentences(screen.key(key)) == [awaited]
+    assert screen.who.seat == seat
+    assert state(screen) == before
 
 
 @pytest.mark.parametrize("key", ["enter", "space"])
 def test_the_next_player_is_addressed_by_name(key: str) -> None:
     """After the key for it the reply is for the next player, who is called by name, and whose
     hand the key for it tells."""
-    presenter = _to_handing(HANDED[0])
-    turn = watched(presenter).game.turn
-    reply = presenter.press(key)
-    assert presenter.seat == turn
-    assert presenter.listener().name(turn) in reply.news[-1]
-    to, hand = presenter.listener(), presenter.view().hand
-    assert to.every([to.card(card) for card in kinds_of(hand)]) in presenter.press("f").focus
+    screen = _to_handing(HANDED[0])
+    turn = watched(screen).now.turn
+    reply = screen.key(key)
+    assert screen.who.seat == turn
+    assert screen.listener().name(turn) in reply.news[-1]
+    to, hand = screen.listener(), screen.view().hand
+    assert to.every([to.card(card) for card in kinds_of(hand)]) in screen.key("f").focus
 
 
 def test_quitting_stays_possible() -> None:
     """The key for quitting, twice, ends a game that waits to be handed over; once only, it goes
     on waiting."""
-    presenter = _to_handing(HANDED[0])
-    awaited = presenter.press("x").focus
-    presenter.press("q")
-    presenter.press("n")
-    assert presenter.press("x").focus == awaited
-    presenter.press("q")
-    assert presenter.press("q").status == 0
+    screen = _to_handing(HANDED[0])
+    awaited = screen.key("x").focus
+    screen.key("q")
+    screen.key("n")
+    assert screen.key("x").focus == awaited
+    screen.key("q")
+    assert screen.key("q").status == 0
 
 
 @pytest.mark.parametrize("table", HANDED, ids=lambda table: table.name)
 def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
     """What stands in the terminal's scrollback cannot be hidden: the first handing over says so,
     the later ones are shorter."""
-    presenter = table.session(1)
-    lines = [reply.focus for key, reply in islice(heard(presenter, enters()), 150)
-             if isinstance(presenter.prompt, HandOverPrompt) and key]
-    told = presenter.listener().say("turn-scrollback")
+    screen = table.session(1)
+    lines = [reply.focus for key, reply in islice(heard(screen, enters()), 150)
+             if isinstance(screen.prompt, HandOverPrompt) and key]
+    told = screen.listener().say("turn-scrollback")
     assert sum(told in line for line in lines) <= 1
     assert len(lines) > 10
     opened = table.session(1)
@@ -95,27 +95,27 @@ def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
 
 def test_an_open_game_is_not_handed_over() -> None:
     """Where nothing is hidden the next player's turn begins by itself, addressed by name."""
-    presenter = session("hasbro", 2, seats=TWO)
+    screen = session("hasbro", 2, seats=TWO)
     desk: object = None
-    for _, reply in islice(heard(presenter, enters()), 60):
-        assert reply.status == 0 or isinstance(presenter.prompt, DecisionPrompt)
-        if presenter.prompt is not desk:
-            desk = presenter.prompt
-            assert presenter.listener().name(watched(presenter).game.turn) in reply.news[-1]
+    for _, reply in islice(heard(screen, enters()), 60):
+        assert reply.status == 0 or isinstance(screen.prompt, DecisionPrompt)
+        if screen.prompt is not desk:
+            desk = screen.prompt
+            assert screen.listener().name(watched(screen).now.turn) in reply.news[-1]
 
 
 @pytest.mark.parametrize("table", SHARED, ids=lambda table: table.name)
 def test_each_hears_everything_once_and_in_order(table: PlayTable) -> None:
     """To every person every event that they may hear is told once, in the order in which it
     happened, until the game ends."""
-    presenter = table.session(3)
-    memories = watch(presenter)
-    for _ in islice(heard(presenter, enters()), 400):
+    screen = table.session(3)
+    memories = watch(screen)
+    for _ in islice(heard(screen, enters()), 400):
         pass
-    log = watched(presenter).log
-    is_open = watched(presenter).game.rules.is_open
+    log = watched(screen).happened
+    is_open = watched(screen).rules.is_open
     for person, memory in memories.items():
-        seats = presenter.table.seating.seats_of(person)
+        seats = screen.who.table.seating.seats_of(person)
         assert memory.given == redact(log, seats, is_open)
 
 
@@ -123,33 +123,33 @@ def test_each_hears_everything_once_and_in_order(table: PlayTable) -> None:
 def test_repeating_repeats_what_was_told_to_the_same_player(table: PlayTable) -> None:
     """The key that repeats tells the reply last told to the player at the keyboard, also after
     the other has been told something."""
-    presenter = table.session(2)
+    screen = table.session(2)
     last: dict[int, Reply] = {}
     repeated = 0
-    for key, reply in islice(heard(presenter, cycle(("enter", "r", "n", "r"))), 400):
-        if not isinstance(presenter.prompt, DecisionPrompt):
-            last.pop(presenter.seat, None)
+    for key, reply in islice(heard(screen, cycle(("enter", "r", "n", "r"))), 400):
+        if not isinstance(screen.prompt, DecisionPrompt):
+            last.pop(screen.who.seat, None)
         elif key != "r":
-            last[presenter.seat] = reply
-        elif presenter.seat in last:
+            last[screen.who.seat] = reply
+        elif screen.who.seat in last:
             repeated += 1
-            assert sentences(reply) == sentences(last[presenter.seat])
+            assert sentences(reply) == sentences(last[screen.who.seat])
     assert repeated > 20
 
 
 def test_the_end_is_told_to_everybody_at_the_keyboard() -> None:
     """The last reply names the winner whoever presses the last key, and ends the program."""
-    presenter = session(Wishes(quick=True), 1, seats=TWO)
-    *_, (_, reply) = heard(presenter, enters())
+    screen = session(Wishes(quick=True), 1, seats=TWO)
+    *_, (_, reply) = heard(screen, enters())
     assert reply.status == 0
-    winner = watched(presenter).game.winners[0]
+    winner = watched(screen).now.winners[0]
     text = " ".join(sentences(reply))
-    assert presenter.listener().name(winner) in text or presenter.seat == winner
+    assert screen.listener().name(winner) in text or screen.who.seat == winner
 
 
 def test_the_greeting_names_everybody_once() -> None:
     """Who plays is told once each."""
-    greeting = session("hasbro", 1, seats=TWO_PEOPLE).open().news[1]
+    greeting = session("hasbro", 1, seats=TWO_PEOPLE).opened().news[1]
     assert [greeting.count(name) for name in ("Ann", "Bob", "Ben", "Dora")] == [1, 1, 1, 1]
 
 
@@ -157,20 +157,20 @@ def test_who_plays_two_seats_hears_both_hands() -> None:
     """Where each player plays two seats with a hand each, both hands are told when they are
     dealt."""
     table = next(table for table in TABLES if table.name == "dog for two")
-    presenter = table.session(2)
+    screen = table.session(2)
     told: list[str] = []
-    for seat, (_, reply) in zip((0, 2), heard(presenter, enters()), strict=False):
+    for seat, (_, reply) in zip((0, 2), heard(screen, enters()), strict=False):
         told += sentences(reply)
-        to, hand = presenter.listener(), watched(presenter).game.hands[seat]
-        assert presenter.seat == seat
+        to, hand = screen.listener(), watched(screen).now.hands[seat]
+        assert screen.who.seat == seat
         assert to.every([to.card(card) for card in kinds_of(hand)]) in " ".join(told)
 
 
 def test_two_at_one_keyboard_hear_every_turn_once() -> None:
     """Where nothing is hidden, what one was told the other has heard: no turn is told again."""
-    presenter = session("hasbro", 7, seats="red=Ann,yellow=Bob")
-    news = [line for _, reply in islice(heard(presenter, enters()), 60) for line in reply.news]
-    assert all(feed.turns_untold <= 1 for feed in presenter.feeds.values())
+    screen = session("hasbro", 7, seats="red=Ann,yellow=Bob")
+    news = [line for _, reply in islice(heard(screen, enters()), 60) for line in reply.news]
+    assert all(feed.untold.turns <= 1 for feed in screen.who.feeds.values())
     cards = [line for line in news if line.startswith(("Ann 1", "Bob 1", "Ann 2", "Bob 2"))]
     assert len(cards) > 5
     assert not any(one == two for one, two in pairwise(news))
@@ -182,8 +182,8 @@ def test_a_hidden_hand_waits_for_its_player(wishes: Wishes) -> None:
     before the keyboard has been handed over."""
     seats = "red=Ann,blue=Bob,yellow=Cleo,green=Dan" if wishes.game == "dog" else (
         "red=Ann,yellow=Bob")
-    presenter = session(wishes, 3, seats=seats)
-    opened = presenter.open()
+    screen = session(wishes, 3, seats=seats)
+    opened = screen.opened()
     assert "turn at the keyboard" in opened.focus
     assert not any("hand is" in line or "drew" in line for line in opened.news)
-    assert any("hand is" in line for line in presenter.press("enter").news)
+    assert any("hand is" in line for line in screen.key("enter").news)

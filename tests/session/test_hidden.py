@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.bots.opponents import make_bot
+from sorry_a11y.game.setup import Robot, Seating
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
@@ -22,14 +23,20 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import redact, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
-from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.table.dealer import chance_from
-from sorry_a11y.table.setup import Robot, Seating
-from sorry_a11y.table.table import Table
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
-from tests.harness.sessions import advance, fumbler, heard, lay, sentences, session, watched
+from tests.harness.sessions import (
+    advance,
+    fumbler,
+    heard,
+    lay,
+    new_game,
+    sentences,
+    session,
+    watched,
+)
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 HIDDEN = [table for table in TABLES if not table.is_open]
@@ -56,7 +63,7 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
         seating = Seating(
             {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in SEATS}
         )
-        table = Table(make_rules(wishes), seating, chance_from(seed))
+        table = new_game(make_rules(wishes), seating, seed)
         events = advance(table)
         assert table.over
         for seat in SEATS:
@@ -65,7 +72,7 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
             assert hidden
             assert list(seen_by_others(told, (seat,))) == []
             assert any(seen_by_others(told, ()))
-        to = Listener(SEATS[seed % 4], seating, table.game.rules)
+        to = Listener(SEATS[seed % 4], seating, table.now.rules)
         told = redact(events, (to.seat,), False)
         hidden = {id(event) for event in seen_by_others(events, (to.seat,))}
         known = [event for event in events if id(event) not in hidden]
@@ -78,14 +85,14 @@ def _transcript(events: list[Event], to: Listener) -> list[str]:
 
 def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measure can fail: unredacted events are found out, and so is a peeping answer."""
-    presenter = session("dog", 1)
-    memories = watch(presenter)
+    screen = session("dog", 1)
+    memories = watch(screen)
     monkeypatch.setattr(
-        "sorry_a11y.table.table.redact", lambda events, _seats, _is_open: list(events)
+        "sorry_a11y.game.subscribers.redact", lambda events, _seats, _is_open: list(events)
     )
-    presenter.open()
+    screen.opened()
     assert list(seen_by_others(memories[RED].given, (RED,)))
-    game = watched(presenter).game
+    game = watched(screen).now
     other = lain_otherwise(game, (RED,), Random(1))
     assert other.hands[0] == game.hands[0]
     assert other.hands[1:] != game.hands[1:]
@@ -97,29 +104,29 @@ def test_people_are_given_no_hidden_card(table: PlayTable) -> None:
     """In sessions with any keys, undo and handing over included, no memory is given a hidden
     card, and no reply lists the cards of a hand that the listener does not hold."""
     for seed in (1, 2):
-        presenter = table.session(seed)
-        memories = watch(presenter)
-        for key, reply in _until_broken(presenter, seed):
+        screen = table.session(seed)
+        memories = watch(screen)
+        for key, reply in _until_broken(screen, seed):
             text = " ".join(sentences(reply))
-            for hand in _hands_of_others(presenter):
+            for hand in _hands_of_others(screen):
                 assert hand not in text, (seed, key, reply)
         for person, memory in memories.items():
-            seats = presenter.table.seating.seats_of(person)
+            seats = screen.who.table.seating.seats_of(person)
             assert list(seen_by_others(memory.given, seats)) == []
 
 
-def _until_broken(presenter: Presenter, seed: int) -> Iterator[tuple[str, Reply]]:
+def _until_broken(screen: GameScreen, seed: int) -> Iterator[tuple[str, Reply]]:
     """Any keys and their replies; that no key breaks the game down is asked elsewhere."""
     try:
-        yield from heard(presenter, islice(fumbler(seed), KEYS))
+        yield from heard(screen, islice(fumbler(seed), KEYS))
     except IndexError:
         return
 
 
-def _hands_of_others(presenter: Presenter) -> list[str]:
+def _hands_of_others(screen: GameScreen) -> list[str]:
     """Every hand that the person at the keyboard does not hold, as it would be told."""
-    game, to = watched(presenter).game, presenter.listener()
-    seats = presenter.table.seating.seats_of(presenter.seat)
+    game, to = watched(screen).now, screen.listener()
+    seats = screen.who.table.seating.seats_of(screen.who.seat)
     own = [game.hands[seat] for seat in seats]
     others = [hand for seat, hand in enumerate(game.hands) if seat not in seats]
     return [
@@ -135,28 +142,28 @@ def test_answers_depend_on_nothing_hidden(
     """Every question is answered alike, and every menu is the same, however the cards lie that
     the player cannot see: so nothing about them can be heard."""
     chance = Random(7)
-    presenter = table.session(1)
+    screen = table.session(1)
     asked = 0
-    for _ in _until_broken(presenter, 3):
-        if not isinstance(presenter.prompt, DecisionPrompt):
+    for _ in _until_broken(screen, 3):
+        if not isinstance(screen.prompt, DecisionPrompt):
             continue
-        game = watched(presenter).game
-        seats = presenter.table.seating.seats_of(presenter.seat)
-        told = _answers(presenter)
-        lay(presenter, lain_otherwise(game, seats, chance))
-        assert _answers(presenter) == told
-        lay(presenter, game)
+        game = watched(screen).now
+        seats = screen.who.table.seating.seats_of(screen.who.seat)
+        told = _answers(screen)
+        lay(screen, lain_otherwise(game, seats, chance))
+        assert _answers(screen) == told
+        lay(screen, game)
         asked += 1
         if asked == how_many(MOMENTS):
             break
     assert asked > 10
 
 
-def _answers(presenter: Presenter) -> list[list[str]]:
+def _answers(screen: GameScreen) -> list[list[str]]:
     """The menu and the answers to all questions."""
     return [
-        sentences(presenter.begin_turn([])),
-        *(sentences(presenter.press(key)) for key in ASKING),
+        sentences(screen.reopen()),
+        *(sentences(screen.key(key)) for key in ASKING),
     ]
 
 
@@ -173,15 +180,16 @@ def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
     """A bot's decision is the same however the cards lie that it cannot see."""
     chance = Random(5)
     seats = {seat: Robot(seat, f"Bot{seat}", make_bot(bot)) for seat in SEATS}
-    table = Table(make_rules(wishes), Seating(seats), chance_from(2))
+    table = new_game(make_rules(wishes), Seating(seats), 2)
     for _ in range(120):
-        game = table.game
+        game = table.now
         if not (table.over or game.awaits_chance):
             other = lain_otherwise(game, (game.turn,), chance)
             choose = seats[game.turn].bot.choose
             assert choose(view(other, game.turn), Random(1)) == choose(
                 view(game, game.turn), Random(1))
-        table.step()
+        if not table.over:
+            table.enter(table.next_action())
 
 
 @pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")],
@@ -189,19 +197,19 @@ def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
 def test_histories_are_each_players_own(wishes: Wishes) -> None:
     """Walking back through everything said, a player hears only what was said to that player."""
     seats = PARTNERS if wishes.game == "dog" else TWO_PEOPLE
-    presenter = session(wishes, 4, seats=seats)
-    said: dict[int, set[str]] = {seat: set() for seat in presenter.table.seating.people}
+    screen = session(wishes, 4, seats=seats)
+    said: dict[int, set[str]] = {seat: set() for seat in screen.who.table.seating.people}
     keys = walked = 0
-    for key, reply in heard(presenter, fumbler(4)):
+    for key, reply in heard(screen, fumbler(4)):
         keys += 1
-        said[presenter.seat].update(one.rstrip(".。") for one in sentences(reply))
-        if not isinstance(presenter.prompt, DecisionPrompt) or keys % 10:
+        said[screen.who.seat].update(one.rstrip(".。") for one in sentences(reply))
+        if not isinstance(screen.prompt, DecisionPrompt) or keys % 10:
             continue
         for _ in range(60):
-            reply = presenter.press(",")
-            if reply.focus == presenter.listener().say("answer-no-earlier").capitalize():
+            reply = screen.key(",")
+            if reply.focus == screen.listener().say("answer-no-earlier").capitalize():
                 break
-            assert reply.focus.rstrip(".。") in said[presenter.seat], key
+            assert reply.focus.rstrip(".。") in said[screen.who.seat], key
         walked += 1
         if keys > KEYS:
             break

@@ -8,11 +8,11 @@ from itertools import islice
 import pytest
 
 from sorry_a11y.session.decision_prompt import DecisionPrompt
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
 
-BACK, ON, AGAIN, NEWS = ",", ".", "r", "a"
+BACK, ON, NEWS = ",", ".", "a"
 
 
 def _open(sentence: str) -> str:
@@ -20,50 +20,36 @@ def _open(sentence: str) -> str:
     return sentence.rstrip(".")
 
 
-def _played(keys: int) -> tuple[Presenter, list[str]]:
+def _played(keys: int) -> tuple[GameScreen, list[str]]:
     """A session after some keys, and every sentence told in it."""
-    presenter = session("hasbro", 4)
-    told = [_open(sentence) for _, reply in heard(presenter, islice(enters(), keys))
+    screen = session("hasbro", 4)
+    told = [_open(sentence) for _, reply in heard(screen, islice(enters(), keys))
             for sentence in sentences(reply)]
-    return presenter, told
+    return screen, told
 
 
 def test_back_through_everything_said() -> None:
     """The key back tells every sentence since the first line, the latest first, and says so at
     the beginning; the key forward tells them again up to the last."""
-    presenter, told = _played(12)
-    back = [_open(presenter.press(BACK).focus) for _ in told]
+    screen, told = _played(12)
+    back = [_open(screen.key(BACK).focus) for _ in told]
     assert back[:-1] == told[-2::-1]
     assert back[-1] not in told
-    on = [_open(presenter.press(ON).focus) for _ in told]
+    on = [_open(screen.key(ON).focus) for _ in told]
     assert on[:-1] == told[1:]
     assert on[-1] not in told
 
 
-def test_going_on_where_nothing_follows() -> None:
-    """The key forward says that nothing follows the last sentence, and tells none."""
-    presenter, told = _played(3)
-    assert _open(presenter.press(ON).focus) not in told
-
-
 def test_a_choice_may_be_taken_after_a_walk_back() -> None:
     """The decision stays open: Enter tells the current choice again, and then plays it."""
-    presenter, told = _played(3)
+    screen, told = _played(3)
     for _ in range(3):
-        presenter.press(BACK)
-    before = len(watched(presenter).decided)
-    assert presenter.press("enter").focus == told[-1]
-    assert len(watched(presenter).decided) == before
-    presenter.press("enter")
-    assert len(watched(presenter).decided) == before + 1
-
-
-def test_the_last_reply_again_and_again() -> None:
-    """The key that repeats tells the whole last reply, as often as it is pressed."""
-    presenter, _ = _played(6)
-    reply = presenter.press("enter")
-    for _ in range(3):
-        assert sentences(presenter.press(AGAIN)) == sentences(reply)
+        screen.key(BACK)
+    before = len(watched(screen).decided)
+    assert screen.key("enter").focus == told[-1]
+    assert len(watched(screen).decided) == before
+    screen.key("enter")
+    assert len(watched(screen).decided) == before + 1
 
 
 @pytest.mark.parametrize("pace", [
@@ -73,17 +59,17 @@ def test_the_last_reply_again_and_again() -> None:
 def test_all_news_since_the_own_turn(pace: str) -> None:
     """The key for the news tells, at the own turn, everything that was told since the own play,
     also when it was heard one turn at a time."""
-    presenter = session("hasbro", 4, Settings(pace=pace))
-    presenter.open()
+    screen = session("hasbro", 4, Settings(pace=pace))
+    screen.opened()
     for _ in range(10):
-        while not isinstance(presenter.prompt, DecisionPrompt):
-            presenter.press("enter")
-        before = len(watched(presenter).decided)
+        while not isinstance(screen.prompt, DecisionPrompt):
+            screen.key("enter")
+        before = len(watched(screen).decided)
         told: list[str] = []
-        while len(watched(presenter).decided) == before:
-            told = sentences(presenter.press("enter"))
-        while not isinstance(presenter.prompt, DecisionPrompt):
-            told += sentences(presenter.press("enter"))
+        while len(watched(screen).decided) == before:
+            told = sentences(screen.key("enter"))
+        while not isinstance(screen.prompt, DecisionPrompt):
+            told += sentences(screen.key("enter"))
         *news, _turn, _choice = map(_open, told)
-        assert [_open(one) for one in sentences(presenter.press(NEWS))] == news
-        presenter.press("enter")
+        assert [_open(one) for one in sentences(screen.key(NEWS))] == news
+        screen.key("enter")

@@ -100,10 +100,10 @@ def test_every_key_has_a_word_of_its_own(language: str) -> None:
 ])
 def test_a_word_does_what_its_key_does(language: str, word: str) -> None:
     """A word typed by lines is answered as the key is; an unknown one is refused by name."""
-    presenter = session("hasbro", 7, settings=Settings(language=language), by_keys=False)
-    presenter.open()
-    told = sentences(presenter.press("w"))
-    assert sentences(presenter.press(word)) == told
-    assert "hello" in presenter.press("hello").focus
-    presenter.press("h")
-    assert word in " ".join(sentences(presenter.press("h"))).casefold()
+    screen = session("hasbro", 7, settings=Settings(language=language), by_keys=False)
+    screen.opened()
+    told = sentences(screen.key("w"))
+    assert sentences(screen.key(word)) == told
+    assert "hello" in screen.key("hello").focus
+    screen.key("h")
+    assert word in " ".join(sentences(screen.key("h"))).casefold()

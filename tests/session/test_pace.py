@@ -27,10 +27,10 @@ def test_one_opponent_a_key(game: str) -> None:
 
 def test_the_own_turn_comes_by_itself() -> None:
     """The key that lets the last opponent play also begins the own turn; no turn is skipped."""
-    presenter = session("hasbro", 2, STEP)
-    for _, reply in islice(heard(presenter, enters()), 200):
-        assert reply.status == 0 or isinstance(presenter.prompt, DecisionPrompt | WaitPrompt)
-    seats = [event.seat for event in watched(presenter).log if isinstance(event, TurnBegan)]
+    screen = session("hasbro", 2, STEP)
+    for _, reply in islice(heard(screen, enters()), 200):
+        assert reply.status == 0 or isinstance(screen.prompt, DecisionPrompt | WaitPrompt)
+    seats = [event.seat for event in watched(screen).happened if isinstance(event, TurnBegan)]
     assert all((one + 1) % 4 == two for one, two in pairwise(seats))
 
 
@@ -38,36 +38,36 @@ def test_the_same_game_at_either_pace() -> None:
     """The pace changes what is told together, not what happens."""
     games = []
     for pace in ("all", "step"):
-        presenter = session("hasbro", 5, Settings(pace=pace))
-        for _ in heard(presenter, enters()):
+        screen = session("hasbro", 5, Settings(pace=pace))
+        for _ in heard(screen, enters()):
             pass
-        games.append(watched(presenter).log)
+        games.append(watched(screen).happened)
     assert games[0] == games[1]
 
 
 def test_questions_between_turns() -> None:
     """Between the opponents' turns every question is answered, and only Enter, Space and the key
     for the next choice go on; other keys tell who is next."""
-    presenter = session("hasbro", 2, STEP)
-    for _ in heard(presenter, enters()):
-        if isinstance(presenter.prompt, WaitPrompt) and not watched(presenter).over:
+    screen = session("hasbro", 2, STEP)
+    for _ in heard(screen, enters()):
+        if isinstance(screen.prompt, WaitPrompt) and not watched(screen).over:
             break
-    game = watched(presenter).game
-    next_one = presenter.listener().name(presenter.view().turn)
+    game = watched(screen).now
+    next_one = screen.listener().name(screen.view().turn)
     for key, command in BY_KEY.items():
         if command.name in ("take", "next", "undo", "help", "settings", "quit"):
             continue
-        reply = presenter.press(key)
-        assert watched(presenter).game == game
-        assert isinstance(presenter.prompt, WaitPrompt)
+        reply = screen.key(key)
+        assert watched(screen).now == game
+        assert isinstance(screen.prompt, WaitPrompt)
         if command.group == "choosing":
             assert next_one in " ".join(sentences(reply))
 
 
 def test_a_gift_is_no_pass() -> None:
     """What is told after a card was given to the partner is not that the player passed."""
-    presenter = session("dog", 1, STEP)
-    presenter.open()
-    reply = presenter.press("enter")
-    assert isinstance(watched(presenter).decided[-1][1], Give)
-    assert reply.focus.lower() != presenter.listener().say("play-passed")
+    screen = session("dog", 1, STEP)
+    screen.opened()
+    reply = screen.key("enter")
+    assert isinstance(watched(screen).decided[-1][1], Give)
+    assert reply.focus.lower() != screen.listener().say("play-passed")

@@ -20,21 +20,21 @@ def test_nobody_is_asked_where_there_is_one_way(wishes: Wishes) -> None:
     choice behind it, and going back leads past it to where there was a choice."""
     passed = 0
     for seed in range(6):
-        presenter = session(wishes, seed)
-        presenter.open()
+        screen = session(wishes, seed)
+        screen.opened()
         for key in islice(wanderer(seed), 150):
-            before = stages(presenter)
-            reply = presenter.press(key)
+            before = stages(screen)
+            reply = screen.key(key)
             if reply.status is not None:
                 break
-            now = stages(presenter)
+            now = stages(screen)
             for stage in now[-1:]:
                 assert len(stage.options) > 1 or stage.current.decision is not None
             if len(now) > 1 and len(now[0].options) == 1 and now[0] not in before:
                 passed += 1
-                card = upper_first(presenter.listener().held_card(Kind(int(now[0].current.value))))
+                card = upper_first(screen.listener().held_card(Kind(int(now[0].current.value))))
                 told = [line for line in sentences(reply)[:-1] if line.startswith(f"{card},")]
                 assert told
-                back = presenter.press("escape")
+                back = screen.key("escape")
                 assert sentences(back)[0].startswith("There is nothing to go back to")
     assert passed > 5

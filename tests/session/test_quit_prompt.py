@@ -36,9 +36,9 @@ def test_the_settings_say_what_can_be_done_with_them(key: str, said: tuple[str, 
     """The key for help says it, the one that repeats the setting alone; the setting that was
     looked at stays the one."""
     front = session("hasbro", 1)
-    front.open()
-    front.press("m")
-    second = front.press("n").focus
-    reply = front.press(key)
+    front.opened()
+    front.key("m")
+    second = front.key("n").focus
+    reply = front.key(key)
     assert reply.news == said
     assert reply.focus == second

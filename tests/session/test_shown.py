@@ -19,7 +19,7 @@ from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.session.transcript import Passage, ReplayScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.library import Library
+from sorry_a11y.store.library import Library
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.sessions import enters, heard, session
 from tests.harness.voices import VoiceRecorder
@@ -45,11 +45,11 @@ def _menu() -> Screen:
 
 
 def _over() -> Screen:
-    presenter = session("hasbro", 1, seats="red=Ann,yellow=runner", goes_on_after=True)
-    for _ in heard(presenter, enters()):
-        if presenter.is_over:
+    played = session("hasbro", 1, seats="red=Ann,yellow=runner", goes_on_after=True)
+    for _ in heard(played, enters()):
+        if played.who.is_over:
             break
-    return presenter
+    return played
 
 
 def _spoken() -> Screen:
@@ -95,9 +95,9 @@ KINDS: dict[str, tuple[Callable[[], Screen], list[str]]] = {
 def _led_there(kind: str) -> Screen:
     make, keys = KINDS[kind]
     screen = make()
-    screen.open()
+    screen.opened()
     for key in keys:
-        screen.press(key)
+        screen.key(key)
     return screen
 
 
@@ -119,7 +119,7 @@ def test_a_choice_does_what_its_key_does(kind: str) -> None:
     assert 0 <= shown.at < len(shown.keys)
     for at, key in enumerate(shown.keys):
         by_key, by_place = _led_there(kind), _led_there(kind)
-        told = _outcome(lambda by_key=by_key, key=key: by_key.press(key))  # type: ignore[misc]
+        told = _outcome(lambda by_key=by_key, key=key: by_key.key(key))  # type: ignore[misc]
         taken = _outcome(lambda by_place=by_place, at=at: by_place.take_at(at))  # type: ignore[misc]
         assert taken == told
         assert _labels(by_place) == _labels(by_key)
@@ -133,9 +133,9 @@ def _labels(screen: Screen) -> tuple[str, ...]:
 def test_where_letters_are_typed_nothing_is_shown() -> None:
     """A name is typed and not chosen."""
     screen = session("hasbro", 1)
-    screen.open()
-    screen.press("m")
+    screen.opened()
+    screen.key("m")
     for key in ("9", "9", "8", "8"):
-        reply = screen.press(key)
+        reply = screen.key(key)
     assert reply.focus.startswith("Type")
     assert screen.shown() is None

@@ -7,22 +7,20 @@ from itertools import pairwise
 
 import pytest
 
+from sorry_a11y.game.setup import parse_seats, seat_players
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
-from sorry_a11y.rules.board import BLUE, RED, Seat, own_part
-from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.board import BLUE, RED, Position, Seat, own_part
 from sorry_a11y.rules.events import CardDrawn, CardPassed, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.legs import account
-from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import redact
+from sorry_a11y.rules.way_tables import account
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import parse_seats, seat_players
 from tests.harness.sessions import enters, sentences, session, watched
 from tests.rules.positions import position
 
@@ -34,8 +32,8 @@ SPENT = {"en": "nothing else to play", "de": "nichts mehr zu spielen",
 def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str]]:
     """The greeting, and the answer to the key that tells what is played."""
     seats = "red=you,yellow=chance" if wishes.game != "dog" else None
-    presenter = session(wishes, 1, Settings(language=language), seats)
-    return sentences(presenter.open()), sentences(presenter.press("i"))
+    screen = session(wishes, 1, Settings(language=language), seats)
+    return sentences(screen.opened()), sentences(screen.key("i"))
 
 
 @pytest.mark.parametrize(("wishes", "greeted", "asked"), [
@@ -80,11 +78,11 @@ def test_what_is_played_is_told_in_every_language(language: str) -> None:
 
 def test_a_later_round_says_that_a_pawn_is_out() -> None:
     """A round of a quick match begins with a pawn out, and says so each time."""
-    presenter = session(Wishes("hobby", points=True, rounds=2), 35)
-    told = sentences(presenter.open())
+    screen = session(Wishes("hobby", points=True, rounds=2), 35)
+    told = sentences(screen.opened())
     keys = enters()
-    while watched(presenter).game.phase is not Phase.OVER:
-        told += sentences(presenter.press(next(keys)))
+    while watched(screen).now.phase is not Phase.OVER:
+        told += sentences(screen.key(next(keys)))
     assert "Round 2, one pawn of each colour begins on its start circle." in told
 
 
@@ -104,16 +102,16 @@ def _ends_short(events: list[Event], seat: Seat) -> bool:
 def test_a_2_without_a_further_play_is_told(seed: int, seat: Seat) -> None:
     """Whoever plays a 2 from a hand and can play nothing after it hears so with the card drawn;
     the others hear so at the end of the turn, in every language; no other turn has the words."""
-    presenter = session(Wishes(points=True, rounds=6), seed, seats="red=you,blue=runner")
-    presenter.open()
+    screen = session(Wishes(points=True, rounds=6), seed, seats="red=you,blue=runner")
+    screen.opened()
     keys = enters()
-    while watched(presenter).game.phase is not Phase.OVER:
-        presenter.press(next(keys))
-    turns = _turns(watched(presenter).log)
+    while watched(screen).now.phase is not Phase.OVER:
+        screen.key(next(keys))
+    turns = _turns(watched(screen).happened)
     short = [turn for turn in turns if _ends_short(turn, RED) or _ends_short(turn, BLUE)]
     assert any(_ends_short(turn, seat) for turn in turns)
     for language in languages():
-        to = Listener(RED, presenter.seating, presenter.table.rules, language)
+        to = Listener(RED, screen.who.table.seating, screen.who.table.rules, language)
         for turn in turns:
             told = sentences_of(units_of(redact(turn, (RED,), False), (RED,)), to)
             assert sum(SPENT[language] in sentence for sentence in told) == (turn in short), told
@@ -160,9 +158,9 @@ def test_turns_without_a_move_share_a_sentence(language: str, told: list[str]) -
 def _first_play(rules: Ruleset, spots: Position, seat: Seat, card: str) -> list[Event]:
     """What happens by the first play of a card that moves an own pawn."""
     kind = rules.kind(card)
-    found = choices(rules.tables, spots, seat, rules.cards, bytes([kind])).plays
+    found = rules.finder.choices(spots, seat, bytes([kind])).plays
     play = next(play for play in found if own_part(play.after, seat) != own_part(spots, seat))
-    return [CardPlayed(seat, kind), *account(rules.tables, spots, play.legs)]
+    return [CardPlayed(seat, kind), *account(rules.tables.ways, spots, play.legs)]
 
 
 def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str:
@@ -222,12 +220,12 @@ def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
 
 def test_partners_hear_their_points_once() -> None:
     """A team scores together: one sentence a team after a round, and one figure a team on s."""
-    presenter = session(Wishes(points=True, teams=True, rounds=1), 5)
-    told = sentences(presenter.open())
+    screen = session(Wishes(points=True, teams=True, rounds=1), 5)
+    told = sentences(screen.opened())
     keys = enters()
-    while watched(presenter).game.phase is not Phase.OVER:
-        told = sentences(presenter.press(next(keys)))
-    (scored,) = [one for one in watched(presenter).log if isinstance(one, RoundScored)]
+    while watched(screen).now.phase is not Phase.OVER:
+        told = sentences(screen.key(next(keys)))
+    (scored,) = [one for one in watched(screen).happened if isinstance(one, RoundScored)]
     assert len(scored.lines) == 2
     assert sum(" score " in sentence for sentence in told) == 2
     (standing,) = [sentence for sentence in told if "points" in sentence]
@@ -237,13 +235,13 @@ def test_partners_hear_their_points_once() -> None:
 def test_one_who_plays_both_colours_hears_where_both_went() -> None:
     """In Dog for two the own play is told with its distance at brief, although the colour that
     plays next asks already, and t says which colour that is."""
-    presenter = session(Wishes("dog", {"seats": "2"}), 5)
-    told = [presenter.open()]
-    told += [presenter.press("enter") for _ in range(7)]
+    screen = session(Wishes("dog", {"seats": "2"}), 5)
+    told = [screen.opened()]
+    told += [screen.key("enter") for _ in range(7)]
     assert "Yellow plays king, pawn 1 out, 40 to targets." in told[3].news
     assert "Red, your turn, you can't play any card." in told[3].news
     assert "Yellow plays queen, pawn 1, 27 to targets." in told[6].news
-    assert presenter.press("t").focus == "Yellow, it's your turn"
+    assert screen.key("t").focus == "Yellow, it's your turn"
 
 
 @pytest.mark.parametrize(("language", "told"), [
@@ -254,6 +252,6 @@ def test_one_who_plays_both_colours_hears_where_both_went() -> None:
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
     """In Dog for two a team is one person, and told as one."""
     wishes = Wishes("dog", {"seats": "2"})
-    presenter = session(wishes, 1, Settings(language=language))
-    presenter.open()
-    assert any(told in sentence for sentence in sentences(presenter.press("s")))
+    screen = session(wishes, 1, Settings(language=language))
+    screen.opened()
+    assert any(told in sentence for sentence in sentences(screen.key("s")))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,37 +10,25 @@ import pytest
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.notation import action_text
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.transcript import heard as heard_again
-from sorry_a11y.storage.record import Header, Record, read_record, whole
 from tests.harness.sessions import enters, heard, watched
 from tests.harness.tables import TABLES, PlayTable
 
 MOST_KEYS = 600
 
 
-def record_of(presenter: Presenter) -> Record:
-    """The record of a session's game as it stands."""
-    table = watched(presenter)
-    header = Header.of(
-        table.game.rules, table.seating, table.chance.number, datetime.now(UTC), may_undo=True
-    )
-    texts = [action_text(table.game.rules, action) for action in table.actions]
-    return read_record(whole(header, texts))
-
-
-def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int, list[str]]:
+def told(screen: GameScreen, replies: Iterator[tuple[str, Reply]]) -> dict[int, list[str]]:
     """All sentences that each person heard of the game, by first seat: without greeting, choices
     and the line that hands the keyboard over."""
-    first = len(greeting(presenter.listener(), by_keys=presenter.by_keys))
-    lines: dict[int, list[str]] = {person: [] for person in presenter.feeds}
+    first = len(greeting(screen.listener(), by_keys=screen.controls.by_keys))
+    lines: dict[int, list[str]] = {person: [] for person in screen.who.feeds}
     for number, (_, reply) in enumerate(replies):
-        to = presenter.listener()
+        to = screen.listener()
         every = [*reply.news, to.stopped(reply.focus)]
         kept = every[0 if number else first : len(every) - reply.asks]
-        person = to.seating.seats_of(presenter.seat)[0]
+        person = to.seating.seats_of(screen.who.seat)[0]
         lines[person] += [line for line in kept if " turn at the keyboard, " not in line]
     return lines
 
@@ -64,15 +51,14 @@ def test_every_sentence_heard_in_play_stands_in_the_transcript(
     if table.settings.pace == "step" or not table.by_keys or table.settings.language != "en":
         pytest.skip("its sentences are those of another table")
     assert tmp_path.is_dir()
-    presenter = table.session(2)
-    replies = (one for one, _ in zip(heard(presenter, enters()), range(MOST_KEYS), strict=False))
-    lines = told(presenter, replies)
-    record = record_of(presenter)
+    screen = table.session(2)
+    replies = (one for one, _ in zip(heard(screen, enters()), range(MOST_KEYS), strict=False))
+    lines = told(screen, replies)
     for person, said in lines.items():
         again = [
             line
             for batch in heard_again(
-                record, SEATS[person], verbosity=Verbosity(table.settings.verbosity)
+                watched(screen), SEATS[person], verbosity=Verbosity(table.settings.verbosity)
             )
             for line in batch.sentences
         ]

@@ -51,10 +51,10 @@ class Parrot(PlainScreen):
         self.farewell_status: int | None = None
         self._log = log
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         return Reply(("Parrot, key mode, h for help",), "Say something, Anna")
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         self.pressed.append(key)
         if key == "z":
             time.sleep(0.3)
@@ -78,7 +78,7 @@ def main() -> int:
     requested = sys.argv[1] if len(sys.argv) > 1 else None
     log = Path(sys.argv[2]) if len(sys.argv) > 2 else None
     mode = choose_mode(requested, is_terminal(sys.stdin), os.environ.get("TERM"))
-    status = run(Parrot(log), mode)
+    status = run(Parrot(log), mode, note_error=lambda _error: "perch.txt")
     time.sleep(float(os.environ.get("PARROT_LINGERS", "0")))
     return status
 

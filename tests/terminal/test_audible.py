@@ -30,10 +30,10 @@ class Parrot(PlainScreen):
     def listener(self) -> Words:
         return Words()
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         return Reply(("Hello.",), "First focus")
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         if key.isdecimal():
             self.settings = replace(self.settings, output=self.OUTPUTS[int(key)])
         return Reply((f"News of {key}.",), f"Focus of {key}", status=0 if key == "end" else None)
@@ -73,8 +73,8 @@ def test_terminal_makes_no_voice() -> None:
         raise AssertionError("a voice was made")
 
     quiet = AudibleScreen(Parrot("terminal"), never)
-    assert not quiet.open().silent
-    assert not quiet.press("x").silent
+    assert not quiet.opened().silent
+    assert not quiet.key("x").silent
     quiet.close()
 
 
@@ -82,8 +82,8 @@ def test_speech_names_the_driver_once_and_writes_braille() -> None:
     """Rule 16: the first sentence says who speaks; the focus line goes to braille each time, in
     the language of the settings; the screen is silent."""
     front, voice = outlet("speech")
-    assert front.open().silent
-    assert front.press("w").silent
+    assert front.opened().silent
+    assert front.key("w").silent
     assert voice.calls == [
         Spoken(("NVDA speaks.", "Hello.", "First focus"), "First focus", "de"),
         Spoken(("News of w.", "Focus of w"), "Focus of w", "de"),
@@ -93,21 +93,21 @@ def test_speech_names_the_driver_once_and_writes_braille() -> None:
 def test_another_driver_is_named() -> None:
     """Whoever hears another voice is told whose it is."""
     front, voice = outlet("speech")
-    front.open()
+    front.opened()
     voice.now = VoiceState(VoicePhase.SPEAKING, "SAPI 5", VoiceKind.SYNTHESISER)
-    front.press("w")
+    front.key("w")
     assert voice.heard()[-3:] == ["SAPI 5 speaks.", "News of w.", "Focus of w"]
 
 
 def test_only_the_first_reply_waits_for_a_driver() -> None:
     """Rule 18: no key waits, also not the one that turns speech on in the middle of a game."""
     front, _ = outlet("speech")
-    front.open()
-    front.press("w")
+    front.opened()
+    front.key("w")
     assert SlowVoice.waited == 1
     front, voice = outlet("terminal", VoiceState(VoicePhase.STARTING))
-    front.open()
-    assert front.press("1").silent
+    front.opened()
+    assert front.key("1").silent
     assert SlowVoice.waited == 0
     assert voice.heard() == ["News of 1.", "Focus of 1"]
 
@@ -117,18 +117,18 @@ def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReas
     """Rule 18: the first printed reply says what happened, then what nobody took, a sentence a
     line; later ones only themselves; the voice is handed all of them."""
     front, voice = outlet("speech")
-    front.open()
+    front.opened()
     voice.now = VoiceState(
         VoicePhase.SILENT, "NVDA", reason=reason, outage=1,
         unsaid=("NVDA speaks.", "Lost news.", "Lost focus"),
     )
-    first = front.press("w")
+    first = front.key("w")
     assert not first.silent
     line, *news = first.news
     assert line.endswith("replies are printed.")
     assert line[0].isupper()
     assert news == ["Lost news.", "Lost focus.", "News of w."]
-    assert front.press("o") == Reply(("News of o.",), "Focus of o")
+    assert front.key("o") == Reply(("News of o.",), "Focus of o")
     assert voice.heard()[-2:] == ["News of o.", "Focus of o"]
 
 
@@ -146,7 +146,7 @@ def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
 
     front = AudibleScreen(Parrot("speech"), make)
     front.wake_by(lambda: woken.append(1))
-    assert front.open().silent
+    assert front.opened().silent
     assert front.news() is None
     voice.now = VoiceState(
         VoicePhase.SILENT, "NVDA", reason=SilenceReason.NO_ANSWER, outage=1,
@@ -159,13 +159,13 @@ def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
     assert told.news[0].endswith("replies are printed.")
     assert (told.news[1:], told.focus) == (("Hello.",), "First focus")
     assert front.news() is None
-    assert front.press("w") == Reply(("News of w.",), "Focus of w")
+    assert front.key("w") == Reply(("News of w.",), "Focus of w")
 
 
 def test_what_was_printed_is_not_printed_again() -> None:
     """With output "both", and with the question which line was heard, the screen had it all."""
     front, voice = outlet("both")
-    front.open()
+    front.opened()
     voice.now = VoiceState(
         VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1, unsaid=("Hello.", "First focus")
     )
@@ -175,58 +175,58 @@ def test_what_was_printed_is_not_printed_again() -> None:
 def test_speech_that_comes_back_says_so_and_the_next_outage_is_told_again() -> None:
     """Rule 18: one line for each outage, however long it lasts."""
     front, voice = outlet("speech")
-    front.open()
+    front.opened()
     for outage in (1, 2):
         voice.now = VoiceState(VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=outage)
-        assert "replies are printed" in front.press("w").news[0]
-        assert front.press("w").news == ("News of w.",)
+        assert "replies are printed" in front.key("w").news[0]
+        assert front.key("w").news == ("News of w.",)
         voice.now = replace(SPEAKING, outage=outage)
-        assert front.press("o").silent
+        assert front.key("o").silent
         assert voice.heard()[-3] == "NVDA speaks."
 
 
 def test_both_prints_what_it_says_and_nothing_twice() -> None:
     """Rule 16: in both, an outage adds its line and nothing else."""
     front, voice = outlet("both")
-    assert front.open() == Reply(("Hello.",), "First focus")
+    assert front.opened() == Reply(("Hello.",), "First focus")
     voice.now = VoiceState(
         VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1, unsaid=("Hello.", "First focus")
     )
-    assert front.press("w").news == ("Speech has failed, so replies are printed.", "News of w.")
+    assert front.key("w").news == ("Speech has failed, so replies are printed.", "News of w.")
 
 
 @pytest.mark.parametrize(("output", "stops"), [("terminal", 0), ("speech", 1), ("both", 1)])
 def test_x_stops_speech_where_there_is_any(output: str, stops: int) -> None:
     """Rules 15 and 17: x is the stop key; where nothing speaks it is answered like any key."""
     front, voice = outlet(output)
-    front.open()
-    reply = front.press("x")
+    front.opened()
+    reply = front.key("x")
     assert voice.calls.count(Silenced()) == stops
     assert reply.silent == bool(stops)
     voice.now = VoiceState(VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1)
-    assert front.press("x").focus == "Focus of x"
+    assert front.key("x").focus == "Focus of x"
 
 
 def test_the_terminal_is_left_clean() -> None:
     """Rule 8: a game whose replies were all spoken prints nothing; after one that printed, the
     last reply is printed too, so that the shell gets a fresh line."""
     front, _ = outlet("speech")
-    front.open()
-    assert front.press("end").silent
+    front.opened()
+    assert front.key("end").silent
     front, voice = outlet("speech")
-    front.open()
+    front.opened()
     now, voice.now = voice.now, VoiceState(VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1)
-    front.press("w")
+    front.key("w")
     voice.now = now
-    assert front.press("o").silent
-    assert not front.press("end").silent
+    assert front.key("o").silent
+    assert not front.key("end").silent
     assert voice.heard()[-1] == "Focus of end"
 
 
 def test_farewell_is_spoken_and_closing_happens_once() -> None:
     """An ending from outside is heard too; a driver that hangs is waited for only once."""
     front, voice = outlet("speech")
-    front.open()
+    front.opened()
     assert front.hang_up("interrupt").focus == "Bye interrupt"
     front.close()
     assert voice.heard()[-1] == "Bye interrupt"
@@ -241,7 +241,7 @@ def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
     """A voice that ends with the program may finish speaking, unless the window is gone."""
     SlowVoice.hurried = not hurried
     front = AudibleScreen(Parrot("speech"), lambda _wake: SlowVoice(SPEAKING), hurry=lambda: False)
-    front.open()
+    front.opened()
     front.hang_up(why)
     assert SlowVoice.hurried is hurried
 
@@ -252,8 +252,8 @@ def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
 def _asked() -> tuple[AudibleScreen, SlowVoice]:
     voice = SlowVoice(SPEAKING)
     front = AudibleScreen(session("hasbro", 1), lambda _wake: voice)
-    front.open()
-    front.press("m")
+    front.opened()
+    front.key("m")
     return front, voice
 
 
@@ -261,8 +261,8 @@ def test_first_change_of_output_prints_one_line_and_speaks_another() -> None:
     """Promise: line A is printed, line B spoken, the question is both."""
     front, voice = _asked()
     assert voice.calls == []
-    assert front.press("5").focus.startswith("Output, printed")
-    reply = front.press("5")
+    assert front.key("5").focus.startswith("Output, printed")
+    reply = front.key("5")
     assert reply.news == ("Line A is printed.",)
     assert reply.focus == "Press 1 if you heard A, 2 if B, 3 if both, 4 if neither"
     assert voice.heard() == ["Line B is spoken.", reply.focus]
@@ -275,25 +275,25 @@ def test_the_answer_sets_the_output(answer: str, spoken: bool) -> None:
     """Promise: who heard only B gets speech; who heard both has a reader, and one voice is
     enough."""
     front, voice = _asked()
-    front.press("5")
-    front.press("5")
+    front.key("5")
+    front.key("5")
     count = len(voice.calls)
-    assert front.press(answer).silent == spoken
+    assert front.key(answer).silent == spoken
     assert len(voice.calls) - count == spoken
-    assert front.press("w").silent == spoken
+    assert front.key("w").silent == spoken
 
 
 def test_another_key_asks_again_and_escape_changes_nothing() -> None:
     """Rules 11 and 15: Escape is a harmless cancel, and nobody is kept at the question."""
     front, voice = _asked()
-    front.press("5")
-    question = front.press("5")
-    assert front.press("9").focus == question.focus
+    front.key("5")
+    question = front.key("5")
+    assert front.key("9").focus == question.focus
     assert voice.heard().count("Line B is spoken.") == 2
-    left = front.press("escape")
+    left = front.key("escape")
     assert left.news == ("Output stays terminal.",)
-    assert front.press("enter").focus == left.focus  # Enter changes nothing here
-    assert front.press("5").focus == question.focus  # never on without an answer
-    front.press("2")
-    changed = front.press("5").focus  # asked until it is answered
+    assert front.key("enter").focus == left.focus  # Enter changes nothing here
+    assert front.key("5").focus == question.focus  # never on without an answer
+    front.key("2")
+    changed = front.key("5").focus  # asked until it is answered
     assert changed.startswith("Now output, printed and spoken")

@@ -70,9 +70,9 @@ def test_a_key_is_early_by_the_clock(
     keys: list[str] = []
 
     class Listening(Parrot):
-        def press(self, key: str) -> Reply:
+        def key(self, key: str) -> Reply:
             keys.append(key)
-            return super().press(key)
+            return super().key(key)
 
     screen = Listening()
     screen.settings = replace(screen.settings, guard=guard)

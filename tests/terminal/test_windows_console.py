@@ -148,9 +148,9 @@ def test_the_last_word_asks_for_any_key_in_every_language() -> None:
     """A game started by its icon keeps its window until a key: one line, then nothing."""
     for language in languages():
         word = LastWord(Settings(language=language))
-        assert len(word.open().focus) > 3
-        assert word.open().news == ()
-        assert word.press("x") == word.hang_up("interrupt") == Reply((), "", status=0, silent=True)
+        assert len(word.opened().focus) > 3
+        assert word.opened().news == ()
+        assert word.key("x") == word.hang_up("interrupt") == Reply((), "", status=0, silent=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks what happens elsewhere")

@@ -26,8 +26,8 @@ from time import monotonic, sleep
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.game_pack import unpack_games
-from sorry_a11y.storage.record import read_record
+from sorry_a11y.store.game_pack import unpack_games
+from sorry_a11y.store.record import game_of, read_record
 from tests.harness.browsers import Browser, Tab, browser
 from tests.web.site_player import LOADED_S
 
@@ -167,8 +167,8 @@ class Life:
 def told_and_missing(told: list[str], games: bytes) -> tuple[int, list[str]]:
     """Return how many sentences about cards were told, and which of them do not stand, in that
     order, in the games that were saved."""
-    records = [read_record(data) for data in unpack_games(games)]
-    seatings = [record.header.setup.seating() for record in records]
+    records = [game_of(read_record(data)) for data in unpack_games(games)]
+    seatings = [record.seating for record in records]
     names = {one.name(seat) for one in seatings for seat in one.seats} - {""}
     news = re.compile(rf"(?:You drew|{'|'.join(sorted(names))}) (?:\d+|Sorry)\b[^.!?]*[.!?]")
     verbosity = Verbosity(Settings().verbosity)

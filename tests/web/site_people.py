@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.web.worker_session import JsFile, WorkerSession, begin_in_worker
+from sorry_a11y.web.worker_session import WorkerSession, begin_in_worker
 
 
 class SitePerson:
     """A page and the session of its worker. ``told``: every reply; ``timers``: those that are set,
-    in milliseconds by number; ``files``: of the browser, None where it saves nothing but what is
-    in the folder; ``hands``: as of `narration.catalog.Words`."""
+    in milliseconds by number; ``kept``: the folder that the browser keeps, None where it saves
+    nothing but what is in the folder; ``hands``: as of `narration.catalog.Words`."""
 
     def __init__(
-        self, folder: Path, language: str = "en", files: Sequence[JsFile] | None = None,
+        self, folder: Path, language: str = "en", kept: str | None = None,
         hands: Hands = "keys",
     ) -> None:
         self.messages: list[dict[str, Any]] = []
         self.timers: dict[int, float] = {}
         self.session: WorkerSession = begin_in_worker(
             lambda text: self.messages.append(json.loads(text)), self._set_timer, str(folder),
-            language, files, hands,
+            language, kept, hands,
         )
 
     def _set_timer(self, milliseconds: float, number: int) -> None:

@@ -144,7 +144,8 @@ def test_a_slow_line_that_breaks(
     for turn in turns[:-1]:
         at = heard.find(turn, at + 1)
         assert at >= 0, (turn, heard)
-    for turn in set(turns[:-1]):
+    # turns without a move are told to a watcher in one sentence with others
+    for turn in {turn for turn in turns[:-1] if "no move" not in turn}:
         assert heard.count(f"{turn}.") <= turns.count(turn), (turn, heard)
     assert ann.tab.run("lost") == 0
     dan.front.close()

@@ -11,6 +11,7 @@ from secrets import token_hex
 import pytest
 
 from tests.harness.browsers import Browser
+from tests.harness.speech_server import until
 from tests.server.programs import Serving
 from tests.web.people import SOCKETS, PagePerson
 from tests.web.served import served
@@ -104,7 +105,7 @@ def test_a_page_that_lost_its_connection_is_in_the_hall_again(url: str) -> None:
     ann.send("hall", session=session, told=before)
     ann.until("hall")
     assert ann.hall == session
-    ben.pick("Who is here")
+    assert until(lambda: "Nobody" not in ben.pick("Who is here"))
     ben.pick("Ann")
     ben.pick("Invite")
     assert ann.hears("invites you")

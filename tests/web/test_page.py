@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server import lobby
 from sorry_a11y.server.rate_limits import FAULTS, Rate
@@ -443,21 +443,21 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
 ) -> None:
     """Promise: a mistake of the program in one page's screen is told there in one sentence, which
     ends that session; the seat may be taken again, and the others at the table go on."""
-    screens: list[OnlineSession] = []
-    broken: list[OnlineSession] = []
-    begin, news = OnlineSession.open, OnlineSession.news
+    screens: list[OnlineScreen] = []
+    broken: list[OnlineScreen] = []
+    begin, news = OnlineScreen.opened, OnlineScreen.news
 
-    def opened_and_noted(screen: OnlineSession) -> Reply:
+    def opened_and_noted(screen: OnlineScreen) -> Reply:
         screens.append(screen)
         return begin(screen)
 
-    def news_or_failure(screen: OnlineSession) -> Reply | None:
+    def news_or_failure(screen: OnlineScreen) -> Reply | None:
         if screen in broken:
             raise RuntimeError("made by a test")
         return news(screen)
 
-    monkeypatch.setattr(OnlineSession, "open", opened_and_noted)
-    monkeypatch.setattr(OnlineSession, "news", news_or_failure)
+    monkeypatch.setattr(OnlineScreen, "opened", opened_and_noted)
+    monkeypatch.setattr(OnlineScreen, "news", news_or_failure)
     ann = PagePerson(url)
     ann.sit("host", **WITH_BEN)
     ben = PagePerson(url)

@@ -95,13 +95,11 @@ def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
         assert "Goodbye" in ann.tab.text()
         assert "opens in a window" in one.says()
         assert one.process.returncode == 0
-    records = [path for path in tmp_path.rglob("*.txt") if "games" in str(path)]
-    assert len(records) == 1
     told = subprocess.run(
         [sys.executable, "-m", "sorry_a11y", "games"], check=True, capture_output=True, text=True,
         env={**os.environ, "SORRY_A11Y_HOME": str(tmp_path)},
     )
-    assert "Sorry!" in told.stdout
+    assert told.stdout.count("Sorry!") == 1
 
 
 def test_the_command_ends_with_its_page(running: Browser, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -10,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.file import load_settings
-from sorry_a11y.storage.home import HOME
+from sorry_a11y.store.home import HOME
 from tests.web.site_people import SitePerson
 
 MOST_TURNS = 600
@@ -110,10 +109,10 @@ def test_a_mistake_of_the_program_is_told_and_the_game_is_saved(
     ann.pick("Sorry!")
     ann.choose()
 
-    def fail(_self: Presenter, _key: str) -> Reply:
+    def fail(_self: GameScreen, _key: str) -> Reply:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Presenter, "press", fail)
+    monkeypatch.setattr(GameScreen, "key", fail)
     ann.send("key", key="w")
     assert ann.told[-1]["lines"][0] == "Something went wrong, the game is saved."
     assert ann.labels[0].startswith("Continue Sorry!")
@@ -192,89 +191,16 @@ def test_the_start_menu_leads_to_friends(tmp_path: Path) -> None:
     assert ann.told[-1]["lines"] == []
 
 
-class Bytes:
-    """Bytes as JavaScript gives them."""
-
-    def __init__(self, data: bytes) -> None:
-        self._data = data
-
-    def to_bytes(self) -> bytes:
-        """The bytes."""
-        return self._data
-
-
-def test_games_go_to_another_browser_and_back(tmp_path: Path) -> None:
-    """Promise of docs/page.md: all games go to a file, and from a file to another browser, where
-    they are one's own; twice brings nothing twice, and a file of something else is refused in a
-    sentence."""
-    ann = SitePerson(tmp_path / "first")
-    for _ in range(2):
-        ann.pick("Sorry!")
-        for _ in range(5):
-            ann.choose()
-        ann.send("key", key="q")
-        ann.send("key", key="q")
-    packed = ann.session.packed_games()
-    other = SitePerson(tmp_path / "second")
-    other.session.take_back_games(Bytes(packed))
-    assert "2 games were added." in other.lines()
-    assert other.labels[0] == ann.labels[0].replace("1 of 9", "1 of 9")
-    other.session.take_back_games(Bytes(packed))
-    assert "No game was added. 2 were here already." in other.lines()
-    for data in (b"", b"not a game", packed[: len(packed) // 2], b"PK" + packed):
-        other.session.take_back_games(Bytes(data))
-        assert "No game was added." in other.lines()
-    first, second = (sorted((tmp_path / one / "games").iterdir()) for one in ("first", "second"))
-    assert [one.read_bytes() for one in first] == [one.read_bytes() for one in second]
-
-
-def test_games_go_from_a_browser_to_the_terminal(tmp_path: Path) -> None:
-    """Promise of docs/page.md: the file that a page saves is taken in by `import`, and a game begun
-    in the browser goes on at the terminal."""
-    ann = SitePerson(tmp_path / "browser")
-    ann.pick("Sorry!")
-    for _ in range(5):
-        ann.choose()
-    pack = tmp_path / "sorry-a11y-games.zip"
-    pack.write_bytes(ann.session.packed_games())
-
-    def at_terminal(*words: str) -> str:
-        return subprocess.run(
-            [sys.executable, "-m", "sorry_a11y", *words], check=True, text=True,
-            env={**os.environ, HOME: str(tmp_path / "terminal")}, capture_output=True,
-            input="q\nq\n",
-        ).stdout
-
-    assert at_terminal("import", str(pack)) == "1 game was added.\n"
-    assert at_terminal("import", str(pack)) == "No game was added.\n1 was here already.\n"
-    assert "The game goes on." in at_terminal("resume")
-
-
-class FullFile:
-    """A file of a browser that has no room."""
-
-    def read(self) -> Bytes:
-        """Nothing."""
-        return Bytes(b"")
-
-    def write(self, data: bytes, start: int) -> str:  # noqa: ARG002
-        """The name of the error."""
-        return "QuotaExceededError"
-
-    def truncate(self, size: int) -> str:  # noqa: ARG002
-        """No error."""
-        return ""
-
-
 def test_a_browser_without_room_is_told(tmp_path: Path) -> None:
     """Promise of docs/page.md: a browser that has no room is told in a sentence, once, and the game
     goes on; so is one that saves nothing."""
-    full = SitePerson(tmp_path / "full", files=[FullFile(), FullFile()])
+    (tmp_path / "kept").write_text("in the way")
+    full = SitePerson(tmp_path / "full", kept=str(tmp_path / "kept"))
     full.pick("Sorry!")
     for _ in range(5):
         full.choose()
     told = " ".join(line for reply in full.told for line in reply["lines"])
-    assert told.count("This browser has no room left") == 1
+    assert told.count("goes on unsaved") == 1
     assert full.labels
     none = SitePerson(tmp_path / "none")
     assert none.lines().count("This browser saves nothing") == 1

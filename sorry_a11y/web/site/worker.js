@@ -1,12 +1,15 @@
-// The worker in which the game runs: loads Python and the game, has what is saved in two files of the
-// browser that are written at once, and passes messages on.
+// The worker in which the game runs: loads Python and the game, has what is saved in files of the browser
+// that are written at once, and passes messages on.
 
 // @ts-expect-error it stands beside this file in the folder that is built
 import { loadPyodide } from "./pyodide.mjs";
+import { keptFiles } from "./kept.js";
 
 const HERE = new URL(".", import.meta.url).href;
 const HOME = "/home/sorry";
-const FILES = ["files-1", "files-2"];
+/** The folder whose files the browser keeps. */
+const KEPT = `${HOME}/kept`;
+const FILES = ["games.sqlite", "games.sqlite-journal"];
 const SPARE = "spare";
 /** More than all that a service worker stores: see `writeWhole`. */
 const SPARE_BYTES = 1 << 25;
@@ -103,20 +106,10 @@ async function openWhenFree(most, asks) {
 
 const takeOver = () => openWhenFree(MOST_ASKS, true);
 
-/** @param {() => void} act @returns {string} the name of the error, empty for none */
-function named(act) {
-  try {
-    act();
-    return "";
-  } catch (error) {
-    return error instanceof Error || error instanceof DOMException ? error.name : "Error";
-  }
-}
-
 /**
  * Write a piece, or nothing of it. Firefox that is killed while the service worker stores the page has,
  * when it runs again, less than nothing in its count of the bytes that are stored, and refuses every
- * write. A spare file that is longer than what was missing sets that right (decision 0092).
+ * write. A spare file that is longer than what was missing sets that right (decision 0048).
  * @param {any} handle @param {Uint8Array} piece @param {number} at
  */
 function writeWhole(handle, piece, at) {
@@ -126,25 +119,6 @@ function writeWhole(handle, piece, at) {
   if (handle.write(piece, { at }) === piece.length) return;
   spare.truncate(0);
   throw new DOMException("not all was written", "QuotaExceededError");
-}
-
-/** What Python is given of an open file. @param {any} handle */
-function fileOf(handle) {
-  return {
-    read() {
-      const data = new Uint8Array(handle.getSize());
-      handle.read(data, { at: 0 });
-      return data;
-    },
-    write: (/** @type {any} */ data, /** @type {number} */ at) => named(() => {
-      writeWhole(handle, data.toJs(), at);
-      handle.flush();
-    }),
-    truncate: (/** @type {number} */ size) => named(() => {
-      handle.truncate(size);
-      handle.flush();
-    }),
-  };
 }
 
 // -- the game ------------------------------------------------------------------------------------
@@ -162,18 +136,23 @@ async function loadGame(language, hands) {
   python.unpackArchive(await game, "zip", { extractDir: "/app" });
   python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
   const module = python.pyimport("sorry_a11y.web.worker_session");
-  return (/** @type {any[] | undefined} */ files) => {
+  return (/** @type {boolean} */ isKept) => {
+    if (isKept) {
+      const files = Object.fromEntries(FILES.map((name, at) => [name, handles[at]]));
+      python.FS.mkdirTree(KEPT);
+      python.FS.mount(keptFiles(python.FS, files, writeWhole), {}, KEPT);
+    }
     session = module.begin_in_worker(
       (/** @type {string} */ text) => postMessage({ text }),
       (/** @type {number} */ ms, /** @type {number} */ number) =>
         void setTimeout(() => session.ring(number), ms),
-      HOME, language, files, hands,
+      HOME, language, isKept ? KEPT : undefined, hands,
     );
     for (const text of waiting) session.take(text);
   };
 }
 
-/** @type {Promise<(files: any[] | undefined) => void>} */
+/** @type {Promise<(isKept: boolean) => void>} */
 let loaded;
 
 /** @param {"open" | "elsewhere" | "none"} found */
@@ -183,7 +162,7 @@ async function begin(found) {
     return;
   }
   const start = await loaded;
-  start(found === "open" ? handles.slice(0, FILES.length).map(fileOf) : undefined);
+  start(found === "open");
 }
 
 /** @param {unknown} error */

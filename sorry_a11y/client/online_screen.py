@@ -1,0 +1,225 @@
+"""An evening at a table elsewhere: lobby, games, talk, and what its people ask of one another.
+
+Nothing is printed while the player decides or types: an earcon sounds, and what there is to tell
+leads the next reply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from sorry_a11y.client.announcer import Announcer, earcon_for
+from sorry_a11y.client.gathering import Gathering
+from sorry_a11y.client.notes import Notes
+from sorry_a11y.client.table_desk import TableDesk
+from sorry_a11y.client.table_news import NO_ANSWER_S, TableNews
+from sorry_a11y.client.table_play import TablePlay
+from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.session.key_commands import (
+    AT_SHARED_TABLE,
+    BY_KEY_AT_SHARED_TABLE,
+    Command,
+    command_of,
+)
+from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
+from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.wire import protocol as msg
+
+
+class OnlineScreen(PlainScreen):
+    """The screen of a player at a table elsewhere: keys become commands, and what comes of them is
+    told when it may be.
+
+    ``visit`` is what the player came with, ``table`` the news of the table, ``play`` its game.
+    """
+
+    def __init__(self, visit: Visit, settings: Settings, options: FrontOptions) -> None:
+        super().__init__(settings)
+        self.settable = options.settable
+        self.table = TableNews(
+            visit.connection, visit.keeper, Notes(self.listener), visit.keep_game, visit.you,
+            options.clock,
+        )
+        self.play = TablePlay(self.table, visit, options, lambda: self.settings)
+        self.visit = visit
+        self._options = options
+        self._gathering = Gathering(self.table, self.play, serves=visit.serves)
+        self._desk = TableDesk(self.table, self.play)
+        self._announcer = Announcer(options.alarm, options.clock)
+        self._last = Reply((), "")
+
+    @property
+    def settings(self) -> Settings:
+        """The settings that hold, which a key may change in a game."""
+        return self.play.game.settings if self.play.game else self._settings
+
+    @settings.setter
+    def settings(self, settings: Settings) -> None:
+        self._settings = settings
+
+    @property
+    def takes_line(self) -> bool:  # type: ignore[override]
+        """True if a line of chat is typed with all its letters."""
+        return self._desk.takes_line
+
+    def listener(self) -> Words:
+        """Return the words of the player's language."""
+        return Words(self.settings.language, self._options.hands)
+
+    # -- what a front calls ------------------------------------------------------------------
+
+    def opened(self) -> Reply:
+        """Return what kind of table it is, how friends come, and who begins; or the game."""
+        table, told = self.table, self.visit.seat.told
+        table.wait(lambda: table.standing.state is not None)
+        if table.standing.state and table.standing.state.stage != "gathering":
+            # all that is not to be told again
+            table.wait(lambda: table.game.is_here and table.game.heard >= told)
+        to = self.listener()
+        lead = [to.say("people-open", mode="keys" if self._options.by_keys else "lines")]
+        table.take_notes()  # what came before there was anybody to tell is told otherwise
+        reply = self.play.news() or self._gathering.reply([])
+        lead += self.visit.lead
+        if name := self.play.taken_over():
+            lead.append(to.say("people-you-take-over", name=name))
+        return self._told(reply, lead)
+
+    def resumed(self) -> Reply:
+        """Return what is to be decided, or who is waited for."""
+        return self._told(self.play.reopened() or self._gathering.reply([]))
+
+    def key(self, key: str) -> Reply:
+        """Return the reply to one key, led by what waited to be told."""
+        self._take_in()
+        self.table.questions.note_key()
+        command = command_of(self.listener(), key, BY_KEY_AT_SHARED_TABLE)
+        reply = None if self._desk.is_open else self.play.begun()
+        return self._told(reply or self._answer(key, command))
+
+    def shown(self) -> Shown | None:
+        """Return what can be chosen now; None while there is nothing."""
+        if self._desk.is_open:
+            return self._desk.shown()
+        game, stage = self.table.game, self.table.standing.stage
+        if self.play.game and stage != "over":
+            return None if game.is_new else self.play.game.shown()
+        label = self._gathering.next_game()
+        return Shown(f"{stage} {game.heard}", (label,), ("1",)) if label else None
+
+    def take_at(self, at: int) -> Reply:
+        """Take choice ``at`` of what is shown."""
+        self._take_in()
+        self.table.questions.note_key()
+        reply = None if self._desk.has_menu else self.play.begun()
+        shown = self.shown()
+        if reply is None and shown and at < len(shown.labels):
+            reply = self._taken(at)
+        return self._told(reply or self.play.reopened() or self._gathering.reply([]))
+
+    def news(self) -> Reply | None:
+        """Return what there is to tell though no key asked for it."""
+        table = self.table
+        table.take_in()
+        if table.standing.ended_by:
+            return self._told(Reply((), ""))
+        if table.game.is_behind:
+            return None
+        table.records.look_again(table.standing.state)
+        if self._desk.is_open or self._gathering.asks_to_leave or self.play.is_busy:
+            return earcon_for(table.notes)
+        if not self._announcer.may_tell():
+            return None
+        reply, notes = self.play.news(), [*table.take_notes(), *table.take_watched()]
+        if reply is None and notes:
+            in_game = self.play.game is not None
+            reply = reply_of(self.listener(), notes) if in_game else self._gathering.reply(notes)
+            notes = []
+        if reply is None:
+            return None
+        self._announcer.told()
+        calls = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
+        return self._told(replace(reply, calls=calls), notes)
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when there may be news."""
+        self._announcer.wake = wake
+        self.visit.connection.wake_by(wake)
+
+    def say(self, message: msg.Say | msg.SayPhrase) -> Reply:
+        """Say something to the table."""
+        self._take_in()
+        lead = self.table.take_notes()
+        return self._told(self._desk.say(message), lead)
+
+    def change(self, settings: Settings) -> None:
+        """Hold other settings from now on."""
+        if self.play.game:
+            self.play.game.who.settings.change(settings)
+        self.settings = settings
+
+    def hang_up(self, why: Ending) -> Reply:
+        """Return a clean farewell; the seat is kept."""
+        self.close()
+        return Reply((), self.listener().say(f"end-{why}", kept="yes"))
+
+    def close(self) -> None:
+        """Hang up. Idempotent."""
+        self._announcer.close()
+        self.visit.connection.close()
+
+    # -- steps -------------------------------------------------------------------------------
+
+    def _take_in(self) -> None:
+        """Take what has come; wait a moment for what is on its way of what was missed."""
+        self.table.wait(lambda: not self.table.game.is_behind)
+        self.play.notice_missed()
+
+    def _answer(self, key: str, command: Command | None) -> Reply:
+        if reply := self._desk.press(key, command):
+            return reply
+        name, played = command.name if command else "", self.play.game
+        for_table = command in AT_SHARED_TABLE or name == "table"
+        if for_table and (played is None or played.takes_keys):
+            if played:
+                played.look_away()
+            return self._desk.ask(name)
+        self.table.chat.look_up()
+        if played is None and name == "repeat" and not self._gathering.asks_to_leave:
+            return self._last
+        return self.play.key(key) or self._gathering.press(key, name)
+
+    def _taken(self, at: int) -> Reply | None:
+        if self._desk.has_menu:
+            return self._desk.take_at(at)
+        if self.play.game and self.table.standing.stage != "over":
+            return self.play.take_at(at)
+        return self._gathering.start(
+            msg.Manage("rematch") if self.play.game else msg.Start()
+        )
+
+    def _told(self, reply: Reply, lead: Sequence[str] | None = None) -> Reply:
+        """Return what is told of a reply: behind what waited (``lead``, where that was taken), or
+        the farewell if the seat is not to be had from here any more. It counts as told."""
+        table, to = self.table, self.listener()
+        if why := table.standing.ended_by:
+            table.standing.let_go()
+            last = [*table.take_notes(), to.say(f"people-end-{why}")]
+            reply = reply_of(to, last, status=0)
+        else:
+            lead = table.take_notes() if lead is None else lead
+            told = [to.stopped(upper_first(note)) for note in lead]
+            reply = replace(reply, news=(*told, *reply.news))
+        if foreign := table.chat.foreign_in(reply):
+            reply = replace(reply, foreign=foreign)
+        self.play.note_told()
+        if table.game.waits:
+            self._announcer.call_after("answer", NO_ANSWER_S)
+        if reply.repeatable and not reply.silent:
+            self._last = reply
+        if reply.status is not None:
+            self.close()
+        return reply

@@ -1,0 +1,167 @@
+"""Who listens at a keyboard, and what they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from sorry_a11y.game.port import GamePort
+from sorry_a11y.narration.banter import Banter, GameMemory
+from sorry_a11y.narration.catalog import Hands
+from sorry_a11y.narration.drama import Drama
+from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.feed import Feed, ToldNews
+from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.sound.earcons import Cue, Earcon
+
+
+class Listeners(NamedTuple):
+    """The people whom a game is told.
+
+    Attributes:
+        seats: Who listens here; all people of the table if none is named.
+        is_named: Whether a turn is told with its name also to somebody alone.
+        memory: What the opponents know of this game and those before.
+        hands: How the player chooses, as of `narration.catalog.Words`.
+    """
+
+    seats: Sequence[Seat] = ()
+    is_named: bool = False
+    memory: GameMemory | None = None
+    hands: Hands = "keys"
+
+
+class AtKeyboard:
+    """The people at one keyboard, one of whom listens now.
+
+    Attributes:
+        table: The port of the game.
+        settings: The settings by which it is told.
+        seat: The seat whose player listens, WATCHER for somebody without one.
+        feeds: What each person was told, by their first seat.
+    """
+
+    def __init__(self, table: GamePort, settings: PlayerSettings, listeners: Listeners) -> None:
+        self.table = table
+        self.settings = settings
+        self._is_named = listeners.is_named
+        self._hands = listeners.hands
+        self._cues: list[Cue] = []
+        self.feeds: dict[Seat, Feed] = {}
+        seating, memory = table.seating, listeners.memory or GameMemory()
+        for seat in listeners.seats or seating.people or (seating.seats[0],):
+            own = () if seat == WATCHER else seating.seats_of(seat)
+            banter = Banter(own, seating, table.rules, lambda: settings.now.banter, memory)
+            drama = Drama(own, lambda: settings.now.drama == "yes")
+            self.feeds.setdefault(self._person(seat), Feed(own, banter, drama))
+        self.seat = listeners.seats[0] if listeners.seats else next(iter(self.feeds))
+
+    # -- who listens ---------------------------------------------------------------------------
+
+    @property
+    def feed(self) -> Feed:
+        """The feed of the player who listens."""
+        return self.feeds[self._person(self.seat)]
+
+    @property
+    def _others(self) -> list[Feed]:
+        return [feed for feed in self.feeds.values() if feed is not self.feed]
+
+    def _person(self, seat: Seat) -> Seat:
+        """Return the first seat of the person on ``seat``, for whom it stands."""
+        return seat if seat == WATCHER else self.table.seating.seats_of(seat)[0]
+
+    @property
+    def is_shared(self) -> bool:
+        """True if several people play on this keyboard."""
+        return len(self.feeds) > 1
+
+    @property
+    def names_turns(self) -> bool:
+        """True if a turn is told with the name of whose it is."""
+        return self._is_named or self.is_shared
+
+    @property
+    def hides_hands(self) -> bool:
+        """True if those who share the keyboard may not hear what each other is told."""
+        return self.is_shared and not self.table.rules.is_open
+
+    def must_hand_over(self, seat: Seat) -> bool:
+        """Return whether the keyboard goes to somebody else before ``seat`` is told anything."""
+        return self.hides_hands and self._person(seat) != self._person(self.seat)
+
+    # -- what the listener may know --------------------------------------------------------------
+
+    def listener(self) -> Listener:
+        """Return the listener whom sentences are for."""
+        settings, table = self.settings.now, self.table
+        return Listener(
+            self.seat, table.seating, table.rules, settings.language,
+            Verbosity(settings.verbosity), shared=self.names_turns, hands=self._hands,
+        )
+
+    def view(self) -> View:
+        """Return what the listener may know, after what they were told."""
+        return self.feed.view(self.seat)
+
+    def latest(self) -> View:
+        """Return what the listener may know after all that happened, told or not."""
+        return self.feed.latest(self.seat)
+
+    @property
+    def is_over(self) -> bool:
+        """True if the game has been won, told or not."""
+        return self.latest().phase is Phase.OVER
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat at this keyboard that must decide; None while others are to."""
+        seen = self.latest()
+        is_ours = seen.turn in self.table.seating.people and self._person(seen.turn) in self.feeds
+        return seen.turn if is_ours and seen.phase in (Phase.PLAY, Phase.GIVE) else None
+
+    # -- what is told ----------------------------------------------------------------------------
+
+    def news(self) -> list[str]:
+        """Return the sentences for all that the listener has not been told yet."""
+        return self.tell(self.feed.tell(self.listener()))
+
+    def one_turn(self) -> list[str]:
+        """Return the sentences for the oldest turn that was not told."""
+        return self.tell(self.feed.tell_one_turn(self.listener()))
+
+    def whole_turns(self) -> list[str]:
+        """Return the sentences for all turns that are over."""
+        return self.tell(self.feed.tell_whole_turns(self.listener()))
+
+    def tell(self, told: ToldNews) -> list[str]:
+        """Return the sentences of news; others at the keyboard overhear them if they may."""
+        self._cues += told.cues
+        if not self.hides_hands:
+            for feed in self._others:
+                feed.overhear(self.feed, told.sentences)
+        return told.sentences
+
+    def sound(self, earcon: Earcon) -> None:
+        """Let an earcon go with the reply under way."""
+        self._cues.append(Cue(earcon))
+
+    def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
+        """Return the sentences as news, with full stops, and the last one as the focus line,
+        without."""
+        return reply_of(self.listener(), sentences, repeatable=repeatable)
+
+    def keep(self, reply: Reply) -> Reply:
+        """Return the reply under way with its sounds, remembered by all who may hear it."""
+        self.feed.recall.keep(reply)
+        if not self.hides_hands:
+            for feed in self._others:
+                feed.recall.keep(reply)
+        cues, self._cues = tuple(self._cues), []
+        # a menu may have led to another screen, whose sounds go with its own reply
+        return replace(reply, cues=(*cues, *reply.cues))

@@ -1,0 +1,196 @@
+"""The game as an endpoint sees it: one key in, one reply out.
+
+The screen knows no terminal and owns no game. `AtKeyboard` knows who listens and tells them,
+`GameCourse` leads them from one decision to the next, and a *prompt* is what the next key is for (a
+decision, the next opponent, a question, a setting).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from sorry_a11y.game.port import Batch, GamePort
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.narrator import greeting
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.game_course import Around, GameCourse
+from sorry_a11y.session.key_commands import command_of
+from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.prompts import EndPrompt, Interlude, LocalInterlude, Prompt
+from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
+from sorry_a11y.settings.values import Settings
+
+
+class Beginning(NamedTuple):
+    """How a game is told at first.
+
+    Attributes:
+        lead: Sentences to tell after the greeting.
+        goes_on: Whether the game is not new, and its listeners have been told again what happened
+            since a person last decided.
+        remembered: What was told in an earlier session and is not told again; None if there was
+            none.
+    """
+
+    lead: Sequence[str] = ()
+    goes_on: bool = False
+    remembered: Sequence[Batch] | None = None
+
+
+ANEW = Beginning()
+EVERYBODY = Listeners()
+BY_KEYS = Controls()
+NOTHING = Around()
+
+
+class GameScreen:
+    """A game, here or in a room elsewhere.
+
+    Args:
+        table: The port of the game.
+        settings: The settings of the player.
+        listeners: Who listens.
+        controls: What keys do.
+        around: What the program does around the game.
+        beginning: How it is told at first.
+        interlude: What happens between the player's decisions; None for a game in this program.
+
+    Attributes:
+        who: The people at the keyboard, and what they are told.
+        course: The way from one decision to the next.
+        controls: What keys do.
+    """
+
+    takes_line = False
+
+    def __init__(
+        self, table: GamePort, settings: PlayerSettings | None = None, *,
+        listeners: Listeners = EVERYBODY, controls: Controls = BY_KEYS, around: Around = NOTHING,
+        beginning: Beginning = ANEW, interlude: Interlude | None = None,
+    ) -> None:
+        self.who = AtKeyboard(table, settings or PlayerSettings(Settings()), listeners)
+        self.controls = controls
+        self._around = around
+        self._beginning = beginning
+        self._by_key = {key: command for command in controls.commands for key in command.keys}
+        self.course = GameCourse(
+            self.who, interlude or LocalInterlude(around.is_saved), controls, around,
+            missed=beginning.remembered is not None,
+        )
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of what is told."""
+        return self.who.settings.now
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the next key is for."""
+        return self.course.asides.prompt
+
+    def listener(self) -> Listener:
+        """Return the player at the keyboard, whom sentences are for."""
+        return self.who.listener()
+
+    def view(self) -> View:
+        """Return what the player at the keyboard may know, after what they were told."""
+        return self.who.view()
+
+    # -- what an endpoint calls ------------------------------------------------------------------
+
+    def opened(self) -> Reply:
+        """Return the greeting, and everything up to the first thing to decide."""
+        told, who = self._beginning, self.who
+        lines = []
+        if told.remembered is None:
+            lines = greeting(who.listener(), by_keys=self.controls.by_keys)
+        for batch in told.remembered or ():
+            who.feed.hear(batch)
+        self.course.catching_up.remember(who.feed.untold.turns)
+        lines += told.lead
+        if told.goes_on:
+            lines.append(who.listener().say("open-again"))
+        for feed in who.feeds.values():
+            who.table.listen(feed)
+        who.table.begin()
+        return self._kept(self.course.begin(lines))
+
+    def resumed(self) -> Reply:
+        """Return the row after the game that led away, or the game as it stands."""
+        if isinstance(self.prompt, EndPrompt):
+            return self._kept(self.prompt.menu.current())
+        return self.reopen()
+
+    def reopen(self) -> Reply:
+        """Tell anew what is to be decided, or who is waited for."""
+        return self._kept(self.course.present([]))
+
+    def key(self, key: str) -> Reply:
+        """Return the reply to one key (or, in line mode, one word)."""
+        command = command_of(self.listener(), key, self._by_key)
+        if self.course.pause.stop() and command and command.name in ("take", "next"):
+            return self._kept(self.who.reply([self.listener().say("turn-stopped")]))
+        return self._kept(self.prompt.press(key, command))
+
+    def shown(self) -> Shown | None:
+        """Return what the next key may choose: the player's decision, or what a prompt asks."""
+        return self.prompt.shown()
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the choices that are shown."""
+        shown = self.shown()
+        if shown and self.prompt is self.course.waiting:  # which has a pause to end
+            return self.key(shown.keys[at])
+        return self._kept(self.prompt.take_at(at))
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when the next turn is to be told by itself."""
+        self.course.pause.wake = wake
+
+    def news(self) -> Reply | None:
+        """Return what there is to tell though no key asked for it; nothing while the player
+        decides, is busy with a question of another kind, or asks for the next turn by a key."""
+        if isinstance(self.prompt, DecisionPrompt):
+            return None if self.course.is_busy else self.reopen()
+        if self.prompt is not self.course.waiting:
+            return None
+        reply = self.course.come_by_themselves()
+        return self._kept(reply) if reply else None
+
+    def rest(self) -> Reply | None:
+        """Return what is untold where a game stops in the middle of a turn; None if nothing is."""
+        told = self.who.news()
+        return self.who.reply(told) if told else None
+
+    @property
+    def takes_keys(self) -> bool:
+        """True if a key may be meant for others than this game: no question apart from it is
+        open."""
+        return self.prompt is self.course.waiting or isinstance(self.prompt, DecisionPrompt)
+
+    def look_away(self) -> None:
+        """Note that something else than the choice is on the focus line."""
+        if isinstance(self.prompt, DecisionPrompt):
+            self.prompt.look_away()
+
+    def hang_up(self, why: Ending) -> Reply:
+        """Return a clean farewell when the session ends from outside."""
+        if self.who.is_over:
+            return goodbye(self.listener(), status=None)
+        kept = "yes" if self._around.is_saved() else "no"
+        return Reply((), self.listener().say(f"end-{why}", kept=kept))
+
+    def more(self, lines_left: int) -> str:
+        """Return how many lines are left, and the keys for them."""
+        return self.listener().say("end-more", count=lines_left)
+
+    def _kept(self, reply: Reply) -> Reply:
+        """Remember the reply and give it its sounds, and what went wrong beside the game."""
+        if trouble := self.who.settings.take_lost() or self._around.watch():
+            reply = replace(reply, news=(trouble, *reply.news))
+        return self.who.keep(reply)

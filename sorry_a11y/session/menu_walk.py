@@ -1,0 +1,114 @@
+"""The place of a player in the stages of a decision, and what an option moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sorry_a11y.game.menu import Option, digits, leads_to, menu
+from sorry_a11y.rules.actions import Decision, Discard, Give
+from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Position, Spot, spot_of
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.row_menu import RowMenu
+
+
+@dataclass
+class MenuStage:
+    """One stage of a menu. ``title``: the branch it lies behind; ``menu``: its options as rows,
+    once they are asked."""
+
+    options: tuple[Option, ...]
+    title: Option | None = None
+    menu: RowMenu | None = None
+
+    @property
+    def current(self) -> Option:
+        """The option on the focus line."""
+        return self.options[self.menu.at if self.menu else 0]
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit of each option."""
+        return digits(self.options)
+
+
+class MenuWalk:
+    """The place of a player in the stages of a decision. A stage with nothing but one branch is no
+    choice: it is passed through, either way."""
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.stages = [MenuStage(options)]
+        self._pass_through()
+
+    @property
+    def stage(self) -> MenuStage:
+        """The stage asked now."""
+        return self.stages[-1]
+
+    def number_of(self, decision: Decision) -> int:
+        """Return the number, from 1, of the option of this stage behind which the decision lies; 0
+        if it lies behind none."""
+        for number, option in zip(self.stage.digits, self.stage.options, strict=True):
+            if leads_to(option, decision):
+                return number
+        return 0
+
+    @property
+    def cards(self) -> list[Kind]:
+        """The card of the current option, or of the branch it lies behind; none where that says
+        nothing of one."""
+        branches = [stage.title for stage in self.stages[1:] if stage.title]
+        cards = [card_of(option) for option in (self.stage.current, *branches)]
+        return [card for card in cards if card != NO_KIND][:1]
+
+    def enter(self, option: Option) -> None:
+        """Open the stage behind a branch."""
+        self.stages.append(MenuStage(option.stage(), option))
+        self._pass_through()
+
+    def leave(self) -> bool:
+        """Go back to the last stage where there was a choice; False if there was none."""
+        choices = [at for at, stage in enumerate(self.stages[:-1]) if len(stage.options) > 1]
+        if not choices:
+            return False
+        del self.stages[choices[-1] + 1 :]
+        return True
+
+    def _pass_through(self) -> None:
+        while len(self.stage.options) == 1 and self.stage.current.decision is None:
+            self.stages.append(MenuStage(self.stage.current.stage(), self.stage.current))
+
+
+def only_decision(seen: View) -> Decision | None:
+    """Return the decision of the player on turn who sees this, where there is only one."""
+    stage = MenuWalk(menu(seen)).stage
+    return stage.current.decision if len(stage.options) == 1 else None
+
+
+def card_of(option: Option) -> Kind:
+    """Return the card that an option plays, lays down, gives or asks about; NO_KIND for none."""
+    if isinstance(option.decision, Play | Discard | Give):
+        return option.decision.card
+    return Kind(int(option.value)) if option.feature == "card" else NO_KIND
+
+
+def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
+    """Return the (pawn, spot) of every pawn that an option moves; of a branch only the pawns that
+    it asks about, each with every spot where it may end."""
+    if option.share and option.before:
+        if option.feature == "share":
+            return _moved(option.before.position, option.share.position)
+        pawn = Pawn(int(option.value))
+        there = spot_of(option.before.position, pawn)
+        return ((pawn, there),) if option.feature == "share-pawn" else ()
+    if option.feature == "way":
+        moves = (move for part in option.stage() for move in shown_moves(part, now))
+        return tuple(dict.fromkeys(moves))
+    if option.decision is not None:
+        return tuple(move for play in option.plays for move in _moved(now, play.after))
+    movers = [(play.legs[0].pawn, spot_of(play.after, play.legs[0].pawn)) for play in option.plays]
+    return tuple(dict.fromkeys(movers))
+
+
+def _moved(now: Position, after: Position) -> tuple[tuple[Pawn, Spot], ...]:
+    return tuple((pawn, spot_of(after, pawn)) for pawn in ALL_PAWNS if after[pawn] != now[pawn])

@@ -1,0 +1,104 @@
+"""Keys while news come in the hall, and house rules of a setup."""
+
+from __future__ import annotations
+
+from sorry_a11y.client.hall_menu import HallMenu
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.menus.setup_menu import SetupMenu
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.wire import protocol as msg
+
+
+class Server:
+    """The hall of a server in which Bob is; it notes what is asked of it."""
+
+    is_lost = False
+
+    def __init__(self) -> None:
+        self.you = msg.You("Ann", ["Bob"], [], None)
+        self.barred = ""
+        self.waiting: list[msg.Notice] = []
+        self.asked: list[object] = []
+
+    def enter(self) -> list[msg.HallPerson]:
+        return [msg.HallPerson("Bob", "hall")]
+
+    def notices(self) -> list[msg.Notice]:
+        found, self.waiting = self.waiting, []
+        return found
+
+    def __getattr__(self, name: str) -> object:
+        def ask(*given: object) -> str:
+            self.asked.append((name, *given))
+            return ""
+
+        return ask
+
+
+def in_hall() -> tuple[Server, HallMenu, Navigator]:
+    """A player in the hall."""
+    ways, server = Ways(Settings(), lambda _settings: None), Server()
+    hall = HallMenu(ways, server, is_top=True)  # type: ignore[arg-type]
+    ways.navigator = Navigator(hall.screen)
+    ways.navigator.opened()
+    return server, hall, ways.navigator
+
+
+def test_news_wait_while_settings_are_open() -> None:
+    """Promise: in the hall a notice closes no list, so that the digit pressed next is for that list
+    and takes no seat at a stranger's table."""
+    server, hall, front = in_hall()
+    front.key("m")
+    heard = front.key("1")
+    server.waiting = [msg.Notice("friend", "Bob")]
+    assert front.news() is None
+    assert front.key("1") != heard
+    assert server.asked == []
+    told = front.key("escape")
+    assert hall.screen.is_browsed
+    told = front.news() or told
+    assert any("Bob" in one for one in told.news)
+
+
+def test_a_key_is_answered_after_the_news_that_came_with_it() -> None:
+    """Promise: a key pressed as a notice comes does what it does without, after the notice."""
+    server, _, front = in_hall()
+    server.waiting = [msg.Notice("friend", "Bob")]
+    told = front.key("n")
+    assert "Bob" in told.news[0]
+    assert told.focus == "Play Dog now, 2 of 7"
+
+
+def test_an_offer_becomes_a_row_and_leaves_the_focus_where_it_is() -> None:
+    """Promise: no digit changes by what comes, and the row that was heard stays heard."""
+    server, hall, front = in_hall()
+    front.key("n")
+    server.waiting = [msg.Notice("table", "Bob", game="hasbro", code="1")]
+    told = front.news()
+    assert told
+    assert told.focus == "Play Dog now, 2 of 8"
+    assert hall.screen.menu.at == 1
+
+
+def test_one_escape_leaves_the_house_rules() -> None:
+    """Promise: however many house rules were changed, one Escape leads back to the setup; one that
+    is set back to the rule book's is none."""
+    for changes in range(4):
+        ways = Ways(Settings(), lambda _settings: None)
+        menu = SetupMenu(ways, TablePlan(), lambda _plan: Reply((), "begun"), Tables, print)
+        front = ways.navigator = Navigator(menu.screen)
+        front.opened()
+        front.key("8")
+        front.key("8")
+        assert front.inner is not menu.screen
+        front.key("1")
+        for _ in range(changes):
+            front.key("1")
+        front.key("escape")
+        assert front.inner is menu.screen
+    plan = TablePlan().with_rule("home", "bounce")
+    assert plan.rules == {"home": "bounce"}
+    assert plan.with_rule("home", "exact").rules == {}
