@@ -16,6 +16,8 @@ from sorry_a11y.analysis.queries import (
 )
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import square_clause
+from sorry_a11y.rules.abilities.out import Out
+from sorry_a11y.rules.abilities.replacing import Sorry
 from sorry_a11y.rules.board import (
     PAWNS_EACH,
     WATCHER,
@@ -26,11 +28,10 @@ from sorry_a11y.rules.board import (
     number_of,
     seat_of,
 )
-from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.game import Game, Phase
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.refusals import Barred, Stuck, unplayable
-from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rules.view import View, view
 
 Sentences = list[str]
@@ -118,7 +119,7 @@ def card_meaning(to: Listener, kind: Kind) -> str:
     card = to.rules.cards[kind]
     if is_any_card(to.rules.cards, card):
         return to.sentence([to.card(kind), to.say("answer-card-any")])
-    parts = [_ability(to, ability) for ability in card.abilities]
+    parts = [to.say(f"answer-card-{one.words}", **one.values) for one in card.abilities]
     text = parts[0]
     for part in parts[1:]:
         text = to.say("answer-or", first=text, second=part)
@@ -131,25 +132,6 @@ def is_any_card(cards: Sequence[Card], card: Card) -> bool:
     """Return whether a card does whatever any other does, so that a list would tell nothing."""
     others = {ability for one in cards if one is not card for ability in one.abilities}
     return len(card.abilities) > MANY and others <= set(card.abilities)
-
-
-def _ability(to: Listener, ability: Ability) -> str:
-    match ability:
-        case Out():
-            return to.say("answer-card-out")
-        case Steps():
-            way = "forward" if ability.steps > 0 else "back"
-            return to.say("answer-card-steps", way=way, steps=abs(ability.steps))
-        case Swap():
-            return to.say("answer-card-swap", others=ability.others)
-        case Sorry():
-            return to.say("answer-card-sorry")
-        case Split():
-            acting = "cards" if ability.as_cards else "steps"
-            return to.say("answer-card-split", pawns=ability.pawns, acting=acting)
-        case Burn():
-            return to.say("answer-card-burn", steps=ability.total)
-    raise AssertionError(f"no words for {ability}")
 
 
 def hand(to: Listener, cards: Sequence[Kind]) -> str:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from sorry_a11y.bots.opponents import CAST
+from sorry_a11y.game.setup import Robot, Seating
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import Pawn, Seat, seat_of
 from sorry_a11y.rules.events import (
@@ -27,7 +28,6 @@ from sorry_a11y.rules.events import (
     TurnBegan,
 )
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.table.setup import Robot, Seating
 
 SITUATIONS = ("bump", "bumped", "home", "win", "lose")
 """The occasions for a line: the speaker bumps, is bumped, brings a pawn home, wins or loses."""

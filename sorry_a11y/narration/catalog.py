@@ -261,6 +261,8 @@ class Catalog:
         try:
             return formatted(pattern, values, self.language, self._other)
         except MissingValueError as error:
+            if self.language != FALLBACK:  # a translation under way names a value that there is not
+                return catalog(FALLBACK).say(message, **values)
             raise MissingMessageError(f"{message}: {error}") from error
 
     def has(self, message: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sorry_a11y.analysis.landmarks import before_slide, on_circle_of
 from sorry_a11y.analysis.odds import risks
 from sorry_a11y.analysis.queries import swap_dangers
+from sorry_a11y.game.menu import Option
 from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import (
@@ -16,15 +17,16 @@ from sorry_a11y.narration.moves import (
     square_clause,
 )
 from sorry_a11y.narration.units import Move, moves_of
+from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
-from sorry_a11y.rules.board_tables import BoardTables, Position
-from sorry_a11y.rules.cards import Card, Steps
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Position, Seat, seat_of, spot_of
+from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.legs import Leg, Walk, account
+from sorry_a11y.rules.legs import Leg, Walk
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.table.menu import Option
+from sorry_a11y.rules.way_tables import account
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
@@ -97,7 +99,7 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
              if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
     if len(moved) != 1:
         return told
-    after, (pawn,) = seen._replace(position=play.after), moved
+    after, (pawn,) = seen.replace(position=play.after), moved
     clauses = list(told)
     if (owner := on_circle_of(after, pawn)) is not None:
         by_colour = square_clause(to, spot_of(play.after, pawn))
@@ -113,7 +115,7 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
 
 def _risk(to: Listener, play: Play, seen: View) -> list[str]:
     """Return how likely the pawn that moves is hit, where the choices differ in that."""
-    risk = risks(seen).get(play.after, 0)
+    risk = risks(seen).told(play.after)
     return [to.say("play-risk", chance=risk)] if risk else []
 
 
@@ -123,7 +125,7 @@ def _circle(to: Listener, owner: Seat) -> str:
 
 def legs_moves(tables: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
     """Return the moves that legs make, from the events that the rules give for them."""
-    return moves_of(account(tables, position, legs))
+    return moves_of(account(tables.ways, position, legs))
 
 
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.storage.statistics import Played
+from sorry_a11y.store.statistics import Played
 
 
 def tell_day(words: Words, day: date) -> str:

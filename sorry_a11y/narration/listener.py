@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Literal
 
+from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.table.setup import Seating
 
 
 class Verbosity(Enum):

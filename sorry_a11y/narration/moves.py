@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from sorry_a11y.analysis.landmarks import landmark
@@ -289,8 +288,8 @@ def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[
             case TakenBackUnit():
                 home = _homes(unit.position, board)
             case TurnUnit():
-                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in unit.cards)
-                unit = replace(unit, cards=cards)
+                cards = tuple(c.replace(moves=_arrived(c.moves, home, board)) for c in unit.cards)
+                unit = unit.replace(cards=cards)
             case _:
                 pass
         counted.append(unit)
@@ -319,6 +318,6 @@ def _arrived(moves: tuple[Move, ...], home: list[int], board: Board) -> tuple[Mo
         if move.spot in goals and move.origin not in goals:
             home[seat] += 1
             there = tuple(other for other in SEATS if home[other] == PAWNS_EACH)
-            move = replace(move, arrived=home[seat], full=there if seat in there else ())
+            move = move.replace(arrived=home[seat], full=there if seat in there else ())
         counted.append(move)
     return tuple(counted)

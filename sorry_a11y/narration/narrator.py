@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import assert_never
 
+from sorry_a11y.game.setup import Robot, Seating
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import news_clauses
 from sorry_a11y.narration.units import (
@@ -30,7 +31,6 @@ from sorry_a11y.rules.board import Kind, Seat, kinds_of
 from sorry_a11y.rules.events import ScoreLine
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import wishes_of
-from sorry_a11y.table.setup import Robot, Seating
 
 PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""

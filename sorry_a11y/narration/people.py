@@ -27,14 +27,12 @@ def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
 
 
 def noticed(to: Words, what: str, name: str, text: str) -> str:
-    """Return what is told of a notice of the hall that leads nowhere: a friend comes, a report of
-    ``name`` is kept, it is one's turn at the slow table of ``name``, empty for one's own, the
-    operator says ``text``; empty for any other."""
+    """Return what is told of a notice of the hall that leads nowhere: a friend comes, it is one's
+    turn at the slow table of ``name``, empty for one's own, the operator says ``text``; empty for
+    any other."""
     match what:
         case "announced" if text:
             return to.say("people-announced", text=text)
-        case "reported" if name:
-            return to.say("people-reported", name=name)
         case "turn":
             return to.say("hall-news-turn", name=name or "none")
         case "friend" if name:

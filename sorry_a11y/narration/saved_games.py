@@ -10,11 +10,11 @@ from datetime import date, datetime
 from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.season_words import tell_season
-from sorry_a11y.storage.errors import StorageError, Trouble
-from sorry_a11y.storage.game_pack import PackCounts
-from sorry_a11y.storage.library import Entry
-from sorry_a11y.storage.statistics import Notable, Statistics
-from sorry_a11y.storage.summary import Summary
+from sorry_a11y.store.errors import StorageError, Trouble
+from sorry_a11y.store.game_pack import PackCounts
+from sorry_a11y.store.library import Entry
+from sorry_a11y.store.statistics import Notable, Statistics
+from sorry_a11y.store.summary import Summary
 
 
 def tell_error(error: StorageError, language: str = FALLBACK) -> str:

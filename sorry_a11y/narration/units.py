@@ -9,7 +9,6 @@ beforehand from the same moves (`moves_of`); `moves.with_arrivals` counts who is
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
 from sorry_a11y.rules.board import NO_PAWN, Kind, Pawn, Seat, Spot
@@ -40,12 +39,12 @@ from sorry_a11y.rules.events import (
     TakenBack,
     TurnBegan,
 )
+from sorry_a11y.rules.value import Value
 
 MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Value):
     """The move of one pawn with a part of a card, and what came of it.
 
     ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of them
@@ -76,8 +75,7 @@ class Move:
 CardEnding = Literal["played", "stuck", "declined"]
 
 
-@dataclass(frozen=True)
-class CardUnit:
+class CardUnit(Value):
     """One card of a turn: the moves it made, or that it was laid down."""
 
     card: Kind
@@ -85,8 +83,7 @@ class CardUnit:
     ending: CardEnding = "played"
 
 
-@dataclass(frozen=True)
-class TurnUnit:
+class TurnUnit(Value):
     """A seat's turn: its cards one after the other (more than one after a 2). ``over``: the turn
     has gone to another seat."""
 
@@ -95,38 +92,33 @@ class TurnUnit:
     over: bool = False
 
 
-@dataclass(frozen=True)
-class SetUpUnit:
+class SetUpUnit(Value):
     """The pawns stand ready for round ``number``."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class ShuffleUnit:
+class ShuffleUnit(Value):
     """The cards were shuffled; ``again``: discards became the pile."""
 
     count: int
     again: bool
 
 
-@dataclass(frozen=True)
-class StartDrawUnit:
+class StartDrawUnit(Value):
     """Everybody (or those who tied) drew for the first turn: (seat, card) each."""
 
     drawn: tuple[tuple[Seat, Kind], ...]
 
 
-@dataclass(frozen=True)
-class FirstUnit:
+class FirstUnit(Value):
     """The first player, and how that was found."""
 
     seat: Seat
     how: Literal["lot", "draw", "winner", "rotation"]
 
 
-@dataclass(frozen=True)
-class DrawnUnit:
+class DrawnUnit(Value):
     """A card came to the seat: to act with now (open draw), or into its hand. ``spent``: the hand
     might have been played on with and has nothing for it, so the turn is over (49)."""
 
@@ -136,8 +128,7 @@ class DrawnUnit:
     spent: bool = False
 
 
-@dataclass(frozen=True)
-class DealtUnit:
+class DealtUnit(Value):
     """A hand was dealt; ``cards`` None if the listener may not see it."""
 
     seat: Seat
@@ -145,8 +136,7 @@ class DealtUnit:
     cards: bytes | None
 
 
-@dataclass(frozen=True)
-class GivenUnit:
+class GivenUnit(Value):
     """A card went from ``seat`` to its ``partner``."""
 
     seat: Seat
@@ -154,46 +144,40 @@ class GivenUnit:
     card: Kind | None
 
 
-@dataclass(frozen=True)
-class DiscardUnit:
+class DiscardUnit(Value):
     """A card of a dead hand was discarded."""
 
     seat: Seat
     card: Kind
 
 
-@dataclass(frozen=True)
-class FoldUnit:
+class FoldUnit(Value):
     """A hand was shown and laid down."""
 
     seat: Seat
     cards: bytes
 
 
-@dataclass(frozen=True)
-class RoundWonUnit:
+class RoundWonUnit(Value):
     """A side brought its pawns home, in a game of several rounds."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
-class ScoreUnit:
+class ScoreUnit(Value):
     """The score after a round."""
 
     event: RoundScored
 
 
-@dataclass(frozen=True)
-class TakenBackUnit:
+class TakenBackUnit(Value):
     """A seat took its last decision back; ``position`` is that of before it."""
 
     seat: Seat
     position: bytes
 
 
-@dataclass(frozen=True)
-class GameWonUnit:
+class GameWonUnit(Value):
     """The game is over."""
 
     seats: tuple[Seat, ...]
@@ -226,9 +210,9 @@ def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
             case PawnWalked():
                 _walked(moves, event)
             case PawnSlid():
-                moves[-1] = replace(moves[-1], spot=event.spot, slid=True)
+                moves[-1] = moves[-1].replace(spot=event.spot, slid=True)
             case SlideDeclined():
-                moves[-1] = replace(moves[-1], stayed=True)
+                moves[-1] = moves[-1].replace(stayed=True)
             case PawnBumped():
                 _bumped(moves, event)
             case _:
@@ -239,8 +223,8 @@ def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
 def _walked(moves: list[Move], event: PawnWalked) -> None:
     last = moves[-1] if moves else None
     if last and last.kind == "walk" and last.pawn == event.pawn and event.steps == 1:
-        moves[-1] = replace(
-            last, spot=event.spot, steps=last.steps + 1, past=last.past or event.past
+        moves[-1] = last.replace(
+            spot=event.spot, steps=last.steps + 1, past=last.past or event.past
         )
         return
     moves.append(
@@ -255,9 +239,9 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
     last = moves[-1]
     stood = (*last.stood, (event.pawn, event.origin))
     if last.kind == "take" and last.other < 0:
-        moves[-1] = replace(last, other=event.pawn, stood=stood)
+        moves[-1] = last.replace(other=event.pawn, stood=stood)
     else:
-        moves[-1] = replace(last, bumped=(*last.bumped, event.pawn), stood=stood)
+        moves[-1] = last.replace(bumped=(*last.bumped, event.pawn), stood=stood)
 
 
 def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:
@@ -306,7 +290,7 @@ def _add_card(units: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
     for at in range(turn, len(units)):
         begun = units[at]
         if isinstance(begun, TurnUnit) and begun.seat == seat:
-            units[at] = replace(begun, cards=(*begun.cards, card))
+            units[at] = begun.replace(cards=(*begun.cards, card))
             return
     units.append(TurnUnit(seat, (card,)))
 
@@ -318,7 +302,7 @@ def _end_turn(units: list[Unit], turn: int) -> None:
     for at in range(turn, len(units)):
         begun = units[at]
         if isinstance(begun, TurnUnit):
-            units[at] = replace(begun, over=True)
+            units[at] = begun.replace(over=True)
 
 
 def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:

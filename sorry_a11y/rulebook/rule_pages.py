@@ -14,10 +14,10 @@ from functools import reduce
 from sorry_a11y.narration.catalog import FALLBACK, MessageValue, Words, catalog
 from sorry_a11y.narration.narrator import house_options
 from sorry_a11y.rulebook.sentence_values import Sayer, card_name, is_wild, joined, values
+from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Kind
-from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, wishes_of
 from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
 
@@ -229,27 +229,7 @@ def _moves(page: RulePage, card: Card) -> Iterator[str]:
     told = False
     for ability in card.abilities:
         if not (isinstance(ability, Steps) and ability.steps > 0):
-            yield _move(page, ability)
+            yield page.tell(f"card-{ability.reference}", **ability.values)
         elif not told:
             told = True
             yield page.tell("card-forward", steps=joined(forward, page.tell))
-
-
-def _move(page: RulePage, ability: Ability) -> str:
-    match ability:
-        case Out():
-            return page.tell("card-out")
-        case Steps(steps):
-            return page.tell("card-back", steps=-steps)
-        case Split():
-            several = "share" if ability.pawns > 2 else "split"
-            parts = {"share": "share-parts", "split": "parts"}[several]
-            return page.tell(f"card-{parts if ability.as_cards else several}",
-                             pawns=ability.pawns)
-        case Swap(others):
-            return page.tell(f"card-swap-{others}")
-        case Sorry():
-            return page.tell("card-sorry")
-        case Burn():
-            return page.tell("card-burn")
-    raise TypeError(f"a reference card does not know {ability}")

@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from sorry_a11y.narration.catalog import MessageValue
+from sorry_a11y.rules.abilities.ability import Ability
+from sorry_a11y.rules.abilities.burn import Burn
+from sorry_a11y.rules.abilities.out import Out
+from sorry_a11y.rules.abilities.replacing import Sorry
+from sorry_a11y.rules.abilities.split import Split
+from sorry_a11y.rules.abilities.steps import Steps
+from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import PAWNS_EACH, RED, SEATS, Seat
-from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.rounds import BONUSES, EACH, score_lines
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
-from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wishes_of
 

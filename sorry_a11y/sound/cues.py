@@ -29,8 +29,8 @@ from sorry_a11y.narration.units import (
     TurnUnit,
     Unit,
 )
+from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.board import NOWHERE, RED, Pawn, Seat, Spot, seat_of
-from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
 
 TURNS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)

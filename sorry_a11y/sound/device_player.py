@@ -12,11 +12,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.sound.playback import Device, Job, Opener, Playback
+from sorry_a11y.sound.playback import Job, Opener, Playback
 from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
 from sorry_a11y.sound.sound_files import SoundFiles
+
+if TYPE_CHECKING:
+    from sorry_a11y.sound.sdl import SdlDevice
 
 REST_S = 0.05
 """How long after `open` the library is loaded, in seconds. By then the first reply, which is put
@@ -154,7 +158,7 @@ class DevicePlayer:
         return self._closing or self._job is not None
 
 
-def open_device() -> Device:
+def open_device() -> SdlDevice:
     """Open the default device, its library being loaded only now. Raises SoundError."""
     from sorry_a11y.sound.sdl import SdlDevice
 

@@ -10,12 +10,15 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.player import SoundState, SoundStatus
+from sorry_a11y.sound.player import SoundError, SoundState, SoundStatus
 from sorry_a11y.sound.sequence import RATE, Clip, plan, render
-from sorry_a11y.sound.sound_files import SoundSource, read_wave
+from sorry_a11y.sound.sound_files import SoundFiles, read_wave
+
+if TYPE_CHECKING:
+    from sorry_a11y.sound.sdl import SdlDevice
 
 STALE_S = 0.5
 """A sound that could not start for so many seconds is not played any more."""
@@ -26,38 +29,7 @@ RETRY_S = (10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 STALL_S = 1.0
 """A sound that goes on so many seconds after its end is taken by nobody: the device hangs."""
 
-class SoundError(Exception):
-    """There is no sound; `state` says in what way, the text what the system said."""
-
-    def __init__(self, state: SoundState, detail: str) -> None:
-        super().__init__(detail)
-        self.state = state
-
-
-class Device(Protocol):
-    """An open device. `close` hangs for ever if the system's sound server does."""
-
-    @property
-    def driver(self) -> str:
-        """Return the system's name of the driver."""
-
-    def start(self, stereo: bytes) -> None:
-        """Cut what sounds and play stereo samples. Raises SoundError if the device is gone."""
-
-    def cut(self) -> None:
-        """Cut what sounds."""
-
-    def playing(self) -> bool:
-        """Tell whether something still sounds."""
-
-    def lost(self) -> bool:
-        """Tell whether the device is gone."""
-
-    def close(self) -> None:
-        """Give the device back."""
-
-
-Opener = Callable[[], Device]
+Opener = Callable[[], "SdlDevice"]
 """Opens a device. Raises SoundError if that fails."""
 
 
@@ -79,11 +51,11 @@ class Playback:
     `overtaken` tells whether a newer job waits, so that an older one need not begin.
     """
 
-    def __init__(self, source: SoundSource, opener: Opener, overtaken: Callable[[], bool]) -> None:
+    def __init__(self, source: SoundFiles, opener: Opener, overtaken: Callable[[], bool]) -> None:
         self._source = source
         self._opener = opener
         self._overtaken = overtaken
-        self._device: Device | None = None
+        self._device: SdlDevice | None = None
         self._clips: dict[Earcon, Clip] = {}
         self._lengths: dict[Earcon, int] = {}
         self._failures = 0
@@ -132,7 +104,7 @@ class Playback:
         else:
             self._device.cut()
 
-    def _play(self, device: Device, job: Job) -> None:
+    def _play(self, device: SdlDevice, job: Job) -> None:
         steps = plan(job.cues, self._lengths)
         stereo = render(steps, self._clips, job.amplitude)
         stale = time.monotonic() - job.at > STALE_S
@@ -140,7 +112,7 @@ class Playback:
             device.start(stereo)
             self._ends_at = time.monotonic() + len(stereo) / (4 * RATE)
 
-    def _stalled(self, device: Device) -> bool:
+    def _stalled(self, device: SdlDevice) -> bool:
         """Tell whether the last sound should be over for long and is not."""
         return time.monotonic() > self._ends_at + STALL_S and device.playing()
 

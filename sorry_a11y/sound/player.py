@@ -91,6 +91,14 @@ class SoundStatus:
     problems: tuple[str, ...] = ()
 
 
+class SoundError(Exception):
+    """There is no sound; `state` says in what way, the text what the system said."""
+
+    def __init__(self, state: SoundState, detail: str) -> None:
+        super().__init__(detail)
+        self.state = state
+
+
 class Player(Protocol):
     """Plays earcons. No method raises, waits for a device or writes anything anywhere."""
 

@@ -14,8 +14,7 @@ from array import array
 from ctypes import POINTER, byref, c_char_p, c_int, c_uint8, c_uint16, c_uint32, c_void_p
 from pathlib import Path
 
-from sorry_a11y.sound.playback import SoundError
-from sorry_a11y.sound.player import SoundState
+from sorry_a11y.sound.player import SoundError, SoundState
 from sorry_a11y.sound.sequence import RATE
 
 BUFFER = 1024
@@ -52,7 +51,7 @@ class _Spec(ctypes.Structure):
 
 
 class SdlDevice:
-    """The system's default device at 44.1 kHz, 16 bit, stereo, see `device.Device`.
+    """The system's default device at 44.1 kHz, 16 bit, stereo.
 
     Opening takes about a tenth of a second, and as long as the system hangs. Raises SoundError if
     the library is missing, if there is no device, or if another program holds it.
@@ -107,7 +106,7 @@ class SdlDevice:
         return bool(self._sdl.SDL_GetAudioDeviceStatus(self._id) == _STOPPED)
 
     def close(self) -> None:
-        """Give the device back."""
+        """Give the device back; hangs for ever if the system's sound server does."""
         self._sdl.SDL_CloseAudioDevice(self._id)
         self._sdl.SDL_QuitSubSystem(_AUDIO)
 

@@ -11,7 +11,7 @@ import wave
 from array import array
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.sound.sequence import MOST_SAMPLES, RATE, Clip
@@ -25,19 +25,6 @@ LARGEST_REPLACEMENT = 8_000_000
 LONGEST_S = MOST_SAMPLES // RATE
 SLOWEST_RATE, FASTEST_RATE = 4_000, 384_000
 """Samples a second that a file may have."""
-
-
-class SoundSource(Protocol):
-    """Gives the bytes of sound files."""
-
-    def stock(self, earcon: Earcon) -> bytes:
-        """Return the game's own file. Raises OSError if it cannot be read."""
-
-    def replacement(self, earcon: Earcon) -> bytes | None:
-        """Return the file that replaces it, or None. Raises OSError if it cannot be read."""
-
-    def complaints(self) -> tuple[str, ...]:
-        """Return what is amiss with the replacement folder itself, one short line each."""
 
 
 class SoundFiles:

@@ -54,6 +54,39 @@ class TroubleError(Exception):
         self.unsaid = unsaid
 
 
+class DriverFaults:
+    """What drivers did wrong so far: which refused to open, hung, or hung at braille.
+
+    Args:
+        shun: How many seconds a driver that hung comes last, doubled each time.
+    """
+
+    def __init__(self, shun: float) -> None:
+        self.refused: dict[Driver, SilenceReason] = {}
+        self.brailleless: set[str] = set()
+        self._shun = shun
+        self._shunned: dict[str, tuple[float, float]] = {}
+
+    def shun(self, name: str) -> None:
+        """Let a driver that hung come last for a while."""
+        last = self._shunned.get(name, (0.0, self._shun / 2))[1]
+        self._shunned[name] = (time.monotonic() + last * 2, last * 2)
+
+    def is_shunned(self, driver: Driver) -> bool:
+        """Tell whether a driver comes last at present."""
+        return self._shunned.get(driver.name, (0.0, 0.0))[0] > time.monotonic()
+
+    def reason(self, drivers: list[Driver]) -> SilenceReason:
+        """Return why none of the drivers speaks."""
+        # the last ones are those that speak where no reader runs
+        reasons = [self.refused.get(driver) for driver in reversed(drivers)]
+        known = [reason for reason in reasons if reason not in (None, SilenceReason.FAILED)]
+        # a reader that can be used and does not run says nothing about what speaks without one
+        last = [d for d in drivers if d.kind is VoiceKind.SYNTHESISER] or drivers
+        broken = bool(last) and all(d in self.refused for d in last)
+        return known[0] if known else SilenceReason.FAILED if broken else SilenceReason.NOTHING_RUNS
+
+
 class Speaker:
     """Owns the watchdog and the drivers on it. Used by one thread.
 
@@ -69,15 +102,13 @@ class Speaker:
         self._patience = limits.start
         self._watchdog: Watchdog | None = None
         self._drivers: list[Driver] = []
-        self._refused: dict[Driver, SilenceReason] = {}
-        self._shunned: dict[str, tuple[float, float]] = {}
-        self._brailleless: set[str] = set()
+        self._faults = DriverFaults(limits.shun)
         self._abandoned: list[Watchdog] = []
         self._checked = 0.0
 
     def connect(self) -> Driver:
         """Find the first driver that is active, constructing them one by one."""
-        self._refused.clear()
+        self._faults.refused.clear()
         try:
             self._check(self._late)
         finally:
@@ -110,12 +141,12 @@ class Speaker:
             with suppress(Exception):
                 driver.braille(text)
 
-        if not driver.brailles or driver.name in self._brailleless:
+        if not driver.brailles or driver.name in self._faults.brailleless:
             return
         try:
             self._use(driver, work)
         except TroubleError:
-            self._brailleless.add(driver.name)
+            self._faults.brailleless.add(driver.name)
             raise
 
     def silence(self) -> None:
@@ -166,23 +197,14 @@ class Speaker:
     def _pick(self, late: Callable[[], None]) -> Driver:
         if self._watchdog is None:
             self._begin(late)
-        for driver in sorted(self._drivers, key=self._is_shunned):
+        for driver in sorted(self._drivers, key=self._faults.is_shunned):
             if self._is_up(driver, late):
                 return driver
         self.driver = None
-        raise TroubleError(self._reason())
-
-    def _reason(self) -> SilenceReason:
-        # the last ones are those that speak where no reader runs
-        reasons = [self._refused.get(driver) for driver in reversed(self._drivers)]
-        known = [reason for reason in reasons if reason not in (None, SilenceReason.FAILED)]
-        # a reader that can be used and does not run says nothing about what speaks without one
-        last = [d for d in self._drivers if d.kind is VoiceKind.SYNTHESISER] or self._drivers
-        broken = bool(last) and all(d in self._refused for d in last)
-        return known[0] if known else SilenceReason.FAILED if broken else SilenceReason.NOTHING_RUNS
+        raise TroubleError(self._faults.reason(self._drivers))
 
     def _is_up(self, driver: Driver, late: Callable[[], None]) -> bool:
-        if driver in self._refused:
+        if driver in self._faults.refused:
             return False
         try:
             if not driver.opened:
@@ -191,7 +213,7 @@ class Speaker:
             return self._call(driver, driver.is_active, self._limits.call, late)
         except CallFailedError as error:
             log.debug("%s cannot be used: %s", driver.name, error)
-            self._refused[driver] = _reason_of(error)
+            self._faults.refused[driver] = _reason_of(error)
             return False
 
     def _begin(self, late: Callable[[], None]) -> None:
@@ -220,7 +242,7 @@ class Speaker:
             self._abandoned.append(self._watchdog)
             self._drop()
             if driver is not None:
-                self._shun(driver.name)
+                self._faults.shun(driver.name)
             severed = driver is None or driver.sever()
             raise TroubleError(SilenceReason.NO_ANSWER, unsaid=severed) from error
 
@@ -228,13 +250,6 @@ class Speaker:
         if self._watchdog is not None:
             self._watchdog.let_go()
         self.driver = self._watchdog = None
-
-    def _shun(self, name: str) -> None:
-        last = self._shunned.get(name, (0.0, self._limits.shun / 2))[1]
-        self._shunned[name] = (time.monotonic() + last * 2, last * 2)
-
-    def _is_shunned(self, driver: Driver) -> bool:
-        return self._shunned.get(driver.name, (0.0, 0.0))[0] > time.monotonic()
 
 
 def _reason_of(error: Exception) -> SilenceReason:

@@ -66,10 +66,15 @@ class _Reply:
 
 
 class SpeechVoice:
-    """Speaks through the first driver of `source` that is active; a `Voice`.
+    """Takes replies and has them spoken by the first driver that is active.
 
-    Starts at once, in the background. `on_change` is called, from a thread of the voice's
-    own, after every change of phase or driver; it must not wait.
+    No method raises; only `ready` and `close` wait. It starts at once, in the background.
+
+    Args:
+        source: Returns the drivers in the order in which they are tried.
+        limits: How long to wait for what.
+        on_change: Called from a thread of the voice's own after every change of phase or driver;
+            it must not wait.
     """
 
     def __init__(
@@ -85,7 +90,6 @@ class SpeechVoice:
         self._hush = False
         self._deadline: float | None = None  # set: closing
         self._state = VoiceState(VoicePhase.STARTING)
-        self._settled = threading.Event()
         self._taken = threading.Event()
         self._ended = threading.Event()
         self._failures = 0
@@ -99,7 +103,19 @@ class SpeechVoice:
         self, sentences: Sequence[str], braille: str | None, language: str,
         foreign: Mapping[str, str] = NOTHING_FOREIGN,
     ) -> None:
-        """See `Voice.say`. Returns when the driver has the first sentence, or after 0.5 ms."""
+        """Speak the reply to one key.
+
+        The first sentence interrupts what is being said, the others follow it; sentences of an
+        older reply that no driver has taken yet are dropped. While the phase is silent every reply
+        is to be handed over all the same: speech comes back with the newest. Returns when the
+        driver has the first sentence, or after 0.5 ms.
+
+        Args:
+            sentences: What is spoken.
+            braille: The line for a braille display, None to leave the display as it is.
+            language: A BCP 47 tag ("de", "zh-TW"), for drivers that can change language.
+            foreign: Words of the sentences that are in another language, with its tag.
+        """
         sentences = tuple(sentences[:MOST_SENTENCES])
         reply = _Reply(sentences, _parts(sentences, language, foreign), braille)
         with self._wake:
@@ -112,13 +128,13 @@ class SpeechVoice:
             self._taken.wait(_GRACE)
 
     def silence(self) -> None:
-        """See `Voice.silence`."""
+        """Stop speaking and drop what is queued, as the stop key asks."""
         with self._wake:
             self._reply, self._hush = None, True
             self._wake.notify()
 
     def state(self) -> VoiceState:
-        """See `Voice.state`."""
+        """Return what the voice can do now."""
         with self._wake:
             reply, state = self._reply, self._state
         if reply is None or reply.next >= len(reply.parts):
@@ -126,12 +142,19 @@ class SpeechVoice:
         return replace(state, unsaid=reply.sentences)
 
     def ready(self, seconds: float) -> VoiceState:
-        """See `Voice.ready`."""
-        self._settled.wait(seconds)
+        """Wait until a driver is found or given up, for at most ``seconds``; then as `state`."""
+        with self._wake:
+            self._wake.wait_for(lambda: self._state.phase is not VoicePhase.STARTING, seconds)
         return self.state()
 
     def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:
-        """See `Voice.close`."""
+        """Say what is queued, then let the driver go. Idempotent.
+
+        Args:
+            seconds: How long that may take. A driver whose speech ends together with this program
+                is given longer, until it has said its last words.
+            hurry: Tells whether nobody wants to hear the last words.
+        """
         with self._wake:
             if self._deadline is None:
                 self._deadline = time.monotonic() + seconds
@@ -260,7 +283,7 @@ class SpeechVoice:
     def _become(self, state: VoiceState) -> None:
         with self._wake:
             self._state = state
-        self._settled.set()
+            self._wake.notify_all()
         if self._on_change is not None:
             try:
                 self._on_change(self.state())

@@ -1,16 +1,15 @@
-"""The voice port: how the game speaks and writes braille through somebody else's software.
+"""The state of the voice, for those who tell it.
 
-Nothing here opens a device, starts a thread or imports a speech library. The real voice is
+Nothing here opens a device, starts a thread or imports a speech library; the voice itself is
 `sorry_a11y.speech.speech_voice.SpeechVoice`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Protocol
 
 
 class VoicePhase(StrEnum):
@@ -78,37 +77,3 @@ def at_once() -> bool:
 
 
 NOTHING_FOREIGN: Mapping[str, str] = MappingProxyType({})
-
-
-class Voice(Protocol):
-    """Takes replies and has them spoken. No method raises; only `ready` and `close` wait."""
-
-    def say(
-        self, sentences: Sequence[str], braille: str | None, language: str,
-        foreign: Mapping[str, str] = NOTHING_FOREIGN,
-    ) -> None:
-        """Speak the reply to one key.
-
-        The first sentence interrupts what is being said, the others follow it; sentences of
-        an older reply that no driver has taken yet are dropped. `braille` is the line for
-        a braille display, None to leave the display as it is. `language` is a BCP 47 tag
-        ("de", "zh-TW") for drivers that can change language; `foreign` holds words of the
-        sentences that are in another one, and that language's tag. While the phase is silent every
-        reply is to be handed over all the same: speech comes back with the newest.
-        """
-
-    def silence(self) -> None:
-        """Stop speaking and drop what is queued, as the stop key asks."""
-
-    def state(self) -> VoiceState:
-        """What the voice can do now."""
-
-    def ready(self, seconds: float) -> VoiceState:
-        """Wait until a driver is found or given up, for at most `seconds`; then as `state`."""
-
-    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:
-        """Say what is queued, for at most `seconds`, then let the driver go. Idempotent.
-
-        A driver whose speech ends together with this program is given longer, until it has said
-        its last words or `hurry` answers true.
-        """

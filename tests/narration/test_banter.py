@@ -21,8 +21,8 @@ TRIO = "red=you,blue=bumper,yellow=homebody,green=champion"
 
 
 def _replies(seed: int, seats: str = TRIO, **changes: Any) -> list[Reply]:
-    presenter = session("hasbro", seed, settings=Settings(**changes), seats=seats)
-    return [reply for _, reply in heard(presenter, enters())]
+    screen = session("hasbro", seed, settings=Settings(**changes), seats=seats)
+    return [reply for _, reply in heard(screen, enters())]
 
 
 def _remarks(replies: Sequence[Reply]) -> list[list[str]]:
@@ -74,10 +74,10 @@ def test_the_same_game_says_the_same() -> None:
     remarks change nothing in the game."""
     logs = []
     for language in ("en", "en", "de"):
-        presenter = session("hasbro", 5, settings=Settings(language=language), seats=TRIO)
-        for _ in heard(presenter, enters()):
+        screen = session("hasbro", 5, settings=Settings(language=language), seats=TRIO)
+        for _ in heard(screen, enters()):
             pass
-        logs.append(watched(presenter).log)
+        logs.append(watched(screen).happened)
     assert logs[0] == logs[1] == logs[2]
     remarks = [_remarks(_replies(5, verbosity=one)) for one in ("brief", "brief", "full")]
     assert remarks[0] == remarks[1] == remarks[2]
@@ -100,11 +100,11 @@ def test_opponents_without_a_character_say_nothing() -> None:
 
 def test_a_game_that_goes_on_says_nothing_again() -> None:
     """Promise: what was said before a game was put away is not said again in it."""
-    presenter = session("hasbro", 5, seats=TRIO)
-    for _ in heard(presenter, enters()):
+    screen = session("hasbro", 5, seats=TRIO)
+    for _ in heard(screen, enters()):
         pass
-    log = watched(presenter).log
-    rules, seating = presenter.table.rules, presenter.seating
+    log = watched(screen).happened
+    rules, seating = screen.who.table.rules, screen.who.table.seating
     whole, half = GameMemory(), GameMemory(before=log[:400])
     own = seating.seats_of(RED)
     first = Banter(own, seating, rules, lambda: "usual", whole)
@@ -117,11 +117,11 @@ def test_a_game_that_goes_on_says_nothing_again() -> None:
 
 def test_bumps_of_earlier_games_count() -> None:
     """Promise: the third bump by Mara is the third, whichever games the others were in."""
-    presenter = session("hasbro", 3, seats=TRIO)
-    for _ in heard(presenter, enters()):
+    screen = session("hasbro", 3, seats=TRIO)
+    for _ in heard(screen, enters()):
         pass
-    log, seating = watched(presenter).log, presenter.seating
-    to = Listener(RED, seating, presenter.table.rules)
+    log, seating = watched(screen).happened, screen.who.table.seating
+    to = Listener(RED, seating, screen.who.table.rules)
     told: dict[int, list[str]] = {}
     for past in (0, 2):
         memory = GameMemory(lambda past=past: {"Mara": past, "Emil": 0})  # type: ignore[misc]

@@ -137,7 +137,7 @@ def test_the_cache_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_compiled_messages_beside_a_file_are_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of docs/decisions/0063-first-line-before-everything.md: where nothing can be written,
+    """Promise of docs/decisions/0017-start-and-end.md: where nothing can be written,
     what a wheel brings is read, unless it is of another text or damaged."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     monkeypatch.setattr(sys, "pycache_prefix", None)

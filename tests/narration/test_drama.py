@@ -10,7 +10,7 @@ import pytest
 from sorry_a11y.analysis.overview import winners
 from sorry_a11y.rules.events import PawnBumped, TurnBegan
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
@@ -32,12 +32,12 @@ def told(reply: Reply) -> list[str]:
 
 def rounds(
     wishes: Wishes, seeds: Sequence[int], **settings: str
-) -> Iterator[tuple[Presenter, Reply]]:
+) -> Iterator[tuple[GameScreen, Reply]]:
     """The replies of whole games."""
     for seed in seeds:
-        presenter = session(wishes, seed, Settings(**settings))  # type: ignore[arg-type]
-        for _, reply in heard(presenter, enters()):
-            yield presenter, reply
+        screen = session(wishes, seed, Settings(**settings))  # type: ignore[arg-type]
+        for _, reply in heard(screen, enters()):
+            yield screen, reply
 
 
 @pytest.mark.parametrize("wishes", BOOKS, ids=str)
@@ -57,10 +57,10 @@ def test_brief_tells_only_who_can_win() -> None:
     """Promise of docs/listening.md: at brief nothing but who wins with the next card, and that is
     so on the board."""
     seen = 0
-    for presenter, reply in rounds(Wishes(), range(6)):
+    for screen, reply in rounds(Wishes(), range(6)):
         for one in told(reply):
             assert WINS.fullmatch(one)
-            view, to = presenter.view(), presenter.listener()
+            view, to = screen.view(), screen.listener()
             assert one.split()[0] in {to.name(seat) for seat, _ in winners(view)}
             seen += 1
     assert seen
@@ -69,17 +69,17 @@ def test_brief_tells_only_who_can_win() -> None:
 def test_a_loss_is_that_of_a_bump() -> None:
     """Promise: the steps lost are those of a bump of this round that cost twenty or more."""
     seen = 0
-    presenter, since = None, 0
-    for presenter, reply in rounds(Wishes(), range(4), verbosity="normal"):
-        log = watched(presenter).log
+    screen, since = None, 0
+    for screen, reply in rounds(Wishes(), range(4), verbosity="normal"):
+        log = watched(screen).happened
         since = min(since, len(log))
         events, since = log[since:], len(log)
         bumped = [one for one in events if isinstance(one, PawnBumped) and one.pawn < 4]
-        board = presenter.table.rules.board
+        board = screen.who.table.rules.board
         for one in told(reply):
             if match := LOST.fullmatch(one):
-                start = board.distance(presenter.seat, board.start(presenter.seat))
-                gone = {start - board.distance(presenter.seat, each.origin) for each in bumped}
+                start = board.distance(screen.who.seat, board.start(screen.who.seat))
+                gone = {start - board.distance(screen.who.seat, each.origin) for each in bumped}
                 assert int(match[1]) in gone
                 assert int(match[1]) >= 20
                 seen += 1
@@ -95,11 +95,11 @@ def test_only_opponents_are_named(wishes: Wishes, seats: str) -> None:
     """Promise: at a shared keyboard and in teams those who could win or have one pawn left are
     opponents of who hears it, by their names: neither the listener nor a partner."""
     seen = 0
-    presenter = session(wishes, 1, Settings(verbosity="normal"), seats)
-    for _, reply in heard(presenter, enters()):
+    screen = session(wishes, 1, Settings(verbosity="normal"), seats)
+    for _, reply in heard(screen, enters()):
         for one in sentences(reply):
             if match := NAMED.fullmatch(one):
-                to = presenter.listener()
+                to = screen.listener()
                 known = {to.seating.name(seat) for seat in (*to.own_seats, *to.partners)}
                 rivals = {to.seating.name(seat) for seat in to.seating.seats} - known
                 assert set(match[1].split(" and ")) <= rivals

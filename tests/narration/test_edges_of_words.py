@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
 from sorry_a11y.analysis.queries import Danger
+from sorry_a11y.game.menu import MOST, Option, digits, menu
+from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as words
-from sorry_a11y.narration.catalog import MissingMessageError, catalog, match_language
+from sorry_a11y.narration import catalog as catalogs
+from sorry_a11y.narration.catalog import (
+    LOCALES,
+    Catalog,
+    MissingMessageError,
+    catalog,
+    match_language,
+)
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.narration.units import units_of
@@ -18,12 +29,9 @@ from sorry_a11y.rules.actions import Pass
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, GREEN, RED, SEATS, WATCHER, Kind, Spot, seat_of
 from sorry_a11y.rules.events import PawnSlid, TurnBegan
 from sorry_a11y.rules.game import Phase, begin_silently
-from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.table.menu import MOST, Option, digits, menu
-from sorry_a11y.table.setup import seat_players
 from tests.harness.pawns import B1, B2, R1, R2, R3
 from tests.harness.sessions import option_text
 from tests.rules.positions import book, scattered
@@ -34,13 +42,23 @@ BOARDS = 8
 
 
 def test_a_message_that_there_is_not() -> None:
-    """A message that no language has, or a value left out, is an error that says which; one that
-    only English has is told in English."""
+    """A message that no language has, or a value left out, is an error that says which."""
     for language in ("en", "de"):
         with pytest.raises(MissingMessageError, match="turn-nowhere"):
             catalog(language).say("turn-nowhere")
     with pytest.raises(MissingMessageError, match="turn-no-choice"):
         catalog("de").say("turn-no-choice")
+
+
+def test_a_translation_under_way_cannot_end_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A message of another language that names a value which there is not is told in English."""
+    shutil.copytree(LOCALES / "en", tmp_path / "en")
+    (tmp_path / "es").mkdir()
+    (tmp_path / "es" / "terms.ftl").write_text("terms-pawn = peón { $pawn }\n", "utf-8")
+    monkeypatch.setattr(catalogs, "LOCALES", tmp_path)
+    assert Catalog("es").say("terms-pawn", case="subject", number=2) == "pawn 2"
 
 
 @pytest.mark.parametrize(("wish", "found"), [
@@ -62,9 +80,9 @@ def test_somebody_who_only_watches_has_no_partner() -> None:
 
 def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
     """What red must decide with a hand at a position."""
-    found = choices(rules.tables, position, RED, rules.cards, hand)
-    game = begin_silently(rules, FOUR)._replace(position=position, turn=RED, phase=Phase.PLAY)
-    return view(game, RED)._replace(hand=hand, choices=found, discards=b"")
+    found = rules.finder.choices(position, RED, hand)
+    game = begin_silently(rules, FOUR).replace(position=position, turn=RED, phase=Phase.PLAY)
+    return view(game, RED).replace(hand=hand, choices=found, discards=b"")
 
 
 def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
@@ -160,7 +178,7 @@ def test_advice_in_words() -> None:
     start = bytes(rules.board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
     seen = _asked(rules, start, bytes([2]))
     assert words.advice(to, seen, None) == ["There is nothing to decide now"]
-    assert advise(seen._replace(turn=BLUE)) is None
+    assert advise(seen.replace(turn=BLUE)) is None
     assert words.advice(to, seen, _advice(), 1)[1].endswith("the second best is as good")
     assert words.reasons(to, _advice()) == ["Your pawns are just better placed"]
     danger = Danger(R1, BLUE, (Kind(3),))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from sorry_a11y.game.setup import parse_seats, seat_players
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import players
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.table.setup import parse_seats, seat_players
 
 
 def told(seats: str, language: str = "en", *, seat: int = 0, teams: bool = False) -> str:

@@ -14,7 +14,7 @@ from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from tests.harness.sessions import enters, heard, sentences, session, stages, wanderer, watched
 from tests.harness.tables import ENGLISH, PlayTable
@@ -24,7 +24,7 @@ HowMany = Callable[[int], int]
 """The fixture of that name."""
 GAMES = 6
 """Whole games of four that are counted over in a usual run."""
-ONE_PERSON = [table for table in ENGLISH if len(table.session(1).table.seating.people) == 1]
+ONE_PERSON = [table for table in ENGLISH if len(table.session(1).who.table.seating.people) == 1]
 KEYS = 400
 """Keys at every other table."""
 
@@ -52,10 +52,10 @@ def test_one_sentence_an_opponents_turn(hasbro: list[Told]) -> None:
     assert split == []
 
 
-def _played(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply, list[Told]]]:
-    presenter = table.session(seed)
-    for reply, turns in told_turns(presenter, islice(wanderer(seed), KEYS)):
-        yield presenter, reply, turns
+def _played(table: PlayTable, seed: int) -> Iterator[tuple[GameScreen, Reply, list[Told]]]:
+    screen = table.session(seed)
+    for reply, turns in told_turns(screen, islice(wanderer(seed), KEYS)):
+        yield screen, reply, turns
 
 
 @pytest.mark.parametrize("table", ONE_PERSON, ids=lambda table: table.name)
@@ -63,9 +63,9 @@ def test_nothing_that_matters_is_left_out(table: PlayTable, how_many: HowMany) -
     """Rule 20: no sentence about somebody else's turn lacks a card, a bump (whose pawn, which),
     a slide, a swap, or a pawn home."""
     for seed in range(1, min(how_many(1), 3) + 1):
-        for presenter, _, turns in _played(table, seed):
+        for screen, _, turns in _played(table, seed):
             for one in turns:
-                assert list(missing(one, presenter.listener())) == [], one
+                assert list(missing(one, screen.listener())) == [], one
 
 
 def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
@@ -89,17 +89,17 @@ class Opening(NamedTuple):
 @cache
 def _openings(name: str) -> tuple[int, tuple[Opening, ...]]:
     """The openings of a game at a table, played once for all tests, and its number."""
-    presenter = next(table for table in ENGLISH if table.name == name).session(1)
+    screen = next(table for table in ENGLISH if table.name == name).session(1)
     prompt: object = None
     found = []
-    for _, reply in heard(presenter, islice(wanderer(1), KEYS)):
-        if stages(presenter) and presenter.prompt is not prompt:
-            prompt = presenter.prompt
-            first = stages(presenter)[0].options[0]
+    for _, reply in heard(screen, islice(wanderer(1), KEYS)):
+        if stages(screen) and screen.prompt is not prompt:
+            prompt = screen.prompt
+            first = stages(screen)[0].options[0]
             play = first.decision if isinstance(first.decision, Play) else (*first.plays, None)[0]
-            card = presenter.listener().card(play.card) if play else ""
+            card = screen.listener().card(play.card) if play else ""
             found.append(Opening(f"{reply.news[-1]} {reply.focus}", card))
-    return watched(presenter).chance.number, tuple(found)
+    return watched(screen).chance.number, tuple(found)
 
 
 @pytest.mark.parametrize("table", [t for t in ENGLISH if t.settings.verbosity == "brief"],
@@ -149,25 +149,25 @@ def test_a_newcomer_ends_the_first_turn(how_many: HowMany) -> None:
     """Who presses nothing but Enter has heard at most 8 sentences before the first decision, and
     has ended the first turn by one key, unless a 2 draws again, where each 2 takes one more."""
     for seed in range(how_many(NEWCOMERS)):
-        presenter = session("hasbro", seed)
-        opening = presenter.open()
+        screen = session("hasbro", seed)
+        opening = screen.opened()
         assert len(sentences(opening)) <= 8, seed
         twos = 0
-        while presenter.view().rules.cards[presenter.view().hand[0]].again:
+        while screen.view().rules.cards[screen.view().hand[0]].again:
             twos += 1
-            presenter.press("enter")
-        presenter.press("enter")
-        kinds = [decision for _, decision, _ in watched(presenter).decided]
+            screen.key("enter")
+        screen.key("enter")
+        kinds = [decision for _, decision, _ in watched(screen).decided]
         assert len(kinds) == twos + 1, seed
 
 
 def _first_move(seed: int) -> tuple[int, int]:
     """Keys pressed and sentences heard until a pawn of the listener has moved, by Enter alone,
     in a game with one pawn out."""
-    presenter = session(Wishes(quick=True), seed)
+    screen = session(Wishes(quick=True), seed)
     told = 0
-    for pressed, (_, reply) in enumerate(heard(presenter, enters())):
-        mine = [event for _, _, events in watched(presenter).decided for event in events
+    for pressed, (_, reply) in enumerate(heard(screen, enters())):
+        mine = [event for _, _, events in watched(screen).decided for event in events
                 if isinstance(event, PawnWalked | PawnStarted | PawnTookPlace)]
         if any(seat_of(event.pawn) == 0 for event in mine):
             return pressed, told

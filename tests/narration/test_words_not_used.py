@@ -142,7 +142,7 @@ AS_WRITTEN = re.compile(r"--?\w[\w-]*|sorry-a11y(?: \w+)*")
 """Options and commands are told as they are typed."""
 TYPED = frozenset({
     "cli-help-play", "cli-help-host", "cli-help-rules", "cli-help-plays", "cli-help-simulate",
-    "cli-help-ladder", "cli-help-serve", "menu-book",
+    "cli-help-serve", "menu-book",
 })
 """Messages that list words as they are typed."""
 EXCEPT = frozenset({("store-delete-choose", "en")})

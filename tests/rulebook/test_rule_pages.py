@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -129,17 +128,17 @@ def test_text_follows_the_data() -> None:
     """A board, deck or seven with other numbers is told with other numbers: text and game cannot
     drift apart."""
     rules = plain_rules("hasbro")
-    longer = replace(rules.board, lane=6, slides=((1, 3), (8, 6)), exit=5)
-    text = told(pages(replace(rules, board=longer, deck=(9, *[3] * 10))))
+    longer = rules.board.replace(lane=6, slides=((1, 3), (8, 6)), exit=5)
+    text = told(pages(rules.replace(board=longer, deck=(9, *[3] * 10))))
     assert "which has 6 squares" in text["30"]
     assert "slides of 4 and 7 squares" in text["27"]
     assert "at least 3 squares behind" in text["29"]
     assert "in the deck of 39 cards" in text["5"]
     cards = tuple(
-        replace(rules.cards[1], name="3", again=True) if card.name == "3" else card
+        rules.cards[1].replace(name="3", again=True) if card.name == "3" else card
         for card in rules.cards
     )
-    text = told(pages(replace(rules, cards=cards)))
+    text = told(pages(rules.replace(cards=cards)))
     assert "With 5, 8 or 12, " in text["12"]
     assert "After a 2 or 3" in text["11"]
 

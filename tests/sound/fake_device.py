@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from sorry_a11y.sound.playback import Device, SoundError
-from sorry_a11y.sound.player import SoundState
+from sorry_a11y.sound.player import SoundError, SoundState
+from sorry_a11y.sound.sdl import SdlDevice
 
 
-@dataclass
-class FakeDevice:
+class FakeDevice(SdlDevice):
     """Notes what it is asked for. `is_lost`, `is_playing` and `fault` can be set."""
 
-    driver: str = "fake"
-    started: list[bytes] = field(default_factory=list)
-    cuts: int = 0
-    closed: bool = False
-    is_playing: bool = False
-    is_lost: bool = False
-    fault: Exception | None = None
+    def __init__(self) -> None:
+        self.started: list[bytes] = []
+        self.cuts = 0
+        self.closed = False
+        self.is_playing = False
+        self.is_lost = False
+        self.fault: Exception | None = None
+
+    @property
+    def driver(self) -> str:
+        """Return a name."""
+        return "fake"
 
     def start(self, stereo: bytes) -> None:
         """Note the sound, or raise the fault."""
@@ -51,7 +53,7 @@ class FakeSystem:
         self.devices = list(devices)
         self.opened = 0
 
-    def open(self) -> Device:
+    def open(self) -> SdlDevice:
         """Open the next device. Raises SoundError if that is what comes next."""
         self.opened += 1
         found = self.devices.pop(0) if self.devices else SoundError(SoundState.NO_DEVICE, "none")

@@ -27,12 +27,12 @@ def told_units() -> tuple[tuple[Unit, Listener], ...]:
 
 def _all_beats() -> Iterator[tuple[Unit, Listener]]:
     for table in TABLES:
-        presenter = table.session(1)
-        for _ in heard(presenter, islice(wanderer(1), KEYS)):
+        screen = table.session(1)
+        for _ in heard(screen, islice(wanderer(1), KEYS)):
             pass
-        log = [*watched(presenter).log, taken_back(watched(presenter).game, RED)]
-        for seat in presenter.table.seating.seats:
-            mine = presenter.listener()
+        log = [*watched(screen).happened, taken_back(watched(screen).now, RED)]
+        for seat in screen.who.table.seating.seats:
+            mine = screen.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
             seen = redact(log, (seat,), to.rules.is_open)
             for unit in units_of(seen, tells_draws=(seat,)):

@@ -18,8 +18,8 @@ from sorry_a11y.narration.units import (
     TurnUnit,
     Unit,
 )
+from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.board import Pawn, seat_of
-from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.cues import OWN_BUMPS, TURNS, cues_for, cues_for_reply, turn_cue
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sequence import MOST_SAMPLES, plan

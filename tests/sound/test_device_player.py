@@ -12,7 +12,6 @@ import pytest
 from sorry_a11y.sound import device_player
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.playback import Device
 from sorry_a11y.sound.player import (
     Player,
     SilentPlayer,
@@ -20,6 +19,7 @@ from sorry_a11y.sound.player import (
     SoundSettings,
     SoundState,
 )
+from sorry_a11y.sound.sdl import SdlDevice
 from sorry_a11y.sound.sequence import plan, render
 from sorry_a11y.sound.sound_files import SoundFiles, read_wave
 from tests.sound.fake_device import FakeDevice, FakeSystem
@@ -42,7 +42,7 @@ class SlowSystem:
         self.may_open = threading.Event()
         self._takes_s = takes_s
 
-    def open(self) -> Device:
+    def open(self) -> SdlDevice:
         """Wait for the test, and open."""
         self.asked.set()
         self.may_open.wait(self._takes_s)

@@ -30,7 +30,7 @@ PAGES = -(-len(EVERY) // PAGE)
 def gallery(language: str = "en", seed: int = 1) -> SoundBrowser:
     """A gallery that has been opened."""
     front = SoundBrowser(Settings(language=language), (), Random(seed))
-    front.open()
+    front.opened()
     return front
 
 
@@ -58,19 +58,19 @@ def test_every_sound_is_played_by_its_digit() -> None:
     for page in range(PAGES):
         shown = EVERY[page * PAGE : (page + 1) * PAGE]
         for digit, earcon in zip("123456789", shown, strict=False):
-            reply = front.press(digit)
+            reply = front.key(digit)
             assert reply.news == (meaning_of(words, earcon),)
             assert reply.focus.lower().startswith(sound_name(words, earcon).lower())
             assert reply.focus.endswith(f", {digit} of {len(shown)}")
             heard.append(reply)
-        front.press("n")
+        front.key("n")
     assert played(heard) == EVERY
 
 
 def test_enter_plays_one_after_the_other_and_says_where_the_page_turns() -> None:
     """Promise: Enter alone leads through all of them, and round."""
     front = gallery()
-    replies = [front.press("enter") for _ in range(len(EVERY) + 1)]
+    replies = [front.key("enter") for _ in range(len(EVERY) + 1)]
     assert played(replies) == [*EVERY, EVERY[0]]
     turned = [n for n, reply in enumerate(replies) if reply.news[0].startswith("Page ")]
     assert turned == [*range(PAGE, len(EVERY), PAGE), len(EVERY)]
@@ -79,35 +79,35 @@ def test_enter_plays_one_after_the_other_and_says_where_the_page_turns() -> None
 def test_pages_turn_both_ways_and_are_listed() -> None:
     """n and p turn the page and tell its names; l tells them again; nothing sounds."""
     front, words = gallery(), Words()
-    back = front.press("p")
+    back = front.key("p")
     assert back.focus == f"Page {PAGES} of {PAGES}, a digit plays a sound, h for help"
     last = [sound_name(words, earcon).lower() for earcon in EVERY[(PAGES - 1) * PAGE :]]
     told = [line.rpartition(",")[0].lower() for line in back.news]
     assert told == last
-    assert front.press("l") == back
-    assert front.press("n").focus.startswith("Page 1 of")
-    assert front.press("enter").cues[0].earcon is EVERY[0]
+    assert front.key("l") == back
+    assert front.key("n").focus.startswith("Page 1 of")
+    assert front.key("enter").cues[0].earcon is EVERY[0]
 
 
 def test_r_repeats_the_sound() -> None:
     """The last sound comes again; where none was heard yet, the first of the page."""
     front = gallery()
-    assert played([front.press("r")]) == EVERY[:1]
-    front.press("7")
-    assert played([front.press("r"), front.press("r")]) == [EVERY[6]] * 2
+    assert played([front.key("r")]) == EVERY[:1]
+    front.key("7")
+    assert played([front.key("r"), front.key("r")]) == [EVERY[6]] * 2
 
 
 def test_a_slide_sweeps_and_the_others_stand_still() -> None:
     """What is shown sounds as in a game: a slide goes from side to side."""
     front = gallery()
-    cues = [front.press("enter").cues[0] for _ in EVERY]
+    cues = [front.key("enter").cues[0] for _ in EVERY]
     assert [cue.earcon for cue in cues if cue.start_pan != cue.end_pan] == [Earcon.SLIDE]
 
 
 @pytest.mark.parametrize("key", ["escape", "0", "backspace", "q"])
 def test_leaving(key: str) -> None:
     """Any key for back leaves, with status 0."""
-    assert gallery().press(key) == Reply((), "Those were the sounds", status=0)
+    assert gallery().key(key) == Reply((), "Those were the sounds", status=0)
 
 
 # -- guessing --------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def test_guessing_is_about_the_page_and_counts() -> None:
     """Promise: what was learnt on the page is asked, never the same twice in a row; right and
     wrong answers are told and counted, a wrong one with the sound again and its meaning."""
     front, words = gallery(), Words()
-    reply = front.press("g")
+    reply = front.key("g")
     before = ""
     met = set()
     for turn in range(1, 61):
@@ -131,7 +131,7 @@ def test_guessing_is_about_the_page_and_counts() -> None:
         assert right != before
         met.add(right)
         wrong = str(int(right) % 9 + 1)
-        answer = front.press(right if turn % 3 else wrong)
+        answer = front.key(right if turn % 3 else wrong)
         earcon = EVERY[int(right) - 1]
         hits = turn - turn // 3
         assert answer.focus == f"{hits} of {turn} right, Enter goes on"
@@ -141,25 +141,25 @@ def test_guessing_is_about_the_page_and_counts() -> None:
         else:
             assert answer.news == (f"No, {sound_name(words, earcon)}.", meaning_of(words, earcon))
             assert played([answer]) == [earcon]
-        before, reply = right, front.press("enter")
+        before, reply = right, front.key("enter")
     assert met == set("123456789")
-    leaving = front.press("escape")
+    leaving = front.key("escape")
     assert leaving.news == ("40 of 60 right.",)
-    assert played([front.press("1")]) == EVERY[:1]
+    assert played([front.key("1")]) == EVERY[:1]
 
 
 def test_a_sound_may_be_heard_again_before_and_after_the_answer() -> None:
     """r plays it again, so does Enter while it is asked; other keys are refused by name."""
     front = gallery()
-    question = front.press("g")
+    question = front.key("g")
     for key in ("r", "enter"):
-        again = front.press(key)
+        again = front.key(key)
         assert again.cues == question.cues
         assert again.focus == "That one again, 1 to 9"
-    assert front.press("n").focus.startswith("Key n does nothing here, digits 1 to 9 guess")
-    front.press(asked(question))
-    assert front.press("r").cues == question.cues
-    assert front.press("5").focus.startswith("Key 5 does nothing here, Enter goes on")
+    assert front.key("n").focus.startswith("Key n does nothing here, digits 1 to 9 guess")
+    front.key(asked(question))
+    assert front.key("r").cues == question.cues
+    assert front.key("5").focus.startswith("Key 5 does nothing here, Enter goes on")
 
 
 # -- the law ---------------------------------------------------------------------------------
@@ -172,9 +172,9 @@ def test_every_reply_keeps_the_rules_of_listening(language: str) -> None:
     keys = [key for key in islice(fumbler(3), 1000) if BY_KEY.get(key, BY_KEY["1"]).name != "back"]
     keys = [key for key in keys if key != "q"]
     for number, key in enumerate(keys):
-        reply = front.press("g" if number % 50 == 7 else key)
+        reply = front.key("g" if number % 50 == 7 else key)
         if number % 50 == 30:
-            front.press("escape")
+            front.key("escape")
             front = gallery(language, number)
         found = [one for check in CHECKS for one in check(key, reply, ())]
         assert not found, (key, found)

@@ -35,10 +35,10 @@ class Fanfare(PlainScreen):
     def __init__(self) -> None:
         super().__init__(Settings())
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         return Reply((), "First", cues=(Cue(Earcon.LOSE),))
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         return Reply((), f"After {key}", cues=(Cue(Earcon.LOSE),) if key == "1" else ())
 
 
@@ -79,9 +79,9 @@ def test_sounds_are_cut_by_the_next_key(
     monkeypatch.setenv("SDL_DISKAUDIODELAY", str(3 * BUFFER * 1000 // RATE))
     monkeypatch.setattr(device_player, "OPENING_S", 60.0)  # what opens later would be silent
     screen = AudibleScreen(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
-    screen.open()
+    screen.opened()
     assert until(lambda: _recorded(recording) > 0.2)
-    screen.press(key)
+    screen.key(key)
     pressed = _recorded(recording)
     assert until(lambda: _quiet(recording) > 0.3)
     screen.close()
@@ -107,7 +107,7 @@ def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
         time.sleep(0.6)
         terminal.type("qq")
         assert terminal.wait() == 0
-    cues = session("hasbro", 7).open().cues
+    cues = session("hasbro", 7).opened().cues
     assert cues[-1].earcon is Earcon.YOUR_TURN
     last = plan(cues, {cue.earcon: len(load(SOUNDS / f"{cue.earcon}.wav")) for cue in cues})[-1]
     assert len(sounding(*ears(recording))[0]) == pytest.approx(last.start + last.length, rel=0.03)

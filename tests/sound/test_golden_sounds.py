@@ -50,9 +50,9 @@ def _rows(key: str, reply: Reply) -> Iterator[str]:
 def score(name: str) -> str:
     """A golden game, lines and earcons side by side."""
     game = GAMES[name]
-    presenter = game.table.session(game.seed)
+    screen = game.table.session(game.seed)
     lines = [f"# {game.table.command} --seed {game.seed}", f"# keys: {game.by}"]
-    for key, reply in heard(presenter, game.part(presenter, game.keys())):
+    for key, reply in heard(screen, game.part(screen, game.keys())):
         lines += _rows(key, reply)
     return "\n".join(lines) + "\n"
 

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.playback import Job, Playback, SoundError
-from sorry_a11y.sound.player import SoundState
+from sorry_a11y.sound.playback import Job, Playback
+from sorry_a11y.sound.player import SoundError, SoundState
 from sorry_a11y.sound.sdl import state_of
 from sorry_a11y.sound.sound_files import SoundFiles
 from tests.sound.fake_device import FakeDevice, FakeSystem
@@ -102,7 +102,8 @@ def test_a_device_that_takes_no_sound_is_told_until_it_does(
     and is used again when it comes to."""
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    device = FakeDevice(is_playing=True)
+    device = FakeDevice()
+    device.is_playing = True
     playback = playback_of(FakeSystem(device))
     playback.perform(job(Earcon.HOME))
     now += 5.0
@@ -122,7 +123,8 @@ def test_a_device_that_takes_no_sound_is_told_until_it_does(
 )
 def test_a_fault_while_playing_ends_in_silence(fault: Exception) -> None:
     """Promise: whatever the sound library raises, the game never sees it."""
-    device = FakeDevice(fault=fault)
+    device = FakeDevice()
+    device.fault = fault
     playback = playback_of(FakeSystem(device))
     playback.perform(job(Earcon.HOME))
     assert playback.status.state is SoundState.WENT_AWAY
@@ -162,21 +164,12 @@ def test_a_busy_device_is_told_from_a_missing_one(
     assert state_of(message) is state
 
 
-class NoFiles:
-    """A source from which the game's own files are missing."""
+class NoFiles(SoundFiles):
+    """An installation without the game's own files."""
 
     def stock(self, earcon: Earcon) -> bytes:
         """Raise FileNotFoundError."""
         raise FileNotFoundError(earcon.value)
-
-    def replacement(self, earcon: Earcon) -> bytes | None:
-        """Return none."""
-        del earcon
-        return None
-
-    def complaints(self) -> tuple[str, ...]:
-        """Return none."""
-        return ()
 
 
 def test_missing_sound_files_are_told_and_the_device_is_given_back() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.refusals import stuck_pawns
+from sorry_a11y.rules.ways import Reason
 from sorry_a11y.sound.earcons import Earcon
 from tests.harness.sessions import session
 
@@ -16,17 +16,17 @@ def test_why_sounds_of_a_protected_pawn() -> None:
     reason, and only there."""
     met = {True: 0, False: 0}
     for seed in range(1, 40):
-        presenter = session("dog", seed)
-        presenter.open()
+        screen = session("dog", seed)
+        screen.opened()
         for _ in range(120):
-            seen = presenter.view()
+            seen = screen.view()
             if seen.to_act and seen.phase is not Phase.GIVE:
                 guarded = any(one.reason is Reason.GUARDED for one in stuck_pawns(seen))
-                cues = {cue.earcon for cue in presenter.press(WHY).cues}
+                cues = {cue.earcon for cue in screen.key(WHY).cues}
                 assert (Earcon.PROTECTED in cues) == guarded
                 met[guarded] += 1
-                presenter.press("enter")
-            if presenter.press("enter").status is not None:
+                screen.key("enter")
+            if screen.key("enter").status is not None:
                 break
         if min(met.values()):
             return

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sorry_a11y.game.setup import parse_seats
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
@@ -17,7 +18,6 @@ from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.sound.cues import OWN_BUMPS, cues_for_reply
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.table.setup import parse_seats
 from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record
 

@@ -193,15 +193,15 @@ def play(place: Place, game: DriverGame, language: str) -> DriverRow:
     row = DriverRow()
     with place() as (driver, heard):
         screen = AudibleScreen(inner, lambda _: SpeechVoice(lambda: [driver]))
-        reply = twin.open()
+        reply = twin.opened()
         words = screen.listener()
         speaks = words.stopped(words.say("voice-speaks", name=driver.name))
-        screen.open()
+        screen.opened()
         _hold(row, "", [speaks, *sentences(reply)], heard)
         for wanted in [*ASKED, *["enter"] * MOST_KEYS]:
-            key = "q" if twin.is_over else wanted
-            reply = twin.press(key)
-            screen.press(key)
+            key = "q" if twin.who.is_over else wanted
+            reply = twin.key(key)
+            screen.key(key)
             _hold(row, key, sentences(reply), heard)
             if reply.status is not None:
                 break

@@ -41,7 +41,7 @@ class SpokenGame:
         self.notes = notes
         self.heard = heard
         self._mirror = session(Wishes(quick=True), SEED, seats=SEATS, goes_on_after=True)
-        self.replies = [self._mirror.open()]
+        self.replies = [self._mirror.opened()]
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ class SpokenGame:
         heard, printed, pressed = len(self.heard()), len(self.printed()), len(self.waits())
         self.terminal.type(KEYS.get(key, key))
         assert until(lambda: len(self.waits()) > pressed), f"{key} was not answered"
-        self.replies.append(self._mirror.press(key.rstrip("\r")))
+        self.replies.append(self._mirror.key(key.rstrip("\r")))
         return until(
             lambda: self._last() in stopless(self.heard()[heard:] + self.printed()[printed:]),
             seconds,
@@ -73,7 +73,7 @@ class SpokenGame:
     def over(self) -> bool:
         """Whether the game has ended: by itself, so that its rows of what may follow are told, or
         by keys."""
-        return self._mirror.is_over or self._is_left
+        return self._mirror.who.is_over or self._is_left
 
     @property
     def _is_left(self) -> bool:

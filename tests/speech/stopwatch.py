@@ -61,7 +61,7 @@ MISBEHAVING: Mapping[str, Callable[[str], list[Driver]]] = {
 
 def watch(notes: Path) -> None:
     """Have every key noted from now on."""
-    press = AudibleScreen.press
+    press = AudibleScreen.key
 
     def timed(self: AudibleScreen, key: str) -> Reply:
         with OwnTime() as taken:
@@ -70,7 +70,7 @@ def watch(notes: Path) -> None:
             file.write(json.dumps([key, taken.seconds]) + "\n")
         return reply
 
-    AudibleScreen.press = timed  # type: ignore[method-assign]
+    AudibleScreen.key = timed  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -13,10 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sorry_a11y.speech.speech_voice import LONGEST, clean
-from sorry_a11y.speech.voice import Voice, VoicePhase, VoiceState
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 from tests.harness.speech_server import until
-from tests.harness.voices import Silenced, Spoken, VoiceRecorder
 
 
 @settings(deadline=None)
@@ -99,20 +97,6 @@ def test_watchdog_waits_for_a_call_that_is_only_late() -> None:
     answer = watchdog.call(work, 10.0, 0.05, lambda: late.append("late"))
     assert (answer, late) == ("done", ["late"])
     watchdog.let_go()
-
-
-def test_recorder_keeps_what_it_is_told() -> None:
-    """The voice for tests is a voice, and every call can be asserted on."""
-    recorder = VoiceRecorder()
-    voice: Voice = recorder
-    voice.say(["One", "two"], "focus", "de")
-    voice.silence()
-    voice.close()
-    assert recorder.calls == [Spoken(("One", "two"), "focus", "de"), Silenced()]
-    assert recorder.heard() == ["One", "two"]
-    assert recorder.closed
-    recorder.now = VoiceState(VoicePhase.SILENT)
-    assert voice.state() is voice.ready(1.0)
 
 
 def test_nothing_is_loaded_before_a_voice_is_made() -> None:

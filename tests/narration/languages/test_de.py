@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from fluent.syntax import ast, parse, visitor
 
+from sorry_a11y.game.setup import parse_seats, seat_players
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, MessageValue, catalog
 from sorry_a11y.narration.listener import Case, Listener, Verbosity
 from sorry_a11y.narration.narrator import unit_sentences
@@ -16,15 +17,14 @@ from sorry_a11y.rulebook.rule_pages import pages, reference_cards
 from sorry_a11y.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.dealer import chance_from
-from sorry_a11y.table.setup import parse_seats, seat_players
-from sorry_a11y.table.table import Host, Table
 from tests.harness.braille import HEIGHT, WIDTH
 from tests.harness.pawns import B1, B2, R1, R3
 from tests.harness.rule_books import PRESETS, variants, wishes
+from tests.harness.sessions import new_game
 from tests.narration.specimens import specimens
 
 SAY = catalog("de").say
@@ -222,14 +222,14 @@ def test_a_game_is_told_in_german_alone(
 
     monkeypatch.setattr(Catalog, "say", german)
     seating = parse_seats(seats, None) if seats else seat_players(None, [], None)
-    table = Table(make_rules(wish, seating.seats), seating, chance_from(5))
-    presenter = Presenter(Host(table), Settings(language="de"))
+    table = new_game(make_rules(wish, seating.seats), seating, 5)
+    screen = GameScreen(table, PlayerSettings(Settings(language="de")))
     chance = Random(5)
     keys = ["enter"] * 12 + list("123nplwoocftskdyarvhxz,.")
-    reply = presenter.open()
+    reply = screen.opened()
     for _ in range(150):
         for told in (*reply.news, reply.focus):
             assert not re.search(r"^[ ,]|  | ,|,,|, ?$|[{}\u2068\u2069]", told), told
         if reply.status is not None:
             break
-        reply = presenter.press(chance.choice(keys))
+        reply = screen.key(chance.choice(keys))

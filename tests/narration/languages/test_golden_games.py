@@ -18,6 +18,6 @@ KEYS = 120
 @pytest.mark.parametrize("language", languages())
 def test_the_same_game(language: str, golden: Callable[[str, str], None]) -> None:
     """Promise: what is heard of the same game, with the same keys, in this language."""
-    presenter = session("hasbro", 44, Settings(language=language))
+    screen = session("hasbro", 44, Settings(language=language))
     title = f"sorry-a11y play --seed 44 --lang {language}"
-    golden(f"languages/{language}.txt", transcript(presenter, islice(enters(), KEYS), [title]))
+    golden(f"languages/{language}.txt", transcript(screen, islice(enters(), KEYS), [title]))

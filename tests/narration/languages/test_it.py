@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration.catalog import FALLBACK, Catalog, MessageValue, catalog
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.narrator import unit_sentences
@@ -24,15 +25,14 @@ from sorry_a11y.rulesets.families import (
     make_rules,
     plain_rules,
 )
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.dealer import chance_from
-from sorry_a11y.table.setup import seat_players
-from sorry_a11y.table.table import Host, Table
 from tests.harness.braille import HEIGHT, WIDTH
 from tests.harness.pawns import B2, R2, R3, Y2
+from tests.harness.sessions import new_game
 from tests.narration.specimens import specimens
 
 SAY = catalog("it").say
@@ -206,15 +206,16 @@ def _heard(
 ) -> Iterator[Reply]:
     """What is heard in games played by these keys, one after the other."""
     seating = seat_players(None, (), None)
-    presenter, over, seed = None, True, 0
+    screen, over, seed = None, True, 0
     for key in keys:
-        if presenter is None or over:
+        if screen is None or over:
             seed += 1
-            table = Table(make_rules(wishes, seating.seats), seating, chance_from(seed))
-            presenter = Presenter(Host(table), Settings(language="it", verbosity=verbosity))
-            reply = presenter.open()
+            table = new_game(make_rules(wishes, seating.seats), seating, seed)
+            settings = Settings(language="it", verbosity=verbosity)
+            screen = GameScreen(table, PlayerSettings(settings))
+            reply = screen.opened()
         else:
-            reply = presenter.press(key)
+            reply = screen.key(key)
         over = reply.status is not None
         yield reply
 

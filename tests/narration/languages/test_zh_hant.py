@@ -12,6 +12,7 @@ from itertools import islice
 import pytest
 from wcwidth import wcswidth
 
+from sorry_a11y.game.setup import parse_seats
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rulebook.rule_pages import differences, pages, reference_cards
@@ -20,7 +21,6 @@ from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import parse_seats
 from tests.harness.braille import WIDTH
 from tests.harness.law import (
     fits_the_sheet,
@@ -231,9 +231,9 @@ KEYS = 400
 def walk(game: str) -> tuple[tuple[str, Reply], ...]:
     """Random keys at one table, at brief; the key that could change the language, the verbosity
     or the pace is left out."""
-    presenter = session(GAMES[game], 5, replace(Settings(), language=LANGUAGE))
+    screen = session(GAMES[game], 5, replace(Settings(), language=LANGUAGE))
     keys = (key for key in fumbler(5) if key not in ("m", "v"))
-    return tuple(islice(heard(presenter, keys), KEYS))
+    return tuple(islice(heard(screen, keys), KEYS))
 
 
 def breaches(game: str) -> Iterator[str]:

@@ -19,8 +19,8 @@ cli-help =
     keys       die Tasten nennen
     doctor     herausfinden, was spricht, klingt und schreibt, und was nicht
 
-    Auch puzzle, settings, board, sounds, transcript, export, import, plays, train,
-    simulate, ladder, replay, docs, und für Server serve, server und tables.
+    Auch puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, replay, docs, und für Server serve, server und tables.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -234,26 +234,6 @@ cli-help-review =
     Sagt, welche Entscheidungen in einem Spiel am meisten gekostet haben, ohne N
     im zuletzt gespielten.
     --lang SPRACHE       en, de, it oder zh-Hant
-cli-help-ladder =
-    sorry-a11y ladder [Optionen]
-    Lässt jede Stufe der Gegner gegen jede andere spielen.
-    --games N            Spiele je Paar, ohne Angabe 400
-    --seed N             gleiche Zahl, gleiches Ergebnis
-    --jobs N             so viele Prozesse, 0 für alle Kerne
-    --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
-    --rules A=B,C=D      Hausregeln
-    --lang SPRACHE       en, de, it oder zh-Hant
-cli-help-train =
-    sorry-a11y train FAMILIE DATEI
-    Lernt neu, was starke Gegner wissen, und schreibt es in DATEI.
-    FAMILIE ist open-2, open-4, teams, hand-2, hand-4 oder targets.
-    Noch einmal gestartet geht es weiter, mit Hilfe von DATEI.run.
-    --seed N             gleiche Zahl, gleiche Gewichte
-    --lessons N          so viele Lektionen zu 50 Spielen
-    --members N          so viele lernen getrennt
-    --against BOTS       gegen diese Bots, vom Gelernten aus
-    --start DATEI        von diesen Gewichten aus weiter
-    --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-serve =
     sorry-a11y serve [Optionen]
     Hält Tische für viele Leute bereit, bis Strg C. Ohne --url oder Zertifikat
@@ -268,12 +248,7 @@ cli-help-serve =
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
     --keep TAGE          vergisst Tische, an denen so lange niemand war, ohne
                          Angabe 90
-    --processes N        wie viele Prozesse bedienen, einer je Kern, ohne
-                         Angabe 1
     --postgres DSN       speichert die Tische in PostgreSQL, für mehrere Server
-    --peer URL           wo diese Server diesen hier erreichen
-    --lease SEKUNDEN     so lange nach dem Ausfall eines Servers übernehmen
-                         andere seine Tische, ohne Angabe 5
     --front ADRESSE      der Proxy zu --url, wenn er auf einem anderen Rechner
                          läuft
     --migrate            legt an, was PostgreSQL braucht, und endet
@@ -354,9 +329,6 @@ cli-serve-ssh = Über ssh tippen Gäste ssh -p { $port } CODE@ADRESSE. Der Schl�
 cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Gib --ssh oder --postgres an, nicht beides.
 cli-serve-keep-postgres = Gib --keep oder --postgres an, nicht beides.
-cli-serve-processes-postgres = Gib --processes oder --postgres an, nicht beides. Server einer Datenbank werden einzeln gestartet.
-cli-serve-processes-system = --processes geht unter Windows nicht.
-cli-serve-secret = Server, die sich über ein Netz erreichen, brauchen in SORRY_A11Y_SECRET ein Geheimnis aus mindestens { $count } Zeichen, für alle dasselbe.
 cli-serve-ssh-key = { $file } ist da, enthält aber keinen Schlüssel für ssh. Nimm die Datei weg, dann macht der Server einen neuen.
 cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].
 cli-serve-no-database = Die Datenbank ist nicht zu erreichen oder ist keine Datenbank. Prüfe --postgres, und ob PostgreSQL läuft.

@@ -103,10 +103,6 @@ doors-bot-count = { $count ->
 } Gib { $accepted } an.
 doors-game-count = { NUMBER($count, useGrouping: 0) } Spiele lassen sich nicht spielen. Gib eine Zahl ab 1 an.
 doors-job-count = { NUMBER($count, useGrouping: 0) } Prozesse sind nicht möglich. Gib 0 für alle Kerne an, oder eine Zahl ab 1.
-doors-ladder = { $upper } besiegt { $lower } in { NUMBER($wins, useGrouping: 0) } von 100 Spielen ohne Kartenglück, { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } mit 95 % Sicherheit, { NUMBER($raw, useGrouping: 0) } mit den Karten, wie sie kamen.
-doors-unknown-family = Es gibt keine Familie { $given }. Die Familien sind { $accepted }.
-doors-other-run = In { $file } steht kein solcher Lauf. Gib eine andere Datei an, oder lösche sie.
-doors-no-weights = In { $file } stehen keine Gewichte. Gib eine andere Datei an.
 doors-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen sind gespielt.
 doors-minutes-left = { $minutes ->
     [one] Es bleibt etwa eine Minute.

@@ -22,6 +22,7 @@ end-failure = Hier ist etwas schiefgegangen, das Spiel ist { $kept ->
     [yes] gespeichert
    *[no] nicht fertig
 }
+end-failure-file = Das Programm hat einen Fehler gemacht, er steht in { $file }
 # im Spiel: q lässt den Rest aus
 end-more = { $count ->
     [one] noch 1 Zeile, die Leertaste liest sie, q lässt sie aus

@@ -16,7 +16,10 @@ people-joined = du setzt dich an den Tisch von { $name }
 people-welcome-back = du bist wieder am Tisch
 people-login-name = du heißt hier { $name }, wie bei der Anmeldung am Rechner, ein Name in den Einstellungen ersetzt das
 people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
-people-reported = deine Meldung über { $name } ist notiert, mit den letzten Zeilen des Chats
+people-reported = { $chat ->
+    [yes] deine Meldung über { $name } ist notiert, mit den letzten Zeilen des Chats
+   *[no] deine Meldung über { $name } ist notiert
+}
 people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }
 people-announced = wer diesen Server betreibt, sagt { $text }
 people-gather = { $count ->
@@ -87,12 +90,14 @@ people-heard = du hörst { $name } wieder
 people-lost = die Verbindung zum Tisch ist weg, darum wurde nichts gesendet
 people-line-lost = die Verbindung zum Tisch ist weg, ich versuche es wieder
 people-line-back = die Verbindung zum Tisch ist wieder da
+people-no-answer = noch keine Antwort vom Tisch
 
 # Reden
 people-say = tippe eine Nachricht, Enter sendet sie, Tab für fertige Sätze
 people-say-left = du hast nichts gesagt
 people-says = { $name } sagt { $text }
 people-said = du hast { $text } gesagt
+people-unsaid = am Tisch kam { $text } nicht an
 people-no-chat = das ist die älteste Nachricht
 people-phrase-hello = hallo
 people-phrase-moment = einen Moment
@@ -109,6 +114,8 @@ people-asks-undo = { $count ->
    *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
 }
 people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
+people-asks-about-you = der Tisch fragt die anderen, ob ein Bot für dich zieht, mit einer Taste spielst du selbst weiter
+people-asks-idle = { $name } hat seit Minuten keine Taste gedrückt, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
 people-nothing-asked = niemand hat etwas gefragt
 people-answered = { $yes ->
     [yes] du hast ja gesagt
@@ -125,6 +132,7 @@ people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
 people-back = { $name } ist wieder da
 people-removed = die Tischleitung hat { $name } vom Tisch entfernt
+people-barred = wer diesen Server betreibt, hat { $name } entfernt
 people-silenced = { $who ->
     [you] du darfst nichts mehr im Chat schreiben
    *[other] { $name } darf nichts mehr im Chat schreiben
@@ -145,7 +153,11 @@ people-hosts = { $who ->
 people-wants-undo = { $name } fragt, ob ein Zug zurückgenommen werden darf
 people-took-back = Züge von { $names } gelten auch nicht mehr
 people-new-rules = der Server hat neuere Regeln, das letzte Spiel kann nicht weitergehen, beginnt ein neues
-people-watches = { $name } hört zu
+people-watched = { $count ->
+    [0] niemand hört mehr zu
+    [one] 1 Person hört zu
+   *[other] { $count } Personen hören zu
+}
 
 # Absagen; $given was gewünscht war, $accepted was ginge
 people-refused-rules = das geht an diesem Tisch nicht
@@ -159,6 +171,7 @@ people-refused-many = das war zu viel auf einmal, warte ein wenig
 people-refused-version = der Tisch braucht sorry-a11y { $accepted }, bring deine Version auf diesen Stand
 people-refused-host = das darf nur die Tischleitung
 people-refused-undo-away = niemand ist da, der gefragt werden kann, der Zug gilt weiter
+people-refused-undo-asked = du hast die anderen schon gefragt, frag nach deinem nächsten Zug wieder
 people-refused-paused = das Spiel ist angehalten
 people-refused-begun = das Spiel hat schon begonnen
 people-refused-silenced = du darfst gerade nichts im Chat schreiben
@@ -172,6 +185,7 @@ people-refused-identity = du brauchst erst einen eigenen Namen
 people-refused-person = niemand hier hat { $given } als eigenen Namen
 people-refused-no-hall = dieser Server hat keine Halle
 people-refused-early = an diesem Tisch hat jeder für einen Zug einen Tag, und der ist noch nicht um
+people-refused-invited = { $given } hat schon eine Einladung von dir
 people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
 people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
 
@@ -191,6 +205,7 @@ people-port-taken = Port { $port } ist belegt. Nimm mit --port einen anderen.
 # das Ende
 people-end-elsewhere = du spielst jetzt an einem anderen Gerät weiter, auf Wiedersehen
 people-end-removed = die Tischleitung hat dich vom Tisch entfernt, auf Wiedersehen
+people-end-ended = wer diesen Server betreibt, hat den Tisch geschlossen, auf Wiedersehen
 people-end-left = du hast den Tisch verlassen, auf Wiedersehen
 people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
 people-end-barred = Tschüss

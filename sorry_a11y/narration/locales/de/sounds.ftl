@@ -14,7 +14,7 @@ sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt einen Klang, 
 sounds-leave = das waren die Klänge
 # $reason: warum nichts zu hören ist
 sounds-silent = { $reason ->
-    [no-library] du hörst nichts, weil das Python-Paket pysdl2-dll nicht lädt
+    [no-library] du hörst nichts, weil die Klangbibliothek SDL 2 fehlt, doctor sagt, woher sie kommt
     [no-files] du hörst nichts, weil die Klangdateien nicht installiert sind
     [no-device] du hörst nichts, weil sich kein Tongerät öffnen lässt
     [busy] du hörst nichts, weil ein anderes Programm das Tongerät belegt

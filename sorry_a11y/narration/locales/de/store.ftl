@@ -86,13 +86,13 @@ store-error-not-a-file = { $file } ist keine gewöhnliche Datei.
 store-error-exists = { $file } gibt es schon, darum wurde nichts geschrieben. Nimm einen anderen Namen.
 store-error-cannot-read = { $file } ist nicht lesbar.
 store-error-cannot-write = In { $file } lässt sich nicht schreiben.
+store-error-set-aside = Die Datei deiner Spiele war beschädigt. Was sich lesen ließ, steht in deiner Liste, und die beschädigte Datei heißt jetzt { $file }.
 
 # -- warum ein Spiel nicht gespeichert wird
 
 store-trouble-full = Der Datenträger ist voll, darum geht dieses Spiel ungespeichert weiter.
 store-trouble-read-only = Im Ordner der Spiele lässt sich nicht schreiben, darum geht dieses Spiel ungespeichert weiter.
 store-trouble-gone = Die Aufzeichnung dieses Spiels ist verschwunden, darum geht es ungespeichert weiter.
-store-trouble-too-long = Dieses Spiel ist zum Speichern zu lang geworden, darum geht es ungespeichert weiter.
 store-trouble-failed = Der Datenträger konnte dieses Spiel nicht speichern, darum geht es ungespeichert weiter.
 store-trouble-changed = Jemand anders hat die Aufzeichnung dieses Spiels verändert, darum ist es noch einmal ganz gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
 store-unsaved = Die letzten Züge dieses Spiels ließen sich nicht speichern.

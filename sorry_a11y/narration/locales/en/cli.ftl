@@ -19,8 +19,8 @@ cli-help =
     keys       tell the keys
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also puzzle, settings, board, sounds, transcript, export, import, plays, train,
-    simulate, ladder, replay, docs, and for servers serve, server and tables.
+    Also puzzle, settings, board, sounds, transcript, export, import, plays,
+    simulate, replay, docs, and for servers serve, server and tables.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -226,26 +226,6 @@ cli-help-review =
     sorry-a11y review [N or FILE]
     Tells which choices of a game cost most. Without N, of the last one played.
     --lang LANGUAGE      en, de, it or zh-Hant
-cli-help-ladder =
-    sorry-a11y ladder [options]
-    Lets every level of opponents play every other.
-    --games N            how many games of each pair, 400 if not said
-    --seed N             the same seed gives the same result
-    --jobs N             use N processes, 0 for all cores
-    --game PRESET        hasbro, parker, bounce-home, hobby or dog
-    --rules A=B,C=D      house rules
-    --lang LANGUAGE      en, de, it or zh-Hant
-cli-help-train =
-    sorry-a11y train FAMILY FILE
-    Learns again what strong opponents know, and writes it into FILE.
-    FAMILY is open-2, open-4, teams, hand-2, hand-4 or targets.
-    Started again it goes on where it was left, by FILE.run.
-    --seed N             the same seed gives the same weights
-    --lessons N          N lessons of 50 games
-    --members N          N members that learn apart
-    --against BOTS       against these bots, from what is known
-    --start FILE         go on from these weights
-    --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-serve =
     sorry-a11y serve [options]
     Runs tables for many people until Ctrl C. Without --url or a
@@ -259,12 +239,7 @@ cli-help-serve =
     --ssh PORT           guests may come by ssh as well, on that port
     --keep DAYS          forgets tables nobody used for that long, 90 if you
                          do not say
-    --processes N        how many processes serve, up to one per core, 1 if you do
-                         not say
     --postgres DSN       saves the tables in PostgreSQL, for several servers
-    --peer URL           where the other servers reach this one
-    --lease SECONDS      after so long the others take over the tables of a
-                         server that died, 5 if you do not say
     --front ADDRESS      the proxy of --url, if it is on another machine
     --migrate            makes what PostgreSQL needs, and ends
     --lang LANGUAGE      en, de, it or zh-Hant
@@ -344,9 +319,6 @@ cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of thi
 cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Give --ssh or --postgres, not both.
 cli-serve-keep-postgres = Give --keep or --postgres, not both.
-cli-serve-processes-postgres = Give --processes or --postgres, not both. Servers of one database are started one by one.
-cli-serve-processes-system = --processes does not work on Windows.
-cli-serve-secret = Servers that reach one another over a network need a secret of at least { $count } characters in SORRY_A11Y_SECRET, the same for all.
 cli-serve-ssh-key = { $file } exists but does not hold a key for ssh. Move it away, and the server makes a new one.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
 cli-serve-no-database = The database cannot be reached, or isn't a database. Check --postgres, and whether PostgreSQL runs.

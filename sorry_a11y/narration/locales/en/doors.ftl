@@ -101,10 +101,6 @@ doors-bot-count = { $count ->
 } Give { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } games cannot be played. Give a number from 1 on.
 doors-job-count = { NUMBER($count, useGrouping: 0) } processes are not possible. Give 0 for all cores, or a number from 1 on.
-doors-ladder = { $upper } beats { $lower } in { NUMBER($wins, useGrouping: 0) } of 100 games without luck, { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } with 95 % certainty, { NUMBER($raw, useGrouping: 0) } as the cards fell.
-doors-unknown-family = There is no family { $given }. The families are { $accepted }.
-doors-other-run = { $file } does not hold such a run. Name another file, or delete it.
-doors-no-weights = { $file } does not hold weights. Name another file.
 doors-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are played.
 doors-minutes-left = { $minutes ->
     [one] About one minute is left.

@@ -22,6 +22,7 @@ end-failure = Something went wrong, the game is { $kept ->
     [yes] saved
    *[no] not finished
 }
+end-failure-file = The program made a mistake, it is written in { $file }
 # in a game: q leaves the rest untold
 end-more = { $count ->
     [one] 1 more line, Space reads it, q skips it

@@ -16,7 +16,10 @@ people-joined = you sit down at { $name }'s table
 people-welcome-back = you are back at the table
 people-login-name = your name here is { $name }, that of your login, a name in the settings replaces it
 people-you-are = the name { $given } is taken, so you are { $name } here
-people-reported = your report about { $name } is saved, with the last lines of chat
+people-reported = { $chat ->
+    [yes] your report about { $name } is saved, with the last lines of chat
+   *[no] your report about { $name } is saved
+}
 people-invited = { $name } invites you to play { $game }, with the invite code { $code }
 people-announced = the people who run this server say { $text }
 people-gather = { $count ->
@@ -87,12 +90,14 @@ people-heard = you hear { $name } again
 people-lost = the connection to the table is lost, so nothing was sent
 people-line-lost = the connection to the table is lost, trying again
 people-line-back = the connection to the table is back
+people-no-answer = no answer from the table yet
 
 # talk
 people-say = type a message, Enter sends it, Tab for ready phrases
 people-say-left = you said nothing
 people-says = { $name } says { $text }
 people-said = you said { $text }
+people-unsaid = the table did not get { $text }
 people-no-chat = that's the oldest message
 people-phrase-hello = hello
 people-phrase-moment = one moment
@@ -109,6 +114,8 @@ people-asks-undo = { $count ->
    *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too, equals for yes, minus for no
 }
 people-asks-stand-in = { $name } is away, should a bot play for now, equals for yes, minus for no
+people-asks-about-you = the table asks the others whether a bot may play for you, press any key to go on yourself
+people-asks-idle = { $name } has pressed no key for some minutes, should a bot play for now, equals for yes, minus for no
 people-nothing-asked = nobody has asked anything
 people-answered = { $yes ->
     [yes] you said yes
@@ -125,6 +132,7 @@ people-left = { $name } left the game, a bot takes over
 people-away = { $name } is away
 people-back = { $name } is back
 people-removed = the host removed { $name }
+people-barred = the people who run this server removed { $name }
 people-silenced = { $who ->
     [you] you may no longer chat
    *[other] { $name } may no longer chat
@@ -145,7 +153,11 @@ people-hosts = { $who ->
 people-wants-undo = { $name } asks to undo a turn
 people-took-back = turns of { $names } are undone too
 people-new-rules = the server has newer rules, so the last game can't go on, start another one
-people-watches = { $name } is watching
+people-watched = { $count ->
+    [0] nobody watches any more
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
 
 # refusals; $given what was asked for, $accepted what would be right
 people-refused-rules = the table can't do that
@@ -159,6 +171,7 @@ people-refused-many = that was too much at once, wait a little
 people-refused-version = the table needs sorry-a11y { $accepted }, update yours
 people-refused-host = only the host can do that
 people-refused-undo-away = nobody is here to ask, so nothing is undone
+people-refused-undo-asked = you asked the others already, ask again after your next turn
 people-refused-paused = the game is paused
 people-refused-begun = the game has already started
 people-refused-silenced = you may not chat at the moment
@@ -172,6 +185,7 @@ people-refused-identity = choose a name of your own first
 people-refused-person = nobody here has the name { $given }
 people-refused-no-hall = this server has no hall
 people-refused-early = a turn has a day at this table, and this one is not over
+people-refused-invited = { $given } has an invitation from you already
 people-refused-barred = the people who run this server don't let you in
 people-refused-barred-until = the people who run this server don't let you in before { $accepted }
 
@@ -191,6 +205,7 @@ people-port-taken = Port { $port } is taken. Choose another one with --port.
 # the end
 people-end-elsewhere = you now play on another device, goodbye
 people-end-removed = the host removed you from the table, goodbye
+people-end-ended = the people who run this server closed the table, goodbye
 people-end-left = you left the table, goodbye
 people-end-token = your seat at the table is gone, goodbye
 people-end-barred = goodbye

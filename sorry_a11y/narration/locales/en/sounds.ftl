@@ -14,7 +14,7 @@ sounds-refuse = key { $key } does nothing here, a digit plays, h for help
 sounds-leave = those were the sounds
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] you hear nothing, because the Python package pysdl2-dll does not load
+    [no-library] you hear nothing, because the sound library SDL 2 is missing, doctor says how to get it
     [no-files] you hear nothing, because the sound files are not installed
     [no-device] you hear nothing, because no sound device opens
     [busy] you hear nothing, because another program holds the sound device

@@ -85,13 +85,13 @@ store-error-not-a-file = { $file } is not an ordinary file.
 store-error-exists = { $file } is there already, so nothing was written. Choose another name.
 store-error-cannot-read = { $file } cannot be read.
 store-error-cannot-write = { $file } cannot be written.
+store-error-set-aside = The file of your games was damaged. What could be read is in your list, and the damaged file is now { $file }.
 
 # -- why a game is not being saved
 
 store-trouble-full = The disk is full, so this game goes on unsaved.
 store-trouble-read-only = The folder of games cannot be written to, so this game goes on unsaved.
 store-trouble-gone = The record of this game is gone, so the game goes on unsaved.
-store-trouble-too-long = This game has become too long to be saved, so it goes on unsaved.
 store-trouble-failed = The disk could not save this game, so it goes on unsaved.
 store-trouble-changed = Somebody else changed the record of this game, so all of it is saved again as game { NUMBER($number, useGrouping: 0) }.
 store-unsaved = The last turns of this game could not be saved.

@@ -20,7 +20,7 @@ cli-help =
     doctor     scopre che cosa parla, suona e scrive, e che cosa no
 
     Anche puzzle, settings, board, sounds, transcript, export, import, plays,
-    simulate, ladder, train, replay, docs, e per i server serve, server e tables.
+    simulate, replay, docs, e per i server serve, server e tables.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -229,26 +229,6 @@ cli-help-review =
     Dice quali scelte sono costate di più in una partita. Senza N prende
     l'ultima giocata.
     --lang LINGUA        en, de, it o zh-Hant
-cli-help-ladder =
-    sorry-a11y ladder [opzioni]
-    Fa giocare ogni livello di avversari contro ogni altro.
-    --games N            quante partite per coppia, altrimenti 400
-    --seed N             lo stesso seme dà lo stesso risultato
-    --jobs N             usa N processi, 0 per tutti i core
-    --game GIOCO         hasbro, parker, bounce-home, hobby o dog
-    --rules A=B,C=D      varianti
-    --lang LINGUA        en, de, it o zh-Hant
-cli-help-train =
-    sorry-a11y train FAMIGLIA FILE
-    Impara di nuovo ciò che sanno gli avversari forti e lo scrive in FILE.
-    FAMIGLIA è open-2, open-4, teams, hand-2, hand-4 o targets.
-    Se lo riavvii, continua da dov'era, con FILE.run.
-    --seed N             lo stesso seme dà gli stessi pesi
-    --lessons N          N lezioni di 50 partite
-    --members N          N membri che imparano separati
-    --against BOTS       contro questi bot, da ciò che già sa
-    --start FILE         continua da questi pesi
-    --lang LINGUA        en, de, it o zh-Hant
 cli-help-serve =
     sorry-a11y serve [opzioni]
     Gestisce tavoli per molte persone fino a Ctrl C. Senza --url o un
@@ -264,12 +244,7 @@ cli-help-serve =
                          porta
     --keep GIORNI        dimentica i tavoli non usati da tanti giorni,
                          altrimenti 90
-    --processes N        quanti processi usa, al massimo uno per core,
-                         altrimenti 1
     --postgres DSN       salva i tavoli in PostgreSQL, per più server
-    --peer URL           dove gli altri server trovano questo
-    --lease SECONDI      dopo quanto gli altri prendono i tavoli di un server
-                         caduto, altrimenti 5
     --front INDIRIZZO    con --url, dov'è il programma davanti, se è su un
                          altro computer
     --migrate            crea ciò che serve a PostgreSQL, e finisce
@@ -350,9 +325,6 @@ cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. L
 cli-serve-ssh-extra = A --ssh serve un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
 cli-serve-ssh-postgres = Scrivi --ssh o --postgres, non tutti e due.
 cli-serve-keep-postgres = Indica --keep o --postgres, non tutti e due.
-cli-serve-processes-postgres = Indica --processes o --postgres, non tutti e due. I server di un database si avviano uno per uno.
-cli-serve-processes-system = --processes non funziona con Windows.
-cli-serve-secret = Ai server che si raggiungono per rete serve in SORRY_A11Y_SECRET un segreto di almeno { $count } caratteri, lo stesso per tutti.
 cli-serve-ssh-key = { $file } esiste ma non contiene una chiave per ssh. Spostalo, e il server ne crea una nuova.
 cli-serve-extra = A { $given } servono altri pacchetti. Installali con pip install sorry-a11y[servers].
 cli-serve-no-database = Il database non risponde, o non è un database. Controlla --postgres, e se PostgreSQL è in funzione.

@@ -101,10 +101,6 @@ doors-bot-count = { $count ->
 } Ne servono { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } partite non si possono giocare. Scrivi un numero da 1 in su.
 doors-job-count = { NUMBER($count, useGrouping: 0) } processi non sono possibili. Scrivi 0 per tutti i core, o un numero da 1 in su.
-doors-ladder = { $upper } batte { $lower } senza fortuna in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %, { NUMBER($raw, useGrouping: 0) } con le carte com'erano.
-doors-unknown-family = La famiglia { $given } non c'è. Le famiglie sono { $accepted }.
-doors-other-run = { $file } non contiene un lavoro come questo. Indica un altro file, o cancellalo.
-doors-no-weights = { $file } non contiene pesi. Indica un altro file.
 doors-progress = Partite giocate, { NUMBER($done, useGrouping: 0) } su { NUMBER($games, useGrouping: 0) }.
 doors-minutes-left = { $minutes ->
     [one] Manca circa un minuto.

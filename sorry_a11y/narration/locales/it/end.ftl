@@ -22,6 +22,7 @@ end-failure = Qualcosa è andato storto, la partita { $kept ->
     [yes] è salvata
    *[no] non è finita
 }
+end-failure-file = Il programma ha fatto un errore, è scritto in { $file }
 # in partita: q salta il resto
 end-more = { $count ->
     [one] un'altra riga, Spazio la legge, q la salta

@@ -17,7 +17,10 @@ people-joined = ti siedi al tavolo di { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-login-name = qui ti chiami { $name }, come il tuo utente del computer, un nome nelle impostazioni lo sostituisce
 people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
-people-reported = la segnalazione su { $name } è salvata, con le ultime righe della chat
+people-reported = { $chat ->
+    [yes] la segnalazione su { $name } è salvata, con le ultime righe della chat
+   *[no] la segnalazione su { $name } è salvata
+}
 people-invited = { $name } ti invita a giocare a { $game }, con il codice d'invito { $code }
 people-announced = chi gestisce questo server dice { $text }
 people-gather = { $count ->
@@ -97,12 +100,14 @@ people-heard = senti di nuovo { $name }
 people-lost = il collegamento al tavolo è caduto, perciò non è stato inviato nulla
 people-line-lost = il collegamento al tavolo è caduto, ci riprovo
 people-line-back = il collegamento al tavolo è tornato
+people-no-answer = il tavolo non ha ancora risposto
 
 # chat
 people-say = scrivi un messaggio, Invio lo manda, Tab per le frasi pronte
 people-say-left = non hai detto nulla
 people-says = { $name } dice { $text }
 people-said = hai detto { $text }
+people-unsaid = al tavolo non è arrivato { $text }
 people-no-chat = questo è il messaggio più vecchio
 people-phrase-hello = ciao
 people-phrase-moment = un momento
@@ -119,6 +124,8 @@ people-asks-undo = { $count ->
    *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }, il segno uguale per sì, il meno per no
 }
 people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
+people-asks-about-you = il tavolo chiede agli altri se un bot può giocare per te, premi un tasto qualsiasi per continuare tu
+people-asks-idle = { $name } non preme tasti da alcuni minuti, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
 people-nothing-asked = nessuno ha chiesto nulla
 people-answered = { $yes ->
     [yes] hai detto sì
@@ -135,6 +142,7 @@ people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
 people-away = { $name } non c'è
 people-back = { $name } è di nuovo al tavolo
 people-removed = chi è a capo del tavolo ha allontanato { $name }
+people-barred = chi gestisce questo server ha allontanato { $name }
 people-silenced = { $who ->
     [you] non puoi più scrivere nella chat
    *[other] { $name } non può più scrivere nella chat
@@ -155,7 +163,11 @@ people-hosts = { $who ->
 people-wants-undo = { $name } chiede di annullare un turno
 people-took-back = sono annullati anche turni di { $names }
 people-new-rules = il server ha regole più nuove, la partita di prima non può continuare, cominciatene un'altra
-people-watches = { $name } segue la partita
+people-watched = { $count ->
+    [0] nessuno segue più la partita
+    [one] 1 persona segue la partita
+   *[other] { $count } persone seguono la partita
+}
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
 people-refused-rules = il tavolo non può farlo
@@ -169,6 +181,7 @@ people-refused-many = troppe cose in una volta, aspetta un poco
 people-refused-version = il tavolo richiede sorry-a11y { $accepted }, aggiorna il tuo
 people-refused-host = può farlo solo chi è a capo del tavolo
 people-refused-undo-away = non c'è nessuno a cui chiedere, perciò non si annulla nulla
+people-refused-undo-asked = lo hai già chiesto agli altri, chiedi di nuovo dopo il tuo prossimo turno
 people-refused-paused = la partita è in pausa
 people-refused-begun = la partita è già cominciata
 people-refused-silenced = per ora non puoi scrivere nella chat
@@ -182,6 +195,7 @@ people-refused-identity = scegli prima un nome tuo
 people-refused-person = qui nessuno ha { $given } come nome suo
 people-refused-no-hall = questo server non ha una sala
 people-refused-early = a questo tavolo ogni turno ha un giorno, e non è ancora passato
+people-refused-invited = { $given } ha già un tuo invito
 people-refused-barred = chi gestisce questo server non ti fa entrare
 people-refused-barred-until = chi gestisce questo server non ti fa entrare prima di { $accepted }
 
@@ -201,6 +215,7 @@ people-port-taken = La porta { $port } è occupata. Indicane un'altra con --port
 # la fine
 people-end-elsewhere = ora giochi su un altro dispositivo, arrivederci
 people-end-removed = chi è a capo del tavolo ti ha fatto uscire, arrivederci
+people-end-ended = chi gestisce questo server ha chiuso il tavolo, arrivederci
 people-end-left = hai lasciato il tavolo, arrivederci
 people-end-token = il tuo posto al tavolo non c'è più, arrivederci
 people-end-barred = arrivederci

@@ -14,7 +14,7 @@ sounds-refuse = il tasto { $key } qui non fa nulla, una cifra fa sentire un suon
 sounds-leave = i suoni finiscono qui
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] non senti nulla, perché il pacchetto Python pysdl2-dll non si carica
+    [no-library] non senti nulla, perché manca la libreria dei suoni SDL 2, doctor dice come averla
     [no-files] non senti nulla, perché i file dei suoni non sono installati
     [no-device] non senti nulla, perché nessun dispositivo audio si apre
     [busy] non senti nulla, perché un altro programma occupa il dispositivo audio

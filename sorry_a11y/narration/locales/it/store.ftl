@@ -92,13 +92,13 @@ store-error-not-a-file = { $file } non è un file normale.
 store-error-exists = { $file } c'è già, perciò non è stato scritto nulla. Scegli un altro nome.
 store-error-cannot-read = { $file } non si può leggere.
 store-error-cannot-write = { $file } non si può scrivere.
+store-error-set-aside = Il file delle tue partite era danneggiato. Ciò che si poteva leggere è nel tuo elenco e il file danneggiato ora è { $file }.
 
 # -- why a game is not being saved
 
 store-trouble-full = Il disco è pieno, perciò la partita continua senza essere salvata.
 store-trouble-read-only = Nella cartella delle partite non si può scrivere, perciò la partita continua senza essere salvata.
 store-trouble-gone = Il file di questa partita è sparito, perciò la partita continua senza essere salvata.
-store-trouble-too-long = La partita è diventata troppo lunga da salvare, perciò continua senza essere salvata.
 store-trouble-failed = Il disco non è riuscito a salvare la partita, perciò continua senza essere salvata.
 store-trouble-changed = Qualcun altro ha cambiato il file di questa partita, perciò ora è salvata di nuovo per intero come partita { NUMBER($number, useGrouping: 0) }.
 store-unsaved = Gli ultimi turni di questa partita non si sono potuti salvare.

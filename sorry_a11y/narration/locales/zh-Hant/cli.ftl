@@ -21,7 +21,7 @@ cli-help =
     doctor     檢查語音、音效和顯示，哪些能用，哪些不能
 
     還有 puzzle、settings、board、sounds、transcript、export、import、plays、
-    simulate、ladder、train、replay、docs，以及伺服器用的 serve、server 和
+    simulate、replay、docs，以及伺服器用的 serve、server 和
     tables。
     sorry-a11y play --help 列出 play 的選項，其他指令也一樣。
     --lang LANGUAGE 換成 en、de、it 或 zh-Hant，--version 說版本。
@@ -228,26 +228,6 @@ cli-help-review =
     sorry-a11y review [N 或 FILE]
     說一場遊戲裡哪些選擇讓你損失最多，沒有 N 就是最後玩的那場。
     --lang LANGUAGE      en、de、it 或 zh-Hant
-cli-help-ladder =
-    sorry-a11y ladder [options]
-    讓每一級的對手互相比賽。
-    --games N            每一對玩幾場，不說就是 400
-    --seed N             種子相同，結果就相同
-    --jobs N             用 N 個行程，0 是所有核心
-    --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
-    --rules A=B,C=D      自訂規則
-    --lang LANGUAGE      en、de、it 或 zh-Hant
-cli-help-train =
-    sorry-a11y train FAMILY FILE
-    讓強的對手從頭學起，學到的寫進 FILE。
-    FAMILY 是 open-2、open-4、teams、hand-2、hand-4 或 targets。
-    再執行一次，就靠 FILE.run 從停的地方接著學。
-    --seed N             種子相同，權重就相同
-    --lessons N          學 N 課，每課 50 場
-    --members N          N 個成員分開學
-    --against BOTS       和這些電腦玩家對打，從已經會的接著學
-    --start FILE         從這個權重檔接著學
-    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-serve =
     sorry-a11y serve [options]
     讓許多人開桌來玩，按 Ctrl C 結束。沒有 --url 或憑證時，
@@ -260,10 +240,7 @@ cli-help-serve =
     --key FILE           憑證的金鑰
     --ssh PORT           讓客人也能用 ssh 從這個連接埠來
     --keep DAYS          幾天沒人用的桌會刪除，不說就是 90 天
-    --processes N        用幾個行程服務，一個核心一個，不說就是 1
     --postgres DSN       把各桌儲存在 PostgreSQL，供多台伺服器共用
-    --peer URL           其他伺服器連到這台的位址
-    --lease SECONDS      一台停擺幾秒後，其他伺服器接手它的各桌，不說就是 5
     --front ADDRESS      用 --url 時，前面的程式若在另一台電腦，它的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
     --lang LANGUAGE      en、de、it 或 zh-Hant
@@ -343,9 +320,6 @@ cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這台伺
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
 cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
 cli-serve-keep-postgres = --keep 和 --postgres 請只給一個。
-cli-serve-processes-postgres = --processes 和 --postgres 請只給一個。同一個資料庫的伺服器要一個一個啟動。
-cli-serve-processes-system = --processes 在 Windows 上不能用。
-cli-serve-secret = 透過網路互相連線的伺服器，需要在 SORRY_A11Y_SECRET 設定至少 { $count } 個字元的密碼，每台都一樣。
 cli-serve-ssh-key = { $file } 已經存在，但裡面不是 ssh 的金鑰。請把它移走，伺服器會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。

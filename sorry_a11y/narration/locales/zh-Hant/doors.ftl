@@ -97,10 +97,6 @@ doors-bot-count = { $count ->
 }請給 { $accepted } 個。
 doors-game-count = 不能玩{ COUNT($count) }場。請給 1 以上的數。
 doors-job-count = 不能用{ COUNT($count) }個行程。請給 1 以上的數，或用 0 代表所有核心。
-doors-ladder = 除去運氣，{ $upper } 對 { $lower } 每 100 場贏{ COUNT($wins) }場，有 95 % 的把握在 { NUMBER($low, useGrouping: 0) } 到 { NUMBER($high, useGrouping: 0) } 場之間，照實際的牌是{ COUNT($raw) }場。
-doors-unknown-family = 沒有 { $given } 這一類。可用的有 { $accepted }。
-doors-other-run = { $file } 裡沒有這樣的學習紀錄。請指定別的檔案，或刪掉它。
-doors-no-weights = { $file } 裡沒有權重。請指定別的檔案。
 doors-progress = 已玩{ COUNT($done) }場，共{ COUNT($games) }場。
 doors-minutes-left = 大約還要{ $minutes ->
     [1] 一

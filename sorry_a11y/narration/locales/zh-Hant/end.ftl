@@ -22,6 +22,7 @@ end-failure = 程式出了問題，遊戲{ $kept ->
     [yes] 已存檔
    *[no] 還沒玩完
 }
+end-failure-file = 程式出錯了，內容寫在 { $file } 裡
 # 遊戲中：q略過其餘
 end-more = 還有{ COUNT($count) }行，按空白鍵往下聽，按q略過
 # 讀文章：q離開

@@ -16,7 +16,10 @@ people-joined = 你加入了{ $name }那一桌
 people-welcome-back = 你回到這一桌了
 people-login-name = 你在這裡叫{ $name }，是電腦登入的名字，在設定裡取名字就會換掉
 people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
-people-reported = 你對{ $name }的檢舉已記下，連同聊天的最後幾行
+people-reported = { $chat ->
+    [yes] 你對{ $name }的檢舉已記下，連同聊天的最後幾行
+   *[no] 你對{ $name }的檢舉已記下
+}
 people-invited = { $name }邀請你玩{ $game }，邀請碼是{ $code }
 people-announced = 伺服器的管理員說{ $text }
 people-gather = { $count ->
@@ -82,12 +85,14 @@ people-heard = 你又聽得到{ $name }了
 people-lost = 和這一桌斷線了，什麼都沒有送出
 people-line-lost = 和這一桌斷線了，正在重新連線
 people-line-back = 和這一桌又連上了
+people-no-answer = 這一桌還沒有回應
 
 # 聊天
 people-say = 輸入訊息，按Enter送出，按Tab選常用語
 people-say-left = 你沒有送出訊息
 people-says = { $name }說{ $text }
 people-said = 你說{ $text }
+people-unsaid = 這一桌沒有收到{ $text }
 people-no-chat = 這是最早的訊息
 people-phrase-hello = 你好
 people-phrase-moment = 等一下
@@ -104,6 +109,8 @@ people-asks-undo = { $count ->
    *[other] { $name }想悔棋，{ $names }之後走的也要退回，同意按等號，不同意按減號
 }
 people-asks-stand-in = { $name }不在，要先讓電腦代打嗎，同意按等號，不同意按減號
+people-asks-about-you = 這一桌正在問其他人要不要讓電腦代你打，按任何一個鍵就自己繼續打
+people-asks-idle = { $name }好幾分鐘沒有按鍵，要先讓電腦代打嗎，同意按等號，不同意按減號
 people-nothing-asked = 現在沒有人在問你
 people-answered = { $yes ->
     [yes] 你同意了
@@ -120,6 +127,7 @@ people-left = { $name }離開了這一桌，由電腦接手
 people-away = { $name }不在
 people-back = { $name }回來了
 people-removed = 桌主把{ $name }請出這一桌
+people-barred = 伺服器的管理員把{ $name }請出這一桌
 people-silenced = { $who ->
     [you] 你不能再聊天了
    *[other] { $name }不能再聊天了
@@ -140,7 +148,10 @@ people-hosts = { $who ->
 people-wants-undo = { $name }問可不可以悔棋
 people-took-back = { $names }之後走的也退回了
 people-new-rules = 伺服器的規則更新了，之前那場不能繼續，請另外開始一場
-people-watches = { $name }來觀戰
+people-watched = { $count ->
+    [0] 沒有人觀戰了
+   *[other] 有{ COUNT($count) }個人在觀戰
+}
 
 # 拒絕，$given 是所要的，$accepted 是可以的
 people-refused-rules = 這一桌不能這樣做
@@ -154,6 +165,7 @@ people-refused-many = 一下子送太多了，請等一下
 people-refused-version = 這一桌要用 sorry-a11y { $accepted }，請更新你的程式
 people-refused-host = 只有桌主可以這樣做
 people-refused-undo-away = 這裡沒有人可以問，所以不悔棋
+people-refused-undo-asked = 你已經問過其他人了，你的下一個回合以後再問
 people-refused-paused = 遊戲暫停中
 people-refused-begun = 遊戲已經開始了
 people-refused-silenced = 你現在不能聊天
@@ -167,6 +179,7 @@ people-refused-identity = 請先取一個自己的名字
 people-refused-person = 這裡沒有人叫{ $given }
 people-refused-no-hall = 這個伺服器沒有大廳
 people-refused-early = 這一桌每回合有一天，時間還沒到
+people-refused-invited = { $given }已經收到你的邀請
 people-refused-barred = 伺服器的管理員不讓你進來
 people-refused-barred-until = 伺服器的管理員在{ $accepted }之前不讓你進來
 
@@ -186,6 +199,7 @@ people-port-taken = 連接埠 { $port } 有人用了。請用 --port 換一個�
 # 結束
 people-end-elsewhere = 你改在另一台裝置上玩，再見
 people-end-removed = 桌主把你請出這一桌，再見
+people-end-ended = 伺服器的管理員關了這一桌，再見
 people-end-left = 你離開了這一桌，再見
 people-end-token = 你在這一桌的座位沒有了，再見
 people-end-barred = 再見

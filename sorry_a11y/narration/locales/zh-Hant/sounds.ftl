@@ -14,7 +14,7 @@ sounds-refuse = 這裡{ $key }鍵沒有作用，按數字播放，按h聽說明
 sounds-leave = 音效說完了
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] 聽不到音效，因為Python套件pysdl2-dll無法載入
+    [no-library] 聽不到音效，因為缺少音效程式庫SDL 2，doctor會說怎麼安裝
     [no-files] 聽不到音效，因為沒有安裝音效檔
     [no-device] 聽不到音效，因為打不開音效裝置
     [busy] 聽不到音效，因為別的程式占用音效裝置

@@ -68,13 +68,13 @@ store-error-not-a-file = { $file } 不是一般檔案。
 store-error-exists = { $file } 已經存在，所以沒有寫入。請換一個名字。
 store-error-cannot-read = 讀不到 { $file }。
 store-error-cannot-write = 無法寫入 { $file }。
+store-error-set-aside = 你的遊戲檔案已損壞。能讀取的部分都在你的清單中，損壞的檔案現在是 { $file }。
 
 # -- why a game is not being saved
 
 store-trouble-full = 磁碟滿了，遊戲照樣繼續，但不再存檔。
 store-trouble-read-only = 遊戲資料夾無法寫入，遊戲照樣繼續，但不再存檔。
 store-trouble-gone = 這場遊戲的紀錄不見了，遊戲照樣繼續，但不再存檔。
-store-trouble-too-long = 這場遊戲太長，存不下了，遊戲照樣繼續，但不再存檔。
 store-trouble-failed = 磁碟存不了這場遊戲，遊戲照樣繼續，但不再存檔。
 store-trouble-changed = 有人改了這場遊戲的紀錄，所以整場重新存檔，是第{ NUMBER($number, useGrouping: 0) }場。
 store-unsaved = 這場遊戲最後幾個回合沒有存檔。
