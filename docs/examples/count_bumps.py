@@ -17,9 +17,8 @@ def main() -> None:
     bumps: Counter[str] = Counter()
     turns = 0
     for seed in range(games):
-        history = sorry_a11y.play_out(seed=seed)
-        for _, _, outcome in history.steps():
-            for event in outcome.events:
+        for step in sorry_a11y.steps(sorry_a11y.play_out(seed=seed)):
+            for event in step.events:
                 if isinstance(event, sorry_a11y.events.PawnBumped):
                     bumps[sorry_a11y.COLOURS[event.pawn // 4]] += 1
                 turns += isinstance(event, sorry_a11y.events.TurnBegan)

@@ -20,11 +20,11 @@ def main() -> None:
     path = Path(sys.argv[1])
     language = sys.argv[2] if len(sys.argv) > 2 else "en"
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    history = sorry_a11y.play_out(seed=seed)
+    game = sorry_a11y.play_out(seed=seed)
     with path.open("w", encoding="utf-8") as file:
-        for moment in sorry_a11y.replay(history, language, "brief", seat=ANN, names=NAMES):
+        for moment in sorry_a11y.replay(game, language, "brief", seat=ANN, names=NAMES):
             file.writelines(f"{sentence}\n" for sentence in moment.sentences)
-    print(f"{history.turns} turns are in {path}")
+    print(f"{len(game.actions)} actions are in {path}")
 
 
 if __name__ == "__main__":

@@ -37,13 +37,11 @@ _sorry_a11y() {
             doctor) words='--lang --report --sounds' ;;
             plays) words='--card --game --json --lang --pawns --points --quick --rounds --rules --target --teams --turn' ;;
             simulate) words='--bots --game --games --jobs --json --lang --points --quick --rounds --rules --seed --target --teams' ;;
-            ladder) words='--game --games --jobs --lang --points --quick --rounds --rules --seed --target --teams' ;;
-            train) words='--against --lang --lessons --members --seed --start' ;;
-            serve) words='--certificate --data --front --keep --key --lang --lease --migrate --peer --port --postgres --processes --ssh --url' ;;
+            serve) words='--certificate --data --front --keep --key --lang --migrate --port --postgres --ssh --url' ;;
             server) words='--data --days --lang' ;;
             tables) words='--at --lang' ;;
         esac
-        [ "$COMP_CWORD" = 1 ] && words='play today window puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
+        [ "$COMP_CWORD" = 1 ] && words='play today window puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate serve server tables'
     fi
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
 }

@@ -1,5 +1,5 @@
 # Written by python -m tests.packaging.completion.
-complete -c sorry-a11y -n __fish_use_subcommand -a 'play today window puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate ladder train serve server tables'
+complete -c sorry-a11y -n __fish_use_subcommand -a 'play today window puzzle learn host join resume games replay review transcript board export import statistics rules keys docs settings sounds doctor plays simulate serve server tables'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l banter
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l bell
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l cells
@@ -214,35 +214,15 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from simulate' -l rules
 complete -c sorry-a11y -n '__fish_seen_subcommand_from simulate' -l seed
 complete -c sorry-a11y -n '__fish_seen_subcommand_from simulate' -l target
 complete -c sorry-a11y -n '__fish_seen_subcommand_from simulate' -l teams
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l game
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l games
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l jobs
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l lang -x -a 'en de it zh-Hant'
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l points
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l quick
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l rounds
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l rules
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l seed
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l target
-complete -c sorry-a11y -n '__fish_seen_subcommand_from ladder' -l teams
-complete -c sorry-a11y -n '__fish_seen_subcommand_from train' -l against
-complete -c sorry-a11y -n '__fish_seen_subcommand_from train' -l lang -x -a 'en de it zh-Hant'
-complete -c sorry-a11y -n '__fish_seen_subcommand_from train' -l lessons
-complete -c sorry-a11y -n '__fish_seen_subcommand_from train' -l members
-complete -c sorry-a11y -n '__fish_seen_subcommand_from train' -l seed
-complete -c sorry-a11y -n '__fish_seen_subcommand_from train' -l start
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l certificate
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l data
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l front
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l keep
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l key
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l lang -x -a 'en de it zh-Hant'
-complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l lease
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l migrate
-complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l peer
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l port
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l postgres
-complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l processes
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l ssh
 complete -c sorry-a11y -n '__fish_seen_subcommand_from serve' -l url
 complete -c sorry-a11y -n '__fish_seen_subcommand_from server' -l data

@@ -1,4 +1,4 @@
-; The installer of the Windows folder, by NSIS: docs/packaging.md. Built by
+; The installer of the Windows folder, by NSIS: docs/releasing.md. Built by
 ;   makensis -DFOLDER=dist/sorry-a11y -DVERSION=VERSION -DOUTPUT=sorry-a11y-setup.exe sorry-a11y.nsi
 ; It needs no administrator. Games and settings lie elsewhere, and stay when the program goes.
 Unicode true

@@ -5,7 +5,7 @@ import sys
 import traceback
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # a worker of simulate or ladder is this program too
+    multiprocessing.freeze_support()  # a worker of simulate is this program too
     from sorry_a11y.__main__ import start
     from sorry_a11y.commands.environment import keep_window_open
 
