@@ -1,7 +1,7 @@
 """The build hook of the wheel: message files are compiled beside their sources.
 
 Without it, a program that is installed where nothing can be written would load the message library
-and parse its messages at every start (docs/decisions/0063-first-line-before-everything.md).
+and parse its messages at every start (docs/decisions/0017-start-and-end.md).
 """
 
 from __future__ import annotations

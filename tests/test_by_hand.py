@@ -20,10 +20,10 @@ KEYS = (
 
 def script() -> str:
     """The keys with the lines that answer them."""
-    presenter = session("hasbro", 7)
+    screen = session("hasbro", 7)
     told = []
     for number, (key, name) in enumerate(KEYS):
-        reply = presenter.press(key) if key else presenter.open()
+        reply = screen.key(key) if key else screen.opened()
         told.append(f"{number}. {name}\n" if number else "0. It starts.\n")
         told += [f"       {line}" for line in sentences(reply)]
         told.append("")

@@ -64,14 +64,14 @@ def test_voice_over_is_told_every_sentence_once(tmp_path: Path) -> None:
     """Speech through VoiceOver's scripting: every sentence, in order, after its name."""
     log = tmp_path / "log"
     twin = session("hasbro", 5)
-    wanted = ["VoiceOver speaks.", *sentences(twin.open())]
+    wanted = ["VoiceOver speaks.", *sentences(twin.opened())]
     changes: dict[str, str | None] = {"SORRY_A11Y_HOME": str(tmp_path)}
     speech = ("--save", "no", "--output", "speech")
     with PtySession(command(log, *GAME, *speech), env=changes) as terminal:
         for key in ("", "w", "s", "q", "q"):
             if key:
                 terminal.type(key)
-                wanted += sentences(twin.press(key))
+                wanted += sentences(twin.key(key))
             end = time.monotonic() + 20
             while _heard(log)[-1:] != wanted[-1:] and time.monotonic() < end:
                 terminal.overhear(0.05)

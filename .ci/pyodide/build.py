@@ -14,6 +14,7 @@ import sys
 import zipfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -29,6 +30,7 @@ from sorry_a11y.narration.catalog import (  # noqa: E402
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
 from sorry_a11y.sound.sound_files import SoundFiles  # noqa: E402
 from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY  # noqa: E402
+from tests.packaging import site_parts  # noqa: E402
 
 NPM = ROOT / ".ci" / "npm" / "node_modules"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -55,14 +57,18 @@ def build(folder: Path, server: str = "") -> None:
     with TemporaryDirectory() as work:
         app = Path(work) / "app"
         copy_game(app)
-        for name in ("msgspec", "tomlkit"):
-            unpack_wheel(name, app)
+        wheels = {name: unpack_wheel(name, app) for name in ("msgspec", "tomlkit")}
         compile_all(Path(work))
         folder.mkdir(parents=True, exist_ok=True)
         for name in ("stdlib.zip", "game.zip"):
             shutil.copyfile(Path(work) / name, folder / name)
     copy_plain_files(folder)
     write_index(folder, server)
+    site_parts.write(
+        folder, {"pyodide": version_of_pyodide(),
+                 **{name: wheel.version for name, wheel in wheels.items()}},
+        {name: wheel.licence for name, wheel in wheels.items()},
+    )
     write_service_worker(folder)
     compress(folder)
 
@@ -141,9 +147,22 @@ def imported_by(path: Path) -> set[str]:
     return found
 
 
-def unpack_wheel(name: str, app: Path) -> None:
+def version_of_pyodide() -> str:
+    """Return the version of the package that npm has installed."""
+    told = json.loads((NPM / "pyodide" / "package.json").read_text(encoding="utf-8"))
+    return str(told["version"])
+
+
+class Wheel(NamedTuple):
+    """A wheel that was unpacked: its version and the text of its licence."""
+
+    version: str
+    licence: str
+
+
+def unpack_wheel(name: str, app: Path) -> Wheel:
     """Unpack the wheel of the lock, downloaded when it is not here yet."""
-    lock = (ROOT / ".ci" / "requirements.lock").read_text(encoding="utf-8")
+    lock = (ROOT / "docs" / "packaging" / "release.lock").read_text(encoding="utf-8")
     found = re.search(rf"^{name}==(\S+)[^\n]*\n(?:    --hash=\S+[^\n]*\n)+", lock, re.MULTILINE)
     assert found, f"{name} is not in the lock"
     hashes = set(re.findall(r"sha256:([0-9a-f]{64})", found[0]))
@@ -158,6 +177,8 @@ def unpack_wheel(name: str, app: Path) -> None:
         for member in archive.namelist():
             if ".dist-info/" not in member and not member.endswith((".pyi", "py.typed")):
                 archive.extract(member, app)
+        licence = next(one for one in archive.namelist() if one.endswith("/LICENSE"))
+        return Wheel(found[1], archive.read(licence).decode("utf-8"))
 
 
 def download(requirement: str) -> None:
@@ -235,6 +256,7 @@ def write_index(folder: Path, server: str) -> None:
     html = re.sub(r'(href|src)="/(?=\w)', r'\1="', html)
     links = (
         '<link rel="manifest" href="manifest.webmanifest">\n'
+        f'<link rel="license" href="{site_parts.PAGE}">\n'
         f'<link rel="apple-touch-icon" href="icon-{ICONS[0]}.png">\n'
     )
     # the page asks that server whether it answers

@@ -32,11 +32,11 @@ class Examination(PlainScreen):
         self._words = Words(settings.language)
         self._asking = False
 
-    def open(self) -> Reply:
+    def opened(self) -> Reply:
         """Tell the report."""
         return Reply(self._sentences, self._say("doctor-ready"))
 
-    def press(self, key: str) -> Reply:
+    def key(self, key: str) -> Reply:
         """Go on to the question, take its answer, or end."""
         command = BY_KEY.get(key)
         name = command.name if command else ""

@@ -20,7 +20,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.harness.databases import free_port
+from tests.harness.ports import free_port
 
 LONG_S = 30.0
 """Seconds after which a browser that does not answer counts as broken."""

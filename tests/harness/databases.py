@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.ports import free_port
+
 LONG = 20.0
 USER = "postgres"
 """Who runs PostgreSQL where these tests run as root, which it refuses to."""
@@ -34,13 +36,6 @@ def needs_postgres() -> pytest.MarkDecorator:
     return pytest.mark.skipif(
         postgres_programs() is None, reason="PostgreSQL is not installed (Debian: postgresql)"
     )
-
-
-def free_port() -> int:
-    """Return a port on which nothing listens at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Daemon:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -26,9 +25,9 @@ class Day(HeardSession):
         known = Settings(**settings)  # type: ignore[arg-type]
         noon = datetime(day.year, day.month, day.day, hour, tzinfo=UTC)
         monkeypatch.setattr("sorry_a11y.commands.environment.now", lambda: noon)
-        ports, store = surroundings(known), user_store(known)
+        ports, store = surroundings(), user_store(known)
         session = GameSession(
-            known, SessionOptions("keys", seed=seed), replace(ports, now=lambda: noon), store
+            known, SessionOptions("keys", seed=seed), ports._replace(now=lambda: noon), store
         )
         first = session.start_menu() if at_start else session.today(is_top=True)
         super().__init__(session, first)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
 
 from .sessions import enters, rota, transcript, turns, wanderer, watched
@@ -18,20 +18,20 @@ SHARED = ("f", "f", "enter", "r", "enter", ",", "enter", "u")
 """What two people who share a keyboard ask between their turns."""
 
 
-def _whole(_presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
+def _whole(_screen: GameScreen, keys: Iterator[str]) -> Iterator[str]:
     """Yield the keys to the end of the game."""
     return keys
 
 
-def _begun(presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
+def _begun(screen: GameScreen, keys: Iterator[str]) -> Iterator[str]:
     """Yield the keys of the first own turns."""
-    return turns(presenter, keys, FIRST_TURNS)
+    return turns(screen, keys, FIRST_TURNS)
 
 
-def _first_cycle(presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
+def _first_cycle(screen: GameScreen, keys: Iterator[str]) -> Iterator[str]:
     """Yield the keys of the first five deals, 6, 5, 4, 3 and 2 cards."""
     for key in keys:
-        if watched(presenter).game.course.deal >= 5:
+        if watched(screen).now.course.deal >= 5:
             return
         yield key
 
@@ -52,13 +52,13 @@ class GoldenGame:
     seed: int
     by: str
     keys: Callable[[], Iterator[str]]
-    part: Callable[[Presenter, Iterator[str]], Iterator[str]] = _whole
+    part: Callable[[GameScreen, Iterator[str]], Iterator[str]] = _whole
 
     def text(self) -> str:
         """Return the transcript, headed by what to type for this game."""
-        presenter = self.table.session(self.seed)
+        screen = self.table.session(self.seed)
         title = [f"{self.table.command} --seed {self.seed}", f"keys: {self.by}"]
-        return transcript(presenter, self.part(presenter, self.keys()), title)
+        return transcript(screen, self.part(screen, self.keys()), title)
 
 
 def _wandered(table: PlayTable, seed: int) -> GoldenGame:

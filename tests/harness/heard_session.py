@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.menus.game_session import GameSession
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 
@@ -15,13 +15,13 @@ class HeardSession:
         self.session = session
         self.screen = session.framed(first)
         self.navigator = session.ways.navigator
-        self.last = self.screen.open()
+        self.last = self.screen.opened()
         self.heard: list[tuple[str, Reply]] = [("", self.last)]
 
     def press(self, *keys: str) -> Reply:
         """Press keys; the reply to the last one."""
         for key in keys:
-            self.last = self.screen.press(key)
+            self.last = self.screen.key(key)
             self.heard.append((key, self.last))
         return self.last
 
@@ -29,7 +29,7 @@ class HeardSession:
         """Enter until the game is over."""
         for _ in range(5000):
             inner = self.navigator.inner
-            if isinstance(inner, Presenter) and inner.is_over:
+            if isinstance(inner, GameScreen) and inner.who.is_over:
                 return self.last
             self.press("enter")
         raise AssertionError("a game without an end")

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.rules.game import Game
 from sorry_a11y.session.feed import Feed
-from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.table.table import Batch
+from sorry_a11y.session.game_screen import GameScreen
 
 
 class WatchedFeed(Feed):
@@ -27,10 +27,10 @@ class WatchedFeed(Feed):
         super().hear(batch)
 
 
-def watch(presenter: Presenter) -> dict[Seat, WatchedFeed]:
+def watch(screen: GameScreen) -> dict[Seat, WatchedFeed]:
     """Give every person at a session that has not begun a watched feed; by first seat."""
-    feeds = {person: WatchedFeed(feed.seats) for person, feed in presenter.feeds.items()}
-    presenter.feeds = dict(feeds)
+    feeds = {person: WatchedFeed(feed.seats) for person, feed in screen.who.feeds.items()}
+    screen.who.feeds = dict(feeds)
     return feeds
 
 
@@ -58,4 +58,4 @@ def lain_otherwise(game: Game, seats: tuple[Seat, ...], chance: Random) -> Game:
     hands = list(game.hands)
     for seat in others:
         hands[seat], rest = rest[: len(hands[seat])], rest[len(hands[seat]) :]
-    return game._replace(pile=pile, hands=tuple(hands))
+    return game.replace(pile=pile, hands=tuple(hands))

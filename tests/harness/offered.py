@@ -8,10 +8,11 @@ from sorry_a11y.menus.daily_game import daily_game
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import options
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.dealer import SeededChance
-from sorry_a11y.table.table import Host, Table
+from tests.harness.sessions import new_game
 
 
 def offered(day: date, language: str) -> str:
@@ -19,15 +20,18 @@ def offered(day: date, language: str) -> str:
     decided, as a record writes it, then a line for each action of the game."""
     daily = daily_game(day)
     rules, seating = rules_and_seats(daily.plan, None)
-    table = Table(rules, seating, SeededChance(daily.seed))
-    presenter = Presenter(Host(table), Settings(language=language), may_undo=False)
-    presenter.open()
+    table = new_game(rules, seating, daily.seed)
+    screen = GameScreen(
+        table, PlayerSettings(Settings(language=language)),
+        controls=Controls(may_undo=False),
+    )
+    screen.opened()
     lines: list[str] = []
     asked = -1
     while not table.over:
-        if presenter.is_busy and presenter.question != asked:
-            asked = presenter.question
-            choices = options(table.view(table.game.turn))
+        if screen.course.is_busy and screen.who.table.number != asked:
+            asked = screen.who.table.number
+            choices = options(table.view(table.now.turn))
             lines.append(" / ".join(action_text(rules, one) for one in choices))
-        presenter.press("enter")
+        screen.key("enter")
     return "\n".join([*lines, *(action_text(rules, one) for one in table.actions)]) + "\n"

@@ -8,53 +8,66 @@ from itertools import repeat
 from random import Random
 from typing import NamedTuple
 
+from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.header import Header
+from sorry_a11y.game.log import GameEntry, TakeBack
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.menu import Option
+from sorry_a11y.game.setup import Seating, parse_seats, seat_players
 from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.choices import option_clauses
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.actions import Action, Decision
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
-from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage
+from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.menu_walk import MenuStage
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.dealer import Chance, chance_from
-from sorry_a11y.table.menu import Option
-from sorry_a11y.table.setup import Seating, parse_seats, seat_players
-from sorry_a11y.table.table import Host, Table
 
 
-class WatchedTable(Table):
-    """A table that remembers every event, and what people decided: (what they saw, the
-    decision, its events)."""
+class WatchedGame(LoggedGame):
+    """A game that remembers every event (``happened``), and what people decided: (what they saw,
+    the decision, its events)."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
-        self.log: list[Event] = []
+    def __init__(self, header: Header, rules: Ruleset, seating: Seating) -> None:
+        self.happened: list[Event] = []
         self.decided: list[tuple[View, Decision, tuple[Event, ...]]] = []
-        super().__init__(rules, seating, chance)
+        super().__init__(header, rules, seating)
 
-    def step(self) -> list[Event]:
-        """Step as the table does, remembering the events."""
-        events = super().step()
-        self.log += events
+    def enter(self, entry: GameEntry, *, is_new: bool = False) -> list[Event]:
+        """Enter as any game does, remembering what was decided on what view."""
+        seen = self.view(self.now.turn) if self.awaits_person else None
+        events = super().enter(entry, is_new=is_new)
+        if not isinstance(entry, TakeBack):
+            self.happened += events
+            if seen and not isinstance(entry, Shuffle | Lot):
+                self.decided.append((seen, entry, tuple(events)))
         return events
 
-    def decide(self, seat: Seat, decision: Decision) -> list[Event]:
-        """Decide as the table does, remembering what was decided on what view."""
-        seen = self.view(seat)
-        events = super().decide(seat, decision)
-        self.log += events
-        self.decided.append((seen, decision, tuple(events)))
-        return events
+
+def alike(one: Game, other: Game) -> bool:
+    """Return whether two games stand alike, whoever made their rule books."""
+    return one.replace(match=other.course.match, choices=other.choices) == other
+
+
+def new_game(
+    rules: Ruleset, seating: Seating, seed: int = 1, *, start: Game | None = None
+) -> LoggedGame:
+    """Return a game about to begin."""
+    return LoggedGame(Header.of(rules, seating, Chance(seed)), rules, seating, start=start)
 
 
 def session(
@@ -66,7 +79,7 @@ def session(
     by_keys: bool = True,
     may_undo: bool = True,
     goes_on_after: bool = False,
-) -> Presenter:
+) -> GameScreen:
     """Return a game about to be opened, at a watched table. ``seats`` as on the command line; None
     for one person and three runners; ``goes_on_after``: the rows after a game that is not kept
     follow its end, as in the program."""
@@ -78,62 +91,65 @@ def session(
         else seat_players(None, [], None, colours_each=each)
     )
     rules = make_rules(wishes, seating.seats)
-    table = WatchedTable(rules, seating, chance_from(seed))
+    game = WatchedGame(Header.of(rules, seating, Chance(seed)), rules, seating)
     ways = Ways(settings or Settings(), lambda _changed: None)
 
     def outcome() -> list[str]:
         from sorry_a11y.menus.outcome import outcome_sentences  # loads the learned player
 
-        return outcome_sentences(table, settings or Settings(), None)
+        return outcome_sentences(game, settings or Settings(), None)
 
     follows = EndOfGame(
-        ways, Follow(_nowhere, _nowhere, bytes, outcome, lambda _started: GameMemory())
+        ways, Follow(_nowhere, _nowhere, lambda: None, outcome, lambda _started: GameMemory())
     )
-    presenter = Presenter(
-        Host(table), settings, by_keys=by_keys, may_undo=may_undo,
-        afterwards=follows if goes_on_after else None,
+    screen = GameScreen(
+        game, PlayerSettings(settings or Settings()),
+        controls=Controls(by_keys=by_keys, may_undo=may_undo),
+        around=Around(follows if goes_on_after else None),
     )
-    ways.navigator = Navigator(presenter)
-    return presenter
+    ways.navigator = Navigator(screen)
+    return screen
 
 
 def _nowhere() -> Screen:
     raise AssertionError("no game and no menu follows a game of the harness")
 
 
-def watched(presenter: Presenter) -> WatchedTable:
-    """Return the table of a session, with what it remembers."""
-    host = presenter.table
-    assert isinstance(host, Host)
-    assert isinstance(host.table, WatchedTable)
-    return host.table
+def watched(screen: GameScreen) -> WatchedGame:
+    """Return the game of a session, with what it remembers."""
+    game = screen.who.table
+    assert isinstance(game, WatchedGame)
+    return game
 
 
-def advance(table: Table) -> list[Event]:
+def advance(game: LoggedGame) -> list[Event]:
     """Return everything that happens until a person must decide or the game is over."""
-    events = table.step()
-    while not (table.over or table.awaits_person):
-        events += table.step()
+    events: list[Event] = []
+    while not (game.over or game.awaits_person):
+        events += game.enter(game.next_action(), is_new=True)
+    game.log.write()
     return events
 
 
-def lay(presenter: Presenter, game: Game) -> None:
-    """Put another game on the table of a session, and show it to those who listen."""
-    host = presenter.table
-    assert isinstance(host, Host)
-    host.table.game = game
-    host.show()
-    for feed in presenter.feeds.values():
-        feed.tell(presenter.listener())
+def lay(screen: GameScreen, position: Game) -> None:
+    """Put another position on the table of a session, and show it to those who listen."""
+    game = screen.who.table
+    assert isinstance(game, LoggedGame)
+    game.now = game._start = position
+    game.actions.clear()
+    game.log.entries.clear()
+    game._subscribers.tell(game.number, position, ())
+    for feed in screen.who.feeds.values():
+        feed.tell(screen.listener())
 
 
 # -- the menu, seen from inside --------------------------------------------------------------
 
 
-def stages(presenter: Presenter) -> list[MenuStage]:
+def stages(screen: GameScreen) -> list[MenuStage]:
     """Return the stages of the decision that the next key is for, the one asked now last; none
     where the next key is for something else."""
-    prompt = presenter.prompt
+    prompt = screen.prompt
     return list(prompt._walk.stages) if isinstance(prompt, DecisionPrompt) else []
 
 
@@ -146,13 +162,13 @@ class State(NamedTuple):
     menu: tuple[tuple[tuple[Option, ...], int, frozenset[int]], ...]
 
 
-def state(presenter: Presenter) -> State:
+def state(screen: GameScreen) -> State:
     """Return how a session stands now."""
     menu = tuple(
         (one.options, one.menu.at, frozenset(one.menu.told))
-        for one in stages(presenter) if one.menu
+        for one in stages(screen) if one.menu
     )
-    return State(watched(presenter).game, tuple(watched(presenter).actions), menu)
+    return State(watched(screen).now, tuple(watched(screen).actions), menu)
 
 
 def option_text(
@@ -230,10 +246,10 @@ def fumbler(seed: int) -> Iterator[str]:
             yield from ("q", chance.choice(every))
 
 
-def turns(presenter: Presenter, keys: Iterable[str], number: int) -> Iterator[str]:
+def turns(screen: GameScreen, keys: Iterable[str], number: int) -> Iterator[str]:
     """Yield the keys until the people at the keyboard have made so many decisions."""
     for key in keys:
-        if len(watched(presenter).decided) >= number:
+        if len(watched(screen).decided) >= number:
             return
         yield key
 
@@ -246,24 +262,24 @@ def sentences(reply: Reply) -> list[str]:
     return [*reply.news, reply.focus]
 
 
-def heard(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[str, Reply]]:
+def heard(screen: GameScreen, keys: Iterable[str]) -> Iterator[tuple[str, Reply]]:
     """Yield each key with its reply, the opening first (its key is empty), until the game or the
     keys end."""
-    reply = presenter.open()
+    reply = screen.opened()
     yield "", reply
     for key in keys:
         if reply.status is not None:
             return
-        reply = presenter.press(key)
+        reply = screen.key(key)
         yield key, reply
 
 
-def transcript(presenter: Presenter, keys: Iterable[str], title: Sequence[str] = ()) -> str:
+def transcript(screen: GameScreen, keys: Iterable[str], title: Sequence[str] = ()) -> str:
     """Return a session as a text: each key in square brackets, below it the earcons behind a tilde,
     every line heard, and the focus line behind a star; at the end the exit status, if the game
     ended."""
     lines = [f"# {line}" for line in title]
-    for key, reply in heard(presenter, keys):
+    for key, reply in heard(screen, keys):
         if key:
             lines.append(f"[{key}]")
         if reply.cues:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
 
 from .sessions import session
@@ -25,7 +25,7 @@ class PlayTable:
     settings: Settings = field(default_factory=Settings)
     by_keys: bool = True
 
-    def session(self, seed: int) -> Presenter:
+    def session(self, seed: int) -> GameScreen:
         """Return a game at this table, about to be opened."""
         return session(self.wishes, seed, self.settings, self.seats, by_keys=self.by_keys)
 

@@ -13,7 +13,7 @@ from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, units_of
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
 from sorry_a11y.rules.view import redact
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 
 from .sessions import heard, watched
@@ -38,14 +38,14 @@ class Told:
     began: bool
 
 
-def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Reply, list[Told]]]:
+def told_turns(screen: GameScreen, keys: Iterable[str]) -> Iterator[tuple[Reply, list[Told]]]:
     """Yield each reply of a game for one person, with the turns of others that it tells. Asserts
     that the reply tells the sentence of each."""
-    log = watched(presenter).log
+    log = watched(screen).happened
     at, position = 0, b""
-    for _, reply in heard(presenter, keys):
-        to = presenter.listener()
-        told_up_to = len(log) - len(presenter.feed.untold)
+    for _, reply in heard(screen, keys):
+        to = screen.listener()
+        told_up_to = len(log) - len(screen.who.feed.untold.events)
         told = list(_others(log[at:told_up_to], to, position))
         at, position = told_up_to, rebuild(position, log[at:told_up_to])
         for one in told:

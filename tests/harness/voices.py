@@ -1,16 +1,17 @@
-"""A voice that keeps what it is told, behind the port of the real one."""
+"""A voice that keeps what it is told."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import NOTHING_FOREIGN, VoiceKind, VoicePhase, VoiceState, at_once
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """One call of `Voice.say`, as a recorder keeps it."""
+    """One call of `SpeechVoice.say`, as a recorder keeps it."""
 
     sentences: tuple[str, ...]
     braille: str | None
@@ -19,20 +20,19 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class Silenced:
-    """One call of `Voice.silence`, as a recorder keeps it."""
+    """One call of `SpeechVoice.silence`, as a recorder keeps it."""
 
 
-@dataclass(slots=True)
-class VoiceRecorder:
+RECORDER = VoiceState(VoicePhase.SPEAKING, "Recorder", VoiceKind.READER, braille=True)
+
+
+class VoiceRecorder(SpeechVoice):
     """A voice for tests: keeps what it is told and answers with a state that the test sets."""
 
-    now: VoiceState = field(
-        default_factory=lambda: VoiceState(
-            VoicePhase.SPEAKING, "Recorder", VoiceKind.READER, braille=True
-        )
-    )
-    calls: list[Spoken | Silenced] = field(default_factory=list)
-    closed: bool = False
+    def __init__(self, now: VoiceState = RECORDER) -> None:
+        self.now = now
+        self.calls: list[Spoken | Silenced] = []
+        self.closed = False
 
     def say(
         self, sentences: Sequence[str], braille: str | None, language: str,

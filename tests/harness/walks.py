@@ -11,17 +11,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
+from sorry_a11y.game.menu import MOST
 from sorry_a11y.narration.choices import legs_moves
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, units_of
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage, only_decision
+from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.menu_walk import MenuStage, only_decision
 from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.table.menu import MOST
 
 from .law import CHECKS
 from .sessions import fumbler, option_text, sentences, stages, state, watched
@@ -59,7 +60,7 @@ class Walk:
     open was opened, without their full stops; ``_lines_of``: how its choices are told."""
 
     def __init__(self, table: PlayTable, seed: int, notes: Notes) -> None:
-        self._presenter = table.session(seed)
+        self._screen = table.session(seed)
         self._table = table
         self._seed = seed
         self._notes = notes
@@ -72,7 +73,7 @@ class Walk:
 
     def go(self, keys: int) -> int:
         """Press up to so many keys; how many it was until the session ended."""
-        self._hear("", self._presenter.open)
+        self._hear("", self._screen.opened)
         for key in islice(fumbler(self._seed), keys):
             if self._reply.status is not None:
                 break
@@ -83,28 +84,28 @@ class Walk:
 
     def _press(self, key: str) -> bool:
         """Press a key and look after the rules; False if the game broke down."""
-        presenter = self._presenter
-        moment, prompt, before = self._moment(key), presenter.prompt, state(presenter)
-        decided = len(watched(presenter).decided)
-        if not self._hear(key, lambda: presenter.press(key)):
+        screen = self._screen
+        moment, prompt, before = self._moment(key), screen.prompt, state(screen)
+        decided = len(watched(screen).decided)
+        if not self._hear(key, lambda: screen.key(key)):
             return False
         if not isinstance(prompt, (DecisionPrompt, WaitPrompt)):
             return True
-        changed = state(presenter) != before
+        changed = state(screen) != before
         if changed and (moment.name in QUESTIONS or not moment.name):
             self._note("changed", f"{key} changed the game or the menu")
-        if len(watched(presenter).decided) > decided:
+        if len(watched(screen).decided) > decided:
             self._decided(key, moment, decided)
         elif moment.stage:
             self._undecided(key, moment, moment.stage, changed=changed)
         return True
 
     def _moment(self, key: str) -> Moment:
-        presenter = self._presenter
+        screen = self._screen
         command = BY_KEY.get(key)
         return Moment(
-            command.name if command else "", self._stage(), presenter.view(),
-            self._reply.focus, frozenset(self._told), presenter.settings.digits,
+            command.name if command else "", self._stage(), screen.view(),
+            self._reply.focus, frozenset(self._told), screen.settings.digits,
         )
 
     # -- rule 13 -----------------------------------------------------------------------------
@@ -113,9 +114,9 @@ class Walk:
         """Check a key that played something, the decision ``number`` and perhaps what left no
         choice behind it: it was heard before, and leads to what was told."""
         self._notes.counts["decisions"] += 1
-        seen, decision, events = watched(self._presenter).decided[number]
+        seen, decision, events = watched(self._screen).decided[number]
         if before.stage is None:
-            if self._presenter.settings.forced == "play" and only_decision(seen) == decision:
+            if self._screen.settings.forced == "play" and only_decision(seen) == decision:
                 return None
             return self._note("unheard", f"{key} decided where nothing was asked")
         at = next(i for i, one in enumerate(before.stage.options) if one.decision == decision)
@@ -146,7 +147,7 @@ class Walk:
             return
         if int(key) in stage.digits:
             told = self._reply.focus in self._lines(before, stage, stage.digits.index(int(key)))
-            if not told and stages(self._presenter)[-1] is stage:
+            if not told and stages(self._screen)[-1] is stage:
                 self._note("retell", f"{key} told {self._reply.focus!r}")
             return
         self._notes.counts["digits refused"] += 1
@@ -157,8 +158,8 @@ class Walk:
     def _lines(self, moment: Moment, stage: MenuStage, at: int) -> set[str]:
         """Return how a choice is told, at any verbosity and in any language heard so far (both may
         have changed since)."""
-        table = watched(self._presenter)
-        seat, rules = moment.view.seat, table.game.rules
+        table = watched(self._screen)
+        seat, rules = moment.view.seat, table.rules
         asked = (id(stage), at, stage.digits[at], len(self._languages))
         if asked not in self._lines_of:
             self._lines_of[asked] = stage, {
@@ -176,19 +177,19 @@ class Walk:
 
     def _hear(self, key: str, act: Callable[[], Reply]) -> bool:
         """Take a reply and check it; False if there was none."""
-        presenter, notes = self._presenter, self._notes
+        screen, notes = self._screen, self._notes
         try:
             reply = self._reply = act()
         except Exception as error:  # whatever it is, the player hears nothing
             self._note("silence", f"{key} raised {type(error).__name__}: {error}")
             return False
         notes.counts["keys"] += 1
-        if isinstance(presenter.prompt, DecisionPrompt) and presenter.prompt is not self._desk:
-            self._desk = presenter.prompt
+        if isinstance(screen.prompt, DecisionPrompt) and screen.prompt is not self._desk:
+            self._desk = screen.prompt
             self._told.clear()
             self._lines_of.clear()
         self._told.update(one.rstrip(".。") for one in sentences(reply))
-        self._languages.add(presenter.settings.language)
+        self._languages.add(screen.settings.language)
         if self._tells_a_choice(reply):
             notes.lengths[len(reply.focus)] += 1
         for check in CHECKS:
@@ -200,16 +201,16 @@ class Walk:
 
     def _tells_a_choice(self, reply: Reply) -> bool:
         """Return whether the focus line is a choice, told at brief in English."""
-        settings, stage = self._presenter.settings, self._stage()
+        settings, stage = self._screen.settings, self._stage()
         if stage is None or (settings.verbosity, settings.language) != ("brief", "en"):
             return False
-        number = self._presenter.listener().say(
+        number = self._screen.listener().say(
             "ask-number", number=_at(stage) + 1, of=len(stage.options)
         )
         return reply.focus.endswith(number)
 
     def _stage(self) -> MenuStage | None:
-        opened = stages(self._presenter)
+        opened = stages(self._screen)
         return opened[-1] if opened else None
 
     def _note(self, rule: str, what: str) -> None:

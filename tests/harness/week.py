@@ -1,18 +1,14 @@
 """A week of a newcomer: the game of the day, one a day by Enter alone, two days missed, one
 practice try.
 
-    python -m tests.harness.week
-
-prints what is told each day: the menu of the day as it opens, the remarks of the opponents, and the
-reply in which the game ends.
+Told each day: the menu of the day as it opens, the remarks of the opponents, and the reply in which
+the game ends.
 """
 
 from __future__ import annotations
 
-import sys
 from datetime import date, timedelta
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -53,13 +49,3 @@ def _played(day: Day) -> list[str]:
     lines.append(f"  ({len(day.heard)} keys, {len(remarks)} remarks)")
     day.close()
     return [*lines, *(f"  {one}" for one in ended.news), f"* {ended.focus}"]
-
-
-def main() -> None:
-    """Print the week."""
-    with TemporaryDirectory() as home, pytest.MonkeyPatch.context() as monkeypatch:
-        sys.stdout.write(week(Path(home), monkeypatch))
-
-
-if __name__ == "__main__":
-    main()

@@ -40,7 +40,7 @@ LOTS = ("--games", "12", "tests/rules/test_legal_iff_resolved.py")
 """More of them than in a usual run."""
 SLOWER = (
     "tests/bots/test_odds.py", "tests/session/test_golden.py", "tests/session/test_undo.py",
-    "tests/storage/test_same_game.py",
+    "tests/store/test_same_game.py",
 )
 TURNS = "40000"
 """Turns of the contract that are played where no test has failed."""
@@ -83,7 +83,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     every = [
-        (file, fault) for file in sorted(RULES.glob("*.py"))
+        (file, fault) for file in sorted(RULES.rglob("*.py"))
         for fault in faults(file.read_text(encoding="utf-8"))
     ]
     drawn = random.Random(asked.seed).sample(every, min(asked.faults, len(every)))

@@ -8,20 +8,41 @@ from __future__ import annotations
 
 import gzip
 import os
+import platform
+import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
+from tests.packaging.parts import OURS, Part, debian_copyright, installed_parts
 from tests.windows.checks import Checks
 
 OWNER = "The sorry-a11y founders <founders@sorry-a11y.example>"
-SPOKEN = ("root", "en", "de", "it", "zh")
-"""How the names of the locales begin that the game may ask for."""
-PYTHON = sys.version_info[:2]
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+"""Of Debian 12, Ubuntu 24.04, Debian 13 and Ubuntu 26.04."""
+BY_PYTHON = ("msgspec", "websockets")
+"""Packages with a library for each Python; those of all of `PYTHONS` lie beside each other."""
+PLATFORMS = ("manylinux2014", "manylinux_2_17", "manylinux_2_28", "manylinux_2_5", "manylinux1")
+LIBRARY = "usr/lib/sorry-a11y"
+SUITES = ("bookworm", "trixie")
+"""The Debian releases in which the package is tried, in a bare system of each."""
+AFTER_UNPACKING = """#!/bin/sh
+set -e
+if [ "$1" = configure ] && [ -z "$DPKG_ROOT" ] && command -v py3compile >/dev/null; then
+    py3compile -p sorry-a11y /usr/lib/sorry-a11y
+fi
+"""
+BEFORE_REMOVAL = """#!/bin/sh
+set -e
+if [ -z "$DPKG_ROOT" ]; then
+    find /usr/lib/sorry-a11y -depth -name __pycache__ -exec rm -rf {} +
+fi
+"""
 PROGRAM = '''#!/usr/bin/python3
 import sys
 from pathlib import Path
@@ -36,8 +57,8 @@ Version: {version}
 Architecture: {architecture}
 Maintainer: {owner}
 Installed-Size: {size}
-Depends: python3 (>= {this}), python3 (<< {next}), libc6
-Recommends: speech-dispatcher
+Depends: python3 (>= {first}), python3 (<< {beyond}), libc6
+Recommends: speech-dispatcher, libsdl2-2.0-0
 Section: games
 Priority: optional
 Homepage: https://sorry-a11y.example/
@@ -48,21 +69,7 @@ Description: board games Sorry! and Dog by ear and by braille
  .
  The game is not affiliated with the owner of the Sorry! trademark.
 """
-COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: sorry-a11y
-Source: https://sorry-a11y.example/source
-Comment: The libraries in /usr/lib/sorry-a11y have their licences in the folders whose names end in
- dist-info.
-
-Files: *
-Copyright: 2026 The sorry-a11y founders
-License: Expat
-{licence}
-"""
-OVERRIDES = """# SDL comes as its makers build it, with what Debian would link to
-sorry-a11y: embedded-library *
-sorry-a11y: library-not-linked-against-libc *
-# what other systems need is not loaded here
+OVERRIDES = """# what other systems need is not loaded here
 sorry-a11y: unusual-interpreter *
 """
 
@@ -74,11 +81,14 @@ def built(
     all files get."""
     root = work / "root"
     shutil.rmtree(work, ignore_errors=True)
-    library = root / "usr" / "lib" / "sorry-a11y"
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-         "--no-compile", "--target", library, wheel], check=True,
-    )
+    library = root / LIBRARY
+    pins = work / "pins.txt"
+    pins.parent.mkdir(parents=True)
+    lock = (source / "docs" / "packaging" / "release.lock").read_text("utf-8")
+    pinned = re.findall(r"(?m)^[\w.-]+==[^ ;]+", lock)
+    pins.write_text("".join(f"{one}\n" for one in pinned), "utf-8")
+    _pip("install", "--no-compile", "--target", library, "--constraint", pins, wheel)
+    _for_all_pythons(library, pins, work / "wheels")
     share = root / "usr" / "share"
     for name in ("man", "applications", "metainfo", "bash-completion", "fish"):
         if (library / "share" / name).exists():
@@ -92,9 +102,7 @@ def built(
         _packed(page, page.read_bytes())
         page.unlink()
     documents = share / "doc" / "sorry-a11y"
-    licence = "".join(f" {line}\n" if line.strip() else " .\n"
-                      for line in (source / "LICENSE").read_text("utf-8").splitlines()[2:])
-    _written(documents / "copyright", COPYRIGHT.format(licence=licence.rstrip()) + "\n")
+    _written(documents / "copyright", debian_copyright(root, parts_of(root)))
     when = format_datetime(datetime.fromtimestamp(int(epoch), UTC))
     log = (f"sorry-a11y ({version}) unstable; urgency=medium\n\n  * See docs/changelog.md.\n\n"
            f" -- {OWNER}  {when}\n")
@@ -106,11 +114,13 @@ def built(
     ).stdout.strip()
     _written(root / "DEBIAN" / "control", CONTROL.format(
         version=version, architecture=architecture, owner=OWNER, size=size,
-        this="{}.{}".format(*PYTHON), next=f"{PYTHON[0]}.{PYTHON[1] + 1}",
+        first=PYTHONS[0], beyond="3." + str(int(PYTHONS[-1].partition(".")[2]) + 1),
     ))
+    scripts = {"postinst": AFTER_UNPACKING, "prerm": BEFORE_REMOVAL}
+    run = {program, *(_written(root / "DEBIAN" / name, text) for name, text in scripts.items())}
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+            path.chmod(0o755 if path.is_dir() or path in run else 0o644)
         os.utime(path, (int(epoch), int(epoch)), follow_symlinks=False)
     file = to / f"sorry-a11y_{version}_{architecture}.deb"
     subprocess.run(
@@ -120,18 +130,47 @@ def built(
     return file
 
 
+def parts_of(root: Path) -> list[Part]:
+    """Return the parts of what the package puts below ``root``."""
+    found = installed_parts(root / LIBRARY, f"{LIBRARY}/")
+    return [
+        part._replace(files=("usr/games/*", "usr/share/*", "DEBIAN/*", *part.files), owner=OURS)
+        if part.name == "sorry-a11y" else part for part in found
+    ]
+
+
+def _for_all_pythons(library: Path, pins: Path, work: Path) -> None:
+    """Put the compiled libraries of the other Pythons beside those of this one."""
+    machine = platform.machine()
+    wanted = [line for line in pins.read_text("utf-8").splitlines()
+              if line.partition("==")[0] in BY_PYTHON]
+    for version in PYTHONS:
+        to, tag = work / version, f"cp{version.replace('.', '')}"
+        _pip("download", "--no-deps", "--only-binary=:all:", "--python-version", version,
+             "--implementation", "cp", "--abi", tag,
+             *(f"--platform={name}_{machine}" for name in PLATFORMS), "--dest", to, *wanted)
+        for file in to.glob("*.whl"):
+            with zipfile.ZipFile(file) as archive:
+                for name in archive.namelist():
+                    if name.endswith(".so"):
+                        archive.extract(name, library)
+
+
+def _pip(*arguments: str | Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "pip", arguments[0], "--quiet", "--disable-pip-version-check",
+         *arguments[1:]], check=True,
+    )
+
+
 def _without_others(library: Path) -> None:
-    """Take away what only other systems load, languages that the game does not speak, time zones,
-    the symbols of what is loaded, and where the wheel lay when this was built."""
+    """Take away what only other systems load, the symbols of what is loaded, and where the wheel
+    lay when this was built."""
     for origin in library.glob("*.dist-info/direct_url.json"):
         record = origin.with_name("RECORD")
         lines = record.read_text("utf-8").splitlines(keepends=True)
         record.write_text("".join(line for line in lines if origin.name not in line), "utf-8")
         origin.unlink()
-    for path in library.glob("babel/locale-data/*.dat"):
-        if not path.name.startswith(SPOKEN):
-            path.unlink()
-    shutil.rmtree(library / "pytz" / "zoneinfo", ignore_errors=True)
     for pattern in ("*.dll", "*.dylib", "*.exe", "*.pyd"):
         for path in library.rglob(pattern):
             path.unlink()
@@ -179,13 +218,46 @@ def see(
         good = played.returncode == 0 and wanted in played.stdout and not played.stderr
         checks.see("a first own move is played from it", good, played.stdout + played.stderr)
         for path in root.glob("usr/lib/sorry-a11y/**/__pycache__"):
-            shutil.rmtree(path)  # what the game wrote as it ran; the system's installer runs none
+            shutil.rmtree(path)  # no script is run here; the bare systems run them
         gone = _run([*dpkg, "--purge", "sorry-a11y"])
         left = [path for path in root.glob("usr/**/*") if path.is_file()]
         checks.see("nothing is left of it", gone.returncode == 0 and not left,
                    [gone.stderr, *left])
     finally:
         shutil.rmtree(root, ignore_errors=True)
+
+
+def see_in_bare_systems(
+    file: Path, checks: Checks, arguments: Sequence[str], typed: str, wanted: str
+) -> None:
+    """Install the package by apt in a bare system of each of `SUITES`, play, and purge it."""
+    if os.geteuid() or shutil.which("debootstrap") is None:
+        checks.tell("Not tried in bare systems: that needs root and debootstrap.")
+        return
+    quiet = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
+    for suite in SUITES:
+        root = file.parent / f".bare-{suite}"
+        shutil.rmtree(root, ignore_errors=True)
+        try:
+            made = _run(["debootstrap", "--variant=minbase", suite, root])
+            if not checks.see(f"a bare {suite}", made.returncode == 0, made.stdout[-500:]):
+                continue
+            shutil.copy(file, root / "tmp" / "game.deb")
+            inside: list[str | Path] = ["chroot", root]
+            _run([*inside, "apt-get", "update", "-qq"], env=quiet)
+            put = _run([*inside, "apt-get", "install", "-y", "--no-install-recommends",
+                        "/tmp/game.deb"], env=quiet)
+            checks.see("  it installs", put.returncode == 0, put.stdout[-500:] + put.stderr)
+            compiled = list(root.glob(f"{LIBRARY}/sorry_a11y/__pycache__/*.pyc"))
+            checks.see("  with bytecode", bool(compiled), compiled)
+            played = _run([*inside, "/usr/games/sorry-a11y", *arguments], typed, quiet)
+            good = played.returncode == 0 and wanted in played.stdout and not played.stderr
+            checks.see("  a first own move is played", good, played.stdout + played.stderr)
+            _run([*inside, "apt-get", "purge", "-y", "sorry-a11y"], env=quiet)
+            left = [path for path in root.glob(f"{LIBRARY}/**/*") if path.is_file()]
+            checks.see("  nothing is left of it", not left, left[:5])
+        finally:
+            shutil.rmtree(root, ignore_errors=True)
 
 
 def _run(

@@ -1,6 +1,6 @@
 """A folder for Windows players without Python, put together without PyInstaller: CPython as its
 makers sign it, and the wheels of the game and of what it needs. It is measured against the one that
-is handed out (docs/windows.md).
+is handed out (docs/releasing.md).
 
 It has the layout of python.org's embeddable Python: the standard library compiled in
 ``python311.zip``, extension modules beside ``python.exe``, and a ``python311._pth`` that names
@@ -30,7 +30,7 @@ NOT_IN_IT = frozenset({
 EXTENSIONS_OUT = frozenset({"_tkinter.pyd", "_msi.pyd", "_ctypes_test.pyd"})
 UNWANTED = (
     "pythonwin", "adodbapi", "isapi", "win32comext", "win32/Demos", "win32/test", "win32/scripts",
-    "win32com/demos", "win32com/test", "win32com/HTML", "pytz/zoneinfo", "win32/include",
+    "win32com/demos", "win32com/test", "win32com/HTML", "win32/include",
     "win32/libs", "win32com/include", "win32com/libs", "PyWin32.chm",
 )
 """What wheels bring along that no part of the game asks for."""

@@ -43,10 +43,10 @@ Samples = NDArray[np.int16]
 def replies(language: str) -> Iterator[Reply]:
     """Yield what a player hears who plays every first choice."""
     game = session("hasbro", SEED, settings=Settings(language=language))
-    reply = game.open()
+    reply = game.opened()
     while reply.status is None:
         yield reply
-        reply = game.press("enter")
+        reply = game.key("enter")
 
 
 def lines(language: str) -> list[str]:

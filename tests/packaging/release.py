@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import json
 import os
 import re
 import shutil
@@ -16,12 +15,13 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.packaging import browser_site, debian, winget
+from tests.packaging import browser_site, debian, site_parts, winget
 from tests.packaging.archives import differing, packed
+from tests.packaging.parts import OURS, Part, bill, unlicensed
 from tests.windows.checks import Checks
 
 PROJECT = Path(__file__).parents[2]
@@ -170,6 +170,7 @@ def site(release: Release) -> None:
     if folder.exists() and again.exists():
         others = differing(folder, again)
         release.checks.see("the site is the same again", not others, others)
+        _described(release, "site", folder, site_parts.parts(folder))
         file = packed(folder, release.to / f"{name}.zip", release.epoch)
         browser_site.see(file, release.checks, release.work / "site-tried")
 
@@ -205,7 +206,10 @@ def package(release: Release) -> None:
         for one, to in ((wheel, release.to), (Path(other_wheel), elsewhere))
     )
     _compare(release, file, again)
+    root = release.work / "debian" / "root"
+    _described(release, "debian", root, debian.parts_of(root))
     debian.see(file, release.checks, FIRST_MOVE, TYPED, MOVED)
+    debian.see_in_bare_systems(file, release.checks, FIRST_MOVE, TYPED, MOVED)
 
 
 # -- checking ------------------------------------------------------------------------------------
@@ -217,6 +221,12 @@ def metadata(release: Release) -> None:
     release.done("twine check", "twine", "check", "--strict", *files)
     for wheel in release.files("*none-any.whl"):
         release.done("check-wheel-contents", "check-wheel-contents", wheel)
+        folder = release.work / "wheel"
+        shutil.unpack_archive(wheel, folder, "zip")
+        (info,) = folder.glob("*.dist-info")
+        texts = (f"{info.name}/licenses/LICENSE",)
+        part = Part("sorry-a11y", release.version, "MIT", OURS, texts, ("*",))
+        _described(release, "wheel", folder, [part])
     release.done("validate-pyproject", "validate-pyproject", "pyproject.toml")
     for sdist in release.files("*.tar.gz"):
         rated = release.run("pyroma", sdist)
@@ -249,8 +259,6 @@ def install(release: Release) -> None:
             release.checks.see(f"  {' '.join(arguments[:2])}", good, told.stdout + told.stderr)
         if "-cp" in file.name:
             release.done("  its rules are compiled", python, "-I", "-c", ARE_COMPILED)
-        if "none-any" in file.name:
-            _describe(release, python)
         release.run(python, "-m", "pip", "uninstall", "--yes", "--quiet", "sorry-a11y")
         left = [name for name in _listed(folder) - before if "sorry" in name]
         release.checks.see("  nothing is left of it", not left, left)
@@ -278,19 +286,13 @@ def _listed(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-def _describe(release: Release, python: Path) -> None:
-    """Write the list of parts and the licences of what was installed with the wheel."""
-    parts = release.to / f"sorry-a11y-{release.version}.cdx.json"
-    release.done("list of parts, valid by its schema", "cyclonedx-py", "environment", "--pyproject",
-                 "pyproject.toml", "--output-reproducible", "--validate", "--spec-version", "1.6",
-                 "--output-format", "JSON", "--output-file", parts, python)
-    if parts.exists():
-        count = len(json.loads(parts.read_text("utf-8")).get("components", ()))
-        release.checks.see("the list has parts", count > 8, count)
-    licences = release.to / "THIRD-PARTY-LICENCES.txt"
-    release.done("licences of all parts", "pip-licenses", "--python", python, "--format",
-                 "plain-vertical", "--with-license-file", "--no-license-path", "--with-urls",
-                 "--ignore-packages", "sorry-a11y", "--output-file", licences)
+def _described(release: Release, artefact: str, folder: Path, parts: Sequence[Part]) -> None:
+    """Check that every file of an artefact has a licence whose text it holds, and write its bill of
+    materials."""
+    wrong = unlicensed(folder, parts)
+    release.checks.see(f"{artefact}: every file has a licence with its text", not wrong, wrong[:5])
+    name = release.to / f"sorry-a11y-{release.version}-{artefact}.cdx.json"
+    name.write_text(bill(f"sorry-a11y {artefact}", release.version, folder, parts), "utf-8")
 
 
 # -- describing ----------------------------------------------------------------------------------
@@ -354,6 +356,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="sorry-a11y-release-") as name:
         work, to = Path(name), asked.to.absolute()
         to.mkdir(parents=True, exist_ok=True)
+        if any(to.iterdir()):
+            sys.stdout.write(f"{to} holds files already. Empty it, or name another with --to.\n")
+            return 2
         release = Release(work / "checkout", to, work, checked_out(work / "checkout"))
         release.checks.tell(f"sorry-a11y {release.version}")
         for stage in asked.only.split(","):

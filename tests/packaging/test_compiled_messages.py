@@ -23,7 +23,7 @@ def made_by(hook: Any, version: str) -> dict[str, str]:
 
 
 def test_a_wheel_has_every_message_file_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of docs/packaging.md: each message file of each language is there as it is parsed;
+    """Promise of docs/releasing.md: each message file of each language is there as it is parsed;
     nothing is left behind, and an editable install has none."""
     monkeypatch.setattr(sys, "path", [*sys.path])
     kind = run_path(str(ROOT / "hatch_build.py"))["MessagesHook"]

@@ -11,6 +11,8 @@ import pytest
 
 from sorry_a11y.sound import sdl
 from tests.packaging.folder import LICENSED, SPEC, unlicensed
+from tests.packaging.parts import TEXTS
+from tests.packaging.site_parts import COPIED
 
 READERS = Path("accessible_output2/lib")
 FOREIGN = ("PCTKUSR.dll", "PCTKUSR64.dll", "SAAPI32.dll", "ZDSRAPI.dll", "ZDSRAPI_x64.dll",
@@ -44,9 +46,9 @@ def test_a_licence_has_to_lie_beside(tmp_path: Path) -> None:
 
 
 def test_our_texts_are_those_that_the_folder_is_asked_for() -> None:
-    """Each text that the table expects in `licences` lies in the checkout, and no other."""
+    """Each text that the folder or the site is asked for lies in the checkout, and no other."""
     expected = {Path(text).name for text in LICENSED.values() if text.startswith("licences/")}
-    assert {path.name for path in (SPEC.parent / "licences").iterdir()} == expected
+    assert {path.name for path in TEXTS.iterdir()} == expected | {f"{one}.txt" for one in COPIED}
 
 
 @pytest.mark.parametrize("system", ["win32", "linux"])

@@ -16,16 +16,17 @@ LOCKS = {
     "dev": ".ci/requirements.lock", "frozen": "docs/packaging/requirements.lock",
     "release": "docs/packaging/release.lock",
 }
-"""Extra of pyproject.toml -> its lock file, as .ci/lock writes them."""
+"""Extra or group of pyproject.toml -> its lock file, as .ci/lock writes them."""
 
 
 @pytest.mark.parametrize("extra", LOCKS)
 def test_a_lock_pins_all_that_is_asked_for(extra: str) -> None:
-    """Whatever the program and the extra require stands in the lock, in a version that
+    """Whatever the program and the extra or group require stands in the lock, in a version that
     pyproject.toml allows: a requirement that is changed there needs a new lock."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    pinned = _pinned(LOCKS[extra])
-    for line in (*project["dependencies"], *project["optional-dependencies"][extra]):
+    read = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project, pinned = read["project"], _pinned(LOCKS[extra])
+    asked_for = {**project["optional-dependencies"], **read["dependency-groups"]}[extra]
+    for line in (*project["dependencies"], *asked_for):
         asked = Requirement(line)
         version = pinned[canonicalize_name(asked.name)]
         assert asked.specifier.contains(version), line

@@ -32,7 +32,7 @@ def test_shells_complete_what_the_program_takes(file: str) -> None:
     (("docs", "--l"), {"--lang"}),
 ])
 def test_bash_completes(typed: tuple[str, ...], completed: set[str]) -> None:
-    """Promise of docs/packaging.md: bash completes commands, options and values."""
+    """Promise of docs/releasing.md: bash completes commands, options and values."""
     words = " ".join(f"'{word}'" for word in ("sorry-a11y", *typed))
     script = (f"source '{FOLDER / 'sorry-a11y.bash'}'; COMP_WORDS=({words}); "
               f"COMP_CWORD={len(typed)}; _sorry_a11y; echo \"${{COMPREPLY[@]}}\"")

@@ -146,7 +146,7 @@ def listen(cell: Cell) -> Count:
         folder = Path(name)
         env = {**environment(folder / "home"), "LC_ALL": None}
         with display(folder) as under, game(cell, env):
-            replies = [twin.open()]
+            replies = [twin.opened()]
             time.sleep(1.0)
             for number in range(len(KEYS)):
                 reply = replies[-1]
@@ -159,7 +159,7 @@ def listen(cell: Cell) -> Count:
                 else:
                     count.lost += 1
                     count.remark(f"key {number}: {shown!r} instead of {line!r}")
-                typed, reply = cell.typed(KEYS[number]), twin.press(KEYS[number])
+                typed, reply = cell.typed(KEYS[number]), twin.key(KEYS[number])
                 under.type(typed)
                 if reply.status is not None:
                     break

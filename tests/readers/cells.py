@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import sentences, session
 
@@ -49,7 +49,7 @@ class Cell:
             "--mode", self.mode, "--lang", self.language, "--sound", "off", "--save", "no",
         ]
 
-    def twin(self) -> Presenter:
+    def twin(self) -> GameScreen:
         """The same game without a terminal."""
         settings = Settings(language=self.language)
         return session(Wishes(self.game), SEED, settings=settings, by_keys=self.mode == "keys")
@@ -57,9 +57,9 @@ class Cell:
     def meant(self) -> Iterator[tuple[str, list[str]]]:
         """(what to type, the sentences that it is to be answered by), the first for the start."""
         twin = self.twin()
-        yield "", sentences(twin.open())
+        yield "", sentences(twin.opened())
         for key in KEYS:
-            reply = twin.press(key)
+            reply = twin.key(key)
             yield self.typed(key), sentences(reply)
             if reply.status is not None:
                 return

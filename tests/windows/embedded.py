@@ -1,5 +1,5 @@
 """PyInstaller's folder against one of signed parts that are only put together: size, start, parts
-(docs/windows.md)."""
+(docs/releasing.md)."""
 
 from __future__ import annotations
 

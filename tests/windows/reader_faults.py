@@ -52,12 +52,12 @@ class FaultyGame:
         self.game = game
         self.readers = readers
         self._twin = session("hasbro", 5)
-        self._twin.open()
+        self._twin.opened()
 
     def press(self, key: str) -> list[str]:
         """Press a key; the sentences of its reply."""
         self.game.type(key)
-        return sentences(self._twin.press(key))
+        return sentences(self._twin.key(key))
 
     def told(self) -> str:
         """Everything printed and everything heard."""

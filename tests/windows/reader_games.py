@@ -118,7 +118,7 @@ def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
         game.wishes, game.seed, settings=Settings(language=language), seats=game.seats,
         goes_on_after=True,
     )
-    reply = twin.open()
+    reply = twin.opened()
     options = (*game.options(), "--lang", language)
     with heard_game(wine, reader, *options, speed=SPEED) as (console, readers):
         heard = Listener(readers, reader, language)
@@ -126,9 +126,9 @@ def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
         introduction = words.stopped(words.say("voice-speaks", name=name_of_reader(reader)))
         heard.hold("", reply, [introduction, *sentences(reply)])
         for wanted in [*ASKED, *["enter"] * MOST_KEYS]:
-            key = "q" if twin.is_over else wanted  # twice: what may follow a game, and leaving
+            key = "q" if twin.who.is_over else wanted  # twice: what may follow a game, and leaving
             console.type(KEYS.get(key, key))
-            reply = twin.press(key)
+            reply = twin.key(key)
             if not heard.hold(key, reply, sentences(reply)):
                 heard.heard.faults.append(f"{key} was answered otherwise")
                 break  # out of step, so that every key from here on would wait its longest
