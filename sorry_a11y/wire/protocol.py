@@ -1,7 +1,7 @@
 """The messages between a server and its clients: protocol 1.
 
 Every message is a JSON object whose ``t`` says what it is. A client passes over fields that it does
-not know, and messages whose ``t`` it does not know. docs/online.md lists the messages for authors
+not know, and messages whose ``t`` it does not know. docs/protocol.md lists the messages for authors
 of other clients.
 """
 

@@ -5,7 +5,7 @@
 The program itself runs on pseudo-terminals, against a real server, for three who have never met:
 Ann in English, Lea and Max in German. They find each other, play and chat; one is muted, one is
 reported, and the operator bars one. Everything heard is printed, what is typed in brackets, or
-written into FILE in place of what stands there between two marks.
+written into FILE.
 """
 
 from __future__ import annotations
@@ -22,8 +22,6 @@ from time import monotonic
 from tests.harness.pty_session import PtySession
 from tests.server.programs import Serving, run
 
-BEGIN = "<!-- an evening: python -m tests.server.hall_evening docs/online.md -->\n"
-END = "<!-- the end of the evening -->\n"
 COLUMNS = 400
 LONG_S = 20.0
 KEYS = {"\r": "Enter", "\x1b": "Escape"}
@@ -53,7 +51,7 @@ class Diary:
             self.lines.append(f"{MARK}{who}: {line}")
 
     def text(self) -> str:
-        """Everything, as a passage of the documentation."""
+        """Everything that was heard."""
         return "\n".join(self.lines).strip("\n") + "\n"
 
     def outside_games(self) -> list[str]:
@@ -319,19 +317,12 @@ def _at_table(one: Guest, *rows: str) -> None:
         one.take(row)
 
 
-def rewritten(path: Path, text: str) -> str:
-    """Return a file with the evening in place of the one in it."""
-    before, rest = path.read_text(encoding="utf-8").split(BEGIN)
-    return f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}"
-
-
 def main() -> None:
     """Play the evening, and print it or write it into a file."""
     with tempfile.TemporaryDirectory() as folder:
         text = evening(Path(folder)).text()
     if sys.argv[1:]:
-        path = Path(sys.argv[1])
-        path.write_text(rewritten(path, text), encoding="utf-8")
+        Path(sys.argv[1]).write_text(text, encoding="utf-8")
     else:
         sys.stdout.write(text)
 

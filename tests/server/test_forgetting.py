@@ -38,9 +38,9 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 
 def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: Calendar) -> None:
-    """Promise of docs/online.md: a table at which nothing happened for its age is deleted, with its
-    code and all names in the file; one that was used stays, and so does one in memory; one that all
-    have left goes earlier."""
+    """Promise of docs/running-a-server.md: a table at which nothing happened for its age is
+    deleted, with its code and all names in the file; one that was used stays, and so does one in
+    memory; one that all have left goes earlier."""
     journal = open_alone(tmp_path / "tables.sqlite")
     room = RoomHarness(journal)
     old, used, left = (room.host(name) for name in ("Anneliese", "Barnabas", "Cordelia"))
@@ -90,8 +90,8 @@ def test_many_tables_go_in_parts(tmp_path: Path, calendar: Calendar) -> None:
 
 
 def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
-    """Promise of docs/online.md: identities that nobody proved for 400 days, reports of 90 days
-    and bars that have ended go; others stay."""
+    """Promise of docs/running-a-server.md: identities that nobody proved for 400 days, reports of
+    90 days and bars that have ended go; others stay."""
     identities = Identities()
     identities.claim(secret("Ann"), "Ann", calendar.day)
     identities.claim(secret("Ben"), "Ben", calendar.day - 401)

@@ -269,8 +269,9 @@ def test_a_host_has_a_limit_of_locking() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="files have no such bits there")
 def test_the_journal_is_read_by_its_owner_alone(tmp_path: Path) -> None:
-    """Promise of docs/online.md: other users of the machine read nothing of the journal, in which
-    the secrets of the cards are; files that an older version left open are closed to them."""
+    """Promise of docs/running-a-server.md: other users of the machine read nothing of the journal,
+    in which the secrets of the cards are; files that an older version left open are closed to
+    them."""
     def bits() -> set[int]:
         return {one.stat().st_mode & 0o777 for one in tmp_path.glob("tables.sqlite*")}
 
@@ -362,8 +363,8 @@ def test_the_network_of_an_address(address: str, network: str) -> None:
 
 
 def test_tables_are_listed_in_pages() -> None:
-    """Promise of docs/online.md: a list has at most a hundred tables, however many there are, and
-    may be asked for twenty times at once."""
+    """Promise of docs/running-a-server.md: a list has at most a hundred tables, however many there
+    are, and may be asked for twenty times at once."""
     room = RoomHarness()
     for number in range(130):
         one = room.someone(f"host {number}")

@@ -1,4 +1,4 @@
-"""docs/online.md lists every message, so that others can write clients."""
+"""docs/protocol.md lists every message, so that others can write clients."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 
 from sorry_a11y.wire import protocol as msg
 
-DOC = (Path(__file__).parents[2] / "docs" / "online.md").read_text(encoding="utf-8")
+DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 def rows(heading: str) -> dict[str, str]:
     """The fields of each message in the table below a heading, by its ``t``."""
-    section = DOC.split(f"### {heading}\n")[1].split("\n### ")[0]
+    section = DOC.split(f"## {heading}\n")[1].split("\n## ")[0]
     found = re.findall(r"^\| `([a-z]+)` \|(.*?)\|", section, re.MULTILINE)
     return dict(found[1:])
 

@@ -116,8 +116,9 @@ def test_a_server_started_anew_knows_its_tables() -> None:
 def test_a_game_under_other_rules_ends_and_the_table_stays(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Promise of docs/online.md: after an upgrade that changes the rules people keep their seats,
-    hear why the game is gone, and begin another one, which goes on after the next start."""
+    """Promise of docs/running-a-server.md: after an upgrade that changes the rules people keep
+    their seats, hear why the game is gone, and begin another one, which goes on after the next
+    start."""
     journal = open_alone(tmp_path / "j.sqlite")
     room = RoomHarness(journal)
     ann = room.host()

@@ -213,8 +213,8 @@ def _made_certificate(folder: Path, days: int) -> None:
 def test_a_renewed_certificate_holds_without_a_new_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of docs/online.md: a renewed certificate holds for the connections that come then,
-    those that are there go on, and files that do not fit together change nothing."""
+    """Promise of docs/running-a-server.md: a renewed certificate holds for the connections that
+    come then, those that are there go on, and files that do not fit together change nothing."""
     monkeypatch.setattr(listening, "RENEWED_S", 0.02)
     _made_certificate(tmp_path, 2)
     files = str(tmp_path / "certificate.pem"), str(tmp_path / "key.pem")

@@ -76,8 +76,8 @@ def test_every_option_that_they_use_is_one() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a unit of systemd")
 def test_the_backup_of_the_unit_runs_and_is_restored(tmp_path: Path) -> None:
-    """Promise of docs/club-server.md: the backup unit copies what a running server keeps, the line
-    for the crontab tells when the last copy is old, and the copy is restored."""
+    """Promise of docs/running-a-server.md: the backup unit copies what a running server keeps, the
+    line for the crontab tells when the last copy is old, and the copy is restored."""
     unit = (FILES / "sorry-a11y-backup.service").read_text("utf-8")
     command = re.search(r"^ExecStart=(.*)$", unit, re.MULTILINE)
     assert command
@@ -91,7 +91,7 @@ def test_the_backup_of_the_unit_runs_and_is_restored(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
     copies = list((tmp_path / "sorry-a11y-backup").iterdir())
     assert len(copies) == 1
-    page = (FILES.parent / "club-server.md").read_text("utf-8")
+    page = (FILES.parent / "running-a-server.md").read_text("utf-8")
     line = re.search(r"^ +0 9 \* \* \* (find .*)$", page, re.MULTILINE)
     assert line
     misses = ["/bin/sh", "-c", line[1].replace("/var/lib", str(tmp_path))]
@@ -104,7 +104,7 @@ def test_the_backup_of_the_unit_runs_and_is_restored(tmp_path: Path) -> None:
 
 
 def test_every_figure_of_the_alarms_is_told(tmp_path: Path) -> None:
-    """Promise of docs/club-server.md: the alarms are made of what /metrics tells."""
+    """Promise of docs/running-a-server.md: the alarms are made of what /metrics tells."""
     wanted = set(re.findall(r"sorry_a11y_\w+", (FILES / "alarms.yml").read_text("utf-8")))
     assert len(wanted) >= 5
     with Serving(tmp_path) as server:
