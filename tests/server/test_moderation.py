@@ -292,9 +292,9 @@ def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
 def test_a_log_that_root_begins_is_copied_by_the_servers_account(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of docs/running-a-server.md: the log belongs to whoever has the folder, also where root
-    gives the first command, so that the nightly copy can read it; a copy that fails names the file
-    that it could not read, and is not there."""
+    """Promise of docs/running-a-server.md: the log belongs to whoever has the folder, also where
+    root gives the first command, so that the nightly copy can read it; a copy that fails names the
+    file that it could not read, and is not there."""
     folder, copy = tmp_path / "tables", tmp_path / "copy"
     given: list[tuple[int, int]] = []
     monkeypatch.setattr(os, "geteuid", lambda: 0)
