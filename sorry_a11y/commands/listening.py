@@ -28,7 +28,7 @@ RENEWED_S = 60.0
 COLLECT_AFTER = 20_000, 20, 10
 """After how many new objects Python looks for garbage among the youngest, after how many of these
 collections among older ones, and after how many of those among all, while no guest is answered; its
-own defaults are 700, 10 and 10 (decisions 0029 and 0093)."""
+own defaults are 700, 10 and 10 (decision 0029)."""
 
 log = logging.getLogger(__name__)
 
