@@ -13,12 +13,12 @@ from functools import partial
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_client import HallClient, Sit
 from sorry_a11y.menus.friends_menu import LinePrompt
-from sorry_a11y.menus.menu_screen import MenuScreen, Ways
-from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.news_menu import MenuNews, NewsMenu, NewsSource
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import noticed
-from sorry_a11y.rulesets.families import DEFAULT
+from sorry_a11y.rulesets.families import THE_GAMES
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
@@ -26,8 +26,6 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 from sorry_a11y.wire.protocol import fit_line
 
-GAMES = (DEFAULT, "dog")
-"""The games that can be played at once."""
 MOST_OFFERS = 2
 FIXED_ROWS = 7
 """The rows before the offers."""
@@ -40,16 +38,16 @@ CALLS = OFFERS | {"friend", "turn"}
 class HallMenu:
     """The rows of the hall that ``port`` leads to. ``is_top``: whether there is no way back."""
 
-    def __init__(self, ways: Ways, port: HallClient, *, is_top: bool = False) -> None:
+    def __init__(self, session: PlayerSession, port: HallClient, *, is_top: bool = False) -> None:
         self.port = port
-        self.ways = ways
+        self.session = session
         self.count = 0
         self._offers: list[msg.Notice] = []
         self._was_lost = False
         self.people = HallPeople(self)
         self._self = HallSelf(self)
         source = NewsSource(self.opening, self.news_come, self.ended, port.wake_by)
-        self.screen = NewsMenu(ways, self.title, self.rows, source, is_top=is_top)
+        self.screen = NewsMenu(session, self.title, self.rows, source, is_top=is_top)
 
     def say(self, message: str, **values: str | int) -> str:
         """Return a message of the hall."""
@@ -57,7 +55,7 @@ class HallMenu:
 
     def words(self) -> Words:
         """Return the words of the player's language."""
-        return self.ways.listener()
+        return self.session.listener()
 
     # -- the list ----------------------------------------------------------------------------------
 
@@ -81,7 +79,7 @@ class HallMenu:
         you = self.port.you
         return [
             *(Row(partial(self.game_label, "now", game), partial(self._play_now, game))
-              for game in GAMES),
+              for game in THE_GAMES),
             Row(partial(self.say, "tables"), self._tables),
             Row(partial(self.say, "people"), self.people.open),
             Row(lambda: self.say("watch", on="no" if you.game is None else "yes"), self._watch),
@@ -146,7 +144,7 @@ class HallMenu:
         found = find()
         if isinstance(found, str):
             return self.screen.rebuilt(0, [found])
-        return self.ways.navigator.enter(found)
+        return self.session.enter(found)
 
     def _play_now(self, game: str) -> Reply:
         return self.enter(lambda: self.port.play_now(game))
@@ -159,7 +157,7 @@ class HallMenu:
             *(Row(partial(self._table_label, one), partial(self.enter, partial(
                 self.port.join, one.code))) for one in found),
             *(Row(partial(self.game_label, "slow", game), partial(self.enter, partial(
-                self.port.open_slow, game))) for game in GAMES),
+                self.port.open_slow, game))) for game in THE_GAMES),
         ])
 
     def _table_label(self, table: msg.Listed) -> str:
@@ -199,8 +197,8 @@ class HallMenu:
 
     def visit(self, title: str, rows: list[Row], **values: str) -> Reply:
         """Open a list; ``title``: the message that names it."""
-        return self.ways.navigator.visit(
-            MenuScreen(self.ways, lambda: [self.say(title, **values)], lambda: rows)
+        return self.session.visit(
+            MenuScreen(self.session, lambda: [self.say(title, **values)], lambda: rows)
         )
 
 
@@ -237,7 +235,7 @@ class HallPeople:
         ]
         return self._hall.visit("person-open", [
             *(Row(partial(self._hall.game_label, "invite", game), partial(self._hall.enter, partial(
-                self._hall.port.invite, name, game))) for game in GAMES),
+                self._hall.port.invite, name, game))) for game in THE_GAMES),
             *(Row(partial(self._hall.say, one, name=name), partial(self.relate, one, name))
               for one in relations),
         ], name=name)
@@ -246,7 +244,7 @@ class HallPeople:
         """Have somebody as a friend, block them, or no more."""
         refused = self._hall.port.change(msg.Relate(what, name))
         done = refused or self._hall.say(f"{what}-done", name=name)
-        return self._hall.ways.navigator.come_back(reply_of(self._hall.words(), [done]))
+        return self._hall.session.come_back(reply_of(self._hall.words(), [done]))
 
 
 class HallSelf:
@@ -270,7 +268,7 @@ class HallSelf:
         return self._hall.visit("you-open", rows, name=you.name)
 
     def _rename(self) -> Reply:
-        self._hall.ways.navigator.come_back(Reply((), ""))
+        self._hall.session.come_back(Reply((), ""))
         return self._hall.ask_name([])
 
     def _transfer(self) -> Reply:
@@ -278,24 +276,23 @@ class HallSelf:
         told = found if isinstance(found, str) else self._hall.say(
             "transfer-code", code=spelled(found.code), minutes=found.seconds // 60
         )
-        return self._hall.ways.navigator.come_back(reply_of(self._hall.words(), [told]))
+        return self._hall.session.come_back(reply_of(self._hall.words(), [told]))
 
     def _forget(self) -> Reply:
         def confirmed() -> Reply:
             refused = self._hall.port.change(msg.ForgetMe())
-            self._hall.ways.navigator.come_back(Reply((), ""))
-            self._hall.ways.navigator.come_back(Reply((), ""))
+            self._hall.session.come_back(Reply((), ""))
+            self._hall.session.come_back(Reply((), ""))
             return self._hall.screen.rebuilt(0, [refused or self._hall.say("forgotten")])
 
         return self._hall.visit("forget-open", [
             Row(partial(self._hall.say, "forget-no"),
-                lambda: self._hall.ways.navigator.come_back(Reply((), ""))),
+                lambda: self._hall.session.come_back(Reply((), ""))),
             Row(partial(self._hall.say, "forget-yes"), confirmed),
         ])
 
 
-def hall_screen(connection: TableConnection, ways: Ways, sit: Sit) -> Navigator:
+def hall_screen(connection: TableConnection, session: PlayerSession, sit: Sit) -> PlayerSession:
     """Return the hall as the first screen of somebody who came for nothing else."""
-    hall = HallMenu(ways, HallClient(connection, ways.listener, sit), is_top=True)
-    ways.navigator = Navigator(hall.screen)
-    return ways.navigator
+    hall = HallMenu(session, HallClient(connection, session.listener, sit), is_top=True)
+    return session.starting(hall.screen)

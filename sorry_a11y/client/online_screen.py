@@ -23,6 +23,7 @@ from sorry_a11y.session.key_commands import (
     Command,
     command_of,
 )
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
@@ -37,29 +38,21 @@ class OnlineScreen(PlainScreen):
     ``visit`` is what the player came with, ``table`` the news of the table, ``play`` its game.
     """
 
-    def __init__(self, visit: Visit, settings: Settings, options: FrontOptions) -> None:
+    def __init__(
+        self, visit: Visit, settings: Settings | PlayerSettings, options: FrontOptions
+    ) -> None:
         super().__init__(settings)
-        self.settable = options.settable
         self.table = TableNews(
             visit.connection, visit.keeper, Notes(self.listener), visit.keep_game, visit.you,
             options.clock,
         )
-        self.play = TablePlay(self.table, visit, options, lambda: self.settings)
+        self.play = TablePlay(self.table, visit, options, self.held)
         self.visit = visit
         self._options = options
         self._gathering = Gathering(self.table, self.play, serves=visit.serves)
         self._desk = TableDesk(self.table, self.play)
         self._announcer = Announcer(options.alarm, options.clock)
         self._last = Reply((), "")
-
-    @property
-    def settings(self) -> Settings:
-        """The settings that hold, which a key may change in a game."""
-        return self.play.game.settings if self.play.game else self._settings
-
-    @settings.setter
-    def settings(self, settings: Settings) -> None:
-        self._settings = settings
 
     @property
     def takes_line(self) -> bool:  # type: ignore[override]
@@ -157,9 +150,7 @@ class OnlineScreen(PlainScreen):
 
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on."""
-        if self.play.game:
-            self.play.game.who.settings.change(settings)
-        self.settings = settings
+        self.held.change(settings)
 
     def hang_up(self, why: Ending) -> Reply:
         """Return a clean farewell; the seat is kept."""

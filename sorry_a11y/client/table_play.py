@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.remote_interlude import GameOver, RemoteInterlude
 from sorry_a11y.client.table_news import TableNews
@@ -17,19 +15,17 @@ from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import Settings
 
 
 class TablePlay:
     """The game that is told, and how much of it was.
 
-    ``game`` is its screen, and ``table`` its port; both are None before there is one. It begins
-    with the ``settings`` of then.
+    ``game`` is its screen, and ``table`` its port; both are None before there is one.
     """
 
     def __init__(
         self, news: TableNews, visit: Visit, options: FrontOptions,
-        settings: Callable[[], Settings],
+        settings: PlayerSettings,
     ) -> None:
         self.game: GameScreen | None = None
         self.table: RemoteGame | None = None
@@ -47,7 +43,7 @@ class TablePlay:
         slow = self._news.standing.is_slow
         self.table = table
         self.game = GameScreen(
-            table, PlayerSettings(self._settings(), options.keep_settings, options.settable),
+            table, self._settings,
             listeners=Listeners(table.own or (WATCHER,), hands=options.hands),
             controls=Controls(
                 (*COMMANDS, *AT_SHARED_TABLE), options.by_keys, table.may_undo and bool(table.own)

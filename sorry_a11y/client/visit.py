@@ -10,9 +10,7 @@ from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.record_keeper import KeepGame
 from sorry_a11y.client.seat_store import KeepSeat, SavedSeat, SeatKeeper, keep_nothing
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.session.surroundings import Alarm
-from sorry_a11y.settings.values import IN_PLAY
 from sorry_a11y.wire import protocol as msg
 
 
@@ -23,16 +21,12 @@ class FrontOptions:
     Attributes:
         by_keys: Whether keys act at once.
         alarm: Has the session woken when news may be told again.
-        keep_settings: Keeps what the player changes.
-        settable: The settings that mean something here.
         hands: As of `narration.catalog.Words`.
         clock: Gives seconds that only go forward.
     """
 
     by_keys: bool
     alarm: Alarm
-    keep_settings: KeepSettings | None = None
-    settable: tuple[str, ...] = IN_PLAY
     hands: Hands = "keys"
     clock: Callable[[], float] = monotonic
 

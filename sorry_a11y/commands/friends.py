@@ -8,15 +8,15 @@ from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.client.socket_connection import ConnectionFailedError
 from sorry_a11y.commands.environment import library
-from sorry_a11y.commands.online import TableSession, UnseatedError, name_of, table_of
+from sorry_a11y.commands.online import TableEntrance, UnseatedError, name_of, table_of
 from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.game.setup import YOU, Robot
 from sorry_a11y.menus.friends_menu import Offer
-from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.wire import protocol as msg
@@ -24,19 +24,23 @@ from sorry_a11y.wire.addresses import HERE, PORT
 
 
 class FriendsEntrance:
-    """Opens tables and sits down at them for the menus of ``ways``. ``mode`` is "keys" or
-    "lines"."""
+    """Opens tables and sits down at them for the menus of a session.
 
-    def __init__(self, ways: Ways, mode: str) -> None:
-        self._ways = ways
+    Args:
+        session: The session of the player.
+        mode: How keys are given, "keys" or "lines".
+    """
+
+    def __init__(self, session: PlayerSession, mode: str) -> None:
+        self._session = session
         self._mode = mode
-        self._session: TableSession | None = None
+        self._entrance: TableEntrance | None = None
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
-        session, self._session = self._session, None
-        if session:
-            session.close()
+        entrance, self._entrance = self._entrance, None
+        if entrance:
+            entrance.close()
 
     def last_server(self) -> str:
         """Return the server of the last table; empty if that is this computer."""
@@ -50,12 +54,12 @@ class FriendsEntrance:
     def go_back(self, table: str = "") -> Screen | str:
         """Return the session at a table with a saved seat, without one at the last table; or why
         there is none."""
-        return self._seated("", lambda session: session.go_back(table))
+        return self._seated("", lambda entrance: entrance.go_back(table))
 
     def host(self, plan: TablePlan, at: str) -> Screen | str:
         """Return the session at a new table, or why there is none."""
 
-        def open_table(session: TableSession) -> Screen:
+        def open_table(entrance: TableEntrance) -> Screen:
             rules, seating = rules_and_seats(plan, None)
             own = seating.people[0]
             seats = {COLOURS[own]: YOU}
@@ -67,19 +71,19 @@ class FriendsEntrance:
                 elif seat != own:
                     seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
             wished = table_of(rules, plan.teams, seats, self._name())
-            return session.host(wished, PORT, is_named=False)
+            return entrance.host(wished, PORT, is_named=False)
 
         return self._seated(at, open_table)
 
     def join(self, code: str, at: str) -> Screen | str:
         """Return the session at a friend's table, or why there is none."""
         return self._seated(
-            at, lambda session: session.join(msg.Join(code[:40], self._name()), is_named=False)
+            at, lambda entrance: entrance.join(msg.Join(code[:40], self._name()), is_named=False)
         )
 
     def listing(self, at: str) -> list[Offer] | str:
         """Return the tables of a server that are open to all, or why there are none."""
-        to = self._ways.listener()
+        to = self._session.listener()
         try:
             found = open_tables(at)
         except ConnectionFailedError:
@@ -88,25 +92,23 @@ class FriendsEntrance:
 
     def hall(self, at: str) -> Screen | str:
         """Return the hall of a server, or why there is none."""
-        return self._seated(at, lambda session: session.hall(self._ways))
+        return self._seated(at, lambda entrance: entrance.hall())
 
     def _name(self) -> str:
-        return name_of(self._ways.settings.name or None)
+        return name_of(self._session.settings.name or None)
 
-    def _seated(self, at: str, sit: Callable[[TableSession], Screen]) -> Screen | str:
+    def _seated(self, at: str, sit: Callable[[TableEntrance], Screen]) -> Screen | str:
         self.close()
-        session = TableSession(
-            self._ways.settings, self._mode, at or None, self._ways.change, way="menu"
-        )
+        entrance = TableEntrance(self._session, self._mode, at or None, way="menu")
         try:
-            screen = sit(session)
+            screen = sit(entrance)
         except UnseatedError as error:
-            session.close()
+            entrance.close()
             return error.sentence
         except MistakeError as mistake:
-            session.close()
-            return tell_mistake(mistake, self._ways.settings.language)
-        self._session = session
+            entrance.close()
+            return tell_mistake(mistake, self._session.settings.language)
+        self._entrance = entrance
         return screen
 
 

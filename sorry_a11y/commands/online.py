@@ -38,15 +38,14 @@ from sorry_a11y.commands.environment import (
 )
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.game.setup import YOU
-from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
-from sorry_a11y.session.screen import KeepSettings, Screen
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.store.log_store import LogError
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
@@ -81,7 +80,7 @@ def host(chosen: argparse.Namespace) -> int:
 
         return serve_page(home().path(TABLES), wished, port, chosen.settings.language)
     is_named = chosen.name is not None
-    return _played(chosen, lambda session: session.host(wished, port, is_named=is_named))
+    return _played(chosen, lambda entrance: entrance.host(wished, port, is_named=is_named))
 
 
 def join(chosen: argparse.Namespace) -> int:
@@ -89,46 +88,46 @@ def join(chosen: argparse.Namespace) -> int:
     MistakeError."""
     code = " ".join(word for word in chosen.words if word)
     if not code:
-        return _played(chosen, lambda session: session.go_back())
+        return _played(chosen, lambda entrance: entrance.go_back())
     wished = msg.Join(
         code[:40], _name_of(chosen),
         None if chosen.seat is None else seat_called(chosen.seat), chosen.watch,
     )
     is_named = chosen.name is not None
-    return _played(chosen, lambda session: session.join(wished, is_named=is_named))
+    return _played(chosen, lambda entrance: entrance.join(wished, is_named=is_named))
 
 
-def _played(chosen: argparse.Namespace, sit: Callable[[TableSession], OnlineScreen]) -> int:
+def _played(chosen: argparse.Namespace, sit: Callable[[TableEntrance], OnlineScreen]) -> int:
     mode = input_mode(chosen.mode)
-    session = TableSession(chosen.settings, mode, chosen.at)
+    session = PlayerSession(chosen.settings, user_store(chosen.settings).keep_settings)
+    entrance = TableEntrance(session, mode, chosen.at)
     try:
-        return run_screen(sit(session), mode)
+        return run_screen(session.starting(sit(entrance)), mode)
     except UnseatedError as error:
         sys.stderr.write(error.sentence + "\n")
         return FAILED
     finally:
-        session.close()
+        entrance.close()
 
 
-class TableSession:
-    """One sitting at a table: the connection to it, the store of the seat, and perhaps the server
-    itself.
+class TableEntrance:
+    """The way to a table: the connection, the store of the seat, and perhaps the server itself.
 
-    ``mode`` is "keys" or "lines". ``at`` is the address of a server, None for this computer.
-    ``keep_settings`` keeps what a key changes; None writes the settings file. ``way``: how players
-    come to a table, by a "menu" or a "command".
+    Args:
+        session: The session of the player.
+        mode: How keys are given, "keys" or "lines".
+        at: The address of a server; None for this computer.
+        way: How players come to a table, by a "menu" or a "command".
     """
 
     def __init__(
-        self, settings: Settings, mode: str, at: str | None,
-        keep_settings: KeepSettings | None = None, way: str = "command",
+        self, session: PlayerSession, mode: str, at: str | None, way: str = "command"
     ) -> None:
-        self._settings = settings
+        self._session = session
         self._mode = mode
         self._address = at
-        self._keep_settings = keep_settings or user_store(settings).keep_settings
         self._way = way
-        self._to = Words(settings.language)
+        self._to = Words(session.settings.language)
         self._store = FileSeatStore(library().file)
         self._server: HomeServer | None = None
         self._connection: SocketConnection | None = None
@@ -181,7 +180,7 @@ class TableSession:
             seated, url = self._seated(self._address or HERE, wished)
         return self._at(SavedSeat.of(seated, url=url, name=wished.name, code=""), lead)
 
-    def hall(self, ways: Ways) -> Screen:
+    def hall(self) -> Screen:
         """Return the hall of the server. Raises UnseatedError."""
         connection = self._connect(self._address or HERE)
 
@@ -190,7 +189,7 @@ class TableSession:
             seat = SavedSeat.of(seated, url=connection.url, name=you.name, code=code)
             return self._at(seat, lead, you=you)
 
-        return HallMenu(ways, HallClient(connection, ways.listener, sit)).screen
+        return HallMenu(self._session, HallClient(connection, self._session.listener, sit)).screen
 
     def go_back(self, table: str = "") -> OnlineScreen:
         """Take the seat at a table again, without one that at the last. Raises UnseatedError."""
@@ -209,7 +208,7 @@ class TableSession:
 
     def _login_name(self, name: str, *, is_named: bool) -> list[str]:
         """Tell a player for whom the login name stands, and who has not chosen it."""
-        is_chosen = is_named or bool(self._settings.name)
+        is_chosen = is_named or bool(self._session.settings.name)
         return [] if is_chosen else [self._to.say("people-login-name", name=name)]
 
     # -- steps ---------------------------------------------------------------------------------
@@ -233,7 +232,7 @@ class TableSession:
         try:
             hello = msg.Hello(
                 msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
-                self._settings.language, PlayerIdentity(home()).at(checked_url(url)),
+                self._session.settings.language, PlayerIdentity(home()).at(checked_url(url)),
             )
             self._connection = connection = SocketConnection(url, hello, in_thread)
             connection.open(wish)
@@ -268,15 +267,13 @@ class TableSession:
         self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
     ) -> OnlineScreen:
         assert self._connection, "there is a connection to the table"
-        keeps = self._settings.save == "yes"
+        keeps = self._session.settings.save == "yes"
         visit = Visit(
             self._connection, seat, lead, you=you, keep_seat=self._store.save,
             keep_game=library().save_told if keeps else None, serves=self._server is not None,
         )
-        options = FrontOptions(
-            self._mode == "keys", surroundings().alarm, self._keep_settings
-        )
-        self._screen = OnlineScreen(visit, self._settings, options)
+        options = FrontOptions(self._mode == "keys", surroundings().alarm)
+        self._screen = OnlineScreen(visit, self._session.held, options)
         return self._screen
 
 

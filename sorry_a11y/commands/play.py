@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,7 +18,10 @@ from sorry_a11y.commands.environment import (
     surroundings,
     user_store,
 )
-from sorry_a11y.menus.game_session import GameSession, SessionOptions
+from sorry_a11y.menus.game_maker import GameMaker, GameOptions
+from sorry_a11y.menus.player_games import PlayerGames
+from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.store.home import GAMES, is_something
@@ -27,7 +29,6 @@ from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
     from sorry_a11y.commands.friends import FriendsEntrance
-    from sorry_a11y.menus.start_menu import LastTable
     from sorry_a11y.session.reply import Reply
 
 
@@ -35,18 +36,15 @@ def play(chosen: argparse.Namespace) -> int:
     """Play a game as the options ask, or open the start menu where they ask for nothing; the exit
     status."""
     if chosen.bare:
-        run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode)))
-        return run.until_end(run.session.start_menu())
+        run = TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
+        return run.until_end(run.menu.open())
     chosen.game = chosen.game or chosen.words[0]
     seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
     plan = plan_of(chosen, wishes_asked(chosen))
-    run = TerminalSession(chosen, SessionOptions(
+    run = TerminalGames(chosen, GameOptions(
         input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
     ))
-    screen = run.session.begin(plan)
-    return run.until_end(
-        screen, lambda: run.session.remember(replace(run.session.tables(), last=plan))
-    )
+    return run.until_end(run.games.begin(plan), lambda: run.menu.remember_last(plan))
 
 
 def resume(chosen: argparse.Namespace) -> int:
@@ -54,16 +52,16 @@ def resume(chosen: argparse.Namespace) -> int:
     status."""
     (given,) = chosen.words
     number = None if given is None else whole_number("resume", given)
-    run = TerminalSession(chosen, SessionOptions(
+    run = TerminalGames(chosen, GameOptions(
         input_mode(chosen.mode), asks_afterwards=is_terminal(sys.stdin)
     ))
-    return run.until_end(run.session.resumed(number))
+    return run.until_end(run.games.resumed(number))
 
 
 def open_today(chosen: argparse.Namespace) -> int:
     """Open the menu of the day; the exit status."""
-    run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode), chosen.name))
-    return run.until_end(run.session.today(is_top=True))
+    run = TerminalGames(chosen, GameOptions(input_mode(chosen.mode), chosen.name))
+    return run.until_end(run.menu.today(is_top=True))
 
 
 def ask_positions(chosen: argparse.Namespace) -> int:
@@ -74,8 +72,8 @@ def ask_positions(chosen: argparse.Namespace) -> int:
     level = chosen.words[0] or LEVEL_OF_DAY
     one_of("puzzle", level, tuple(LEVELS))
     seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
-    run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode)))
-    return run.until_end(endless_positions(run.session.ways, level, seed))
+    run = TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
+    return run.until_end(endless_positions(run.session, level, seed))
 
 
 def learn(chosen: argparse.Namespace) -> int:
@@ -97,17 +95,29 @@ def learn(chosen: argparse.Namespace) -> int:
     return play(playing)
 
 
-class TerminalSession:
-    """A session of games at this terminal, with the way to friends elsewhere."""
+class TerminalGames:
+    """The games of one session at this terminal, with the way to friends elsewhere.
 
-    def __init__(self, chosen: argparse.Namespace, options: SessionOptions) -> None:
+    Args:
+        chosen: The options of the command.
+        options: The wishes for games.
+
+    Attributes:
+        session: The session of the player.
+        games: Makes the games.
+        menu: The start menu.
+    """
+
+    def __init__(self, chosen: argparse.Namespace, options: GameOptions) -> None:
+        store, ports = user_store(chosen.settings), surroundings()
+        self.session = PlayerSession(chosen.settings, store.keep_settings)
+        self.session.warnings += trouble_lines(chosen.problems, chosen.settings.language)
+        saved = PlayerGames(self.session, store, ports.now)
+        self.games = GameMaker(self.session, saved, ports.alarm, options)
+        self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
+        self._store = store
         self._mode = options.mode
         self._friends: FriendsEntrance | None = None
-        self.session = GameSession(
-            chosen.settings, options, surroundings(), user_store(chosen.settings),
-            troubles=trouble_lines(chosen.problems, chosen.settings.language),
-            friends=self._visit_friends, tables_left=self._tables_left,
-        )
 
     def until_end(
         self, screen: Screen, once_told: Callable[[], object] = lambda: None
@@ -115,36 +125,34 @@ class TerminalSession:
         """Let the player talk to a screen, and to what it leads to, until one side ends it; then
         put everything away. ``once_told`` is called after the first reply."""
         try:
-            return run_screen(self.session.framed(screen), self._mode, once_told=once_told)
+            return run_screen(self.session.starting(screen), self._mode, once_told=once_told)
         finally:
-            self.session.close()
+            self.session.keeper.let_go()
             if self._friends:
                 self._friends.close()
 
-    def _tables_left(self, session: GameSession) -> list[LastTable]:
+    def _tables_left(self) -> list[LastTable]:
         if not is_something(home().path(GAMES)):
             return []
         from sorry_a11y.client.seat_store import FileSeatStore
-        from sorry_a11y.menus.start_menu import LastTable
 
         return [
-            LastTable(one.host, partial(self._go_back, session, one.table), one.turn)
+            LastTable(one.host, partial(self._go_back, one.table), one.turn)
             for one in FileSeatStore(library().file).seats() if not one.over
         ]
 
-    def _go_back(self, session: GameSession, table: str) -> Screen | str:
-        return self._entrance(session).go_back(table)
+    def _go_back(self, table: str) -> Screen | str:
+        return self._entrance().go_back(table)
 
-    def _entrance(self, session: GameSession) -> FriendsEntrance:
+    def _entrance(self) -> FriendsEntrance:
         from sorry_a11y.commands.friends import FriendsEntrance  # sockets and all are loaded now
 
-        self._friends = self._friends or FriendsEntrance(session.ways, self._mode)
+        self._friends = self._friends or FriendsEntrance(self.session, self._mode)
         return self._friends
 
-    def _visit_friends(self, session: GameSession) -> Reply:
+    def _visit_friends(self) -> Reply:
         from sorry_a11y.menus.friends_menu import FriendsMenu
 
-        entrance = self._entrance(session)
-        return session.ways.navigator.visit(FriendsMenu(
-            session.ways, entrance, session.tables, session.remember, entrance.last_server()
-        ).screen)
+        entrance = self._entrance()
+        menu = FriendsMenu(self.session, entrance, self._store, entrance.last_server())
+        return self.session.visit(menu.screen)

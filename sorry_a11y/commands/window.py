@@ -20,7 +20,7 @@ from sorry_a11y.settings.file import settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.store.home import data_folder
-from sorry_a11y.web.solo_session import settings_for_page
+from sorry_a11y.web.solo_page import settings_for_page
 from sorry_a11y.web.window_server import WindowGames, WindowServer
 
 PROGRAMS = (

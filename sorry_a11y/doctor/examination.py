@@ -53,7 +53,7 @@ class Examination(PlainScreen):
 
     def _answer(self, key: str) -> Reply:
         """Set the output, and say so the way it can now be heard."""
-        self.settings = replace(self.settings, output=OUTPUTS[key])
+        self.held.change(replace(self.settings, output=OUTPUTS[key]))
         told = self._say("voice-answer", answer=int(key))
         *news, focus = [told, *self._save(OUTPUTS[key], self._words)]
         return Reply(tuple(self._words.stopped(one) for one in news), focus, status=0)

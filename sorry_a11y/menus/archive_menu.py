@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from random import Random
 
 from sorry_a11y.menus.deletion import Deletion
-from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.game_maker import GameMaker
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.sound_browser import SoundBrowser
-from sorry_a11y.menus.start_menu import THE_GAMES, Games
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_statistics
 from sorry_a11y.rulebook.rule_pages import lines, pages
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.session.transcript import ReplayScreen, first_listener, heard, hides_hands
 from sorry_a11y.store.errors import StorageError
-from sorry_a11y.store.library import Entry, Library
+from sorry_a11y.store.library import Entry
 from sorry_a11y.store.statistics import bumps_by_name, statistics
 
 
 class ArchiveMenu:
-    """The rows. ``games``: goes on with a saved game; ``library``: the saved games; ``now``: the
-    time on the player's clock."""
+    """The menu of rules, saved games, statistics and sounds.
 
-    def __init__(
-        self, ways: Ways, games: Games, library: Library, now: Callable[[], datetime]
-    ) -> None:
-        self._ways = ways
+    Args:
+        games: Makes the games of the session, and goes on with saved ones.
+    """
+
+    def __init__(self, games: GameMaker) -> None:
+        self._session = games.session
         self._games = games
-        self._library = library
-        self._now = now
-        self.screen = MenuScreen(ways, lambda: [self._say("archive-open")], self._rows)
+        self._library = games.saved.library
+        self._now = games.saved.now
+        self.screen = MenuScreen(
+            self._session, lambda: [self._say("archive-open")], self._rows
+        )
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._ways.listener().say(f"menu-{message}", **values)
+        return self._session.listener().say(f"menu-{message}", **values)
 
     @property
     def _language(self) -> str:
-        return self._ways.settings.language
+        return self._session.settings.language
 
     def _visit(self, screen: Screen) -> Reply:
-        return self._ways.navigator.visit(screen)
+        return self._session.visit(screen)
 
     def _rows(self) -> list[Row]:
         return [
@@ -55,7 +56,7 @@ class ArchiveMenu:
             Row(partial(self._say, "saved-games"), self._saved_games),
             Row(partial(self._say, "statistics"), self._statistics),
             Row(partial(self._say, "sounds"), lambda: self._visit(
-                SoundBrowser(self._ways.settings, [], Random())
+                SoundBrowser(self._session.settings, [], Random())
             )),
         ]
 
@@ -64,11 +65,11 @@ class ArchiveMenu:
 
     def _rules(self, book: str) -> Reply:
         rules = make_rules(Wishes(book))
-        return self._visit(TextScreen(lines(pages(rules, self._language)), self._ways.settings))
+        return self._visit(TextScreen(lines(pages(rules, self._language)), self._session.settings))
 
     def _statistics(self) -> Reply:
         told = tell_statistics(statistics(self._library), self._now(), self._language)
-        return self._visit(TextScreen(told, self._ways.settings))
+        return self._visit(TextScreen(told, self._session.settings))
 
     # -- saved games -----------------------------------------------------------------------------
 
@@ -76,14 +77,14 @@ class ArchiveMenu:
         """Return the list of games, the one played last first."""
         entries = list(self._library.entries())
         if not entries:
-            none = self._ways.listener().say("store-no-games")
+            none = self._session.listener().say("store-no-games")
             return self.screen.rebuilt(len(THE_GAMES), [none])
-        return self._visit(MenuScreen(self._ways, lambda: [self._say("saved-games")], lambda: [
+        return self._visit(MenuScreen(self._session, lambda: [self._say("saved-games")], lambda: [
             Row(partial(self._told, entry), partial(self._game, entry)) for entry in entries
         ]))
 
     def _told(self, entry: Entry) -> str:
-        return self._ways.listener().left_open(tell_entry(entry, self._now(), self._language))
+        return self._session.listener().left_open(tell_entry(entry, self._now(), self._language))
 
     def _game(self, entry: Entry) -> Reply:
         """Return what can be done with one game."""
@@ -93,22 +94,22 @@ class ArchiveMenu:
             return screen.rebuilt(0, [reply]) if isinstance(reply, str) else reply
 
         rows = [Row(partial(self._say, "delete"), lambda: self._visit(Deletion(
-            self._library, entry.number, self._told(entry), self._ways.settings
+            self._library, entry.number, self._told(entry), self._session.settings
         )))]
         if entry.summary:
             rows.insert(0, Row(partial(self._say, "replay"), lambda: told(self._replay(entry))))
         if entry.summary and not entry.summary.finished:
             rows.insert(0, Row(partial(self._say, "go-on"), lambda: told(self._go_on(entry))))
-        screen = MenuScreen(self._ways, lambda: [self._told(entry)], lambda: rows)
+        screen = MenuScreen(self._session, lambda: [self._told(entry)], lambda: rows)
         return self._visit(screen)
 
     def _go_on(self, entry: Entry) -> Reply | str:
         found = self._games.go_on(entry.number)
-        return found if isinstance(found, str) else self._ways.navigator.enter(found)
+        return found if isinstance(found, str) else self._session.enter(found)
 
     def _replay(self, entry: Entry) -> Reply | str:
         """Tell a game again, unless its people hide their hands from each other and it goes on."""
-        settings = self._ways.settings
+        settings = self._session.settings
         try:
             game = self._library.game(entry.number)
             if hides_hands(game):

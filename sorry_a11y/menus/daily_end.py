@@ -9,8 +9,8 @@ from functools import partial
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.end_of_game import EndOfGame
-from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.daily import tell_line, tell_result
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import TextScreen
@@ -23,10 +23,10 @@ class DailyEnd:
     over, None where it is not saved; ``tries``: the first game of each day's."""
 
     def __init__(
-        self, ways: Ways, inner: EndOfGame, day: date, saved: Callable[[], LoggedGame | None],
-        tries: Callable[[], Mapping[date, Played]],
+        self, session: PlayerSession, inner: EndOfGame, day: date,
+        saved: Callable[[], LoggedGame | None], tries: Callable[[], Mapping[date, Played]],
     ) -> None:
-        self._ways = ways
+        self._session = session
         self._inner = inner
         self._day = day
         self._saved = saved
@@ -34,7 +34,7 @@ class DailyEnd:
 
     def result(self) -> list[str]:
         """Return what the game counts for: as the day's, or as practice."""
-        words, tries = self._ways.listener(), self._tries()
+        words, tries = self._session.listener(), self._tries()
         game, first = self._saved(), tries.get(self._day)
         if game is None:
             return [words.sentence([words.say("today-unsaved")])]
@@ -51,15 +51,15 @@ class DailyEnd:
         game = self._saved()
         if game is None:
             return rows
-        say = self._ways.listener().say
+        say = self._session.listener().say
         return [Row(partial(say, "today-share"), partial(self._share, game)), *rows]
 
     def _share(self, game: LoggedGame) -> Reply:
-        line = line_to_pass_on(self._ways, self._day, game)
-        return self._ways.navigator.visit(TextScreen([line], self._ways.settings))
+        line = line_to_pass_on(self._session, self._day, game)
+        return self._session.visit(TextScreen([line], self._session.settings))
 
 
-def line_to_pass_on(ways: Ways, day: date, game: LoggedGame) -> str:
+def line_to_pass_on(session: PlayerSession, day: date, game: LoggedGame) -> str:
     """Return the result, the luck of the cards and the cost of the choices of a finished game. It
     takes seconds."""
     from sorry_a11y.analysis.luck import fortune  # the learned player is loaded now
@@ -67,4 +67,4 @@ def line_to_pass_on(ways: Ways, day: date, game: LoggedGame) -> str:
     own = game.seating.seats_of(first_listener(game))
     found = fortune(game.rules, game.seating.seats, game.actions, own)
     luck, cost = round(100 * found.cards), round(100 * found.cost)
-    return tell_line(ways.listener(), day, played_of(game), luck, cost)
+    return tell_line(session.listener(), day, played_of(game), luck, cost)

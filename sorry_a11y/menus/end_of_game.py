@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Setup
-from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
@@ -36,8 +36,8 @@ class Follow(NamedTuple):
 class EndOfGame:
     """The rows after a game, for its screen."""
 
-    def __init__(self, ways: Ways, follow: Follow) -> None:
-        self._ways = ways
+    def __init__(self, session: PlayerSession, follow: Follow) -> None:
+        self._session = session
         self._follow = follow
 
     def result(self) -> list[str]:
@@ -46,8 +46,8 @@ class EndOfGame:
 
     def rows(self) -> Sequence[Row]:
         """Return again, review, replay, transcript, menu, quit."""
-        navigator = self._ways.navigator
-        rows = [Row(partial(self._say, "play-again"), lambda: navigator.enter(
+        session = self._session
+        rows = [Row(partial(self._say, "play-again"), lambda: session.enter(
             self._follow.again()
         ))]
         if self._follow.saved():
@@ -58,12 +58,12 @@ class EndOfGame:
             ]
         return [
             *rows,
-            Row(partial(self._say, "menu"), lambda: navigator.enter(self._follow.menu())),
-            Row(partial(self._say, "quit"), navigator.quit),
+            Row(partial(self._say, "menu"), lambda: session.enter(self._follow.menu())),
+            Row(partial(self._say, "quit"), session.quit),
         ]
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._ways.listener().say(f"menu-{message}", **values)
+        return self._session.listener().say(f"menu-{message}", **values)
 
     def _game(self) -> LoggedGame:
         game = self._follow.saved()
@@ -71,23 +71,23 @@ class EndOfGame:
         return game
 
     def _heard(self) -> list[Passage]:
-        game, settings = self._game(), self._ways.settings
+        game, settings = self._game(), self._session.settings
         verbosity = Verbosity(settings.verbosity)
         memory = self._follow.memory(game.header.started)
         return list(heard(game, first_listener(game), settings.language, verbosity,
                           banter=settings.banter, memory=memory))
 
     def _review(self) -> Reply:
-        settings = self._ways.settings
+        settings = self._session.settings
         lines = review_sentences(self._game(), settings.language)
-        return self._ways.navigator.visit(TextScreen(lines, settings))
+        return self._session.visit(TextScreen(lines, settings))
 
     def _replay(self) -> Reply:
-        return self._ways.navigator.visit(ReplayScreen(iter(self._heard()), self._ways.settings))
+        return self._session.visit(ReplayScreen(iter(self._heard()), self._session.settings))
 
     def _transcript(self) -> Reply:
         lines = [line for batch in self._heard() for line in batch.sentences]
-        return self._ways.navigator.visit(TextScreen(lines, self._ways.settings))
+        return self._session.visit(TextScreen(lines, self._session.settings))
 
 
 def plan_of_setup(setup: Setup) -> TablePlan:

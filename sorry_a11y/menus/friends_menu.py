@@ -6,16 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulesets.families import DEFAULT
+from sorry_a11y.rulesets.families import THE_GAMES
 from sorry_a11y.session.key_commands import Command
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.wire.addresses import address_parts
 
 
@@ -89,21 +91,19 @@ class FriendsMenu:
     they are opened on this computer."""
 
     def __init__(
-        self, ways: Ways, tables: TablesElsewhere, remembered: Callable[[], Tables],
-        remember: Callable[[Tables], None], at: str = "",
+        self, session: PlayerSession, tables: TablesElsewhere, store: UserStore, at: str = ""
     ) -> None:
-        self._ways = ways
+        self._session = session
         self._elsewhere = tables
-        self._remembered = remembered
-        self._remember = remember
+        self._store = store
         self._at = at
-        self.screen = _LineMenu(ways, lambda: [self._say("open")], self._rows)
+        self.screen = _LineMenu(session, lambda: [self._say("open")], self._rows)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words().say(f"menu-friends-{message}", **values)
 
     def _words(self) -> Words:
-        return self._ways.listener()
+        return self._session.listener()
 
     def _rows(self) -> list[Row]:
         rows = [Row(partial(self._say, "back"), lambda: self._enter(self._elsewhere.go_back()))]
@@ -111,7 +111,7 @@ class FriendsMenu:
             *(rows if self._elsewhere.has_last() else ()),
             Row(partial(self._say, "join"), self._ask_code),
             *(Row(partial(self._host_label, book), partial(self._host, TablePlan(book)))
-              for book in (DEFAULT, "dog")),
+              for book in THE_GAMES),
             Row(partial(self._say, "choose"), self._choose),
             Row(partial(self._say, "list"), lambda: self._at_server(self._list_at)),
             Row(partial(self._say, "hall"), lambda: self._at_server(self._hall_at)),
@@ -126,7 +126,7 @@ class FriendsMenu:
     def _enter(self, found: Screen | str) -> Reply:
         if isinstance(found, str):
             return self.screen.rebuilt(0, [found])
-        return self._ways.navigator.enter(found)
+        return self._session.enter(found)
 
     def _host(self, plan: TablePlan) -> Reply:
         return self._enter(self._elsewhere.host(plan, self._at))
@@ -136,11 +136,11 @@ class FriendsMenu:
             found = self._elsewhere.host(plan, self._at)
             if isinstance(found, str):
                 return reply_of(self._words(), [found])
-            return self._ways.navigator.enter(found)
+            return self._session.enter(found)
 
-        plan = self._remembered().last or TablePlan()
-        chosen = SetupMenu(self._ways, plan, begin, self._remembered, self._remember)
-        return self._ways.navigator.visit(chosen.screen)
+        plan = self._store.tables().last or TablePlan()
+        chosen = SetupMenu(self._session, plan, begin, self._store)
+        return self._session.visit(chosen.screen)
 
     def _at_server(self, go: Callable[[str], Reply]) -> Reply:
         """Go somewhere at the server, which is asked for where it is not known."""
@@ -152,7 +152,7 @@ class FriendsMenu:
             return self.screen.rebuilt(0, [found])
         self._at = at
         self.screen.back()
-        return self._ways.navigator.visit(found)
+        return self._session.visit(found)
 
     def _list_at(self, at: str) -> Reply:
         found = self._elsewhere.listing(at)
@@ -160,16 +160,16 @@ class FriendsMenu:
         if isinstance(found, str):
             return self.screen.rebuilt(0, [found])
         self.screen.back()
-        menu = MenuScreen(self._ways, lambda: [self._say("list-open")], lambda: [
+        menu = MenuScreen(self._session, lambda: [self._say("list-open")], lambda: [
             Row(partial(str, one.words), partial(self._sit_at, one.code)) for one in found
         ])
-        return self._ways.navigator.visit(menu)
+        return self._session.visit(menu)
 
     def _sit_at(self, code: str) -> Reply:
         found = self._elsewhere.join(code, self._at)
         if isinstance(found, str):
             return reply_of(self._words(), [found])
-        return self._ways.navigator.enter(found)
+        return self._session.enter(found)
 
     def _ask_code(self) -> Reply:
         return self._ask("code", self._take_code)

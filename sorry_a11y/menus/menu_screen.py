@@ -4,41 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sorry_a11y.menus.navigator import Navigator
-from sorry_a11y.narration.catalog import Hands, Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
-from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.session.screen import KeepSettings, PlainScreen, Screen
+from sorry_a11y.session.screen import PlainScreen, Screen
 from sorry_a11y.session.settings_prompts import SettingsPrompt
-from sorry_a11y.settings.values import IN_PLAY, Settings, turned
-
-
-class Ways:
-    """The objects that menus share: the ``navigator`` they speak in, the ``settings`` of now,
-    ``keep``, which keeps those that a key changes, which of them are ``settable``, and ``hands``
-    as of `narration.catalog.Words`."""
-
-    def __init__(
-        self, settings: Settings, keep: KeepSettings, settable: tuple[str, ...] = IN_PLAY,
-        hands: Hands = "keys",
-    ) -> None:
-        self.settings = settings
-        self.keep = keep
-        self.settable = settable
-        self._hands: Hands = hands
-        self.navigator: Navigator
-
-    def listener(self) -> Words:
-        """Return the words of the player's language."""
-        return Words(self.settings.language, self._hands)
-
-    def change(self, settings: Settings) -> str | None:
-        """Hold other settings from now on; a sentence where they cannot be kept."""
-        self.settings = settings
-        return self.keep(settings)
+from sorry_a11y.settings.values import turned
 
 
 class _Browsing(Prompt):
@@ -62,17 +36,28 @@ class _Browsing(Prompt):
 
 
 class MenuScreen(PlainScreen):
-    """``rows`` gives the rows, anew whenever something was chosen; ``title`` says what they are,
-    told at the opening; ``at``: the row to begin with; ``is_top``: whether there is no way back.
+    """A list of rows to choose from.
+
+    Args:
+        session: The session that the menu speaks in.
+        title: Returns the sentences told at the opening.
+        rows: Returns the rows, anew whenever something was chosen.
+        at: The row to begin with, from 0.
+        is_top: Whether there is no way back.
+
+    Attributes:
+        session: As given.
+        prompt: What the next key is for.
+        menu: The rows that are walked now.
+        is_top: As given.
     """
 
     def __init__(
-        self, ways: Ways, title: Callable[[], Sequence[str]], rows: Callable[[], Sequence[Row]],
-        *, at: int = 0, is_top: bool = False,
+        self, session: PlayerSession, title: Callable[[], Sequence[str]],
+        rows: Callable[[], Sequence[Row]], *, at: int = 0, is_top: bool = False,
     ) -> None:
-        super().__init__(ways.settings)
-        self.ways = ways
-        self._held = PlayerSettings(ways.settings, ways.change, ways.settable)
+        super().__init__(session.held)
+        self.session = session
         self._browsing = _Browsing(self)
         self.prompt: Prompt = self._browsing
         self._title = title
@@ -83,12 +68,12 @@ class MenuScreen(PlainScreen):
     def _made(self, at: int) -> RowMenu:
         return RowMenu(
             self._rows(), self.listener, at=at,
-            acts_at_once=lambda: self.ways.settings.digits == "play",
+            acts_at_once=lambda: self.session.settings.digits == "play",
         )
 
     def listener(self) -> Words:
         """Return the words of the player's language."""
-        return self.ways.listener()
+        return self.session.listener()
 
     def opened(self) -> Reply:
         """Return what is chosen here, and the first row."""
@@ -112,10 +97,8 @@ class MenuScreen(PlainScreen):
 
     def _answer(self, act: Callable[[], Reply]) -> Reply:
         """Return what a key or a choice does, led by what could not be kept of it."""
-        self.settings = self._held.now = self.ways.settings
         reply = act()
-        self.settings = self.ways.settings
-        if lost := self._held.take_lost():
+        if lost := self.held.take_lost():
             return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
         return reply
 
@@ -128,29 +111,24 @@ class MenuScreen(PlainScreen):
             case "back":
                 if self.is_top:
                     return self.menu.current([to.say("turn-first-stage")])
-                return self.ways.navigator.come_back(Reply((), ""))
+                return self.session.come_back(Reply((), ""))
             case "quit":
-                return self.ways.navigator.quit()
+                return self.session.quit()
             case "help":
                 return self.menu.current([to.say("menu-help")])
             case "settings":
                 return self.show_settings()
             case "verbosity":
-                self.change(turned(self.ways.settings, "verbosity"))
-                now = to.say("set-verbosity", value=self.ways.settings.verbosity)
+                self.held.change(turned(self.settings, "verbosity"))
+                now = to.say("set-verbosity", value=self.settings.verbosity)
                 return reply_of(to, [to.say("set-changed", text=now)])
             case "hush":
                 return reply_of(to, [to.say("voice-hush")])
         return reply_of(to, [to.say("turn-refuse", key=key_name(to, key))])
 
-    def change(self, settings: Settings) -> None:
-        """Hold other settings from now on; where they cannot be kept, the reply says so."""
-        self._held.change(settings)
-        self.settings = settings
-
     def show_settings(self) -> Reply:
         """Open the settings."""
-        settings = SettingsPrompt(self._held, self.listener, self.back)
+        settings = SettingsPrompt(self.held, self.listener, self.back)
         self.prompt = settings
         return settings.opening()
 
@@ -169,7 +147,7 @@ class MenuScreen(PlainScreen):
         made anew."""
         if isinstance(found, str):
             return self.rebuilt(0, [found])
-        return self.ways.navigator.enter(found)
+        return self.session.enter(found)
 
     @property
     def is_browsed(self) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.menus.friends_menu import LinePrompt
-from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.sound.earcons import Cue, Earcon
@@ -54,11 +55,11 @@ class NewsMenu(MenuScreen):
     """A menu that also tells what no key asked for."""
 
     def __init__(
-        self, ways: Ways, title: Callable[[], Sequence[str]], rows: Callable[[], Sequence[Row]],
-        source: NewsSource, *, is_top: bool,
+        self, session: PlayerSession, title: Callable[[], Sequence[str]],
+        rows: Callable[[], Sequence[Row]], source: NewsSource, *, is_top: bool,
     ) -> None:
         self._source = source
-        super().__init__(ways, title, rows, is_top=is_top)
+        super().__init__(session, title, rows, is_top=is_top)
 
     @property
     def takes_line(self) -> bool:  # type: ignore[override]

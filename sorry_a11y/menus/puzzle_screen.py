@@ -14,7 +14,6 @@ from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.menu import menu
 from sorry_a11y.game.setup import YOU, parse_seats
-from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.advice import reasons
 from sorry_a11y.narration.choices import decision_clauses
@@ -24,10 +23,12 @@ from sorry_a11y.rules.view import view
 from sorry_a11y.session.asides import Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.settings.values import Settings
 
 
 class PuzzleScreen(PlainScreen):
@@ -38,18 +39,18 @@ class PuzzleScreen(PlainScreen):
     """
 
     def __init__(
-        self, ways: Ways, found: Puzzle, title: str, another: Callable[[], Reply] | None = None,
+        self, session: PlayerSession, found: Puzzle, title: str,
+        another: Callable[[], Reply] | None = None,
     ) -> None:
-        super().__init__(ways.settings)
-        self._ways = ways
+        super().__init__(PlayerSettings(replace(session.settings, forced="ask"), self._keep))
+        self._session = session
         self._found = found
         self._title = title
         self._another = another
         self._seen = view(found.game, found.game.turn)
         self._game = _game(found)
         self._screen = GameScreen(
-            self._game, PlayerSettings(replace(ways.settings, forced="ask"), ways.change),
-            controls=Controls(may_undo=False),
+            self._game, self.held, controls=Controls(may_undo=False),
         )
         self._after: RowMenu | None = None
 
@@ -70,7 +71,7 @@ class PuzzleScreen(PlainScreen):
         command = command_of(self.listener(), key)
         name = command.name if command else ""
         if name == "quit":
-            return self._ways.navigator.quit()
+            return self._session.quit()
         if name == "back":
             return self._leave()
         if self._after is None:
@@ -92,8 +93,12 @@ class PuzzleScreen(PlainScreen):
 
     def _leave(self) -> Reply:
         """Go back to the menu, or out where there is none."""
-        navigator = self._ways.navigator
-        return navigator.come_back(Reply((), "")) if navigator.has_way_back else navigator.quit()
+        session = self._session
+        return session.come_back(Reply((), "")) if session.has_way_back else session.quit()
+
+    def _keep(self, settings: Settings) -> str | None:
+        """Keep what the player changes; a position alone is asked where one choice would do."""
+        return self._session.change(replace(settings, forced=self._session.settings.forced))
 
     def _say(self, message: str, **values: str | int) -> str:
         return self.listener().say(message, **values)
@@ -102,7 +107,6 @@ class PuzzleScreen(PlainScreen):
 
     def _answered(self, reply: Reply) -> Reply:
         """Return the reply, or once a choice is taken how good it is and why."""
-        self.settings = self._screen.settings
         if not self._game.actions:
             return reply
         taken = self._game.actions[0]
@@ -130,7 +134,7 @@ class PuzzleScreen(PlainScreen):
         return [*lines, to.join(worths)]
 
     def _rows(self) -> list[Row]:
-        leave = "today-back" if self._ways.navigator.has_way_back else "menu-quit"
+        leave = "today-back" if self._session.has_way_back else "menu-quit"
         back = Row(partial(self._say, leave), self._leave)
         if self._another is None:
             return [back]

@@ -8,17 +8,19 @@ from functools import partial
 
 from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
 from sorry_a11y.game.setup import SEATS_FOR
-from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import BOOKS, DEFAULT, plain_rules
+from sorry_a11y.rulesets.families import BOOKS, DEFAULT, THE_GAMES, plain_rules
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.settings_prompts import NamePrompt
-from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_NAMED, TablePlan, Tables
+from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_NAMED, TablePlan
+from sorry_a11y.settings.user_store import UserStore
 
 
 def book_words(words: Words, plan: TablePlan) -> str:
@@ -61,7 +63,7 @@ def table_words(words: Words, plan: TablePlan) -> str:
     return words.join(clauses)
 
 
-GAMES = (DEFAULT, "dog", *(book for book in BOOKS if book not in (DEFAULT, "dog")))
+GAMES = (*THE_GAMES, *(book for book in BOOKS if book not in THE_GAMES))
 """The rule books as they are offered, the two games first."""
 KINDS = (*LEVELS, *CHARACTERS, *(kind for kind in BOTS if kind not in (*LEVELS, *CHARACTERS)))
 """The kinds of opponents as they are offered, the levels first."""
@@ -81,18 +83,17 @@ class SetupMenu:
     ``remember`` read and write the tables saved by a name."""
 
     def __init__(
-        self, ways: Ways, plan: TablePlan, begin: Callable[[TablePlan], Reply],
-        remembered: Callable[[], Tables], remember: Callable[[Tables], None],
+        self, session: PlayerSession, plan: TablePlan, begin: Callable[[TablePlan], Reply],
+        store: UserStore,
     ) -> None:
         self.plan = plan
-        self._ways = ways
+        self._session = session
         self._begin = begin
-        self._remembered = remembered
-        self._remember = remember
-        self.screen = MenuScreen(ways, lambda: [self._say("choose-open")], self._rows)
+        self._store = store
+        self.screen = MenuScreen(session, lambda: [self._say("choose-open")], self._rows)
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._ways.listener().say(f"menu-{message}", **values)
+        return self._session.listener().say(f"menu-{message}", **values)
 
     @property
     def _is_dog(self) -> bool:
@@ -101,7 +102,7 @@ class SetupMenu:
     # -- the rows ------------------------------------------------------------------------------
 
     def _rows(self) -> list[Row]:
-        words = self._ways.listener
+        words = self._session.listener
         rows = [
             Row(lambda: self._say("game", text=book_words(words(), self.plan)), self._games),
             Row(lambda: self._say("opponents", text=opponents_words(words(), self.plan)),
@@ -121,7 +122,7 @@ class SetupMenu:
             Row(lambda: first_words(words(), self.plan.first), self._first),
             Row(lambda: self._say("keep"), self._ask_name),
         ]
-        if self._remembered().named:
+        if self._store.tables().named:
             rows.append(Row(lambda: self._say("tables"), self._tables))
         return rows
 
@@ -138,7 +139,7 @@ class SetupMenu:
     def _people_label(self) -> str:
         return self._say(
             "people", count=len(self.plan.people),
-            names=self._ways.listener().every(list(self.plan.people)),
+            names=self._session.listener().every(list(self.plan.people)),
         )
 
     def _set(self, at: int, **changes: object) -> Reply:
@@ -153,17 +154,17 @@ class SetupMenu:
         at: int = 0, **of_title: int,
     ) -> Reply:
         """Open a list to choose one from; each choice changes the plan and comes back."""
-        navigator = self._ways.navigator
+        session = self._session
 
         def chosen(act: Callable[[], Reply]) -> Reply:
-            navigator.come_back(Reply((), ""))
+            session.come_back(Reply((), ""))
             return act()
 
         def titled() -> list[str]:
             return [self._say(title, **of_title)]
 
         rows = [Row(label, partial(chosen, act)) for label, act in choices]
-        return navigator.visit(MenuScreen(self._ways, titled, lambda: rows, at=at))
+        return session.visit(MenuScreen(self._session, titled, lambda: rows, at=at))
 
     def _games(self) -> Reply:
         now = self.plan.game or DEFAULT
@@ -220,7 +221,7 @@ class SetupMenu:
     def _points(self) -> Reply:
         plans = [replace(self.plan, **changes) for changes in POINTS]  # type: ignore[arg-type]
         return self._list("points-open", [
-            (partial(points_words, self._ways.listener(), plan),
+            (partial(points_words, self._session.listener(), plan),
              partial(self._set, 6, **changes))
             for plan, changes in zip(plans, POINTS, strict=True)
         ])
@@ -230,7 +231,7 @@ class SetupMenu:
                 *(COLOURS[seat] for seat in SEATS_FOR.get(self._players, SEATS))]
         at = ways.index(self.plan.first) if self.plan.first in ways else 0
         return self._list("first-open", [
-            (partial(first_words, self._ways.listener(), way),
+            (partial(first_words, self._session.listener(), way),
              partial(self._set, self._row_of_begin, first=way))
             for way in ways
         ], at)
@@ -255,11 +256,11 @@ class SetupMenu:
             self.screen.rebuilt(self.screen.menu.at)
             return screen.rebuilt(at)
 
-        screen = MenuScreen(self._ways, lambda: [self._say("rules-open")], lambda: [
+        screen = MenuScreen(self._session, lambda: [self._say("rules-open")], lambda: [
             Row(partial(self._meaning, name), partial(turn, at, name))
             for at, name in enumerate(options)
         ])
-        return self._ways.navigator.visit(screen)
+        return self._session.visit(screen)
 
     def _value(self, name: str) -> str:
         preset = BOOKS[self.plan.game or DEFAULT]
@@ -268,7 +269,7 @@ class SetupMenu:
     def _meaning(self, name: str) -> str:
         """Return what the value of an option does."""
         return option_words(
-            self._ways.listener(), plain_rules(self.plan.game or DEFAULT, self.plan.rules), name
+            self._session.listener(), plain_rules(self.plan.game or DEFAULT, self.plan.rules), name
         )
 
     # -- names -----------------------------------------------------------------------------------
@@ -282,7 +283,7 @@ class SetupMenu:
             people = (*self.plan.people, name)[: self._players - 1]
             return self._set(4, people=people, opponents=self.plan.opponents[:1])
 
-        asking = NamePrompt(self._ways.listener, keep, screen.back)
+        asking = NamePrompt(self._session.listener, keep, screen.back)
         return screen.ask(asking, asking.opening())
 
     def _ask_name(self) -> Reply:
@@ -291,19 +292,19 @@ class SetupMenu:
         def keep(name: str) -> Reply:
             if not name:
                 return screen.back()
-            tables = self._remembered()
+            tables = self._store.tables()
             named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
-            self._remember(replace(tables, named=named))
+            self._store.remember(replace(tables, named=named))
             return screen.rebuilt(self._row_of_begin, [self._say("table-kept", name=name)])
 
-        asking = NamePrompt(self._ways.listener, keep, screen.back)
+        asking = NamePrompt(self._session.listener, keep, screen.back)
         return screen.ask(asking, asking.opening())
 
     def _tables(self) -> Reply:
-        words = self._ways.listener()
+        words = self._session.listener()
         return self._list("tables-open", [
             (partial(words.join, [name, table_words(words, plan)]), partial(self._take, plan))
-            for name, plan in self._remembered().named.items()
+            for name, plan in self._store.tables().named.items()
         ])
 
     def _take(self, plan: TablePlan) -> Reply:

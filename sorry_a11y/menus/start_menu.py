@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.menus.game_maker import GameMaker
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu, table_words
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.narration.season_words import tell_season
-from sorry_a11y.rulesets.families import DEFAULT
+from sorry_a11y.rulesets.families import DEFAULT, THE_GAMES, Wishes, make_rules
+from sorry_a11y.session.prompts import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.table_plan import TablePlan, Tables
-from sorry_a11y.store.season import Season
-
-
-class UnfinishedOffer(NamedTuple):
-    """An unfinished game: its number in the list, and what it is, in words."""
-
-    number: int
-    words: str
+from sorry_a11y.settings.table_plan import TablePlan
 
 
 class LastTable(NamedTuple):
@@ -37,99 +32,80 @@ class LastTable(NamedTuple):
     waited: bool = False
 
 
-class Games(Protocol):
-    """The games as the menus need them."""
-
-    def unfinished(self) -> UnfinishedOffer | None:
-        """Return the unfinished game that was played last."""
-
-    def go_on(self, number: int) -> Screen | str:
-        """Return that game, or a sentence why not."""
-
-    def tables_left(self) -> Sequence[LastTable]:
-        """Return the friends' tables to go back to, the last one first."""
-
-    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Screen:
-        """Begin a new game at the table of a plan. Raises MistakeError where there can be none.
-        ``lead``: told after its greeting."""
-
-    def tables(self) -> Tables:
-        """Return the tables that are remembered."""
-
-    def remember(self, tables: Tables) -> None:
-        """Remember these from now on."""
-
-    def today(self) -> Screen:
-        """Return the menu of the day."""
-
-    def season(self) -> Season:
-        """Return where the season stands."""
-
-    def season_menu(self) -> Screen:
-        """Return the menu of the season."""
-
-    def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
-        """Return the lessons of a rule book, after which ``begin`` begins a game."""
-
-
-THE_GAMES = (DEFAULT, "dog")
-"""The rule books that have a row of their own, and a course."""
 FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",))
 """The table of somebody who has played nothing yet: a pawn stands on the track, and nobody waits
 for a card that brings one out."""
-MoreRows = Callable[[], Sequence[Row]]
-"""Rows that others add between the games and the rest: tables with friends."""
+class Doors(NamedTuple):
+    """The ways out of the start menu that not every front has.
 
+    Attributes:
+        friends: Goes to tables with friends; None where there is no way.
+        tables_left: Returns the friends' tables to go back to, the last one first.
+        archive: Whether a row leads to the rules, the saved games and the statistics, for which a
+            terminal has commands.
+        quits: Whether a row ends the session.
+    """
 
-def no_more() -> Sequence[Row]:
-    """Add nothing."""
-    return ()
+    friends: Callable[[], Reply] | None = None
+    tables_left: Callable[[], Sequence[LastTable]] = lambda: ()
+    archive: bool = False
+    quits: bool = True
 
 
 class StartMenu:
-    """The rows of the start. ``more``: rows added after those of the games. ``quits``: whether one
-    ends the program."""
+    """The start menu of a session, and the menus that it leads to.
 
-    def __init__(
-        self, ways: Ways, games: Games, mode: str, more: MoreRows = no_more, *, quits: bool = True
-    ) -> None:
-        self._ways = ways
+    Args:
+        games: Makes the games of the session.
+        doors: The ways out that this front has.
+    """
+
+    def __init__(self, games: GameMaker, doors: Doors) -> None:
+        self._session = games.session
         self._games = games
-        self._mode = mode
-        self._more = more
-        self._quits = quits
+        self._saved = games.saved
+        self._doors = doors
         self._shows_rest = False
-        self.troubles: list[str] = []
-        self.screen = MenuScreen(ways, self._title, self._rows, is_top=True)
+        games.follows = self._follows
+
+    def open(self) -> MenuScreen:
+        """Return the menu anew; the game that was played is put away."""
+        self._games.put_away()
+        self._shows_rest = False
+        self.screen = MenuScreen(self._session, self._title, self._rows, is_top=True)
+        return self.screen
+
+    def _follows(self, game: LoggedGame, plan: TablePlan) -> Afterwards:
+        from sorry_a11y.menus.after_game import AfterGame
+
+        return AfterGame(self._games, self.open).follows(game, plan)
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._ways.listener().say(f"menu-{message}", **values)
+        return self._session.listener().say(f"menu-{message}", **values)
 
     def _title(self) -> list[str]:
-        troubles, self.troubles = self.troubles, []
-        return [self._say("open", mode=self._mode), *troubles]
+        return [self._say("open", mode=self._games.mode), *self._session.take_warnings()]
 
     def _rows(self) -> list[Row]:
         """Return the rows as things stand now; where they are too many for the digits, the last
         row leads to the rest, and from there back."""
         rows = [
-            *self._rows_of_games(), *self._more(),
-            Row(partial(self._say, "today"),
-                lambda: self._ways.navigator.visit(self._games.today())),
+            *self._rows_of_games(), *self._rows_of_doors(),
+            Row(partial(self._say, "today"), lambda: self._session.visit(self.today())),
             self._row_of_season(),
             Row(partial(self._say, "learn"), self._learn),
             Row(partial(self._say, "language"), self._language),
             Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
         ]
-        if self._quits:
-            rows.append(Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit()))
+        if self._doors.quits:
+            rows.append(Row(partial(self._say, "quit"), lambda: self._session.quit()))
         if len(rows) <= MOST_ROWS:
             return rows
         shown = rows[MOST_ROWS - 1 :] if self._shows_rest else rows[: MOST_ROWS - 1]
         return [*shown, Row(self._other_part, self._turn_over)]
 
     def _other_part(self) -> str:
-        rest = "rest" if self._quits else "settings"
+        rest = "rest" if self._doors.quits else "settings"
         return self._say("part", part="games" if self._shows_rest else rest)
 
     def _turn_over(self) -> Reply:
@@ -138,32 +114,39 @@ class StartMenu:
         return self.screen.rebuilt(0)
 
     def _row_of_season(self) -> Row:
-        words, season = self._ways.listener, self._games.season()
-        return Row(lambda: tell_season(words(), season),
-                   lambda: self._ways.navigator.visit(self._games.season_menu()))
+        words, season = self._session.listener, self._saved.season()
+        return Row(lambda: tell_season(words(), season), self._season)
 
     def _rows_of_games(self) -> list[Row]:
         rows = [
             Row(partial(self._table, one), partial(self._go_back, one))
-            for one in self._games.tables_left()
+            for one in self._doors.tables_left()
         ]
-        if game := self._games.unfinished():
+        if game := self._saved.unfinished():
             rows.append(Row(partial(self._say, "kept", game=game.words),
                             partial(self._go_on, game.number)))
-        if last := self._games.tables().last:
+        if last := self._saved.store.tables().last:
             rows.append(Row(lambda: self._say("again", game=table_words(
-                self._ways.listener(), last)), partial(self.begin, last)))
+                self._session.listener(), last)), partial(self.begin, last)))
         books = [Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
                  for book in THE_GAMES]
         if not rows:
             books[0] = Row(partial(self._say, "newcomer"), self._begin_first)
         return [*rows, *books, Row(partial(self._say, "choose"), self._choose)]
 
+    def _rows_of_doors(self) -> list[Row]:
+        rows = []
+        if self._doors.friends:
+            rows.append(Row(partial(self._say, "friends"), self._doors.friends))
+        if self._doors.archive:
+            rows.append(Row(partial(self._say, "archive"), self._archive))
+        return rows
+
     def _table(self, table: LastTable) -> str:
         told = self._say("table", who="other" if table.host else "you", name=table.host)
         if not table.waited:
             return told
-        return self._ways.listener().join([told, self._say("table-waited")])
+        return self._session.listener().join([told, self._say("table-waited")])
 
     # -- what the rows do ------------------------------------------------------------------------
 
@@ -180,45 +163,69 @@ class StartMenu:
         try:
             screen = self._games.begin(plan, lead)
         except MistakeError as mistake:
-            words = self._ways.listener()
+            words = self._session.listener()
             return reply_of(words, [tell_mistake(mistake, words.language)])
-        self._games.remember(replace(self._games.tables(), last=plan))
-        return self._ways.navigator.enter(screen)
+        self.remember_last(plan)
+        return self._session.enter(screen)
+
+    def remember_last(self, plan: TablePlan) -> None:
+        """Remember a table as the last one."""
+        store = self._saved.store
+        store.remember(replace(store.tables(), last=plan))
 
     def _go_on(self, number: int) -> Reply:
         return self.screen.entered(self._games.go_on(number))
 
     def _choose(self) -> Reply:
-        games = self._games
-        plan = games.tables().last or TablePlan()
-        chosen = SetupMenu(self._ways, plan, self.begin, games.tables, games.remember)
-        return self._ways.navigator.visit(chosen.screen)
+        store = self._saved.store
+        plan = store.tables().last or TablePlan()
+        chosen = SetupMenu(self._session, plan, self.begin, store)
+        return self._session.visit(chosen.screen)
 
     def _learn(self) -> Reply:
         """Ask which game to learn."""
-        screen = MenuScreen(self._ways, lambda: [self._say("game-open")], lambda: [
+        screen = MenuScreen(self._session, lambda: [self._say("game-open")], lambda: [
             Row(partial(self._say, "book", book=book), partial(self._lessons, book))
             for book in THE_GAMES
         ])
-        return self._ways.navigator.visit(screen)
+        return self._session.visit(screen)
 
     def _lessons(self, book: str) -> Reply:
+        from sorry_a11y.lessons.lessons import Lessons
+
         begin = partial(self.begin, TablePlan(book))
-        return self._ways.navigator.visit(self._games.lessons(book, begin))
+        rules = make_rules(Wishes(book))
+        return self._session.visit(Lessons(rules, self._session.settings, begin))
+
+    def today(self, *, is_top: bool = False) -> Screen:
+        """Return the menu of the day, the same day for everybody."""
+        from sorry_a11y.menus.today_menu import TodayMenu
+
+        return TodayMenu(self._games, is_top=is_top).screen
+
+    def _season(self) -> Reply:
+        from sorry_a11y.menus.season_menu import SeasonMenu
+
+        return self._session.visit(SeasonMenu(self._games).screen)
+
+    def _archive(self) -> Reply:
+        from sorry_a11y.menus.archive_menu import ArchiveMenu
+
+        return self._session.visit(ArchiveMenu(self._games).screen)
 
     def _language(self) -> Reply:
         """Return all languages, each called by its own name, that of now last, since another is
         wanted."""
-        now = self._ways.settings.language
+        now = self._session.settings.language
         others = [one for one in languages() if one != now]
-        screen = MenuScreen(self._ways, lambda: [self._say("language-open")], lambda: [
+        screen = MenuScreen(self._session, lambda: [self._say("language-open")], lambda: [
             Row(partial(catalog(one).say, "menu-language-name"), partial(self._speak, one))
             for one in (*others, now)
         ])
-        return self._ways.navigator.visit(screen)
+        return self._session.visit(screen)
 
     def _speak(self, language: str) -> Reply:
-        self._ways.navigator.come_back(Reply((), ""))
+        self._session.come_back(Reply((), ""))
         self._shows_rest = False
-        self.screen.change(replace(self._ways.settings, language=language))
+        self._session.held.change(replace(self._session.settings, language=language))
         return self.screen.rebuilt(0)

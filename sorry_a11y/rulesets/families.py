@@ -17,6 +17,8 @@ from sorry_a11y.rulesets.paragraphs import Clash, Part, Point
 from sorry_a11y.rulesets.presets import Preset
 
 DEFAULT = "hasbro"
+THE_GAMES = (DEFAULT, "dog")
+"""The rule books that have a row of their own in menus, and a course."""
 BOOKS: Mapping[str, Preset] = {**sorry.PRESETS, **dog.PRESETS}
 """Preset by name, in the order in which they are listed."""
 CALLED: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}

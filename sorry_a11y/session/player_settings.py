@@ -1,9 +1,13 @@
-"""The settings of a screen whose player may change them."""
+"""The settings of a player, who may change them."""
 
 from __future__ import annotations
 
-from sorry_a11y.session.screen import KeepSettings
+from collections.abc import Callable
+
 from sorry_a11y.settings.values import IN_PLAY, Settings
+
+KeepSettings = Callable[[Settings], str | None]
+"""Keeps the settings that hold from now on; a sentence where that cannot be."""
 
 
 class PlayerSettings:

@@ -13,11 +13,9 @@ from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import COMMANDS, Command
+from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply, Shown, goodbye
-from sorry_a11y.settings.values import IN_PLAY, Settings
-
-KeepSettings = Callable[[Settings], str | None]
-"""Keeps the settings that hold from now on; a sentence where that cannot be."""
+from sorry_a11y.settings.values import Settings
 
 
 class Screen(Protocol):
@@ -73,16 +71,26 @@ class Screen(Protocol):
 class PlainScreen:
     """A base for screens: a subclass has `opened` and `key`, and what it does otherwise.
 
-    ``settings`` may change with a key; ``settable``: those that mean something here;
-    ``commands``: what keys do in a game.
+    Args:
+        settings: The settings of what is told; where its keys may change them, what holds them.
+
+    Attributes:
+        held: The settings that hold.
+        commands: The commands that keys give in a game.
     """
 
     takes_line = False
-    settable: tuple[str, ...] = IN_PLAY
     commands: tuple[Command, ...] = COMMANDS
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings | PlayerSettings) -> None:
+        self.held = (
+            settings if isinstance(settings, PlayerSettings) else PlayerSettings(settings)
+        )
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of what is told."""
+        return self.held.now
 
     def listener(self) -> Words:
         """Return the words of the player's language."""

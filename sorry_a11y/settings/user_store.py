@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class UserStore:
-    """The store of games, tables and settings (a `menus.game_session.GameStore`).
+    """The store of games, tables and settings.
 
     Args:
         home: The folder of the games.

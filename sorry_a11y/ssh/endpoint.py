@@ -28,7 +28,7 @@ from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.entrance import Entrance, SshGuest
-from sorry_a11y.ssh.guest_session import SshGuestSession
+from sorry_a11y.ssh.guest_screen import SshGuestScreen
 from sorry_a11y.ssh.guest_terminal import GuestTerminal
 from sorry_a11y.ssh.seat_store import SshSeats
 from sorry_a11y.wire.codes import typed_code
@@ -124,7 +124,7 @@ class GuestConnection(asyncssh.SSHServer):
         self._code = ""
         self._fingerprint = ""
         self._is_in = False
-        self._screen: SshGuestSession | None = None
+        self._screen: SshGuestScreen | None = None
         self._terminal: GuestTerminal | None = None
         self._waiting: asyncio.TimerHandle | None = None
 
@@ -209,7 +209,7 @@ class GuestConnection(asyncssh.SSHServer):
         if self._waiting:
             self._waiting.cancel()
         guest = SshGuest(self._address, self._code, self._fingerprint, language, by_keys)
-        self._screen = SshGuestSession(guest, self._endpoint.entrance)
+        self._screen = SshGuestScreen(guest, self._endpoint.entrance)
         return self._screen
 
 

@@ -32,7 +32,7 @@ from sorry_a11y.web.page_files import (
     link_to,
     single_header,
 )
-from sorry_a11y.web.page_session import Outlet, PageSession
+from sorry_a11y.web.page_guest import Outlet, PageGuest
 from sorry_a11y.web.page_socket import PageSocket
 from sorry_a11y.web.page_telling import set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
@@ -68,7 +68,7 @@ class WebEndpoint:
         self._screens = ThreadPoolExecutor(THREADS, thread_name_prefix="page")
         # who waits for a seat takes no thread from those who have one
         self._seating = ThreadPoolExecutor(THREADS, thread_name_prefix="seating")
-        self._sessions: dict[str, PageSession] = {}
+        self._sessions: dict[str, PageGuest] = {}
         self._addresses: dict[str, str] = {}
         self._keys = Allowance(KEYS)
         self._tick: asyncio.Task[None] | None = None
@@ -154,19 +154,19 @@ class WebEndpoint:
     def begin_session(
         self, outlet: Outlet, connection: LocalConnection, come: SavedSeat | str,
         settings: Settings, lead: Sequence[str], address: str, hands: Hands,
-    ) -> PageSession:
-        """Return a new session for a page at ``address``; ``come``: as of `PageSession`."""
-        session = PageSession(outlet, connection, come, settings, self._screens, lead, hands)
+    ) -> PageGuest:
+        """Return a new session for a page at ``address``; ``come``: as of `PageGuest`."""
+        session = PageGuest(outlet, connection, come, settings, self._screens, lead, hands)
         self._sessions[session.id] = session
         self._addresses[session.id] = network_of(address)
         return session
 
-    def find(self, name: str, secret: str) -> PageSession | None:
+    def find(self, name: str, secret: str) -> PageGuest | None:
         """Return the session that a page had before its connection was lost, if it is kept."""
         session = self._sessions.get(name)
         return session if session and not session.ended and session.is_of(secret) else None
 
-    def let_go(self, session: PageSession) -> None:
+    def let_go(self, session: PageGuest) -> None:
         """End a session."""
         session.close()
         self._sessions.pop(session.id, None)
@@ -205,7 +205,7 @@ class PageVisit:
         self._settings = Settings(sound="full")
         self._hands: Hands = "keys"
         self._identity = ""
-        self._session: PageSession | None = None
+        self._session: PageGuest | None = None
 
     async def take(self, data: str | bytes) -> bool:
         """Do what the page says; return whether it made sense."""

@@ -1,4 +1,4 @@
-"""What a page shows of the screen that speaks, and what it answers by itself, at any front."""
+"""The looks of a page: what it shows of the screen that speaks, and what it answers by itself."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import BY_KEY, COMMANDS, Command
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.values import Settings
 from sorry_a11y.web.table_scene import Scene, keys_to_ask, scene
 from sorry_a11y.wire import protocol as msg
 
@@ -60,17 +60,14 @@ class Manner(NamedTuple):
 
     Attributes:
         keys: Returns the keys that the page answers by itself.
-        say: Says a line, or gives it as an answer; None where that makes no sense. It is given
-            the screen with all that stands around it besides.
-        change: Changes the settings; returns whether the screen has some.
+        say: Says a line in a session, or gives it as an answer; None where that makes no sense.
         look: Returns what is seen after a reply.
         you: The message by which a player without a name is called; empty where all have one.
         is_left: Whether the page may come back to a seat when the session in its menus ends.
     """
 
     keys: Callable[[Screen], KeysOfPage]
-    say: Callable[[Screen, Screen, msg.Say | msg.SayPhrase], Reply | None]
-    change: Callable[[Screen, Settings], bool]
+    say: Callable[[PlayerSession, msg.Say | msg.SayPhrase], Reply | None]
     look: Callable[[Screen, Reply], Look]
     you: str = ""
     is_left: bool = False
@@ -95,26 +92,14 @@ def _asks_name(screen: Screen) -> bool:
     return isinstance(screen, GameScreen | MenuScreen) and screen.prompt.takes_text
 
 
-def _say_alone(
-    screen: Screen, framed: Screen, message: msg.Say | msg.SayPhrase
-) -> Reply | None:
+def _say_alone(session: PlayerSession, message: msg.Say | msg.SayPhrase) -> Reply | None:
+    screen = session.inner
     if not (isinstance(message, msg.Say) and _asks_name(screen)):
         return None
     name = message.text.strip()
-    reply = framed.key(name or "enter")
+    reply = session.key(name or "enter")
     # a name of one letter may go on with another
-    return framed.key("enter") if len(name) == 1 and _asks_name(screen) else reply
-
-
-def _change_alone(screen: Screen, settings: Settings) -> bool:
-    match screen:
-        case GameScreen():
-            screen.who.settings.change(settings)
-        case MenuScreen():
-            screen.change(settings)
-        case _:
-            return False
-    return True
+    return session.key("enter") if len(name) == 1 and _asks_name(screen) else reply
 
 
 def _look_alone(screen: Screen, _reply: Reply) -> Look:
@@ -136,5 +121,5 @@ def _look_at_game(play: GameScreen) -> Look:
 
 KEYS_ALONE = KeysOfPage(keys_of(BY_KEY, CHOOSING), frozenset())
 PAGE_ALONE = Manner(
-    lambda _screen: KEYS_ALONE, _say_alone, _change_alone, _look_alone, you="page-you"
+    lambda _screen: KEYS_ALONE, _say_alone, _look_alone, you="page-you"
 )

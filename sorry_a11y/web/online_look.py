@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.remote_interlude import FOR_SPECTATORS
-from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.session.key_commands import (
     AT_SHARED_TABLE,
     BY_KEY,
     BY_KEY_AT_SHARED_TABLE,
     COMMANDS,
 )
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.values import Settings
 from sorry_a11y.web.looks import CHOOSING, KeysOfPage, Look, Manner, keys_of, menu_scene
 from sorry_a11y.web.table_scene import WITHOUT_A_GAME, keys_to_ask, scene
 from sorry_a11y.wire import protocol as msg
@@ -30,22 +29,16 @@ def _keys(screen: Screen) -> KeysOfPage:
     return KEYS_AT_TABLE if isinstance(screen, OnlineScreen) else KEYS_IN_HALL
 
 
-def _say(screen: Screen, framed: Screen, message: msg.Say | msg.SayPhrase) -> Reply | None:
+def _say(session: PlayerSession, message: msg.Say | msg.SayPhrase) -> Reply | None:
     """Say a line to the table, or give it as the answer to what the hall asks."""
+    screen = session.inner
     if isinstance(message, msg.SayPhrase):
         return screen.say(message) if isinstance(screen, OnlineScreen) else None
     if not (line := fit_line(message.text)):
         return None
     if isinstance(screen, OnlineScreen):
         return screen.say(msg.Say(line))
-    return framed.key(line) if framed.takes_line else None
-
-
-def _change(screen: Screen, settings: Settings) -> bool:
-    if not isinstance(screen, OnlineScreen | MenuScreen):
-        return False
-    screen.change(settings)
-    return True
+    return session.key(line) if session.takes_line else None
 
 
 def _look(screen: Screen, reply: Reply) -> Look:
@@ -75,4 +68,4 @@ def _look_at_table(screen: OnlineScreen) -> Look:
     return Look(shown, table, own, passed, line=True, heard=told)
 
 
-PAGE_AT_SERVER = Manner(_keys, _say, _change, _look, is_left=True)
+PAGE_AT_SERVER = Manner(_keys, _say, _look, is_left=True)

@@ -8,8 +8,8 @@ from msgspec import structs
 
 from sorry_a11y.game.port import GamePort
 from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.looks import Look, Manner
 from sorry_a11y.web.page_telling import PageTeller, set_as_wished
@@ -20,15 +20,15 @@ class PageFront:
     """Gives a screen what a page does, and makes messages of its replies.
 
     Args:
-        screen: Returns the screen, with all that stands around it.
+        session: The session of the one at the page.
         send: Sends a message to the page.
         manner: What the page does in its place.
     """
 
     def __init__(
-        self, screen: Callable[[], Screen], send: Callable[[page.ToPage], object], manner: Manner
+        self, session: PlayerSession, send: Callable[[page.ToPage], object], manner: Manner
     ) -> None:
-        self._screen = screen
+        self._session = session
         self._send = send
         self._manner = manner
         self._teller = PageTeller()
@@ -45,43 +45,39 @@ class PageFront:
             case page.Choose():
                 return self._chosen(message.menu, message.at)
             case msg.Say() | msg.SayPhrase():
-                screen = self._screen()
-                return self._manner.say(_innermost(screen), screen, message)
+                return self._manner.say(self._session, message)
             case page.SetSetting():
                 self.change(message)
         return None
 
-    def change(self, wish: page.SetSetting) -> bool:
-        """Change a setting as wished; return whether the screen that speaks has settings."""
-        screen = self._screen()
-        settings = set_as_wished(screen.settings, {wish.name: wish.value})
-        return self._manner.change(_innermost(screen), settings)
+    def change(self, wish: page.SetSetting) -> None:
+        """Change a setting as wished."""
+        held = self._session.held
+        held.change(set_as_wished(held.now, {wish.name: wish.value}))
 
     def _pressed(self, key: str) -> Reply | None:
-        screen = self._screen()
-        keys = self._manner.keys(_innermost(screen))
+        keys = self._manner.keys(self._session.inner)
         of_page = keys.by_list if self._teller.menus.now else keys.without
-        return None if key in of_page else screen.key(key)
+        return None if key in of_page else self._session.key(key)
 
     def _chosen(self, menu: int, at: int) -> Reply | None:
         # a second press on a slow connection hears what came of the first, which is on its way
-        screen, menus = self._screen(), self._teller.menus
+        session, menus = self._session, self._teller.menus
         if menus.is_gone(menu):
             return None
-        return screen.take_at(at) if menus.has(menu, at) else screen.key("r")
+        return session.take_at(at) if menus.has(menu, at) else session.key("r")
 
     # -- what the page is told ---------------------------------------------------------------------
 
     def tell(self, reply: Reply, *, asked: bool) -> page.PageReply:
         """Send a reply, behind the board of a game that is new; return the message. ``asked``:
         whether the page asked for it."""
-        screen = self._screen()
-        self._look = look = self._manner.look(_innermost(screen), reply)
+        self._look = look = self._manner.look(self._session.inner, reply)
         if look.table and look.table is not self._table:
             self._table = look.table
             self._send(self._board(look.table, look, is_new=True))
         told = self._teller.message(
-            screen, reply, asked=asked, passed=look.passed, heard=look.heard,
+            self._session, reply, asked=asked, passed=look.passed, heard=look.heard,
             scene=look.scene,
         )
         message = structs.replace(
@@ -94,7 +90,7 @@ class PageFront:
     def fail(self) -> None:
         """Send that the session ends by a mistake of the program."""
         heard = self._look.heard if self._look else -1
-        self._send(self._teller.failure(self._screen(), heard=heard))
+        self._send(self._teller.failure(self._session, heard=heard))
 
     def board(self) -> page.BoardOf | None:
         """Return the board that was drawn last; None before there was one."""
@@ -104,12 +100,5 @@ class PageFront:
 
     def _board(self, table: GamePort, look: Look, *, is_new: bool) -> page.BoardOf:
         you = self._manner.you
-        called = upper_first(self._screen().listener().say(you)) if you else ""
+        called = upper_first(self._session.listener().say(you)) if you else ""
         return self._teller.board(table, look.own, is_new=is_new, you=called)
-
-
-def _innermost(screen: Screen) -> Screen:
-    """Return the screen that speaks, without those around it."""
-    while isinstance(screen, WrappedScreen):
-        screen = screen.inner
-    return screen

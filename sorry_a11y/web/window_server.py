@@ -28,7 +28,7 @@ from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import SOCKET, file_response, foreign_response, static_files
-from sorry_a11y.web.solo_session import SoloPorts, SoloSession
+from sorry_a11y.web.solo_page import SoloPage, SoloPorts
 from sorry_a11y.wire.addresses import HERE
 
 LEFT_S = 10.0
@@ -58,7 +58,7 @@ class WindowGames:
 
     Args:
         store: Where games and settings are saved.
-        settings: The settings to begin with, as of `solo_session.settings_for_page`.
+        settings: The settings to begin with, as of `solo_page.settings_for_page`.
         troubles: Sentences that the first page is told first.
         now: Gives the time on the player's clock.
     """
@@ -71,7 +71,7 @@ class WindowGames:
         self._store = store
         self._now = now
         self._troubles = list(troubles)
-        self._session: SoloSession | None = None
+        self._session: SoloPage | None = None
 
     def take(self, message: page.FromPage) -> bool:
         """Do what a page says; return whether there is a session to do it."""
@@ -84,7 +84,7 @@ class WindowGames:
     ) -> None:
         """Begin a session for a page; ``end`` ends the program."""
         troubles, self._troubles = self._troubles, []
-        self._session = SoloSession(
+        self._session = SoloPage(
             SoloPorts(
                 send, alarm, self._store, self._now, hands, quit=end,
             ),

@@ -15,7 +15,7 @@ from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.store.home import HOME, Home
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.web.page_messages import OpenDrawer, decoder
-from sorry_a11y.web.solo_session import SoloPorts, SoloSession, settings_for_page
+from sorry_a11y.web.solo_page import SoloPage, SoloPorts, settings_for_page
 
 FRIENDS = OpenDrawer("friends-part", "friends-code")
 """The part of the page that friends.js adds."""
@@ -73,12 +73,12 @@ class KeptSettings:
 
 
 class WorkerSession:
-    """A `SoloSession` as worker.js talks to it.
+    """A `SoloPage` as worker.js talks to it.
 
     ``ring``: does what a timer was set for. ``packed_games``: all saved games as one file.
     """
 
-    def __init__(self, session: SoloSession, alarm: WorkerAlarm) -> None:
+    def __init__(self, session: SoloPage, alarm: WorkerAlarm) -> None:
         self._session = session
         self.packed_games = session.packed_games
         self.ring = alarm.ring
@@ -120,7 +120,7 @@ def begin_in_worker(
         troubles.append(Words(settings.language).say("page-site-unsaved"))
     store = UserStore(home, file, settings, games)
     alarm = WorkerAlarm(set_timer)
-    session = SoloSession(
+    session = SoloPage(
         SoloPorts(send, alarm, store, _now, hands, keep, FRIENDS),
         settings, troubles,
     )

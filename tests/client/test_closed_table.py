@@ -8,8 +8,9 @@ import pytest
 from msgspec import structs
 
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
-from sorry_a11y.commands.online import TableSession, UnseatedError
+from sorry_a11y.commands.online import TableEntrance, UnseatedError
 from sorry_a11y.rules.board import BLUE
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.player_file import PlayerFile
@@ -41,7 +42,7 @@ def test_a_closed_table_is_told_by_its_host(
     seat = SavedSeat("t", "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host="Ann")
     FileSeatStore(PlayerFile(Home(tmp_path))).save(seat)
     with pytest.raises(UnseatedError) as closed:
-        TableSession(Settings(language=language), "lines", None).go_back()
+        TableEntrance(PlayerSession(Settings(language=language)), "lines", None).go_back()
     assert closed.value.sentence.startswith(told)
     assert "127.0.0.1" not in closed.value.sentence
 

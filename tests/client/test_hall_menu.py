@@ -13,8 +13,7 @@ from sorry_a11y.client.identity import FILE, PlayerIdentity
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.commands.environment import home
 from sorry_a11y.commands.friends import FriendsEntrance
-from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
@@ -29,13 +28,11 @@ class HallGuest:
     """Somebody in the hall of a server. ``heard``: every reply, asked for or not."""
 
     def __init__(self, url: str, language: str) -> None:
-        self.ways = Ways(
-            Settings(language=language, sound="off", save="no"), lambda _settings: None
-        )
-        self.entrance = FriendsEntrance(self.ways, "keys")
+        self.front = PlayerSession(Settings(language=language, sound="off", save="no"))
+        self.entrance = FriendsEntrance(self.front, "keys")
         found = self.entrance.hall(url)
         assert not isinstance(found, str), found
-        self.front = self.ways.navigator = Navigator(found)
+        self.front.starting(found)
         self.heard: list[tuple[str, Reply]] = []
         self._woken = threading.Event()
         self.front.wake_by(self._woken.set)

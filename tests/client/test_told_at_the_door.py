@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.commands.online import TableSession
+from sorry_a11y.commands.online import TableEntrance
 from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.narration.people import code_told, read_out
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
@@ -25,7 +26,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def opened(url: str, settings: Settings, way: str, *, is_named: bool = False) -> list[str]:
     """The lines that the host of a new table hears first."""
-    session = TableSession(settings, "lines", url, lambda _settings: None, way)
+    session = TableEntrance(PlayerSession(settings), "lines", url, way)
     try:
         reply = session.host(TABLE, 0, is_named=is_named).opened()
         return [*reply.news, reply.focus]
@@ -73,10 +74,10 @@ def test_the_name_of_the_login_is_told(
 def test_a_guest_hears_it_too(tmp_path: Path, language: str) -> None:
     """Promise: the same at a friend's table, in the language of the guest."""
     with served(tmp_path) as url:
-        host = TableSession(Settings(), "lines", url, lambda _settings: None)
+        host = TableEntrance(PlayerSession(Settings()), "lines", url)
         told = host.host(TABLE, 0, is_named=True).opened()
         code = next(found for line in told.news if (found := re.search(r"join ([\d ]{14})", line)))
-        guest = TableSession(Settings(language=language), "lines", url, lambda _settings: None)
+        guest = TableEntrance(PlayerSession(Settings(language=language)), "lines", url)
         try:
             reply = guest.join(msg.Join(code[1], "Login"), is_named=False).opened()
             assert any("Login" in line and line != reply.focus for line in reply.news)

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.commands.environment import surroundings, user_store
-from sorry_a11y.menus.game_session import GameSession, SessionOptions
+from sorry_a11y.menus.game_maker import GameMaker, GameOptions
+from sorry_a11y.menus.player_games import PlayerGames
+from sorry_a11y.menus.start_menu import Doors, StartMenu
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.values import Settings
 from tests.harness.heard_session import HeardSession
 
@@ -26,8 +29,8 @@ class Day(HeardSession):
         noon = datetime(day.year, day.month, day.day, hour, tzinfo=UTC)
         monkeypatch.setattr("sorry_a11y.commands.environment.now", lambda: noon)
         ports, store = surroundings(), user_store(known)
-        session = GameSession(
-            known, SessionOptions("keys", seed=seed), ports._replace(now=lambda: noon), store
-        )
-        first = session.start_menu() if at_start else session.today(is_top=True)
-        super().__init__(session, first)
+        session = PlayerSession(known, store.keep_settings)
+        saved = PlayerGames(session, store, lambda: noon)
+        games = GameMaker(session, saved, ports.alarm, GameOptions("keys", seed=seed))
+        menu = StartMenu(games, Doors())
+        super().__init__(games, menu.open() if at_start else menu.today(is_top=True))

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from sorry_a11y.menus.game_session import GameSession
+from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 
 
 class HeardSession:
-    """A session that opens with the screen ``first``. ``heard``: each key with its reply."""
+    """A session that opens with the screen ``first``, in which ``games`` are made. ``heard``: each
+    key with its reply."""
 
-    def __init__(self, session: GameSession, first: Screen) -> None:
-        self.session = session
-        self.screen = session.framed(first)
-        self.navigator = session.ways.navigator
-        self.last = self.screen.opened()
+    def __init__(self, games: GameMaker, first: Screen) -> None:
+        self.games = games
+        self.session = games.session.starting(first)
+        self.last = self.session.opened()
         self.heard: list[tuple[str, Reply]] = [("", self.last)]
 
     def press(self, *keys: str) -> Reply:
         """Press keys; the reply to the last one."""
         for key in keys:
-            self.last = self.screen.key(key)
+            self.last = self.session.key(key)
             self.heard.append((key, self.last))
         return self.last
 
     def play_to_the_end(self) -> Reply:
         """Enter until the game is over."""
         for _ in range(5000):
-            inner = self.navigator.inner
+            inner = self.session.inner
             if isinstance(inner, GameScreen) and inner.who.is_over:
                 return self.last
             self.press("enter")
@@ -36,7 +36,7 @@ class HeardSession:
 
     def close(self) -> None:
         """End the program."""
-        self.session.close()
+        self.session.keeper.let_go()
 
     def text(self) -> str:
         """All of it, keys in brackets, focus lines behind a star."""

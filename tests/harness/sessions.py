@@ -15,8 +15,6 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.menu import Option
 from sorry_a11y.game.setup import Seating, parse_seats, seat_players
 from sorry_a11y.menus.end_of_game import EndOfGame, Follow
-from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.choices import option_clauses
 from sorry_a11y.narration.listener import Listener
@@ -32,6 +30,7 @@ from sorry_a11y.session.game_course import Around
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.menu_walk import MenuStage
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
@@ -92,7 +91,7 @@ def session(
     )
     rules = make_rules(wishes, seating.seats)
     game = WatchedGame(Header.of(rules, seating, Chance(seed)), rules, seating)
-    ways = Ways(settings or Settings(), lambda _changed: None)
+    front = PlayerSession(settings or Settings())
 
     def outcome() -> list[str]:
         from sorry_a11y.menus.outcome import outcome_sentences  # loads the learned player
@@ -100,14 +99,14 @@ def session(
         return outcome_sentences(game, settings or Settings(), None)
 
     follows = EndOfGame(
-        ways, Follow(_nowhere, _nowhere, lambda: None, outcome, lambda _started: GameMemory())
+        front, Follow(_nowhere, _nowhere, lambda: None, outcome, lambda _started: GameMemory())
     )
     screen = GameScreen(
         game, PlayerSettings(settings or Settings()),
         controls=Controls(by_keys=by_keys, may_undo=may_undo),
         around=Around(follows if goes_on_after else None),
     )
-    ways.navigator = Navigator(screen)
+    front.starting(screen)
     return screen
 
 

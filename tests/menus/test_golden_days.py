@@ -65,9 +65,9 @@ def _season(home: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> str:
 
 def _season_digit(day: Day) -> str:
     """The digit of the row of the season."""
-    shown = day.screen.shown()
+    shown = day.session.shown()
     assert shown
-    told = tell_season(day.session.ways.listener(), day.session.season())
+    told = tell_season(day.session.listener(), day.games.saved.season())
     return next(
         key for key, label in zip(shown.keys, shown.labels, strict=True)
         if label.lower().startswith(told.lower())

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from sorry_a11y.client.hall_menu import HallMenu
-from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.commands.environment import user_store
 from sorry_a11y.menus.setup_menu import SetupMenu
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 
@@ -38,13 +42,12 @@ class Server:
         return ask
 
 
-def in_hall() -> tuple[Server, HallMenu, Navigator]:
+def in_hall() -> tuple[Server, HallMenu, PlayerSession]:
     """A player in the hall."""
-    ways, server = Ways(Settings(), lambda _settings: None), Server()
-    hall = HallMenu(ways, server, is_top=True)  # type: ignore[arg-type]
-    ways.navigator = Navigator(hall.screen)
-    ways.navigator.opened()
-    return server, hall, ways.navigator
+    front, server = PlayerSession(Settings()), Server()
+    hall = HallMenu(front, server, is_top=True)  # type: ignore[arg-type]
+    front.starting(hall.screen).opened()
+    return server, hall, front
 
 
 def test_news_wait_while_settings_are_open() -> None:
@@ -83,14 +86,16 @@ def test_an_offer_becomes_a_row_and_leaves_the_focus_where_it_is() -> None:
     assert hall.screen.menu.at == 1
 
 
-def test_one_escape_leaves_the_house_rules() -> None:
+def test_one_escape_leaves_the_house_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise: however many house rules were changed, one Escape leads back to the setup; one that
     is set back to the rule book's is none."""
+    monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
     for changes in range(4):
-        ways = Ways(Settings(), lambda _settings: None)
-        menu = SetupMenu(ways, TablePlan(), lambda _plan: Reply((), "begun"), Tables, print)
-        front = ways.navigator = Navigator(menu.screen)
-        front.opened()
+        front, store = PlayerSession(Settings()), user_store(Settings())
+        menu = SetupMenu(front, TablePlan(), lambda _plan: Reply((), "begun"), store)
+        front.starting(menu.screen).opened()
         front.key("8")
         front.key("8")
         assert front.inner is not menu.screen

@@ -43,7 +43,7 @@ TOLD = 6
 
 def end_of(evening: Evening, plan: TablePlan) -> Reply:
     """Play at a table to the end; the reply that tells it."""
-    evening.navigator.enter(evening.session.begin(plan))
+    evening.session.enter(evening.games.begin(plan))
     return evening.play_to_the_end()
 
 

@@ -52,7 +52,7 @@ def test_a_season_is_told_played_and_told_again(
     assert told in (["Season, level 1 of 5, you lead 1 to 0."],
                     ["Season, level 1 of 5, you trail 0 to 1."])
     day.press("enter")  # the next game of the season
-    inner = day.navigator.inner
+    inner = day.session.inner
     assert isinstance(inner, GameScreen)
     assert not inner.controls.may_undo
     day.press("enter", "enter", "enter")
@@ -82,7 +82,7 @@ def test_to_begin_anew_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     begun = day.press("enter")
     assert any("against beginner Pia" in line for line in begun.news)
     day.play_to_the_end()
-    assert day.session.season().number == 2
+    assert day.games.saved.season().number == 2
 
 
 def test_without_saving_a_season_stays_as_it_is(

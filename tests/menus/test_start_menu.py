@@ -13,11 +13,13 @@ from sorry_a11y.commands.environment import surroundings, user_store
 from sorry_a11y.game.dealer import Chance
 from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson
 from sorry_a11y.menus.friends_menu import FriendsMenu
-from sorry_a11y.menus.game_session import GameSession, SessionOptions
-from sorry_a11y.menus.start_menu import FIRST_GAME
+from sorry_a11y.menus.game_maker import GameMaker, GameOptions
+from sorry_a11y.menus.player_games import PlayerGames
+from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
 from sorry_a11y.narration.catalog import languages, upper_first
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.settings.table_plan import TABLES, TablePlan, Tables, read_tables, written_tables
 from sorry_a11y.settings.values import Settings
@@ -46,12 +48,6 @@ class NobodyAnswers:
         return lambda *_args: "Nobody answers"
 
 
-def _visit_friends(session: GameSession) -> Reply:
-    return session.ways.navigator.visit(FriendsMenu(
-        session.ways, NobodyAnswers(), session.tables, session.remember
-    ).screen)
-
-
 class Evening(HeardSession):
     """The program from its start menu on, in ``home``."""
 
@@ -61,11 +57,16 @@ class Evening(HeardSession):
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]
-        session = GameSession(
-            known, SessionOptions("keys", seed=seed), surroundings(), user_store(known),
-            friends=_visit_friends,
-        )
-        super().__init__(session, session.start_menu())
+        store, ports = user_store(known), surroundings()
+        session = PlayerSession(known, store.keep_settings)
+        saved = PlayerGames(session, store, ports.now)
+        games = GameMaker(session, saved, ports.alarm, GameOptions("keys", seed=seed))
+
+        def visit_friends() -> Reply:
+            return session.visit(FriendsMenu(session, NobodyAnswers(), store).screen)
+
+        self.menu = StartMenu(games, Doors(visit_friends))
+        super().__init__(games, self.menu.open())
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
     assert evening.heard[0][1].focus == "Sorry!, a quick first game, 1 of 9"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
-    assert isinstance(evening.navigator.inner, GameScreen)
+    assert isinstance(evening.session.inner, GameScreen)
 
 
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
@@ -151,7 +152,7 @@ def test_the_game_left_is_offered_first_by_what_it_is(
     first = Evening(tmp_path, monkeypatch)
     first.press("2", "2", "enter", "enter", "enter")
     assert "saved" in first.press("q", "q").focus
-    first.session.close()
+    first.close()
     again = Evening(tmp_path, monkeypatch)
     assert again.heard[0][1].focus.startswith("Continue Dog, with ")
     assert again.press("n").focus == "Play again, Dog, 2 of 9"
@@ -162,7 +163,7 @@ def test_the_game_left_is_offered_first_by_what_it_is(
 def test_after_a_game_comes_the_next(evening: Evening) -> None:
     """Issue promise: after the end the standing, what it counted for, and a menu; taking back
     works there; Enter plays again at the same table, begun by the winner."""
-    evening.navigator.enter(evening.session.begin(QUICK))
+    evening.session.enter(evening.games.begin(QUICK))
     end = evening.play_to_the_end()
     assert end.focus == "Play again, 1 of 6"
     assert "first game like this, and you won" in " ".join(end.news)
@@ -171,18 +172,18 @@ def test_after_a_game_comes_the_next(evening: Evening) -> None:
     for key in ("2", "4"):
         told = evening.press(key, key)
         assert told.focus == f"{evening.press('r').focus}"
-    game = evening.navigator.inner
+    game = evening.session.inner
     assert isinstance(game, GameScreen)
     won = game.view().position
     again = evening.press("1")  # told already
     assert any("as the winner" in line for line in again.news), again
-    assert isinstance(evening.navigator.inner, GameScreen)
-    assert evening.navigator.inner.view().position != won
+    assert isinstance(evening.session.inner, GameScreen)
+    assert evening.session.inner.view().position != won
 
 
 def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
     """The end leads to the start menu, and out only by its row or by q twice."""
-    evening.navigator.enter(evening.session.begin(QUICK))
+    evening.session.enter(evening.games.begin(QUICK))
     evening.play_to_the_end()
     assert evening.press("5", "5").news[0].startswith("Start menu")
     assert evening.press("q") == Reply((), "Goodbye, the game is saved", status=0, goodbye="kept")
@@ -193,7 +194,7 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
     evening: Evening, keys: tuple[str, ...]
 ) -> None:
     """Issue promise: whichever way leads out after the end, the program's last line says so."""
-    evening.navigator.enter(evening.session.begin(QUICK))
+    evening.session.enter(evening.games.begin(QUICK))
     evening.play_to_the_end()
     assert evening.press(*keys) == Reply((), "Goodbye, the game is saved", status=0, goodbye="kept")
 
@@ -209,13 +210,13 @@ def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
     kept, by q and by Ctrl+C; where there is none, it does not."""
     first = Evening(tmp_path, monkeypatch, language=language)
     assert first.press("q").focus not in (last, "")
-    assert Evening(tmp_path, monkeypatch).screen.hang_up("interrupt").focus == "Goodbye"
+    assert Evening(tmp_path, monkeypatch).session.hang_up("interrupt").focus == "Goodbye"
     first = Evening(tmp_path, monkeypatch, language=language)
     first.press("enter", "enter")
     first.press("q", "q")
     assert Evening(tmp_path, monkeypatch, language=language).press("q").focus == last
     again = Evening(tmp_path, monkeypatch, language=language)
-    assert again.screen.hang_up("interrupt").focus == last
+    assert again.session.hang_up("interrupt").focus == last
 
 
 def test_whoever_is_cut_off_hears_that_the_game_is_kept(
@@ -225,24 +226,24 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
     after it; a game that is not kept is called not finished, one that is over never."""
     new = Evening(tmp_path, monkeypatch)
     new.press("enter")
-    stopped = new.screen.hang_up("interrupt")
+    stopped = new.session.hang_up("interrupt")
     assert stopped.focus == "You stopped the program, the game is not finished"
     for why, last in (("interrupt", "You stopped the program, the game is saved"),
                       ("end-of-input", "The input ended, the game is saved")):
         evening = Evening(tmp_path, monkeypatch)
         evening.press("enter", "enter")
-        assert evening.screen.hang_up(why).focus == last  # type: ignore[arg-type]
+        assert evening.session.hang_up(why).focus == last  # type: ignore[arg-type]
     for save, last in (("yes", "Goodbye, the game is saved"), ("no", "Goodbye")):
         evening = Evening(tmp_path / save, monkeypatch, save=save)
-        evening.navigator.enter(evening.session.begin(QUICK))
+        evening.session.enter(evening.games.begin(QUICK))
         evening.play_to_the_end()
-        assert evening.screen.hang_up("interrupt").focus == last
+        assert evening.session.hang_up("interrupt").focus == last
 
 
 def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -> None:
     """Whoever does not quit after all, or comes back from the settings or a game heard again,
     hears the row, and neither that the game goes on nor a goodbye."""
-    evening.navigator.enter(evening.session.begin(QUICK))
+    evening.session.enter(evening.games.begin(QUICK))
     evening.play_to_the_end()
     for keys in (("q", "enter"), ("m", "escape")):
         assert evening.press(*keys) == Reply((), "Play again, 1 of 6", asks=1)
@@ -251,7 +252,7 @@ def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -
 
 def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
     """Whoever missed a part hears it again by p, and r; h tells the keys, and Escape leaves."""
-    evening.navigator.enter(evening.session.begin(QUICK))
+    evening.session.enter(evening.games.begin(QUICK))
     evening.play_to_the_end()
     first = evening.press("3", "3")
     second = evening.press("enter")
@@ -274,7 +275,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     assert evening.press("q").focus.startswith(f"{book}, {row} of ")
     evening.press("enter", *(task.keys[0] for lesson in lessons for task in lesson.tasks))
     assert evening.press("enter").news[0].startswith(f"{book} by ")
-    assert isinstance(evening.navigator.inner, GameScreen)
+    assert isinstance(evening.session.inner, GameScreen)
 
 
 def kept_tables(folder: Path) -> Tables:
@@ -315,8 +316,8 @@ def test_every_key_of_the_menus_keeps_the_law(
         if key in ("q", "x"):
             continue
         reply = evening.press(key)
-        if reply.status is not None or isinstance(evening.navigator.inner, GameScreen):
-            evening.navigator.enter(evening.session.start_menu())
+        if reply.status is not None or isinstance(evening.session.inner, GameScreen):
+            evening.session.enter(evening.menu.open())
             continue
         for check in CHECKS:
             found = list(check(key, reply, ()))
@@ -373,15 +374,15 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
     PlayerFile(Home(tmp_path)).keep_note(TABLES, written_tables(tables))
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
-    front = evening.navigator.inner
+    front = evening.session.inner
     for key in PRESSED:
         for _ in range(2 if key.isdigit() else 1):
             reply = evening.press(key)
             if reply.status is None:
                 _keeps_the_law(key, reply, menu)
-        if evening.navigator.inner is not front or reply.status is not None:
+        if evening.session.inner is not front or reply.status is not None:
             evening = _at(tmp_path, monkeypatch, menu, language)
-            front = evening.navigator.inner
+            front = evening.session.inner
 
 
 @pytest.mark.parametrize("language", languages())
@@ -390,19 +391,19 @@ def test_every_key_after_a_game_keeps_the_law(
 ) -> None:
     """The same in the menu after a game, where the questions of the game are still answered."""
     evening = Evening(tmp_path, monkeypatch, language=language)
-    evening.navigator.enter(evening.session.begin(QUICK))
+    evening.session.enter(evening.games.begin(QUICK))
     evening.play_to_the_end()
-    end = evening.navigator.inner
+    end = evening.session.inner
     for key in PRESSED:
         if key in ("u", "q"):
             continue  # they go back into the game, or out
         reply = evening.press(key)
         _keeps_the_law(key, reply, "end")
         for back in ("escape", "q"):
-            if evening.navigator.inner is not end:
+            if evening.session.inner is not end:
                 evening.press(back)
-        if evening.navigator.inner is not end:  # played again, or the start menu
-            evening.navigator.enter(end)
+        if evening.session.inner is not end:  # played again, or the start menu
+            evening.session.enter(end)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -414,7 +415,7 @@ def test_the_menus_are_heard_as_they_are_kept(
     heard again, rematch, the way out."""
     evening = Evening(tmp_path, monkeypatch, language=language)
     evening.press("l", "h", "7", "l", "escape", "3", "3", "l", "escape")
-    begun = evening.navigator.enter(evening.session.begin(QUICK))
+    begun = evening.session.enter(evening.games.begin(QUICK))
     evening.heard.append(("a table for two with a pawn out", begun))
     evening.play_to_the_end()
     evening.press("l", "3", "enter", "q", "m", "escape", "q", "escape", "u", "enter", "enter")
@@ -430,9 +431,9 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
     casual players in the language as found, and two sentences tell its keys; afterwards the row is
     that of the whole game, and no game tells them."""
     evening = Evening(tmp_path, monkeypatch, language=language, save="no")
-    say = evening.session.ways.listener().say
+    say = evening.session.listener().say
     keys = [f"menu-newcomer-{what}" for what in ("choose", "ask")]
-    told = [upper_first(say(one)) + evening.session.ways.listener().stopped("") for one in keys]
+    told = [upper_first(say(one)) + evening.session.listener().stopped("") for one in keys]
     assert evening.heard[0][1].focus.startswith(say("menu-newcomer"))
     news = list(evening.press("enter").news)
     at = news.index(told[0])
@@ -453,7 +454,7 @@ def test_a_single_choice_is_offered_to_play_itself_once(
     news and before the card tells that such turns can play themselves; once for each folder of
     settings, at no keyboard that is shared, and in no game with a seed, which is the same game line
     for line."""
-    monkeypatch.setattr("sorry_a11y.menus.game_session.new_chance",
+    monkeypatch.setattr("sorry_a11y.menus.game_maker.new_chance",
                         lambda **_: Chance(27))
     plain, shared = TablePlan("hasbro"), TablePlan("hasbro", people=("Bob",))
     offered = ("Where there is only one choice, it can play by itself, "
@@ -463,7 +464,7 @@ def test_a_single_choice_is_offered_to_play_itself_once(
         (plain, None, "ask", 1), (plain, None, "ask", 0),
     ):
         evening = Evening(tmp_path, monkeypatch, seed=seed, save="no", forced=forced)
-        evening.heard.append(("", evening.navigator.enter(evening.session.begin(plan))))
+        evening.heard.append(("", evening.session.enter(evening.games.begin(plan))))
         passes, told = 0, []
         for _ in range(60):
             passes += evening.heard[-1][1].focus == "Nothing can move, pass, 1 of 1"

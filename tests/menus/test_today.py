@@ -120,15 +120,15 @@ def test_a_day_from_the_menu(day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path
     assert line.startswith("Sorry! a11y, game of the day, 23 November 2026, you ")
     assert "luck " in line
     assert "choices cost " in line
-    day.session.close()
+    day.close()
 
     later = Day(tmp_path, monkeypatch, MONDAY, 13)
     assert later.last.focus.startswith("Play the game of the day again for practice, you ")
     later.press("enter")
     ended = later.play_to_the_end()
     assert "You have played this game before, so this one is practice." in ended.news
-    later.session.close()
-    tries = later.session.daily_tries()
+    later.close()
+    tries = later.games.saved.daily_tries()
     assert tries[MONDAY].number == 1
 
 
@@ -137,7 +137,7 @@ def test_a_game_of_the_day_goes_on(
 ) -> None:
     """Left in the middle it is gone on with from the menu of the day, and its end counts."""
     day.press("enter", "enter", "enter", "enter")
-    day.session.close()
+    day.close()
     later = Day(tmp_path, monkeypatch, MONDAY)
     assert later.last.focus == "Continue the game of the day, 1 of 5"
     later.press("enter")
@@ -219,7 +219,7 @@ def test_a_position_is_answered_with_reasons(day: Day) -> None:
     day.press("2")
     told = day.press("2")
     assert told.news[0] == "The position of 23 November 2026, you have 3 choices, which is best?"
-    assert isinstance(day.navigator.inner, PuzzleScreen)
+    assert isinstance(day.session.inner, PuzzleScreen)
     assert "could" not in day.press("w").focus
     day.press("2")
     answer = day.press("2")
@@ -235,8 +235,8 @@ def test_a_position_is_answered_with_reasons(day: Day) -> None:
 def test_a_position_that_is_stopped_speaks_of_no_game(day: Day) -> None:
     """Promise: Ctrl-C before an answer says goodbye: no game is left unfinished."""
     day.press("2", "2")
-    assert isinstance(day.navigator.inner, PuzzleScreen)
-    assert day.screen.hang_up("interrupt").focus == "Goodbye"
+    assert isinstance(day.session.inner, PuzzleScreen)
+    assert day.session.hang_up("interrupt").focus == "Goodbye"
 
 
 def test_positions_follow_one_another(day: Day) -> None:

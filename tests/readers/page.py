@@ -23,7 +23,7 @@ from typing import Any
 from urllib.parse import quote
 
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_session import PageSession
+from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
@@ -206,17 +206,17 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> Heard:
 @contextmanager
 def noticed(sent: Sent) -> Iterator[None]:
     """Have everything noticed that sessions of this process tell their pages."""
-    tell = PageSession._send
+    tell = PageGuest._send
 
-    def note(session: PageSession, message: page.ToPage) -> None:
+    def note(guest: PageGuest, message: page.ToPage) -> None:
         sent.notice(message)
-        tell(session, message)
+        tell(guest, message)
 
-    PageSession._send = note  # type: ignore[method-assign, assignment]
+    PageGuest._send = note  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        PageSession._send = tell  # type: ignore[method-assign]
+        PageGuest._send = tell  # type: ignore[method-assign]
 
 
 def listen_to_site(site: Path, browser: str, part: str, most: int) -> Heard:

@@ -10,10 +10,10 @@ import pytest
 
 from sorry_a11y.lessons.lessons import Lessons
 from sorry_a11y.menus.deletion import Deletion
-from sorry_a11y.menus.menu_screen import MenuScreen, Ways
-from sorry_a11y.menus.navigator import Farewell, Navigator
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.sound_browser import SoundBrowser
 from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
@@ -35,13 +35,12 @@ class Games:
 
 
 def _menu() -> Screen:
-    ways = Ways(Settings(), lambda _changed: None)
-    menu = MenuScreen(ways, lambda: ["Choose"], lambda: [
+    front = PlayerSession(Settings())
+    menu = MenuScreen(front, lambda: ["Choose"], lambda: [
         Row(lambda at=at: f"Row {at}", lambda at=at: Reply((), f"Row {at} done"))  # type: ignore[misc]
         for at in range(12)
     ])
-    ways.navigator = Navigator(menu)
-    return Farewell(ways.navigator, lambda: None, lambda: False)
+    return front.starting(menu)
 
 
 def _over() -> Screen:

@@ -35,7 +35,7 @@ class Parrot(PlainScreen):
 
     def key(self, key: str) -> Reply:
         if key.isdecimal():
-            self.settings = replace(self.settings, output=self.OUTPUTS[int(key)])
+            self.held.now = replace(self.settings, output=self.OUTPUTS[int(key)])
         return Reply((f"News of {key}.",), f"Focus of {key}", status=0 if key == "end" else None)
 
     def hang_up(self, why: Ending) -> Reply:

@@ -227,7 +227,7 @@ def test_the_bell_calls_a_player_on_turn(
 ) -> None:
     """Promise of the setting bell: the terminal rings once, behind the words, when news call the
     player; never without the setting, and never for other news."""
-    room.parrot.settings = Settings(bell=bell)
+    room.parrot.held.now = Settings(bell=bell)
     reply = Reply(("Ben 7, pawn 2.",), "Your turn", calls=calls)
     monkeypatch.setattr(room.parrot, "news", lambda: reply)
     room.telling.open()
@@ -240,7 +240,7 @@ def test_an_output_that_is_gone_is_not_rung(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The line that could not be told ends the session, not the bell after it."""
-    room.parrot.settings = Settings(bell="yes")
+    room.parrot.held.now = Settings(bell="yes")
     monkeypatch.setattr(room.parrot, "news", lambda: Reply((), "Your turn", calls=True))
     room.go_deaf()
     room.telling.news()

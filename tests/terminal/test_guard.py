@@ -75,7 +75,7 @@ def test_a_key_is_early_by_the_clock(
             return super().key(key)
 
     screen = Listening()
-    screen.settings = replace(screen.settings, guard=guard)
+    screen.held.now = replace(screen.settings, guard=guard)
     talk = Conversation(screen, room.telling._output, paged=True, clock=lambda: now[0])
     talk.open()
     now[0] += after

@@ -26,7 +26,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import POLICY, STATIC
-from sorry_a11y.web.page_session import PageSession
+from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter
@@ -501,7 +501,7 @@ def test_an_invented_seat_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     begun: list[str] = []
     begin = WebEndpoint.begin_session
 
-    def begin_and_note(self: WebEndpoint, *given: Any) -> PageSession:
+    def begin_and_note(self: WebEndpoint, *given: Any) -> PageGuest:
         begun.append("session")
         return begin(self, *given)
 

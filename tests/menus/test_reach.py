@@ -40,7 +40,7 @@ def test_a_session_reaches_nothing_of_its_surroundings() -> None:
     """Promise of docs/architecture.md: whatever a session imports, now or later, has no terminal,
     command line, network or thread in it, so that a browser can run it."""
     seen: set[str] = set()
-    waiting = ["sorry_a11y.menus.game_session"]
+    waiting = ["sorry_a11y.menus.start_menu"]
     while waiting:
         module = waiting.pop()
         path = _file_of(module)

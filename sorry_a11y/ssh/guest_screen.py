@@ -14,10 +14,10 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import ANSWER_S, RefusedSeat, ask_for_seat
 from sorry_a11y.client.visit import FrontOptions, Visit
-from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
@@ -43,7 +43,7 @@ NO_LINE = ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
 """Keys that end no typed line."""
 
 
-class SshGuestSession(WrappedScreen):
+class SshGuestScreen(WrappedScreen):
     """The screen of one guest. ``is_seated``: whether they have a seat, or listen."""
 
     def __init__(self, guest: SshGuest, entrance: Entrance) -> None:
@@ -51,13 +51,25 @@ class SshGuestSession(WrappedScreen):
         self._guest = guest
         self._entrance = entrance
         settings = entrance.settings
-        self._settings = replace(settings, language=guest.language or settings.language)
+        settings = replace(settings, language=guest.language or settings.language)
+        self._session = PlayerSession(settings, self._keep, SETTABLE_BY_SSH)
         self._connection: LocalConnection | None = None
-        super().__init__(LanguageQuestion(self._settings, self._hear_language))
+        self._visit: Visit | None = None
+        super().__init__(LanguageQuestion(settings, self._hear_language))
 
     def listener(self) -> Words:
         """Return the words of the guest's language."""
-        return self.inner.listener() if self.is_seated else Words(self._settings.language)
+        return self._session.listener()
+
+    def _keep(self, settings: Settings) -> str | None:
+        """Keep the language, with the seat."""
+        if self._visit:
+            self._visit.keeper.update(language=settings.language)
+        return None
+
+    def _speak(self, language: str) -> None:
+        """Speak a language from now on."""
+        self._session.change(replace(self._session.settings, language=language))
 
     def opened(self) -> Reply:
         """Return the seat that they had, or the first question."""
@@ -84,7 +96,7 @@ class SshGuestSession(WrappedScreen):
     # -- steps -------------------------------------------------------------------------------
 
     def _hear_language(self, language: str) -> Reply:
-        self._settings = replace(self._settings, language=language)
+        self._speak(language)
         return self._begin()
 
     def _begin(self, lead: Sequence[str] = ()) -> Reply:
@@ -95,7 +107,7 @@ class SshGuestSession(WrappedScreen):
         if isinstance(answer, RefusedSeat) and answer.why != "name":
             return self._refuse(answer)
         has_number = not self._guest.fingerprint
-        self.turn_to(NameQuestion(self._settings, self._hear_name, has_number))
+        self.turn_to(NameQuestion(self._session.settings, self._hear_name, has_number))
         return self._again(*lead)
 
     def _hear_name(self, name: str) -> Reply:
@@ -137,18 +149,16 @@ class SshGuestSession(WrappedScreen):
             no_key = self.listener().say("people-ssh-key")
             return Reply((), self.listener().stopped(upper_first(no_key)), status=REFUSED)
         connection = self._connection = self._entrance.connect(
-            self._guest, self._settings.language
+            self._guest, self._session.settings.language
         )
-        ways = Ways(self._settings, lambda _settings: None)
 
         def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
-            self._settings = ways.settings
             seat = SavedSeat.of(
-                seated, language=ways.settings.language, code=spelled_code(seated.code)
+                seated, language=self._session.settings.language, code=spelled_code(seated.code)
             )
-            return self._session(seat, self._store(), lead, you)
+            return self._seated(seat, self._store(), lead, you)
 
-        hall = hall_screen(connection, ways, sit)
+        hall = hall_screen(connection, self._session, sit)
         self.is_seated = True
         self.turn_to(hall)
         reply = hall.opened()
@@ -164,11 +174,11 @@ class SshGuestSession(WrappedScreen):
         number = "" if self._guest.fingerprint else f"{randbelow(10**DIGITS):0{DIGITS}}"
         if number:
             lead = [*lead, self.listener().say("people-ssh-number", number=spelled(number))]
-        seat = SavedSeat.of(seated, language=self._settings.language)
+        seat = SavedSeat.of(seated, language=self._session.settings.language)
         return self._play(seat, self._store(number), lead)
 
     def _go_back(self, seat: SavedSeat, store: SqliteSeatStore) -> Reply:
-        self._settings = replace(self._settings, language=seat.language)
+        self._speak(seat.language)
         self._connection = None
         answer = self._ask(seat)
         if isinstance(answer, RefusedSeat) and answer.why == "token":
@@ -178,27 +188,24 @@ class SshGuestSession(WrappedScreen):
         return self._play(seat, store, [self.listener().say("people-welcome-back")])
 
     def _play(self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str]) -> Reply:
-        session = self._session(seat, store, lead)
+        self._session.starting(self._seated(seat, store, lead))
         self.is_seated = True
-        self.turn_to(session)
-        return session.opened()
+        self.turn_to(self._session)
+        return self._session.opened()
 
-    def _session(
+    def _seated(
         self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str],
         you: msg.You | None = None,
     ) -> OnlineScreen:
         assert self._connection, "the table was asked"
-        visit = Visit(self._connection, seat, lead, you=you, keep_seat=store.save)
-        options = FrontOptions(
-            self._guest.by_keys, self._entrance.alarm,
-            lambda settings: visit.keeper.update(language=settings.language), SETTABLE_BY_SSH,
-        )
-        return OnlineScreen(visit, self._settings, options)
+        self._visit = Visit(self._connection, seat, lead, you=you, keep_seat=store.save)
+        options = FrontOptions(self._guest.by_keys, self._entrance.alarm)
+        return OnlineScreen(self._visit, self._session.held, options)
 
     def _ask(self, wish: msg.Join | SavedSeat) -> msg.Seated | RefusedSeat:
         """Ask the tables for a seat."""
         if self._connection is None:
-            self._connection = self._entrance.connect(self._guest, self._settings.language)
+            self._connection = self._entrance.connect(self._guest, self._session.settings.language)
         return ask_for_seat(self._connection, wish, ANSWER_S)
 
     def _refuse(self, refusal: RefusedSeat) -> Reply:

@@ -1,4 +1,4 @@
-"""The session of a page at a server: a screen at a table or in the hall, and what it said last.
+"""A guest who plays by a page of this server, at a table or in the hall.
 
 The screen works on threads of a pool, and so does what is made of its replies. All else runs on
 the loop of the server.
@@ -18,8 +18,8 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.visit import FrontOptions, Visit
-from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.catalog import Hands
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
@@ -72,8 +72,8 @@ class Outlet:
             self.page.hang_up()
 
 
-class PageSession:
-    """The session of one page, told by way of ``outlet``.
+class PageGuest:
+    """One guest who plays by a page, told by way of ``outlet``.
 
     ``id`` names the session to the page; ``ended``: whether the page has nothing from it any more.
 
@@ -96,16 +96,16 @@ class PageSession:
         self.ended = False
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._hands: Hands = hands
+        self._session = PlayerSession(settings, hands=hands)
         self._secret = come if isinstance(come, str) else ""
         self._code = ""
         self._table: OnlineScreen | None = None
         if isinstance(come, str):
-            self._screen: Screen = self._in_hall(settings)
+            hall_screen(connection, self._session, self._sit_down)
         else:
-            self._screen = self._sit(come, settings, lead)
+            self._session.starting(self._sit(come, lead))
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
-        self._front = PageFront(lambda: self._screen, self._later, PAGE_AT_SERVER)
+        self._front = PageFront(self._session, self._later, PAGE_AT_SERVER)
 
     def is_of(self, secret: str) -> bool:
         """Return whether a secret proves that a page has the session."""
@@ -115,16 +115,16 @@ class PageSession:
     @property
     def settings(self) -> Settings:
         """The page's settings."""
-        return self._screen.settings
+        return self._session.settings
 
     def _sit(
-        self, seat: SavedSeat, settings: Settings, lead: Sequence[str], you: msg.You | None = None
+        self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
     ) -> OnlineScreen:
         """Return the screen of a table at which the page has a seat."""
         self._code = seat.code
         visit = Visit(self._connection, seat, lead, you=you, keep_seat=self._keep_seat)
-        options = FrontOptions(True, LoopAlarm(self._loop), hands=self._hands)
-        self._table = OnlineScreen(visit, settings, options)
+        options = FrontOptions(True, LoopAlarm(self._loop), self._session.hands)
+        self._table = OnlineScreen(visit, self._session.held, options)
         return self._table
 
     def _keep_seat(self, seat: SavedSeat, _at_once: bool) -> None:
@@ -134,24 +134,19 @@ class PageSession:
         if seat.code != code:
             self._loop.call_soon_threadsafe(self.show_seat)
 
-    def _in_hall(self, settings: Settings) -> Screen:
-        """Return the screen of the hall, which leads to tables."""
-        ways = Ways(settings, lambda _settings: None, hands=self._hands)
-
-        def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
-            table = self._sit(SavedSeat.of(seated), ways.settings, lead, you)
-            self._loop.call_soon_threadsafe(self.show_seat)
-            return table
-
-        return hall_screen(self._connection, ways, sit)
+    def _sit_down(self, seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
+        """Return the screen of a table to which the hall led."""
+        table = self._sit(SavedSeat.of(seated), lead, you)
+        self._loop.call_soon_threadsafe(self.show_seat)
+        return table
 
     # -- what the page does ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Tell the seat and the first reply."""
         self.show_seat()
-        self._screen.wake_by(self._runner.wake)
-        await self._run(lambda: self._tell(self._screen.opened(), asked=True))
+        self._session.wake_by(self._runner.wake)
+        await self._run(lambda: self._tell(self._session.opened(), asked=True))
 
     async def take(self, message: page.FromPage) -> bool:
         """Do what the page says; return whether that makes sense at a table."""
@@ -214,7 +209,7 @@ class PageSession:
 
     def _tell_news(self) -> None:
         if self.outlet.page and not self.ended:
-            self._tell(self._screen.news())
+            self._tell(self._session.news())
 
     def _tell_missed(self) -> None:
         if self._table:

@@ -12,21 +12,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from sorry_a11y.menus.game_session import GameSession, SessionOptions
+from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.menu_screen import MenuScreen
+from sorry_a11y.menus.player_games import PlayerGames
+from sorry_a11y.menus.start_menu import Doors, StartMenu
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.saved_games import tell_taken_back
 from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.surroundings import Alarm, Surroundings
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, Settings
 from sorry_a11y.store.game_pack import pack_games, take_back_games
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.looks import PAGE_ALONE
 from sorry_a11y.web.page_front import PageFront
-from sorry_a11y.web.page_telling import set_as_wished, shown_settings
+from sorry_a11y.web.page_telling import shown_settings
 from sorry_a11y.web.page_words import site_words
 from sorry_a11y.wire import protocol as msg
 
@@ -66,7 +68,7 @@ class SoloPorts:
     quit: Callable[[], None] = nobody_quits
 
 
-class SoloSession:
+class SoloPage:
     """The screens of a page at which one player plays alone. Whatever a reply tells is saved
     before it is sent.
 
@@ -79,22 +81,30 @@ class SoloSession:
     ) -> None:
         self._ports = ports
         self._told_failure = False
-        self._surroundings = Surroundings(ports.alarm, ports.now)
-        self._front = PageFront(lambda: self._screen, self._send, PAGE_ALONE)
         self._has_news = False
-        self._session = self._begun(settings, troubles)
+        self._session = PlayerSession(
+            settings, ports.store.keep_settings, SETTABLE_ON_PAGE, ports.hands
+        )
+        self._session.warnings += troubles
+        self._front = PageFront(self._session, self._send, PAGE_ALONE)
+        saved = PlayerGames(self._session, ports.store, ports.now)
+        games = GameMaker(self._session, saved, ports.alarm, GameOptions("keys"))
+        self._menu = StartMenu(games, Doors(
+            self._open_friends if ports.friends else None, archive=True, quits=self._quits
+        ))
+        self._session.starting(self._menu.open()).wake_by(self._wake)
 
     @property
     def settings(self) -> Settings:
         """The settings that hold."""
-        return self._screen.settings
+        return self._session.settings
 
     # -- what the page does ------------------------------------------------------------------------
 
     def open(self) -> None:
         """Tell the page its words, the settings and the start menu."""
         self._tell_settings()
-        self._answer(self._screen.opened)
+        self._answer(self._session.opened)
 
     def take(self, message: page.FromPage) -> None:
         """Do what a page says; what makes no sense here is passed over."""
@@ -106,7 +116,7 @@ class SoloSession:
 
     def close(self) -> None:
         """Put away what is played; what was told is saved."""
-        self._session.close()
+        self._session.keeper.let_go()
 
     def packed_games(self) -> bytes:
         """Return all saved games as one file."""
@@ -117,17 +127,16 @@ class SoloSession:
         self._answer(lambda: self._taken_back(data))
 
     def _taken_back(self, data: bytes) -> Reply:
-        words = self._screen.listener()
+        words = self._session.listener()
         told = tell_taken_back(take_back_games(self._ports.store.library(), data), words)
-        inner = self._session.ways.navigator.inner
+        inner = self._session.inner
         if isinstance(inner, MenuScreen) and inner.is_top:
             return inner.rebuilt(0, told)  # it may offer another game now
         return reply_of(words, told)
 
     def _change(self, wish: page.SetSetting) -> None:
-        before = self._screen.settings
-        if not self._front.change(wish):
-            self._session.ways.change(set_as_wished(before, {wish.name: wish.value}))
+        before = self.settings
+        self._front.change(wish)
         if self._ports.keep:
             self._ports.keep()
         self._tell_settings(before)
@@ -138,21 +147,7 @@ class SoloSession:
     def _quits(self) -> bool:
         return self._ports.quit is not nobody_quits
 
-    def _begun(self, settings: Settings, troubles: Sequence[str] = ()) -> GameSession:
-        """Begin a session in the start menu."""
-        session = GameSession(
-            settings,
-            SessionOptions(
-                "keys", settable=SETTABLE_ON_PAGE, hands=self._ports.hands, quits=self._quits
-            ),
-            self._surroundings, self._ports.store, troubles=troubles, archive=True,
-            friends=self._open_friends if self._ports.friends else None,
-        )
-        self._screen: Screen = session.framed(session.start_menu())
-        self._screen.wake_by(self._wake)
-        return session
-
-    def _open_friends(self, _session: GameSession) -> Reply:
+    def _open_friends(self) -> Reply:
         """Have the page open its way to tables with friends; the menu stays."""
         if self._ports.friends:
             self._send(self._ports.friends)
@@ -160,9 +155,9 @@ class SoloSession:
 
     def _answer(self, act: Callable[[], Reply | None]) -> None:
         """Tell the reply to something that the page did."""
-        before = self._screen.settings
+        before = self._session.settings
         self._tell(act, asked=True)
-        if self._screen.settings != before:
+        if self._session.settings != before:
             self._tell_settings(before)
 
     def _tell(self, act: Callable[[], Reply | None], *, asked: bool) -> None:
@@ -175,8 +170,8 @@ class SoloSession:
             message = self._front.tell(self._saved(reply), asked=asked)
         except Exception:
             traceback.print_exc()
-            words = self._screen.listener()
-            self._session.close()
+            words = self._session.listener()
+            self._session.keeper.let_go()
             lost = words.stopped(words.say("end-failure", kept="yes"))
             message = self._front.tell(self._start_again((lost,)), asked=asked)
         if message.ends:
@@ -189,20 +184,19 @@ class SoloSession:
             return reply
         fails, failed = not self._ports.keep(), self._told_failure
         self._told_failure = fails
-        if failed or not fails or isinstance(self._session.ways.navigator.inner, GameScreen):
+        if failed or not fails or isinstance(self._session.inner, GameScreen):
             return reply
-        lost = self._screen.listener().say("page-site-full")
+        lost = self._session.listener().say("page-site-full")
         return replace(reply, news=(lost, *reply.news))
 
     def _start_again(self, lead: Sequence[str]) -> Reply:
         """Return the start menu anew, after what is told first: nobody goes from a page in a
         browser but by closing it."""
-        self._session = self._begun(self._session.ways.settings)
-        reply = self._screen.opened()
+        reply = self._session.enter(self._menu.open())
         return replace(reply, news=(*lead, *reply.news))
 
     def _tell_settings(self, before: Settings | None = None) -> None:
-        settings = self._screen.settings
+        settings = self._session.settings
         if before is None or settings.language != before.language:
             self._send(site_words(settings.language))
         self._send(page.SettingsOf(shown_settings(settings)))
@@ -214,7 +208,7 @@ class SoloSession:
 
     def _tell_news(self) -> None:
         self._has_news = False
-        self._tell(self._screen.news, asked=False)
+        self._tell(self._session.news, asked=False)
 
     def _send(self, message: page.ToPage) -> None:
         self._ports.send(page.encoder.encode(message).decode())

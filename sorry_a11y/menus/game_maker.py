@@ -1,0 +1,289 @@
+"""Make the games that are played in this program, and keep the one that is played saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from random import SystemRandom
+
+from sorry_a11y.game.dealer import Chance, new_chance
+from sorry_a11y.game.header import Header, Purpose
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.menus.player_games import PlayerGames
+from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
+from sorry_a11y.narration.banter import GameMemory
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event
+from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.at_keyboard import Listeners
+from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_screen import Beginning, GameScreen
+from sorry_a11y.session.player_session import Keeper, PlayerSession
+from sorry_a11y.session.prompts import Afterwards
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import Alarm
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.store.game_saver import GameSaver
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """The wishes for games with which the program was started, beside settings and a table.
+
+    Attributes:
+        mode: How keys are given, "keys" or "lines".
+        name: The name of the player; None for the one of the settings.
+        seed: The seed of the first game; None for chance.
+        may_undo: Whether decisions can be taken back.
+        asks_afterwards: Whether a question what to do next follows the end of a game.
+    """
+
+    mode: str
+    name: str | None = None
+    seed: int | None = None
+    may_undo: bool = True
+    asks_afterwards: bool = True
+
+
+class GameMaker:
+    """The games of one session, one after the other, each saved as it is played.
+
+    Args:
+        session: The session, in which the games are played.
+        saved: The saved games.
+        alarm: Ends the pause before a turn that is told by itself.
+        options: The wishes for games.
+
+    Attributes:
+        session: As given.
+        saved: As given.
+        mode: How keys are given, "keys" or "lines".
+        follows: Returns what follows a game; None before there is something.
+    """
+
+    def __init__(
+        self, session: PlayerSession, saved: PlayerGames, alarm: Alarm, options: GameOptions
+    ) -> None:
+        self.session = session
+        self.saved = saved
+        self.mode = options.mode
+        self.follows: Callable[[LoggedGame, TablePlan], Afterwards] | None = None
+        self._alarm = alarm
+        self._options = options
+        self._recorder: GameSaver | None = None
+        self._played = 0
+        self._plays = False
+        self._has_stored = False
+        self._offered = False
+        session.keeper = Keeper(self.close, self._leaves_stored)
+
+    # -- the game that is played -----------------------------------------------------------------
+
+    def close(self) -> str | None:
+        """Close the record of the game that is played; a sentence if not all of it is stored."""
+        recorder, self._recorder = self._recorder, None
+        if recorder is None:
+            return None
+        recorder.close()
+        self._has_stored = recorder.has_begun and recorder.is_saved
+        if recorder.is_saved:
+            return None
+        return catalog(self.session.settings.language).say("store-unsaved")
+
+    def put_away(self) -> None:
+        """Close the record of the game that is played, and go to the menus; the session is warned
+        if not all of it is stored."""
+        if lost := self.close():
+            self.session.warnings.append(lost)
+        self._plays = False
+
+    def saved_game(self, game: LoggedGame) -> LoggedGame | None:
+        """Return the game just over, None where it is not saved."""
+        return game if self._recorder and self._recorder.has_begun else None
+
+    def memory(self, started: datetime | None, before: Sequence[Event] = ()) -> GameMemory:
+        """Return what the opponents know of a game and of those before it.
+
+        Args:
+            started: When the game began; None for the one that is played.
+            before: What happened in it already.
+        """
+        return GameMemory(
+            lambda: self.saved.bumps_before(started or self._started()), before
+        )
+
+    def _started(self) -> datetime | None:
+        """Return when the game that is played began; None where it is not saved."""
+        recorder = self._recorder
+        return recorder.game.header.started if recorder and recorder.has_begun else None
+
+    def _is_stored(self) -> bool:
+        """Return whether the game that is played, or was played last, is stored."""
+        if self._recorder is None:
+            return self._has_stored
+        return self._recorder.has_begun and self._recorder.is_saved
+
+    def _leaves_stored(self) -> bool:
+        """Return the same, or in the menus before any game whether one can be gone on with."""
+        return self._is_stored() or (not self._plays and self.saved.unfinished() is not None)
+
+    def _trouble(self) -> str | None:
+        """Return why the game is not being stored; once."""
+        trouble = self._recorder.take_trouble() if self._recorder else None
+        if trouble is None:
+            return None
+        from sorry_a11y.narration.saved_games import tell_trouble
+
+        return tell_trouble(trouble, self.session.settings.language)
+
+    # -- making games ----------------------------------------------------------------------------
+
+    def begin(
+        self, plan: TablePlan, lead: Sequence[str] = (), winner: Seat | None = None
+    ) -> GameScreen:
+        """Begin a new game.
+
+        Args:
+            plan: The table.
+            lead: Sentences told after the greeting.
+            winner: The winner of the game before it at the table, who goes first.
+
+        Returns:
+            The screen of the game.
+
+        Raises:
+            MistakeError: There can be no game at such a table.
+        """
+        if winner is not None and plan.first in ("", "draw") and _draws(plan):
+            plan = replace(plan, first="lot")
+        rules, seating = rules_and_seats(plan, self._name)
+        first = first_seat(plan, seating) if winner is None else winner
+        seed = self._next_seed()
+        chance = new_chance(is_open=rules.is_open) if seed is None else Chance(seed)
+        header = Header.of(
+            rules, seating, chance, self.saved.now(), may_undo=self._options.may_undo
+        )
+        header = replace(header, first=first, first_won=winner is not None)
+        return self._begun(LoggedGame(header, rules, seating), plan, lead)
+
+    def begin_daily(self, day: date) -> Screen:
+        """Begin the game of a day, of which nothing can be taken back."""
+        from sorry_a11y.menus.daily_game import daily_game
+
+        daily = daily_game(day)
+        return self._begin_for(Purpose("day", day.isoformat()), daily.plan, daily.seed)
+
+    def begin_season_game(self, *, anew: bool = False) -> Screen:
+        """Begin the next game of the season, of which nothing can be taken back, or the first of
+        another season."""
+        from sorry_a11y.store.season import BOOK, PLAYERS, Season, season_seed
+
+        season = self.saved.season()
+        if anew or season.is_won or not season.number:
+            season = Season(season.number + 1)
+        plan = TablePlan(BOOK, players=PLAYERS, opponents=(season.kind,))
+        seed = self._next_seed()
+        lot = SystemRandom().getrandbits(40) if seed is None else seed
+        return self._begin_for(
+            Purpose("season", str(season.number)), plan, season_seed(season.number, lot)
+        )
+
+    def go_on(self, number: int) -> Screen | str:
+        """Go on with a saved game, or return a sentence why not."""
+        from sorry_a11y.narration.saved_games import tell_error
+        from sorry_a11y.store.errors import StorageError
+
+        try:
+            return self.resumed(number)
+        except StorageError as error:  # cut or taken since it was told
+            return tell_error(error, self.session.settings.language)
+
+    def resumed(self, number: int | None) -> Screen:
+        """Go on with a saved game, the unfinished one played last if no number is given.
+
+        Raises:
+            StorageError: It cannot be gone on with.
+        """
+        from sorry_a11y.menus.end_of_game import plan_of_setup
+        from sorry_a11y.store.errors import StorageError
+
+        if number is None:
+            number = self.saved.number_to_go_on()
+        self.close()
+        found = self.saved.library.resume(number)
+        self._recorder, header = found.recorder, found.game.header
+        if found.game.over:
+            found.close()
+            raise StorageError("finished", number=number)
+        return self._screen(
+            found.game, plan_of_setup(header.setup), self.memory(header.started, found.before)
+        )
+
+    @property
+    def _name(self) -> str | None:
+        """The name of the player, None for "you"."""
+        name = self._options.name
+        return (self.session.settings.name or None) if name is None else name
+
+    def _next_seed(self) -> int | None:
+        """Return the seed of the next game; None for chance."""
+        seed = None if self._options.seed is None else self._options.seed + self._played
+        self._played += 1
+        return seed
+
+    def _begin_for(self, purpose: Purpose, plan: TablePlan, seed: int) -> Screen:
+        """Begin a game that is for more than itself: nothing is taken back."""
+        rules, seating = rules_and_seats(plan, self._name)
+        header = Header.of(
+            rules, seating, Chance(seed), self.saved.now(), may_undo=False, purpose=purpose
+        )
+        return self._begun(LoggedGame(header, rules, seating), plan)
+
+    def _begun(self, game: LoggedGame, plan: TablePlan, lead: Sequence[str] = ()) -> GameScreen:
+        """Let a new game be played and saved, the one before it being put away."""
+        self.put_away()
+        self._has_stored = False
+        if self.session.settings.save == "yes":
+            self._recorder = self.saved.store.record(game)
+        self.session.warnings += lead
+        return self._screen(game, plan, self.memory(None))
+
+    def _screen(self, game: LoggedGame, plan: TablePlan, memory: GameMemory) -> GameScreen:
+        self._plays = True
+        options = self._options
+        follows = self.follows if options.asks_afterwards else None
+        return GameScreen(
+            game, self.session.held,
+            listeners=Listeners(memory=memory, hands=self.session.hands),
+            controls=Controls(
+                by_keys=options.mode == "keys", may_undo=game.header.setup.may_undo
+            ),
+            around=Around(
+                afterwards=follows(game, plan) if follows else None,
+                alarm=self._alarm,
+                # the same seed and keys give the same game, line for line
+                may_offer=self._may_offer if options.seed is None else None,
+                is_saved=self._is_stored,
+                watch=self._trouble,
+            ),
+            beginning=Beginning(self.session.take_warnings(), goes_on=bool(game.number)),
+        )
+
+    def _may_offer(self) -> bool:
+        """Return whether the player has not been told yet that a single choice can play itself,
+        and remember that they have."""
+        store = self.saved.store
+        tables = store.tables()
+        if self._offered or tables.offered:
+            return False
+        self._offered = True
+        store.remember(replace(tables, offered=True))
+        return True
+
+
+def _draws(plan: TablePlan) -> bool:
+    """Return whether the rule book would draw for who begins."""
+    rules, _ = rules_and_seats(plan, None)
+    return rules.first == "draw"

@@ -1,0 +1,136 @@
+"""The saved games of a player, as the menus ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.settings.user_store import UserStore
+
+if TYPE_CHECKING:
+    from sorry_a11y.game.logged_game import LoggedGame
+    from sorry_a11y.store.library import Library
+    from sorry_a11y.store.season import Season
+    from sorry_a11y.store.statistics import Played
+    from sorry_a11y.store.summary import Summary
+
+
+class UnfinishedOffer(NamedTuple):
+    """An unfinished game.
+
+    Attributes:
+        number: Its number in the list, from 1.
+        words: What it is, in words.
+    """
+
+    number: int
+    words: str
+
+
+class PlayerGames:
+    """The saved games of the player of a session. What reads them is loaded when it is needed.
+
+    Args:
+        session: The session, which is told of games that cannot be read.
+        store: The store of the player.
+        now: Returns the time on the player's clock.
+
+    Attributes:
+        store: As given.
+        now: As given.
+    """
+
+    def __init__(
+        self, session: PlayerSession, store: UserStore, now: Callable[[], datetime]
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._session = session
+
+    @property
+    def library(self) -> Library:
+        """The games."""
+        return self.store.library()
+
+    def game(self, number: int) -> LoggedGame | None:
+        """Return a game, None where it cannot be read."""
+        from sorry_a11y.store.errors import StorageError
+
+        try:
+            return self.library.game(number)
+        except StorageError:
+            return None
+
+    def daily_tries(self) -> Mapping[date, Played]:
+        """Return the first game that was played of each day's."""
+        from sorry_a11y.menus.daily_game import daily_tries
+
+        return daily_tries(self._summaries())
+
+    def season(self) -> Season:
+        """Return where the season stands."""
+        from sorry_a11y.store.season import season_of
+
+        return season_of(self._summaries())
+
+    def _summaries(self) -> Mapping[int, Summary]:
+        """Return the summaries of all games; none where they cannot be read."""
+        if not self.store.has_games():
+            return {}
+        from sorry_a11y.store.errors import StorageError
+
+        try:
+            return self.library.summaries() or {}
+        except StorageError:
+            return {}
+
+    def bumps_before(self, started: datetime | None) -> Mapping[str, int]:
+        """Return how often each opponent bumped the player, by name, in the games that began before
+        a moment; in all for None."""
+        if self._session.settings.save == "no" or not self.store.has_games():
+            return {}
+        from sorry_a11y.store.statistics import bumps_by_name
+
+        return bumps_by_name(self.library, started)
+
+    def unfinished(self) -> UnfinishedOffer | None:
+        """Return the unfinished game that was played last; the session is warned of a newer one
+        that cannot be read."""
+        if self._session.settings.save == "no" or not self.store.has_games():
+            return None
+        from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
+        from sorry_a11y.store.errors import StorageError
+
+        language = self._session.settings.language
+        try:
+            entry, unreadable = self.library.unfinished()
+        except StorageError as error:
+            self._session.warnings.append(tell_error(error, language))
+            return None
+        if unreadable:
+            self._session.warnings.append(tell_entry(unreadable, self.now(), language))
+        return UnfinishedOffer(entry.number, tell_saved(entry, language)) if entry else None
+
+    def number_to_go_on(self) -> int:
+        """Return the number of the game to go on with; the session is warned of a newer one that
+        cannot be read.
+
+        Raises:
+            StorageError: There is none.
+        """
+        from sorry_a11y.narration.saved_games import tell_entry
+        from sorry_a11y.store.errors import StorageError
+
+        entry, unreadable = self.library.unfinished()
+        if entry is None and unreadable:
+            raise StorageError("unreadable", number=unreadable.number)
+        if entry is None and (elsewhere := self.library.played_elsewhere()):
+            raise StorageError("in-use", number=elsewhere)
+        if entry is None:
+            raise StorageError("none-unfinished")
+        if unreadable:
+            told = tell_entry(unreadable, self.now(), self._session.settings.language)
+            self._session.warnings.append(told)
+        return entry.number
