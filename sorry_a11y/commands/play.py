@@ -44,7 +44,7 @@ def play(chosen: argparse.Namespace) -> int:
     run = TerminalGames(chosen, GameOptions(
         input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
     ))
-    return run.until_end(run.games.begin(plan), lambda: run.menu.remember_last(plan))
+    return run.until_end(run.games.begin(plan), lambda: run.store.remember_last(plan))
 
 
 def resume(chosen: argparse.Namespace) -> int:
@@ -106,6 +106,7 @@ class TerminalGames:
         session: The session of the player.
         games: Makes the games.
         menu: The start menu.
+        store: The store of the player.
     """
 
     def __init__(self, chosen: argparse.Namespace, options: GameOptions) -> None:
@@ -115,7 +116,7 @@ class TerminalGames:
         saved = PlayerGames(self.session, store, ports.now)
         self.games = GameMaker(self.session, saved, ports.alarm, options)
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
-        self._store = store
+        self.store = store
         self._mode = options.mode
         self._friends: FriendsEntrance | None = None
 
@@ -154,5 +155,5 @@ class TerminalGames:
         from sorry_a11y.menus.friends_menu import FriendsMenu
 
         entrance = self._entrance()
-        menu = FriendsMenu(self.session, entrance, self._store, entrance.last_server())
+        menu = FriendsMenu(self.session, entrance, self.store, entrance.last_server())
         return self.session.visit(menu.screen)

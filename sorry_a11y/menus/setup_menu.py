@@ -78,15 +78,83 @@ ELSEWHERE = ("first", "seats")
 """Options of rule books that have a row of their own."""
 
 
+ROW_OF_BEGIN = 2
+"""The row that begins the game, from 0."""
+
+
+class SetupDraft:
+    """A table that is being set up.
+
+    Attributes:
+        plan: The table as it is wished for now.
+    """
+
+    def __init__(self, plan: TablePlan) -> None:
+        self.plan = plan
+
+    def change(self, **changes: object) -> None:
+        """Change the plan; who sits where follows from the rest again."""
+        self.plan = replace(self.plan, seats="", **changes)  # type: ignore[arg-type]
+
+    @property
+    def is_dog(self) -> bool:
+        """True for a rule book of Dog."""
+        return self.plan.game in dog.PRESETS
+
+    @property
+    def own_rules(self) -> list[str]:
+        """The house rules that were changed."""
+        return [name for name in self.plan.rules if name not in ELSEWHERE]
+
+    @property
+    def players(self) -> int:
+        """How many play, 2 to 4."""
+        if self.is_dog:
+            return int(self.plan.rules.get("seats", "4"))
+        return self.plan.players or 4
+
+    @property
+    def bots(self) -> int:
+        """How many of them are bots."""
+        return max(self.players - 1 - len(self.plan.people), 0)
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        """Return the house rules of the rule book, each with its values."""
+        book = self.plan.game or DEFAULT
+        return {name: given for name, given in BOOKS[book].options.items()
+                if name not in ELSEWHERE}
+
+    def turn(self, name: str) -> None:
+        """Take the next value of a house rule."""
+        book = BOOKS[self.plan.game or DEFAULT]
+        given = self.options()[name]
+        now = self.plan.rules.get(name, book.values()[name])
+        value = given[(given.index(now) + 1) % len(given)]
+        self.plan = self.plan.with_rule(name, value)
+
+    def meaning(self, words: Words, name: str) -> str:
+        """Return what the value of a house rule does."""
+        return option_words(words, plain_rules(self.plan.game or DEFAULT, self.plan.rules), name)
+
+
 class SetupMenu:
-    """The rows of a table. ``begin`` begins a game at the table chosen; ``remembered`` and
-    ``remember`` read and write the tables saved by a name."""
+    """The menu that sets up a table.
+
+    Args:
+        session: The session of the player.
+        plan: The table to begin with.
+        begin: Begins a game at the table chosen.
+        store: Remembers tables by a name.
+
+    Attributes:
+        draft: The table as it is wished for now.
+    """
 
     def __init__(
         self, session: PlayerSession, plan: TablePlan, begin: Callable[[TablePlan], Reply],
         store: UserStore,
     ) -> None:
-        self.plan = plan
+        self.draft = SetupDraft(plan)
         self._session = session
         self._begin = begin
         self._store = store
@@ -95,56 +163,42 @@ class SetupMenu:
     def _say(self, message: str, **values: str | int) -> str:
         return self._session.listener().say(f"menu-{message}", **values)
 
-    @property
-    def _is_dog(self) -> bool:
-        return self.plan.game in dog.PRESETS
-
     # -- the rows ------------------------------------------------------------------------------
 
     def _rows(self) -> list[Row]:
         words = self._session.listener
         rows = [
-            Row(lambda: self._say("game", text=book_words(words(), self.plan)), self._games),
-            Row(lambda: self._say("opponents", text=opponents_words(words(), self.plan)),
+            Row(lambda: self._say("game", text=book_words(words(), self.draft.plan)), self._games),
+            Row(lambda: self._say("opponents", text=opponents_words(words(), self.draft.plan)),
                 self._opponents),
-            Row(lambda: self._say("begin"), lambda: self._begin(self.plan)),
-            Row(lambda: self._say("players", count=self._players), self._count),
+            Row(lambda: self._say("begin"), lambda: self._begin(self.draft.plan)),
+            Row(lambda: self._say("players", count=self.draft.players), self._count),
             Row(self._people_label, self._ask_person),
         ]
-        if not self._is_dog:
+        if not self.draft.is_dog:
             rows += [
-                Row(lambda: self._say("teams", value="yes" if self.plan.teams else "no"),
-                    lambda: self._set(5, teams=not self.plan.teams)),
-                Row(lambda: points_words(words(), self.plan), self._points),
+                Row(lambda: self._say("teams", value="yes" if self.draft.plan.teams else "no"),
+                    lambda: self._set(5, teams=not self.draft.plan.teams)),
+                Row(lambda: points_words(words(), self.draft.plan), self._points),
             ]
         rows += [
-            Row(lambda: self._say("rules", count=len(self._own_rules)), self._house_rules),
-            Row(lambda: first_words(words(), self.plan.first), self._first),
+            Row(lambda: self._say("rules", count=len(self.draft.own_rules)), self._house_rules),
+            Row(lambda: first_words(words(), self.draft.plan.first), self._first),
             Row(lambda: self._say("keep"), self._ask_name),
         ]
         if self._store.tables().named:
             rows.append(Row(lambda: self._say("tables"), self._tables))
         return rows
 
-    @property
-    def _own_rules(self) -> list[str]:
-        return [name for name in self.plan.rules if name not in ELSEWHERE]
-
-    @property
-    def _players(self) -> int:
-        if self._is_dog:
-            return int(self.plan.rules.get("seats", "4"))
-        return self.plan.players or 4
-
     def _people_label(self) -> str:
         return self._say(
-            "people", count=len(self.plan.people),
-            names=self._session.listener().every(list(self.plan.people)),
+            "people", count=len(self.draft.plan.people),
+            names=self._session.listener().every(list(self.draft.plan.people)),
         )
 
     def _set(self, at: int, **changes: object) -> Reply:
         """Change the plan; row ``at`` (from 0) is told next."""
-        self.plan = replace(self.plan, seats="", **changes)  # type: ignore[arg-type]
+        self.draft.change(**changes)
         return self.screen.rebuilt(at)
 
     # -- lists of their own --------------------------------------------------------------------
@@ -167,7 +221,7 @@ class SetupMenu:
         return session.visit(MenuScreen(self._session, titled, lambda: rows, at=at))
 
     def _games(self) -> Reply:
-        now = self.plan.game or DEFAULT
+        now = self.draft.plan.game or DEFAULT
         return self._list("game-open", [
             (partial(self._say, "book", book=book), partial(self._play, book)) for book in GAMES
         ], GAMES.index(now) if now in GAMES else 0)
@@ -176,32 +230,28 @@ class SetupMenu:
         """Choose another rule book, whose house rules and players are its own."""
         return self._set(1, game=book, rules={}, teams=False, points=False, rounds=0, target=0,
                          quick=False, players=0, first="",
-                         opponents=self.plan.opponents[:1])
+                         opponents=self.draft.plan.opponents[:1])
 
     def _opponents(self) -> Reply:
-        kinds = self.plan.opponents
+        kinds = self.draft.plan.opponents
         choices: list[Choice] = [
             (self._kind_label(kind), partial(self._set, 2, opponents=(kind,))) for kind in KINDS
         ]
-        if self._bots > 1:
+        if self.draft.bots > 1:
             choices.append((lambda: self._say("each"), self._each))
         at = KINDS.index(kinds[0]) if len(kinds) == 1 and kinds[0] in KINDS else 0
         return self._list("opponents-open", choices, at)
 
     def _kind_label(self, kind: str) -> Callable[[], str]:
-        return partial(self._way, kind, "all" if self._bots > 1 else "each")
+        return partial(self._way, kind, "all" if self.draft.bots > 1 else "each")
 
     def _way(self, kind: str, number: str) -> str:
         """Return a kind of opponent and how it plays."""
         return self._say("way", kind=kind, who=self._say("kind", kind=kind, number=number))
 
-    @property
-    def _bots(self) -> int:
-        return max(self._players - 1 - len(self.plan.people), 0)
-
     def _each(self, so_far: tuple[str, ...] = ()) -> Reply:
         """List the opponents one after the other, around the table."""
-        if len(so_far) == self._bots:
+        if len(so_far) == self.draft.bots:
             return self._set(2, opponents=so_far)
         number = len(so_far) + 1
         return self._list("each-open", [
@@ -210,16 +260,16 @@ class SetupMenu:
         ], number=number)
 
     def _count(self) -> Reply:
-        if self._is_dog:
-            other = "2" if self._players == 4 else "4"
-            rules = {**self.plan.rules, "seats": other}
-            return self._set(3, rules=rules, people=(), opponents=self.plan.opponents[:1])
-        count = min(SEATS_FOR, key=lambda seats: (seats <= self._players, seats))
-        return self._set(3, players=count, people=self.plan.people[: count - 1],
-                         opponents=self.plan.opponents[:1])
+        if self.draft.is_dog:
+            other = "2" if self.draft.players == 4 else "4"
+            rules = {**self.draft.plan.rules, "seats": other}
+            return self._set(3, rules=rules, people=(), opponents=self.draft.plan.opponents[:1])
+        count = min(SEATS_FOR, key=lambda seats: (seats <= self.draft.players, seats))
+        return self._set(3, players=count, people=self.draft.plan.people[: count - 1],
+                         opponents=self.draft.plan.opponents[:1])
 
     def _points(self) -> Reply:
-        plans = [replace(self.plan, **changes) for changes in POINTS]  # type: ignore[arg-type]
+        plans = [replace(self.draft.plan, **changes) for changes in POINTS]  # type: ignore[arg-type]
         return self._list("points-open", [
             (partial(points_words, self._session.listener(), plan),
              partial(self._set, 6, **changes))
@@ -227,50 +277,32 @@ class SetupMenu:
         ])
 
     def _first(self) -> Reply:
-        ways = ["lot", *([] if self._is_dog else ["draw"]),
-                *(COLOURS[seat] for seat in SEATS_FOR.get(self._players, SEATS))]
-        at = ways.index(self.plan.first) if self.plan.first in ways else 0
+        ways = ["lot", *([] if self.draft.is_dog else ["draw"]),
+                *(COLOURS[seat] for seat in SEATS_FOR.get(self.draft.players, SEATS))]
+        at = ways.index(self.draft.plan.first) if self.draft.plan.first in ways else 0
         return self._list("first-open", [
             (partial(first_words, self._session.listener(), way),
-             partial(self._set, self._row_of_begin, first=way))
+             partial(self._set, ROW_OF_BEGIN, first=way))
             for way in ways
         ], at)
-
-    @property
-    def _row_of_begin(self) -> int:
-        return 2
 
     # -- house rules -----------------------------------------------------------------------------
 
     def _house_rules(self) -> Reply:
-        book = self.plan.game or DEFAULT
-        options = {name: given for name, given in BOOKS[book].options.items()
-                   if name not in ELSEWHERE}
         screen: MenuScreen
 
         def turn(at: int, name: str) -> Reply:
-            now = self._value(name)
-            given = options[name]
-            value = given[(given.index(now) + 1) % len(given)]
-            self.plan = self.plan.with_rule(name, value)
+            self.draft.turn(name)
             self.screen.rebuilt(self.screen.menu.at)
             return screen.rebuilt(at)
 
+        words, draft = self._session.listener, self.draft
         screen = MenuScreen(self._session, lambda: [self._say("rules-open")], lambda: [
-            Row(partial(self._meaning, name), partial(turn, at, name))
-            for at, name in enumerate(options)
+            Row(lambda name=name: draft.meaning(words(), name),  # type: ignore[misc]
+                partial(turn, at, name))
+            for at, name in enumerate(draft.options())
         ])
         return self._session.visit(screen)
-
-    def _value(self, name: str) -> str:
-        preset = BOOKS[self.plan.game or DEFAULT]
-        return self.plan.rules.get(name, preset.values()[name])
-
-    def _meaning(self, name: str) -> str:
-        """Return what the value of an option does."""
-        return option_words(
-            self._session.listener(), plain_rules(self.plan.game or DEFAULT, self.plan.rules), name
-        )
 
     # -- names -----------------------------------------------------------------------------------
 
@@ -280,8 +312,8 @@ class SetupMenu:
         def keep(name: str) -> Reply:
             if not name:
                 return self._set(4, people=())
-            people = (*self.plan.people, name)[: self._players - 1]
-            return self._set(4, people=people, opponents=self.plan.opponents[:1])
+            people = (*self.draft.plan.people, name)[: self.draft.players - 1]
+            return self._set(4, people=people, opponents=self.draft.plan.opponents[:1])
 
         asking = NamePrompt(self._session.listener, keep, screen.back)
         return screen.ask(asking, asking.opening())
@@ -293,9 +325,9 @@ class SetupMenu:
             if not name:
                 return screen.back()
             tables = self._store.tables()
-            named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
+            named = dict([*tables.named.items(), (name, self.draft.plan)][-MOST_NAMED:])
             self._store.remember(replace(tables, named=named))
-            return screen.rebuilt(self._row_of_begin, [self._say("table-kept", name=name)])
+            return screen.rebuilt(ROW_OF_BEGIN, [self._say("table-kept", name=name)])
 
         asking = NamePrompt(self._session.listener, keep, screen.back)
         return screen.ask(asking, asking.opening())
@@ -308,5 +340,5 @@ class SetupMenu:
         ])
 
     def _take(self, plan: TablePlan) -> Reply:
-        self.plan = plan
-        return self.screen.rebuilt(self._row_of_begin)
+        self.draft.plan = plan
+        return self.screen.rebuilt(ROW_OF_BEGIN)

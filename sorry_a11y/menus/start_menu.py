@@ -52,6 +52,80 @@ class Doors(NamedTuple):
     quits: bool = True
 
 
+class GameRows:
+    """The rows of the start menu that begin a game or go on with one.
+
+    Args:
+        games: Makes the games of the session.
+        tables_left: As of `Doors`.
+        entered: Enters a screen, or tells the sentence that stands in its place.
+    """
+
+    def __init__(
+        self, games: GameMaker, tables_left: Callable[[], Sequence[LastTable]],
+        entered: Callable[[Screen | str], Reply],
+    ) -> None:
+        self._session = games.session
+        self._games = games
+        self._saved = games.saved
+        self._tables_left = tables_left
+        self._entered = entered
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._session.listener().say(f"menu-{message}", **values)
+
+    def rows(self) -> list[Row]:
+        """Return the rows as things stand now; for a newcomer the first begins a quick game."""
+        rows = [
+            Row(partial(self._table, one), partial(self._go_back, one))
+            for one in self._tables_left()
+        ]
+        if game := self._saved.unfinished():
+            rows.append(Row(partial(self._say, "kept", game=game.words),
+                            partial(self._go_on, game.number)))
+        if last := self._saved.store.tables().last:
+            rows.append(Row(lambda: self._say("again", game=table_words(
+                self._session.listener(), last)), partial(self.begin, last)))
+        books = [Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
+                 for book in THE_GAMES]
+        if not rows:
+            books[0] = Row(partial(self._say, "newcomer"), self._begin_first)
+        return [*rows, *books, Row(partial(self._say, "choose"), self._choose)]
+
+    def _table(self, table: LastTable) -> str:
+        told = self._say("table", who="other" if table.host else "you", name=table.host)
+        if not table.waited:
+            return told
+        return self._session.listener().join([told, self._say("table-waited")])
+
+    def _go_back(self, table: LastTable) -> Reply:
+        return self._entered(table.go_back())
+
+    def _begin_first(self) -> Reply:
+        """Begin a newcomer's game, with the keys of the first turn."""
+        return self.begin(FIRST_GAME, [self._say("newcomer-choose"), self._say("newcomer-ask")])
+
+    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Reply:
+        """Begin a game at the table, which is remembered as the last one. ``lead``: told after its
+        greeting."""
+        try:
+            screen = self._games.begin(plan, lead)
+        except MistakeError as mistake:
+            words = self._session.listener()
+            return reply_of(words, [tell_mistake(mistake, words.language)])
+        self._saved.store.remember_last(plan)
+        return self._session.enter(screen)
+
+    def _go_on(self, number: int) -> Reply:
+        return self._entered(self._games.go_on(number))
+
+    def _choose(self) -> Reply:
+        store = self._saved.store
+        plan = store.tables().last or TablePlan()
+        chosen = SetupMenu(self._session, plan, self.begin, store)
+        return self._session.visit(chosen.screen)
+
+
 class StartMenu:
     """The start menu of a session, and the menus that it leads to.
 
@@ -65,6 +139,9 @@ class StartMenu:
         self._games = games
         self._saved = games.saved
         self._doors = doors
+        self._game_rows = GameRows(
+            games, doors.tables_left, lambda found: self.screen.entered(found)
+        )
         self._shows_rest = False
         games.follows = self._follows
 
@@ -90,7 +167,7 @@ class StartMenu:
         """Return the rows as things stand now; where they are too many for the digits, the last
         row leads to the rest, and from there back."""
         rows = [
-            *self._rows_of_games(), *self._rows_of_doors(),
+            *self._game_rows.rows(), *self._rows_of_doors(),
             Row(partial(self._say, "today"), lambda: self._session.visit(self.today())),
             self._row_of_season(),
             Row(partial(self._say, "learn"), self._learn),
@@ -117,23 +194,6 @@ class StartMenu:
         words, season = self._session.listener, self._saved.season()
         return Row(lambda: tell_season(words(), season), self._season)
 
-    def _rows_of_games(self) -> list[Row]:
-        rows = [
-            Row(partial(self._table, one), partial(self._go_back, one))
-            for one in self._doors.tables_left()
-        ]
-        if game := self._saved.unfinished():
-            rows.append(Row(partial(self._say, "kept", game=game.words),
-                            partial(self._go_on, game.number)))
-        if last := self._saved.store.tables().last:
-            rows.append(Row(lambda: self._say("again", game=table_words(
-                self._session.listener(), last)), partial(self.begin, last)))
-        books = [Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
-                 for book in THE_GAMES]
-        if not rows:
-            books[0] = Row(partial(self._say, "newcomer"), self._begin_first)
-        return [*rows, *books, Row(partial(self._say, "choose"), self._choose)]
-
     def _rows_of_doors(self) -> list[Row]:
         rows = []
         if self._doors.friends:
@@ -142,45 +202,7 @@ class StartMenu:
             rows.append(Row(partial(self._say, "archive"), self._archive))
         return rows
 
-    def _table(self, table: LastTable) -> str:
-        told = self._say("table", who="other" if table.host else "you", name=table.host)
-        if not table.waited:
-            return told
-        return self._session.listener().join([told, self._say("table-waited")])
-
     # -- what the rows do ------------------------------------------------------------------------
-
-    def _go_back(self, table: LastTable) -> Reply:
-        return self.screen.entered(table.go_back())
-
-    def _begin_first(self) -> Reply:
-        """Begin a newcomer's game, with the keys of the first turn."""
-        return self.begin(FIRST_GAME, [self._say("newcomer-choose"), self._say("newcomer-ask")])
-
-    def begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Reply:
-        """Begin a game at the table, which is remembered as the last one. ``lead``: told after its
-        greeting."""
-        try:
-            screen = self._games.begin(plan, lead)
-        except MistakeError as mistake:
-            words = self._session.listener()
-            return reply_of(words, [tell_mistake(mistake, words.language)])
-        self.remember_last(plan)
-        return self._session.enter(screen)
-
-    def remember_last(self, plan: TablePlan) -> None:
-        """Remember a table as the last one."""
-        store = self._saved.store
-        store.remember(replace(store.tables(), last=plan))
-
-    def _go_on(self, number: int) -> Reply:
-        return self.screen.entered(self._games.go_on(number))
-
-    def _choose(self) -> Reply:
-        store = self._saved.store
-        plan = store.tables().last or TablePlan()
-        chosen = SetupMenu(self._session, plan, self.begin, store)
-        return self._session.visit(chosen.screen)
 
     def _learn(self) -> Reply:
         """Ask which game to learn."""
@@ -193,7 +215,7 @@ class StartMenu:
     def _lessons(self, book: str) -> Reply:
         from sorry_a11y.lessons.lessons import Lessons
 
-        begin = partial(self.begin, TablePlan(book))
+        begin = partial(self._game_rows.begin, TablePlan(book))
         rules = make_rules(Wishes(book))
         return self._session.visit(Lessons(rules, self._session.settings, begin))
 

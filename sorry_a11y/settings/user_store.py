@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.file import save_settings
-from sorry_a11y.settings.table_plan import TABLES, Tables, read_tables, written_tables
+from sorry_a11y.settings.table_plan import TABLES, TablePlan, Tables, read_tables, written_tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import comments
 from sorry_a11y.store.game_saver import GameSaver
@@ -73,6 +74,10 @@ class UserStore:
     def remember(self, tables: Tables) -> None:
         """Remember these; where that cannot be, the next start has less to offer."""
         self.games().keep_note(TABLES, written_tables(tables))
+
+    def remember_last(self, plan: TablePlan) -> None:
+        """Remember a table as the last one."""
+        self.remember(replace(self.tables(), last=plan))
 
     def keep_settings(self, settings: Settings) -> str | None:
         """Write what was changed into the settings file; a sentence the first time that this

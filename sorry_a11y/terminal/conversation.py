@@ -12,13 +12,46 @@ from sorry_a11y.terminal.layout import Layout, all_lines, columns_of, last_lines
 from sorry_a11y.terminal.output import Output, OutputClosedError
 
 
+class KeyGuard:
+    """Finds keys that come too soon after a reply to have been pressed for it.
+
+    Args:
+        clock: Returns seconds that only go forward; None where every key counts (scripts, lines).
+    """
+
+    def __init__(self, clock: Callable[[], float] | None) -> None:
+        self._clock = clock
+        self._told_at = 0.0
+
+    def note_told(self) -> None:
+        """Note that something was told now."""
+        if self._clock:
+            self._told_at = self._clock()
+
+    def is_early(self, milliseconds: int, *, in_burst: bool) -> bool:
+        """Return whether a key of now is early.
+
+        Args:
+            milliseconds: The time after a reply in which a key is early; 0 for none.
+            in_burst: Whether others came in the same moment.
+        """
+        if self._clock is None or not milliseconds:
+            return False
+        return in_burst or (self._clock() - self._told_at) * 1000 < milliseconds
+
+
 class Conversation:
     """Tells what a screen replies, a screenful at a time, until one side ends the session.
 
-    ``paged``: whether a player is there to ask for the next page. ``status`` is None while the
-    session goes on, and then the exit status; ``ended_by`` is why it ended, None if the screen
-    ended it. ``clock``: seconds, by which keys are found that come too soon after a reply to have
-    been pressed for it; None where every key counts (scripts, lines).
+    Args:
+        screen: The screen.
+        output: The output to which it is told.
+        paged: Whether a player is there to ask for the next page.
+        clock: As of `KeyGuard`.
+
+    Attributes:
+        status: None while the session goes on, and then the exit status.
+        ended_by: Why it ended; None if the screen ended it.
     """
 
     def __init__(
@@ -36,8 +69,7 @@ class Conversation:
         self._fresh = True
         self._typed = False
         self._news_waits = False
-        self._clock = clock
-        self._told_at = 0.0
+        self._guard = KeyGuard(clock)
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
@@ -48,7 +80,7 @@ class Conversation:
         in the same moment, so that nobody waited for a reply between them."""
         if self.status is not None:
             return
-        if self._is_early(in_burst):
+        if self._guard.is_early(self._screen.settings.guard, in_burst=in_burst):
             name = EarlyKey(name)
         if not self._untold:
             self._tell(self._screen.key(name))
@@ -67,12 +99,6 @@ class Conversation:
         else:
             self.status = self._reply.status
             self.break_off()
-
-    def _is_early(self, in_burst: bool) -> bool:
-        guard = self._screen.settings.guard
-        if self._clock is None or not guard:
-            return False
-        return in_burst or (self._clock() - self._told_at) * 1000 < guard
 
     def news(self) -> None:
         """Tell what there is to tell although no key asked for it, between pages after them."""
@@ -152,7 +178,7 @@ class Conversation:
         self._reply = reply
         self._output.takes_line = self._screen.takes_line
         if reply.silent:  # it is told otherwise; the screen stays as it is
-            self._told_at = self._clock() if self._clock else 0.0
+            self._guard.note_told()
             self._untold = ()
             self.status = reply.status
             if self.status is not None or (self._typed and not is_news):
@@ -195,8 +221,7 @@ class Conversation:
             self._output.print_lines(lines, fresh=fresh, closed=closed)
         except OutputClosedError:
             self._lost(closed)
-        if self._clock:
-            self._told_at = self._clock()
+        self._guard.note_told()
 
     def _lost(self, closed: bool) -> None:
         """Note that the output went away; a screen that was ending by itself is not told again."""

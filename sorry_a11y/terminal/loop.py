@@ -18,7 +18,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal
 
 from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED
 from sorry_a11y.session.screen import Screen
@@ -30,15 +30,10 @@ from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
 from sorry_a11y.terminal.output import Output, OutputClosedError, StreamOutput
 from sorry_a11y.terminal.signals import Happening, Signals
 
+if TYPE_CHECKING:
+    from prompt_toolkit.input import Input
 
-class Stoppable(Protocol):
-    """A terminal that can be given back while the program is stopped (see PosixTerminal)."""
-
-    def suspend(self) -> bool:
-        """Stop, and return when the program goes on; whether it did stop."""
-
-    def resume(self) -> None:
-        """Take the terminal again after a stop that came from outside."""
+    from sorry_a11y.terminal.posix_terminal import PosixTerminal
 
 
 def end_by(happening: Happening, conversation: Conversation) -> None:
@@ -67,7 +62,7 @@ class KeySession:
         self,
         conversation: Conversation,
         signals: Signals,
-        held: Stoppable | None,
+        held: PosixTerminal | None,
         line: TypedLine | None,
         *,
         echoes: bool,
@@ -135,7 +130,7 @@ class KeySession:
             self._held.resume()
             self._conversation.again(fresh=False)
 
-    def _stop(self, held: Stoppable) -> None:
+    def _stop(self, held: PosixTerminal) -> None:
         if line := self._typed_line:
             line.forget()
         stopped = held.suspend()
@@ -160,9 +155,6 @@ class KeySession:
         if self._echoes:
             self._conversation.echo(text)
 
-
-if TYPE_CHECKING:
-    from prompt_toolkit.input import Input
 
 Mode = Literal["keys", "lines"]
 

@@ -15,13 +15,14 @@ from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.loop import KeySession, choose_mode
 from sorry_a11y.terminal.output import StreamOutput
+from sorry_a11y.terminal.posix_terminal import PosixTerminal
 from sorry_a11y.terminal.signals import Happening, Signals
 from tests.harness.posix import posix
 
 from .parrot import Parrot
 
 
-class Held:
+class Held(PosixTerminal):
     """A terminal that only counts how often it was given back."""
 
     def __init__(self) -> None:
