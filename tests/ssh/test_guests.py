@@ -167,7 +167,7 @@ def test_options_that_open_no_door(tmp_path: Path) -> None:
     data = tmp_path / "new"
     for options, said in (
         (("--ssh", "many"), "--ssh many is not a whole number."),
-        (("--ssh", "70000"), "--ssh 70000 is no port, which is 0 to 65535."),
+        (("--ssh", "70000"), "--ssh 70000 is too large. Use at most 65535."),
     ):
         status, told, complained = run("serve", "--data", str(data), *options)
         assert (status, told, complained) == (2, "", f"{said}\n")
