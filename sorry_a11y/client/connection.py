@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec import structs
 
@@ -91,6 +91,10 @@ class TableConnection(ABC):
         """Send a message; return False while the connection is down: nothing is sent later."""
 
     @abstractmethod
+    def drop(self) -> None:
+        """Leave the tables until `ask` is called again, without waiting for anything."""
+
+    @abstractmethod
     def close(self) -> None:
         """Hang up."""
 
@@ -140,10 +144,26 @@ class TableConnection(ABC):
         return True
 
 
+class TableService(Protocol):
+    """The way to tables for guests of this program: to those in it, or to those of a server."""
+
+    def connect(
+        self, address: str, hello: msg.Hello, hang_up: Callable[[], None]
+    ) -> TableConnection:
+        """Return a connection, which comes in when something is asked; never waits.
+
+        Args:
+            address: The address of the guest.
+            hello: The first message.
+            hang_up: Called when this program ends and others carry the tables.
+        """
+
+
 class LocalTables(NamedTuple):
     """The way to the tables of a server in this program.
 
     Attributes:
+        alarm: Calls on the thread of the tables.
         attach: Comes in from an address, and returns the number of the connection; called on the
             thread of the tables, as what it is given is with each message. After None the number is
             void, and the guest comes in again; after a `Bye` for a restart, elsewhere.
@@ -151,27 +171,28 @@ class LocalTables(NamedTuple):
         detach: Is gone, from any thread.
     """
 
+    alarm: Alarm
     attach: Callable[[str, Callable[[Told | None], None]], int]
     hand: Callable[[int, msg.Up], None]
     detach: Callable[[int], None]
 
+    def connect(
+        self, address: str, hello: msg.Hello, hang_up: Callable[[], None] = lambda: None
+    ) -> LocalConnection:
+        """Return a connection, as of `TableService`."""
+        return LocalConnection(self, address, hello, hang_up)
+
 
 class LocalConnection(TableConnection):
-    """A connection to ``tables`` for a guest at ``address``.
-
-    ``hello`` is the first message. ``alarm`` calls on the thread of the tables. ``hang_up`` is
-    called when this program ends and others carry the tables.
-    """
+    """A connection to the tables of a server in this program; made by `LocalTables.connect`."""
 
     def __init__(
-        self, tables: LocalTables, address: str, hello: msg.Hello,
-        alarm: Alarm, hang_up: Callable[[], None] = lambda: None,
+        self, tables: LocalTables, address: str, hello: msg.Hello, hang_up: Callable[[], None]
     ) -> None:
         super().__init__()
         self._tables = tables
         self._address = address
         self._hello = hello
-        self._alarm = alarm
         self._number = -1
         self._visits = 0
         self._failed = 0
@@ -244,7 +265,7 @@ class LocalConnection(TableConnection):
             self._tables.hand(self._number, self._hello)
             self._tables.hand(self._number, first)
 
-        self._alarm(pause, enter)
+        self._tables.alarm(pause, enter)
 
 
 class LoopAlarm:

@@ -11,7 +11,8 @@ import ssl
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
@@ -23,6 +24,8 @@ from sorry_a11y.wire.addresses import PORT, address_parts, is_private
 from sorry_a11y.wire.codes import HALL
 from sorry_a11y.wire.encoding import DownReader, encoded
 
+FOR = "X-Forwarded-For"
+"""The header that names the guest for whom a server connects."""
 HANDSHAKE_S = 5.0
 """Seconds for the first connection: a frozen server still takes connections."""
 AGAIN_HANDSHAKE_S = 2.0
@@ -65,19 +68,48 @@ class Attempts:
         return "failed" if self._mistakes >= MOST_FAILURES else FINAL.get(code, "")
 
 
-class SocketConnection(TableConnection):
-    """A connection to ``url``, read in a thread that ``run`` starts.
+class RemoteTables(NamedTuple):
+    """The way to the tables of several servers, for guests who came to one of them.
 
-    ``hello`` is the first message of each socket. ``ended_by`` says why the reader has given up,
-    empty while it has not.
+    Attributes:
+        url: The address of the proxy that leads to each table's server.
+        run: As of `SocketConnection`.
+    """
+
+    url: str
+    run: Callable[[Callable[[], None]], object]
+
+    def connect(
+        self, address: str, hello: msg.Hello, _hang_up: Callable[[], None] = lambda: None
+    ) -> SocketConnection:
+        """Return a connection, as of `connection.TableService`."""
+        return SocketConnection(self.url, hello, self.run, address)
+
+
+class SocketConnection(TableConnection):
+    """A connection to tables elsewhere by a socket.
+
+    Args:
+        url: The address of the server.
+        hello: The first message of each socket.
+        run: Runs a call beside the session, in a thread.
+        address: The address of the guest, where this program connects for one of its own.
+
+    Attributes:
+        url: The address, with its scheme and port.
+        ended_by: Why the reader has given up; empty while it has not.
     """
 
     def __init__(
         self, url: str, hello: msg.Hello, run: Callable[[Callable[[], None]], object],
+        address: str = "",
     ) -> None:
         super().__init__()
         self.url = checked_url(url)
         self._hello = hello
+        self._address = address
+        self._visit = 0  # of the reader that goes on; another one has been dropped
+        self._is_out = True
         self._reader = DownReader()
         self._run = run
         self._socket: ClientConnection | None = None
@@ -93,7 +125,12 @@ class SocketConnection(TableConnection):
         ``wish``: what will be asked, which decides the path."""
         self._bucket = bucket_for(wish)
         self._socket = self._connected(HANDSHAKE_S)
-        self._run(self._keep)
+        self._read()
+
+    def _read(self) -> None:
+        """Have a reader keep a socket from now on."""
+        self._is_out = False
+        self._run(partial(self._keep, self._visit))
 
     def ask(self, wish: Wish) -> bool:
         """Ask for a seat, by the path of its bucket; return False while the connection is
@@ -101,6 +138,10 @@ class SocketConnection(TableConnection):
         self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
         bucket, connection = bucket_for(wish, self._bucket), self._socket
+        if self._is_out:
+            self._bucket, self._is_asking = bucket, True
+            self._read()
+            return True
         if bucket == self._bucket or connection is None:
             return self.send(wish)
         self._bucket, self._is_asking = bucket, True
@@ -123,34 +164,47 @@ class SocketConnection(TableConnection):
         """Tell whether the connection is down and could not be had back at the first attempt."""
         return self._attempts.failed > 0
 
+    def drop(self) -> None:
+        """Leave the tables until `ask` is called again."""
+        self._visit += 1
+        self._is_out = True
+        connection, self._socket = self._socket, None
+        if connection:
+            self._run(partial(_hang_up, connection))  # which waits for the other side
+
     def close(self) -> None:
         """Hang up."""
         self._closed.set()
         if self._socket:
-            with suppress(WebSocketException, OSError):
-                self._socket.close()
+            _hang_up(self._socket)
 
     # -- the reader --------------------------------------------------------------------------------
 
-    def _keep(self) -> None:
-        while not self._closed.is_set():
-            if self._socket is None and not self._come_back():
+    def _goes_on(self, visit: int) -> bool:
+        """Return whether the reader of a visit still has something to read."""
+        return visit == self._visit and not self._closed.is_set()
+
+    def _keep(self, visit: int) -> None:
+        while self._goes_on(visit):
+            connection = self._socket or self._come_back(visit)
+            if connection is None:
                 return
-            assert self._socket is not None, "it has just come back"
             try:
-                self._listen(self._socket)
+                self._listen(connection)
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else 0
-                if why := self._attempts.given_up(code, awaits_seat=self._awaits_seat):
+                why = self._attempts.given_up(code, awaits_seat=self._awaits_seat)
+                if why and self._goes_on(visit):
                     self._end(why)
                     return
             except OSError:
                 pass
+            _hang_up(connection)
+            if not self._goes_on(visit):
+                return
             if self._awaits_seat and not self._is_asking:  # that server did not have the table
                 self._attempts.failed += 1
                 self._wake()
-            with suppress(WebSocketException, OSError):
-                self._socket.close()
             self._socket = None
 
     def _listen(self, connection: ClientConnection) -> None:
@@ -171,35 +225,39 @@ class SocketConnection(TableConnection):
                 self._end("flood")
                 return
 
-    def _come_back(self) -> bool:
-        """Connect again, however long it takes; False if the session was closed meanwhile."""
+    def _come_back(self, visit: int) -> ClientConnection | None:
+        """Connect again, however long it takes; None if nobody is to come back any more."""
         attempt = self._attempts.failed
-        while not self._closed.is_set():
+        while self._goes_on(visit):
             is_moving = self._is_asking and attempt == self._attempts.failed
             if not is_moving and self._closed.wait(pause_before(attempt, AGAIN_S)):
-                return False
+                return None
             attempt += 1
             try:
-                self._socket = self._connected(AGAIN_HANDSHAKE_S)
+                connection = self._connected(AGAIN_HANDSHAKE_S)
             except ConnectionFailedError as error:
                 if error.why in ("newer", "version", "barred"):
                     if error.message and error.why == "barred":
                         self._put(error.message)  # it says until when
                     self._end(error.why)
-                    return False
+                    return None
                 self._attempts.failed += 1
                 if self._attempts.failed == 1:
                     self._wake()
                 continue
+            if not self._goes_on(visit):
+                _hang_up(connection)
+                return None
+            self._socket = connection
             if not self._awaits_seat:
                 self._attempts.failed = 0
             self._wake()
-            return True
-        return False
+            return connection
+        return None
 
     def _connected(self, seconds: float) -> ClientConnection:
         """Return a socket that was greeted, and has asked for the seat if there is one."""
-        connection = _opened(f"{self.url}/t/{self._bucket}", seconds)
+        connection = _opened(f"{self.url}/t/{self._bucket}", seconds, self._address)
         try:
             connection.send(encoded(self._hello))
             greeting = self._reader.read(connection.recv(ANSWER_S))
@@ -223,6 +281,11 @@ class SocketConnection(TableConnection):
     def _end(self, why: str) -> None:
         self.ended_by = why
         self._wake()
+
+
+def _hang_up(connection: ClientConnection) -> None:
+    with suppress(WebSocketException, OSError):
+        connection.close()
 
 
 def checked_url(url: str) -> str:
@@ -254,8 +317,10 @@ def _is_private(host: str) -> bool:
     return all(map(is_private, found))
 
 
-def _opened(url: str, seconds: float) -> ClientConnection:
+def _opened(url: str, seconds: float, address: str) -> ClientConnection:
     options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
+    if address:
+        options["additional_headers"] = {FOR: address}
     try:
         # entered here, left by `close`
         connection: ClientConnection = ExitStack().enter_context(connect(

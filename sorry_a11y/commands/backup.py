@@ -14,7 +14,7 @@ from typing import NamedTuple
 from sorry_a11y.server.identities import FILE as PEOPLE
 
 TABLES = "tables.sqlite"
-DATABASES = (TABLES, PEOPLE, "ssh-chairs.sqlite")
+DATABASES = (TABLES, PEOPLE, "ssh-seats.sqlite")
 OTHERS = ("ssh-host-key", "operator.log")
 """Files of a server that are no databases."""
 PAGES = 1000

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sorry_a11y import __version__
+from sorry_a11y.client.connection import TableService
 from sorry_a11y.commands.arguments import FAILED
 from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.table_server import ServerOptions, TableServer
@@ -106,10 +107,14 @@ class Listening(NamedTuple):
             if task:
                 task.cancel()
 
-    def options(self) -> ServerOptions:
-        """Return the options of the server, with the endpoint of the page."""
+    def options(self, tables: TableService | None = None) -> ServerOptions:
+        """Return the options of the server, with the endpoint of the page.
+
+        Args:
+            tables: The way to the tables of several servers; None for those of this one.
+        """
         return ServerOptions(
-            trusted=self.proxies, endpoint=WebEndpoint(__version__, self.url)
+            trusted=self.proxies, endpoint=WebEndpoint(__version__, self.url, tables)
         )
 
 

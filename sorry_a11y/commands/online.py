@@ -7,7 +7,6 @@ import getpass
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from threading import Thread
 from typing import NoReturn
 
 import msgspec
@@ -36,6 +35,7 @@ from sorry_a11y.commands.environment import (
     surroundings,
     user_store,
 )
+from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.game.setup import YOU
 from sorry_a11y.narration.catalog import Words, upper_first
@@ -275,11 +275,6 @@ class TableEntrance:
         options = FrontOptions(self._mode == "keys", surroundings().alarm)
         self._screen = OnlineScreen(visit, self._session.held, options)
         return self._screen
-
-
-def in_thread(read: Callable[[], None]) -> None:
-    """Run the reader of a connection beside the session."""
-    Thread(target=read, name="connection to the table", daemon=True).start()
 
 
 # -- what the options ask for ------------------------------------------------------------------

@@ -22,8 +22,10 @@ from urllib.parse import quote
 import msgspec
 
 from sorry_a11y import __version__
+from sorry_a11y.client.socket_connection import RemoteTables
 from sorry_a11y.commands.arguments import POSTGRES, port_number, whole_number
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
+from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.forgetting import Ages, Forgetting
@@ -31,6 +33,7 @@ from sorry_a11y.server.home_server import own_address
 from sorry_a11y.server.identities import FILE as PEOPLE
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.people_file import PeopleFile
 from sorry_a11y.server.table_server import TableServer, single_server
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.home import data_folder
@@ -68,14 +71,14 @@ def serve(chosen: argparse.Namespace) -> int:
     )
     ssh = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")
     if ssh is not None:
-        _check_ssh(chosen)
+        _check_ssh()
     if chosen.postgres:
         if chosen.keep is not None:
             raise MistakeError("cli-serve-keep-postgres")
-        return _serve_database(chosen, listening)
+        return _serve_database(chosen, listening, ssh)
     if chosen.migrate:
         raise MistakeError("cli-needs-value", option="--postgres")
-    folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
+    folder = _folder(chosen)
     try:
         journal = open_alone(folder / JOURNAL)
     except LogError as error:
@@ -142,11 +145,11 @@ async def _serve_alone(
 
 
 def _proxies(chosen: argparse.Namespace, certificate: Certificate | None) -> tuple[str, ...]:
-    """Return the reverse proxies that are believed: on this machine, and where ``--front`` says;
-    none without ``--url``, or where guests come without a proxy."""
+    """Return the proxies and other servers that are believed: on this machine, and where
+    ``--front`` says; none without ``--url``, or where guests come without a proxy."""
     if chosen.url is None or certificate is not None:
         return ()
-    return (HERE, chosen.front) if chosen.front else (HERE,)
+    return (HERE, *(one.strip() for one in (chosen.front or "").split(",") if one.strip()))
 
 
 def _certificate(chosen: argparse.Namespace) -> Certificate | None:
@@ -165,21 +168,29 @@ def _days(given: str) -> int:
     return days
 
 
-def _check_ssh(chosen: argparse.Namespace) -> None:
-    if chosen.postgres:
-        raise MistakeError("cli-serve-ssh-postgres")
+def _check_ssh() -> None:
     try:
         import asyncssh  # noqa: F401
     except ImportError as error:
         raise MistakeError("cli-serve-ssh-extra") from error
 
 
-def _ssh_endpoint(folder: Path, settings: Settings) -> SshEndpoint:
+def _folder(chosen: argparse.Namespace) -> Path:
+    return Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
+
+
+def _ssh_endpoint(
+    folder: Path, settings: Settings, seats: PeopleFile | None = None,
+    remote: RemoteTables | None = None,
+) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
+    from sorry_a11y.ssh.seat_store import SshSeats, seats_file
 
     guests = replace(settings, output="terminal", sound="off", name="", cells=0)
     try:
-        return SshEndpoint(__version__, folder, guests)
+        return SshEndpoint(
+            __version__, folder, SshSeats(seats or seats_file(folder)), guests, remote
+        )
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -187,15 +198,25 @@ def _ssh_endpoint(folder: Path, settings: Settings) -> SshEndpoint:
 # -- one server of several, whose tables are in a PostgreSQL database --------------------------
 
 
-def _serve_database(chosen: argparse.Namespace, listening: Listening) -> int:
+def _serve_database(chosen: argparse.Namespace, listening: Listening, ssh: int | None) -> int:
     """Serve tables, or make their schema (``--migrate``); the exit status. Raises MistakeError
     where the library is not installed."""
     try:
         import asyncpg  # type: ignore[import-untyped]  # noqa: F401
     except ImportError as error:
         raise MistakeError("cli-serve-extra", given="--postgres") from error
-    serve_it = _migrate if chosen.migrate else _serve_shared
-    return asyncio.run(serve_it(chosen.postgres, listening))
+    if chosen.migrate:
+        return asyncio.run(_migrate(chosen.postgres, listening))
+    from sorry_a11y.server.postgres_people import PostgresPeople
+
+    remote = RemoteTables(listening.url, in_thread) if listening.url else None
+    second = None
+    if ssh is not None:
+        folder = _folder(chosen)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        seats = PostgresPeople(chosen.postgres)
+        second = (_ssh_endpoint(folder, chosen.settings, seats, remote), ssh)
+    return asyncio.run(_serve_shared(chosen.postgres, listening, remote, second))
 
 
 async def _migrate(database: str, listening: Listening) -> int:
@@ -212,7 +233,10 @@ async def _migrate(database: str, listening: Listening) -> int:
     return 0
 
 
-async def _serve_shared(database: str, listening: Listening) -> int:
+async def _serve_shared(
+    database: str, listening: Listening, remote: RemoteTables | None,
+    second: tuple[SshEndpoint, int] | None,
+) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople
     from sorry_a11y.store.postgres_log import VERSION, PostgresLog
 
@@ -226,10 +250,10 @@ async def _serve_shared(database: str, listening: Listening) -> int:
         return listening.failed("cli-serve-old" if int(found) < VERSION else "cli-serve-newer")
     identities = Identities(PostgresPeople(database))
     forget = Forgetting(None, Ages()).wait_and_forget
-    options = replace(listening.options(), housekeeping=forget)
+    options = replace(listening.options(remote), housekeeping=forget)
     server = TableServer(Lobby(__version__, identities), journal, options)
     try:
-        return await listen_until_ended(server, listening)
+        return await listen_until_ended(server, listening, second)
     finally:
         identities.close()
         await journal.close()

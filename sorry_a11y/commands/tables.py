@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
+from threading import Thread
 
 from sorry_a11y import __version__
 from sorry_a11y.client.seating import ANSWER_S
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.arguments import FAILED, needed
 from sorry_a11y.commands.environment import read_sentences
-from sorry_a11y.commands.online import in_thread
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
@@ -75,3 +76,8 @@ def _is_fit(one: msg.Listed) -> bool:
     except NameRefusedError:
         return False
     return named and one.game in BOOKS and one.code.isascii() and one.code.isdigit()
+
+
+def in_thread(call: Callable[[], None]) -> None:
+    """Run a call, such as the reader of a connection, beside the session."""
+    Thread(target=call, name="connection to the table", daemon=True).start()

@@ -59,7 +59,7 @@ class Visitors:
 
     Args:
         origins: Web pages that may connect; programs, which send none, always may.
-        trusted: Addresses of a proxy that names the real one.
+        trusted: Addresses of a proxy, and of other servers, that name the real one.
         metrics_readers: Addresses that may read the figures besides this machine.
     """
 
@@ -77,12 +77,13 @@ class Visitors:
         return self.is_plain and not self._trusted
 
     def address_of(self, socket: ServerConnection, request: Request | None) -> str:
-        """Return who it is: a proxy that is trusted says it in a header, nobody else is
-        believed."""
+        """Return who it is: proxies and other servers that are trusted say it in a header, each
+        behind the one before; nobody else is believed."""
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
-        if address in self._trusted and request:
-            told = ",".join(request.headers.get_all("X-Forwarded-For"))  # its own is the last
-            return told.rsplit(",", 1)[-1].strip() or address
+        told = request.headers.get_all("X-Forwarded-For") if request else []
+        said = [one.strip() for one in ",".join(told).split(",")]
+        while address in self._trusted and said and said[-1]:
+            address = said.pop()
         return address
 
     def may_read_metrics(self, address: str, request: Request) -> bool:

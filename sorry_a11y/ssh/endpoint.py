@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.connection import LocalTables, LoopAlarm
+from sorry_a11y.client.connection import LocalTables, LoopAlarm, TableService
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S
@@ -55,20 +55,28 @@ class HostKeyError(Exception):
 class SshEndpoint:
     """Lets guests in.
 
-    ``program``: the version told to the tables. ``folder``: where the server keeps its key and the
-    seats of guests, which is there. ``settings``: what holds for guests until they change it.
-    Raises HostKeyError, or what `SshSeats` does.
+    Args:
+        program: The version told to the tables.
+        folder: The folder in which the server keeps its key, which is there.
+        seats: The seats of guests.
+        settings: The settings that hold for guests until they change them.
+        remote: The way to the tables of several servers; None for those of this one.
+        clock: Returns seconds that only go forward.
+
+    Raises:
+        HostKeyError: The file for the key holds none.
     """
 
     def __init__(
-        self, program: str, folder: Path, settings: Settings, *,
-        clock: Callable[[], float] = monotonic,
+        self, program: str, folder: Path, seats: SshSeats, settings: Settings,
+        remote: TableService | None = None, *, clock: Callable[[], float] = monotonic,
     ) -> None:
+        self._remote = remote
         asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
         self.key = host_key(folder / HOST_KEY)
         # everybody knows the fingerprints: only this server makes secrets of them
         secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
-        self.entrance = Entrance(program, secret, SshSeats(folder), settings, clock)
+        self.entrance = Entrance(program, secret, seats, settings, clock)
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
         self.guests: set[GuestConnection] = set()
         self._listening: asyncssh.SSHAcceptor | None = None
@@ -78,10 +86,9 @@ class SshEndpoint:
         """Listen at a port, 0 for any, or a socket; return the port. Raises OSError where it is
         taken."""
         self.tables = tables
-        local = tables.local
+        alarm, local = LoopAlarm(asyncio.get_running_loop()), tables.local
         self.entrance.open(
-            LocalTables(local.attach, local.hand, local.detach),
-            LoopAlarm(asyncio.get_running_loop()),
+            self._remote or LocalTables(alarm, local.attach, local.hand, local.detach), alarm
         )
         self._listening = await asyncssh.create_server(
             lambda: GuestConnection(self), server_host_keys=[self.key],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sorry_a11y.client.connection import LocalConnection, LocalTables
+from sorry_a11y.client.connection import TableConnection, TableService
 from sorry_a11y.client.identity import derived
 from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
 from sorry_a11y.session.surroundings import Alarm
@@ -40,7 +40,7 @@ class Entrance:
         clock: Gives seconds that only go forward.
     """
 
-    tables: LocalTables
+    tables: TableService
     alarm: Alarm
 
     def __init__(
@@ -54,11 +54,11 @@ class Entrance:
         self._clock = clock
         self._guesses = Allowance(WRONG_CODES)
 
-    def open(self, tables: LocalTables, alarm: Alarm) -> None:
+    def open(self, tables: TableService, alarm: Alarm) -> None:
         """Lead to the tables from now on."""
         self.tables, self.alarm = tables, alarm
 
-    def connect(self, guest: SshGuest, language: str) -> LocalConnection:
+    def connect(self, guest: SshGuest, language: str) -> TableConnection:
         """Return a connection to the tables for a guest, who is proved by the key that they have
         shown."""
         key = guest.fingerprint
@@ -66,7 +66,7 @@ class Entrance:
             msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language,
             derived(self._secret, key) if key else "",
         )
-        return LocalConnection(self.tables, guest.address, hello, self.alarm)
+        return self.tables.connect(guest.address, hello, lambda: None)
 
     def may_guess(self, address: str) -> bool:
         """Return whether one more wrong number may be typed there; it counts."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from secrets import randbelow
 
-from sorry_a11y.client.connection import LocalConnection
+from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
@@ -23,7 +23,7 @@ from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.entrance import Entrance, SshGuest
-from sorry_a11y.ssh.seat_store import SqliteSeatStore
+from sorry_a11y.ssh.seat_store import SshSeatStore
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
@@ -53,7 +53,7 @@ class SshGuestScreen(WrappedScreen):
         settings = entrance.settings
         settings = replace(settings, language=guest.language or settings.language)
         self._session = PlayerSession(settings, self._keep, SETTABLE_BY_SSH)
-        self._connection: LocalConnection | None = None
+        self._connection: TableConnection | None = None
         self._visit: Visit | None = None
         super().__init__(LanguageQuestion(settings, self._hear_language))
 
@@ -166,9 +166,9 @@ class SshGuestScreen(WrappedScreen):
 
     # -- a seat ------------------------------------------------------------------------------
 
-    def _store(self, number: str = "") -> SqliteSeatStore:
+    def _store(self, number: str = "") -> SshSeatStore:
         holder = BY_NUMBER + number if number else BY_FINGERPRINT + self._guest.fingerprint
-        return SqliteSeatStore(self._entrance.seats, holder, self._guest.code)
+        return SshSeatStore(self._entrance.seats, holder, self._guest.code)
 
     def _sit(self, seated: msg.Seated, lead: list[str]) -> Reply:
         number = "" if self._guest.fingerprint else f"{randbelow(10**DIGITS):0{DIGITS}}"
@@ -177,7 +177,7 @@ class SshGuestScreen(WrappedScreen):
         seat = SavedSeat.of(seated, language=self._session.settings.language)
         return self._play(seat, self._store(number), lead)
 
-    def _go_back(self, seat: SavedSeat, store: SqliteSeatStore) -> Reply:
+    def _go_back(self, seat: SavedSeat, store: SshSeatStore) -> Reply:
         self._speak(seat.language)
         self._connection = None
         answer = self._ask(seat)
@@ -187,14 +187,14 @@ class SshGuestScreen(WrappedScreen):
             return self._begin([answer.told(self.listener())])
         return self._play(seat, store, [self.listener().say("people-welcome-back")])
 
-    def _play(self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str]) -> Reply:
+    def _play(self, seat: SavedSeat, store: SshSeatStore, lead: Sequence[str]) -> Reply:
         self._session.starting(self._seated(seat, store, lead))
         self.is_seated = True
         self.turn_to(self._session)
         return self._session.opened()
 
     def _seated(
-        self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str],
+        self, seat: SavedSeat, store: SshSeatStore, lead: Sequence[str],
         you: msg.You | None = None,
     ) -> OnlineScreen:
         assert self._connection, "the table was asked"

@@ -1,45 +1,69 @@
-"""The seats of guests who come by ssh, so that they come back to them: a file of the server.
+"""The seats of guests who come by ssh, so that they come back to them.
 
 Tokens stand here as they are, as in the file of a player's own program: whoever reads it can sit
-down on these seats. So it is its owner's alone.
+down on these seats. So the file is its owner's alone.
 """
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
+from collections.abc import Sequence
 from pathlib import Path
+from time import time
+from typing import Any
 
 import msgspec
 
 from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.server.people_file import PeopleFile, make_tables
 from sorry_a11y.wire.codes import digest
 
-SEATS_FILE = "ssh-chairs.sqlite"
+SEATS_FILE = "ssh-seats.sqlite"
 MOST_SEATS_KEPT = 10_000
 """Seats; of more, the ones kept first are forgotten."""
-_SCHEMA = """CREATE TABLE IF NOT EXISTS chairs
-    (holder TEXT, code TEXT, chair BLOB, PRIMARY KEY (holder, code))"""
+_SCHEMA = """CREATE TABLE IF NOT EXISTS ssh_seat
+    (holder TEXT, code TEXT, seat TEXT, at REAL, PRIMARY KEY (holder, code))"""
+log = logging.getLogger(__name__)
+
+
+def seats_file(folder: Path) -> sqlite3.Connection:
+    """Return the file of the seats in a folder, which is there.
+
+    Raises:
+        OSError: Nothing can be kept there.
+        sqlite3.Error: The same.
+    """
+    path = folder / SEATS_FILE
+    path.touch(mode=0o600)
+    path.chmod(0o600)
+    file = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+    # what a power cut takes is how much was told, not who sits where: the table has that
+    file.execute("PRAGMA synchronous=OFF")
+    return file
 
 
 class SshSeats:
-    """The file in ``folder``, which is there. Raises OSError or sqlite3.Error where nothing can be
-    kept. May be used from any thread."""
+    """The seats of all guests, used from any thread.
 
-    def __init__(self, folder: Path) -> None:
-        path = folder / SEATS_FILE
-        path.touch(mode=0o600)
-        path.chmod(0o600)
+    Args:
+        file: The file, or the database of several servers.
+    """
+
+    def __init__(self, file: PeopleFile) -> None:
         self._lock = threading.Lock()
-        self._file = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        # what a power cut takes is how much was told, not who sits where: the table has that
-        self._file.execute("PRAGMA synchronous=OFF")
-        self._file.execute(_SCHEMA)
+        self._file = file
+        make_tables(file, _SCHEMA)
 
-    def run(self, statement: str, *values: object) -> list[tuple[bytes]]:
-        """Return the rows of a statement."""
+    def run(self, statement: str, *values: object) -> Sequence[Any]:
+        """Return the rows of a statement; none where the database does not answer."""
         with self._lock:
-            return self._file.execute(statement, values).fetchall()
+            try:
+                return self._file.execute(statement, values).fetchall()
+            except sqlite3.Error as error:
+                log.warning("a seat by ssh is not read or kept: %s", error)
+                return []
 
     def close(self) -> None:
         """Close the file."""
@@ -47,12 +71,12 @@ class SshSeats:
             self._file.close()
 
 
-class SqliteSeatStore:
+class SshSeatStore:
     """The kept seat of one guest. Of holder and code only digests are kept.
 
     Args:
-        seats: The file.
-        holder: Proves who they are.
+        seats: The seats of all guests.
+        holder: The text that proves who they are.
         code: The invite code that they come with.
     """
 
@@ -63,18 +87,22 @@ class SqliteSeatStore:
     def load(self) -> SavedSeat | None:
         """Return the seat; None if there is none."""
         found = self._seats.run(
-            "SELECT chair FROM chairs WHERE holder = ? AND code = ?", *self._key
+            "SELECT seat FROM ssh_seat WHERE holder = ? AND code = ?", *self._key
         )
         return msgspec.json.decode(found[0][0], type=SavedSeat) if found else None
 
     def save(self, seat: SavedSeat, _at_once: bool) -> None:
         """Put a seat in place of the one before."""
-        data = msgspec.json.encode(seat)
-        self._seats.run("INSERT OR REPLACE INTO chairs VALUES (?, ?, ?)", *self._key, data)
         self._seats.run(
-            "DELETE FROM chairs WHERE rowid <= (SELECT max(rowid) FROM chairs) - ?", MOST_SEATS_KEPT
+            "INSERT INTO ssh_seat VALUES (?, ?, ?, ?) ON CONFLICT (holder, code)"
+            " DO UPDATE SET seat = excluded.seat, at = excluded.at",
+            *self._key, msgspec.json.encode(seat).decode(), time(),
+        )
+        self._seats.run(
+            "DELETE FROM ssh_seat WHERE at <= (SELECT at FROM ssh_seat ORDER BY at DESC"
+            f" LIMIT 1 OFFSET {MOST_SEATS_KEPT})"
         )
 
     def forget(self) -> None:
         """Remove the seat."""
-        self._seats.run("DELETE FROM chairs WHERE holder = ? AND code = ?", *self._key)
+        self._seats.run("DELETE FROM ssh_seat WHERE holder = ? AND code = ?", *self._key)

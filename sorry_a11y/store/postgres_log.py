@@ -86,6 +86,10 @@ CREATE TABLE due (
     host TEXT NOT NULL, game TEXT NOT NULL, day INTEGER NOT NULL
 );
 CREATE INDEX due_person ON due (person);
+CREATE TABLE ssh_seat (
+    holder TEXT, code TEXT, seat TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (holder, code)
+);
 """
 FAILURES = (
     OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError,

@@ -13,7 +13,7 @@ from msgspec import structs
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.connection import LocalConnection, LocalTables, LoopAlarm
+from sorry_a11y.client.connection import LocalTables, LoopAlarm, TableConnection, TableService
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
@@ -53,18 +53,26 @@ KEYS = Rate(60, 0.1)
 
 
 class WebEndpoint:
-    """A `server.table_server.Endpoint` for pages. ``program``: the version told to the tables;
-    ``url``: what guests type where a proxy stands before this server, empty where they come to
-    it."""
+    """A `server.table_server.Endpoint` for pages.
+
+    Args:
+        program: The version told to the tables.
+        url: The address that guests type where a proxy stands before this server; empty where they
+            come to it.
+        tables: The way to the tables of several servers; None for those of this one.
+        clock: Returns seconds that only go forward.
+    """
 
     def __init__(
-        self, program: str, url: str = "", *, clock: Callable[[], float] = monotonic
+        self, program: str, url: str = "", tables: TableService | None = None, *,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._program = program
         self._url = url
         self._clock = clock
         self._is_plain = True
-        self._tables: TableServer | None = None
+        self._tables = tables
+        self._server: TableServer | None = None
         self._screens = ThreadPoolExecutor(THREADS, thread_name_prefix="page")
         # who waits for a seat takes no thread from those who have one
         self._seating = ThreadPoolExecutor(THREADS, thread_name_prefix="seating")
@@ -75,7 +83,11 @@ class WebEndpoint:
 
     def begin(self, server: TableServer) -> None:
         """Note that the tables can be talked to."""
-        self._tables = server
+        self._server = server
+        alarm, local = LoopAlarm(asyncio.get_running_loop()), server.local
+        self._tables = self._tables or LocalTables(
+            alarm, local.attach, local.hand, local.detach
+        )
         self._tick = asyncio.create_task(self._let_go_of_lost())
 
     async def end(self) -> None:
@@ -111,7 +123,7 @@ class WebEndpoint:
             while True:
                 if not self._keys.take(key, self._clock()) or not await visit.take(data):
                     faults += 1
-                    if self._tables and self._tables.limits.ends_by_fault(address, faults):
+                    if self._server and self._server.limits.ends_by_fault(address, faults):
                         await socket.close(CLOSE_CODES["many"], "many")
                         return
                 data = await socket.recv()
@@ -126,24 +138,21 @@ class WebEndpoint:
     @property
     def has_hall(self) -> bool:
         """Whether the server has a hall."""
-        return self._tables is not None and self._tables.has_hall
+        return self._server is not None and self._server.has_hall
 
     def connect(
         self, address: str, language: str, identity: str, outlet: Outlet
-    ) -> LocalConnection:
+    ) -> TableConnection:
         """Return a connection to the tables for a page that is told through ``outlet``.
         ``identity``: the secret that its browser keeps."""
         assert self._tables, "the server listens"
         hello = msg.Hello(
             msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language, identity
         )
-        alarm = LoopAlarm(asyncio.get_running_loop())
-        front = self._tables.local
-        tables = LocalTables(front.attach, front.hand, front.detach)
-        return LocalConnection(tables, address, hello, alarm, outlet.hang_up)
+        return self._tables.connect(address, hello, outlet.hang_up)
 
     async def ask(
-        self, connection: LocalConnection, wish: msg.HostTable | msg.Join | SavedSeat
+        self, connection: TableConnection, wish: msg.HostTable | msg.Join | SavedSeat
     ) -> msg.Seated | RefusedSeat:
         """Ask the tables for a seat, or for one to come back to."""
         since = wish.told if isinstance(wish, SavedSeat) else -1
@@ -152,7 +161,7 @@ class WebEndpoint:
         )
 
     def begin_session(
-        self, outlet: Outlet, connection: LocalConnection, come: SavedSeat | str,
+        self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str,
         settings: Settings, lead: Sequence[str], address: str, hands: Hands,
     ) -> PageGuest:
         """Return a new session for a page at ``address``; ``come``: as of `PageGuest`."""
@@ -268,7 +277,7 @@ class PageVisit:
             outlet = Outlet(self._socket)
             await self._open(outlet, self._connect(outlet), self._identity, [])
 
-    def _connect(self, outlet: Outlet) -> LocalConnection:
+    def _connect(self, outlet: Outlet) -> TableConnection:
         return self._endpoint.connect(
             self._address, self._settings.language, self._identity, outlet
         )
@@ -285,7 +294,7 @@ class PageVisit:
         connection = self._connect(outlet)
         answer = await self._endpoint.ask(connection, wish)
         if isinstance(answer, RefusedSeat):
-            connection.close()
+            connection.drop()
             self._refuse(answer)
             return
         code = spelled_code(answer.code)
@@ -308,7 +317,7 @@ class PageVisit:
         )
         answer = await self._endpoint.ask(connection, seat)
         if isinstance(answer, RefusedSeat):
-            connection.close()
+            connection.drop()
             await self._turn_away(answer, to)
             return
         lead = [to.say("people-welcome-back")]
@@ -317,7 +326,7 @@ class PageVisit:
         await self._open(outlet, connection, seat, lead)
 
     async def _open(
-        self, outlet: Outlet, connection: LocalConnection, come: SavedSeat | str, lead: list[str]
+        self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str, lead: list[str]
     ) -> None:
         self._session = self._endpoint.begin_session(
             outlet, connection, come, self._settings, lead, self._address, self._hands

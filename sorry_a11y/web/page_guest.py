@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from secrets import token_urlsafe
 
-from sorry_a11y.client.connection import LocalConnection, LoopAlarm
+from sorry_a11y.client.connection import LoopAlarm, TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.screen_runner import ScreenRunner
@@ -88,7 +88,7 @@ class PageGuest:
     """
 
     def __init__(
-        self, outlet: Outlet, connection: LocalConnection, come: SavedSeat | str,
+        self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str,
         settings: Settings, pool: Executor, lead: Sequence[str] = (), hands: Hands = "keys",
     ) -> None:
         self.id = token_urlsafe(16)
@@ -199,11 +199,8 @@ class PageGuest:
         self._end()
 
     def _end(self) -> None:
-        """Leave the table, or the hall."""
-        if self._table:
-            self._table.close()
-        else:
-            self._connection.close()
+        """Leave the table, or the hall, without waiting for the other side."""
+        self._connection.drop()
 
     # -- telling, on a thread of the pool ----------------------------------------------------------
 

@@ -20,6 +20,7 @@ from sorry_a11y.server import admission, connection_limits, lobby, table_server
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.endpoint import SshEndpoint
+from sorry_a11y.ssh.seat_store import SshSeats, seats_file
 from sorry_a11y.wire import protocol as msg
 from tests.harness.pty_session import PtySession
 from tests.server.memory_log import MemoryLog
@@ -40,7 +41,8 @@ def _serve() -> None:
         journal = MemoryLog()
         tables = table_server.single_server(journal, "1")
         with tempfile.TemporaryDirectory() as folder:
-            door = SshEndpoint("1", Path(folder), Settings(guard=0))
+            seats = SshSeats(seats_file(Path(folder)))
+            door = SshEndpoint("1", Path(folder), seats, Settings(guard=0))
             port = await tables.start("127.0.0.1", 0)
             sys.stdout.write(f"{port} {await door.listen(tables, 0)}\n")
             sys.stdout.flush()

@@ -13,7 +13,7 @@ from websockets.sync.server import ServerConnection, serve
 from sorry_a11y.client import socket_connection
 from sorry_a11y.client.connection import Told
 from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.commands.online import in_thread
+from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.rules.board import BLUE
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Unread

@@ -46,6 +46,9 @@ class ScriptedConnection(TableConnection):
         self._note_seat(message)
         self._put(message)
 
+    def drop(self) -> None:
+        """Nobody is out of reach here."""
+
     def close(self) -> None:
         """Hang up."""
 

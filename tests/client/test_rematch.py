@@ -44,6 +44,9 @@ class PersonConnection(TableConnection):
         self._taken = len(self._person.told)
         return super().take()
 
+    def drop(self) -> None:
+        """Nobody is out of reach here."""
+
     def close(self) -> None:
         """Do nothing."""
 

@@ -8,7 +8,7 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.client.visit import FrontOptions, Visit
-from sorry_a11y.commands.online import in_thread
+from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg

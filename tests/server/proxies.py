@@ -111,7 +111,7 @@ class HAProxy(Proxy):
     def fitted(self, text: str) -> str:
         """The file, with the port and certificate of this machine."""
         own = f"bind {HERE}:{self.port} ssl crt {self.pem}"
-        names = ",".join(f"DNS:{name}{NAME}" for name in ("", "a.", "b."))
+        names = ",".join((f"IP:{HERE}", *(f"DNS:{name}{NAME}" for name in ("", "a.", "b."))))
         subprocess.run(
             ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
              f"/CN={NAME}", "-addext", f"subjectAltName={names}", "-out", str(self.trusted),

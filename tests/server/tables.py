@@ -14,7 +14,7 @@ from sorry_a11y.client.seat_store import KeepSeat, SavedSeat, keep_nothing
 from sorry_a11y.client.seating import ask_for_seat
 from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.client.visit import FrontOptions, Visit
-from sorry_a11y.commands.online import in_thread
+from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.server.home_server import HomeServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

@@ -16,7 +16,7 @@ from time import monotonic, sleep
 import pytest
 
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.online import in_thread
+from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.wire import protocol as msg
 
 from .programs import Serving, run

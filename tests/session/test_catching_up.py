@@ -51,6 +51,9 @@ class PiecedLine(TableConnection):
         """Nothing comes by itself."""
         return bool(self._untaken)
 
+    def drop(self) -> None:
+        """Nobody is out of reach here."""
+
     def close(self) -> None:
         """Hang up."""
 

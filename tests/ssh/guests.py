@@ -23,11 +23,16 @@ CHOICE = re.compile(r"\d (?:of|von) \d+$")
 
 
 class SshServing(Serving):
-    """A server in a process of its own; ``ssh``: the port of its ssh endpoint."""
+    """A server in a process of its own, at port ``at``; ``ssh``: the port of its ssh endpoint;
+    ``more``: further options."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, at: int = 0, more: tuple[str, ...] = ()
+    ) -> None:
         # nobody listens here: every key counts at once
-        super().__init__(folder, more=("--ssh", str(port)), env={"SORRY_A11Y_GUARD": "0"})
+        super().__init__(
+            folder, at, more=("--ssh", str(port), *more), env={"SORRY_A11Y_GUARD": "0"}
+        )
         assert self._process.stdout is not None, "is a pipe"
         self.told += self._process.stdout.readline()
         found = re.search(r"ssh -p (\d+)", self.told)

@@ -154,7 +154,7 @@ def test_the_server_ends_and_the_seat_is_there_again(tmp_path: Path) -> None:
             assert server.stop() == 0
             until(ben, "The server is shutting down, your seat is kept")
             assert ben.wait() == 143
-    for name in ("ssh-host-key", "ssh-chairs.sqlite"):
+    for name in ("ssh-host-key", "ssh-seats.sqlite"):
         assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
     with SshServing(folder, port) as server:
         assert server.told.partition("The key")[2] == told.partition("The key")[2]
@@ -167,7 +167,7 @@ def test_options_that_open_no_door(tmp_path: Path) -> None:
     data = tmp_path / "new"
     for options, said in (
         (("--ssh", "many"), "--ssh many is not a whole number."),
-        (("--ssh", "0", "--postgres", "postgres:///none"), "Give --ssh or --postgres, not both."),
+        (("--ssh", "70000"), "--ssh 70000 is too large. Use at most 65535."),
     ):
         status, told, complained = run("serve", "--data", str(data), *options)
         assert (status, told, complained) == (2, "", f"{said}\n")

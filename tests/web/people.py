@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 from socket import create_connection
+from ssl import create_default_context
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,11 +21,13 @@ SOCKETS = ExitStack()
 def opened(url: str, **headers: str) -> ClientConnection:
     """A socket as the page at ``url`` opens it."""
     parts = urlsplit(url)
+    is_safe = parts.scheme == "https"
     host = headers.get("Host", parts.netloc)
-    origin = headers.get("Origin", f"http://{host}")
+    origin = headers.get("Origin", f"{parts.scheme}://{host}")
     return SOCKETS.enter_context(connect(
-        f"ws://{host}/page", origin=Origin(origin), compression=None,
+        f"{'wss' if is_safe else 'ws'}://{host}/page", origin=Origin(origin), compression=None,
         sock=create_connection((parts.hostname, parts.port)),
+        ssl=create_default_context() if is_safe else None,
     ))
 
 

@@ -327,7 +327,6 @@ cli-serve-no-data = In { $folder } lassen sich keine Tische speichern. Gib mit -
 cli-serve-certificate = Das Zertifikat { $file } oder sein Schlüssel lässt sich nicht benutzen. Prüfe beide Dateien.
 cli-serve-ssh = Über ssh tippen Gäste ssh -p { $port } CODE@ADRESSE. Der Schlüssel dieses Servers ist { $key }.
 cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip install sorry-a11y[ssh].
-cli-serve-ssh-postgres = Gib --ssh oder --postgres an, nicht beides.
 cli-serve-keep-postgres = Gib --keep oder --postgres an, nicht beides.
 cli-serve-ssh-key = { $file } ist da, enthält aber keinen Schlüssel für ssh. Nimm die Datei weg, dann macht der Server einen neuen.
 cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].

@@ -317,7 +317,6 @@ cli-serve-no-data = Tables cannot be saved in { $folder }. Give another folder w
 cli-serve-certificate = The certificate { $file } or its key cannot be used. Check both files.
 cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of this server is { $key }.
 cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
-cli-serve-ssh-postgres = Give --ssh or --postgres, not both.
 cli-serve-keep-postgres = Give --keep or --postgres, not both.
 cli-serve-ssh-key = { $file } exists but does not hold a key for ssh. Move it away, and the server makes a new one.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].

@@ -323,7 +323,6 @@ cli-serve-no-data = In { $folder } non si possono salvare tavoli. Indica un'altr
 cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare. Controlla i due file.
 cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. La chiave di questo server è { $key }.
 cli-serve-ssh-extra = A --ssh serve un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
-cli-serve-ssh-postgres = Scrivi --ssh o --postgres, non tutti e due.
 cli-serve-keep-postgres = Indica --keep o --postgres, non tutti e due.
 cli-serve-ssh-key = { $file } esiste ma non contiene una chiave per ssh. Spostalo, e il server ne crea una nuova.
 cli-serve-extra = A { $given } servono altri pacchetti. Installali con pip install sorry-a11y[servers].

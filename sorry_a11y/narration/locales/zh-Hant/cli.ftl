@@ -318,7 +318,6 @@ cli-serve-no-data = 無法把各桌儲存在 { $folder }。請用 --data 指定�
 cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。請檢查這兩個檔案。
 cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這台伺服器的金鑰是 { $key }。
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
-cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
 cli-serve-keep-postgres = --keep 和 --postgres 請只給一個。
 cli-serve-ssh-key = { $file } 已經存在，但裡面不是 ssh 的金鑰。請把它移走，伺服器會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。

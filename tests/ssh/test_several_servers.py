@@ -1,0 +1,137 @@
+"""Guests by page and by ssh at several servers of one database, behind the proxy of docs/server."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from secrets import token_hex
+from time import monotonic
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sorry_a11y.store.postgres_log import make_schema
+from tests.harness.databases import Postgres, needs_postgres
+from tests.harness.ports import free_port
+from tests.harness.pty_session import PtySession
+from tests.server.proxies import HAProxy
+from tests.web.people import SOCKETS, PagePerson
+
+from .guests import SshServing, decides, made_key, until, with_openssh
+
+pytestmark = [with_openssh, needs_postgres(), pytest.mark.skipif(
+    not all(map(shutil.which, ("haproxy", "openssl"))), reason="no proxy is installed"
+)]
+TABLE = {"game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "open"}}
+
+
+class Several:
+    """Two servers of one database behind a proxy. ``url``: what guests type."""
+
+    def __init__(self, folder: Path, database: Postgres) -> None:
+        self._ports = [free_port(), free_port()]
+        self._folder = folder
+        self._proxy = HAProxy("haproxy.cfg", folder, self._ports)
+        self.url = f"wss://127.0.0.1:{self._proxy.port}"
+        self.trusted = self._proxy.trusted
+        self._dsn = database.dsn
+        self.servers: list[SshServing] = []
+
+    def start(self) -> None:
+        """Start the servers, which have one key for ssh, and the proxy."""
+        for at in range(2):
+            self.servers.append(self._started(at))
+        self._proxy.start()
+
+    def _started(self, at: int) -> SshServing:
+        own, first = (self._folder / f"server{one}" for one in (at, 0))
+        if at and not own.exists():
+            own.mkdir()
+            shutil.copy2(first / "ssh-host-key", own)
+        more = ("--postgres", self._dsn, "--url", self.url)
+        return SshServing(own, 0, self._ports[at], more)
+
+    def again(self, at: int) -> None:
+        """Start a server anew that was killed."""
+        self.servers[at].__exit__()
+        self.servers[at] = self._started(at)
+
+    def end(self) -> None:
+        """End everything."""
+        self._proxy.end()
+        for server in self.servers:
+            server.__exit__()
+
+
+@pytest.fixture
+def several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Several]:
+    """Two servers, whose proxy is trusted here and there."""
+    with Postgres() as database, ExitStack() as stack:
+        asyncio.run(make_schema(database.dsn))
+        site = Several(tmp_path, database)
+        monkeypatch.setenv("SSL_CERT_FILE", str(site.trusted))
+        stack.callback(site.end)
+        site.start()
+        yield site
+
+
+def hears(page: PagePerson, words: str, seconds: float = 20.0) -> bool:
+    """Whether a page tells some words, waited for; one whose server died comes back by itself."""
+    end = monotonic() + seconds
+    while monotonic() < end:
+        try:
+            message = page.take(end - monotonic())
+        except ConnectionClosed:
+            seat = page.seat()
+            page.connect()
+            page.send("chair", **seat)
+        except TimeoutError:
+            return False
+        else:
+            told = message["lines"] if message["t"] == "told" else [""]
+            if words in " ".join(told):
+                return True
+            if not told:  # it waits, and leads the next answer
+                page.send("key", key="i")
+    return False
+
+
+def says(by_ssh: PtySession, words: str, to: PagePerson) -> None:
+    """Say something until it is heard: what is said while a server is gone is not sent, which who
+    said it is told."""
+    for _ in range(10):
+        by_ssh.type(f"e{words}\r")
+        if hears(to, words, 2.0):
+            return
+    raise AssertionError(words)
+
+
+def test_a_page_and_a_guest_by_ssh_play_on_when_servers_die(
+    several: Several, tmp_path: Path
+) -> None:
+    """Promise of docs/running-a-server.md: a page and a guest by ssh have a seat at any table,
+    whichever server they reached; when that server dies the page comes back by itself, and the
+    guest by ssh finds the seat by their key at another server."""
+    key = made_key(tmp_path)
+    with SOCKETS:
+        ann = PagePerson(several.url.replace("wss:", "https:") + "/", identity=token_hex(32))
+        ann.sit("host", **TABLE)
+        code = ann.seated["code"]
+        with several.servers[1].guest(tmp_path / "ben", code, key=key) as ben:
+            until(ben, "type your name and press Enter")
+            ben.type("Ben\r")
+            until(ben, "Waiting for Ann to start the game")
+            assert hears(ann, "Ben")
+            ann.choose()
+            until(ben, "Sorry!")
+            several.servers[0].kill()
+            says(ben, "Are you there", ann)
+            several.again(0)
+            several.servers[1].kill()
+        with several.servers[0].guest(tmp_path / "ben again", code, key=key) as ben:
+            until(ben, "you are back at the table")
+            says(ben, "Back again", ann)
+            assert decides(ben) or ann.menu
