@@ -16,12 +16,15 @@ if TYPE_CHECKING:
 class Deck:
     """The odds of the cards to come, as one seat knows them.
 
-    ``left``: the cards of each kind; ``total``: how many are left; ``odds``: by kind, the chance
-    that the next card drawn is of it.
+    Args:
+        left: The cards of each kind that are left, at least one in all.
+
+    Attributes:
+        total: How many cards are left.
+        odds: By kind the chance that the next card drawn is of it.
     """
 
     def __init__(self, left: Sequence[int]) -> None:
-        """Reckon with ``left`` cards of each kind, at least one in all."""
         self.left = tuple(left)
         self.total = total = sum(left)
         self.odds = [count / total for count in left]

@@ -2,7 +2,8 @@
 
 What is seen of a seat is made of *parts* that often come again: its own four pawns, the four of
 each other seat, what is left of the pile. A part is one object as long as it is kept, so that a
-network keeps what it adds, and one more look costs what changed. `lens` makes them.
+network keeps what it adds, and one more look costs what changed. An input is a small whole
+number, its place among the weights. `lens` makes them.
 """
 
 from __future__ import annotations
@@ -11,41 +12,56 @@ from collections.abc import Sequence
 from typing import NamedTuple, final
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import NO_KIND, Kind, Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board import NO_KIND, Kind, Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-
-Weighed = tuple[int, float]
-"""An input, and its number."""
 
 
 @final
 class InputPart:
     """A part of what is seen of a seat.
 
-    ``there``: the inputs that are there; ``numbers``: those with a number; ``pairs``: rows of pairs
-    of places (`Shape.pair_rows`). Two parts are never equal: a network keeps by the object what it
-    adds.
+    Two parts are never equal: a network keeps by the object what it adds.
+
+    Args:
+        there: The inputs that are there.
+        measured: The inputs that have a number.
+        numbers: Their numbers, in the same order.
+        pairs: The rows of pairs of places (`Shape.pair_rows`).
     """
 
-    __slots__ = ("numbers", "pairs", "there")
+    __slots__ = ("measured", "numbers", "pairs", "there")
 
     def __init__(
-        self, there: Sequence[int] = (), numbers: Sequence[Weighed] = (),
-        pairs: Sequence[int] = (),
+        self, there: Sequence[int] = (), measured: Sequence[int] = (),
+        numbers: Sequence[float] = (), pairs: Sequence[int] = (),
     ) -> None:
         self.there = there
+        self.measured = measured
         self.numbers = numbers
         self.pairs = pairs
 
 
-class Inputs(NamedTuple):
-    """The inputs of one seat: ``parts`` that often come again; the ``numbers`` of this look; and
-    ``crossed``, the rows of pairs of an own place with another's."""
+@final
+class Inputs:
+    """The inputs of one seat in one look.
 
-    parts: list[InputPart]
-    numbers: list[Weighed]
-    crossed: Sequence[int] = ()
+    Args:
+        parts: The parts that often come again.
+
+    Attributes:
+        measured: The inputs that have a number in this look.
+        numbers: Their numbers, in the same order.
+        crossed: The rows of pairs of an own place with another's.
+    """
+
+    __slots__ = ("crossed", "measured", "numbers", "parts")
+
+    def __init__(self, parts: list[InputPart]) -> None:
+        self.parts = parts
+        self.measured: list[int] = []
+        self.numbers: list[float] = []
+        self.crossed: list[int] = []
 
     @property
     def there(self) -> list[int]:
@@ -53,9 +69,12 @@ class Inputs(NamedTuple):
         return [at for part in self.parts for at in part.there]
 
     @property
-    def weighed(self) -> list[Weighed]:
-        """All inputs with a number."""
-        return [one for part in self.parts for one in part.numbers] + self.numbers
+    def weighed(self) -> list[tuple[int, float]]:
+        """All inputs with their numbers."""
+        found = [
+            one for part in self.parts for one in zip(part.measured, part.numbers, strict=True)
+        ]
+        return found + list(zip(self.measured, self.numbers, strict=True))
 
     @property
     def pairs(self) -> list[int]:
@@ -63,41 +82,15 @@ class Inputs(NamedTuple):
         return [*[at for part in self.parts for at in part.pairs], *self.crossed]
 
 
-OnTrack = tuple[float, Pawn, Spot, Seat, int]
-"""A pawn on the track: the part of its road behind it, 0 to 1, the pawn, its square, its seat, its
-place as the seat sees it."""
-
-
-@final
-class Own:
-    """What comes from a seat's own four pawns, wherever the others stand.
-
-    ``part``: its inputs; ``there``: those of places alone; ``opens``: whether a card may bring a
-    pawn out; ``standing``: those on the track; ``ahead``: the same, the farthest on its road first;
-    ``rows``: the first row of each one's pairs with another's pawn; ``seen_by``: by seat, the part
-    that they are to another, and their places in its eyes; ``hits``: the kinds with which
-    the seat hits a pawn on each square, see `card_odds.hits_on`.
-    """
-
-    __slots__ = ("ahead", "hits", "opens", "part", "rows", "seen_by", "standing", "there")
-
-    def __init__(
-        self, part: InputPart, there: Sequence[int], opens: bool, standing: list[OnTrack],
-        rows: list[int], hits: int,
-    ) -> None:
-        self.part = part
-        self.there = there
-        self.opens = opens
-        self.standing = standing
-        self.ahead = sorted(standing, reverse=True)
-        self.rows = rows
-        self.seen_by: dict[Seat, tuple[InputPart, list[int]]] = {}
-        self.hits = hits
-
-
 class Outlook(NamedTuple):
-    """The outcome of a decision as far as its seat can know: the position, the own hand, whether
-    the seat draws again, and the kind given to the partner (NO_KIND for none)."""
+    """The outcome of a decision as far as its seat can know.
+
+    Attributes:
+        position: Where the pawns stand.
+        hand: The cards of the seat's own hand.
+        again: Whether the seat draws again.
+        gift: The kind given to the partner; NO_KIND for none.
+    """
 
     position: Position
     hand: bytes = b""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import inf, log
 from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.card_odds import Deck
 from sorry_a11y.bots.features import Inputs, Outlook, outlook
-from sorry_a11y.bots.learned_net import Scorer, chances
+from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.lens import Lens
 from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision
@@ -24,8 +24,12 @@ thousands; then the others are left out after a first look at who runs best."""
 class Valued(NamedTuple):
     """A decision with its value.
 
-    ``after``: what it leads to; ``logit``: the higher, the more often it wins; ``chance``: that its
-    side wins after it, 0 to 1; ``chances``: those of all sides, in the order of their first seats.
+    Attributes:
+        decision: The decision.
+        after: What it leads to.
+        logit: Its worth: the higher, the more often it wins.
+        chance: The chance that its side wins after it, 0 to 1.
+        chances: Those of all sides, in the order of their first seats.
     """
 
     decision: Decision
@@ -36,17 +40,25 @@ class Valued(NamedTuple):
 
 
 class Judge:
-    """A judge of what a seat's options lead to, by one network. ``trust``: by what a score is
-    multiplied to give chances that can be told; ``runners``: the seats taken for runners."""
+    """A judge of what a seat's options lead to.
+
+    Args:
+        score: A network's answer to how well a seat stands.
+        looking: The look at the seats of the game.
+        trust: The factor of a score that makes chances that can be told.
+        runners: The seats taken for runners.
+    """
 
     def __init__(
-        self, net: Scorer, looking: Lens, trust: float = 1.0, runners: Collection[Seat] = ()
+        self, score: Callable[[Inputs], float], looking: Lens, trust: float = 1.0,
+        runners: Collection[Seat] = (),
     ) -> None:
-        self.net = net
+        self.score = score
         self.lens = looking
         self.trust = trust
         self.runners = tuple(runners)
         self.sides = len(set(looking.side_at.values()))
+        self._side_of = [looking.side_at[seat] for seat in looking.seats]
 
     def look(self, seen: View, deck: Deck, after: Outlook) -> list[Inputs]:
         """Return what is seen of every seat once ``seen.seat`` has decided so."""
@@ -56,8 +68,8 @@ class Judge:
         """Return the scores of the sides, in the order of their first seats: a side's seats
         together."""
         scores = [0.0] * self.sides
-        for seat, inputs in zip(self.lens.seats, looks, strict=True):
-            scores[self.lens.side_at[seat]] += self.net.score(inputs)
+        for at, side in enumerate(self._side_of):
+            scores[side] += self.score(looks[at])
         return scores
 
     def chances(self, looks: Sequence[Inputs]) -> list[float]:
@@ -66,7 +78,7 @@ class Judge:
 
     def told(self, scores: Sequence[float]) -> list[float]:
         """Return the chances that scores of the sides stand for, as they can be told."""
-        return chances([score * self.trust for score in scores])
+        return chances(scores if self.trust == 1.0 else [score * self.trust for score in scores])
 
     def valued(self, seen: View, decisions: Sequence[Decision] | None = None) -> list[Valued]:
         """Return the options of ``seen``, or those given, each with its value, in order; of a card

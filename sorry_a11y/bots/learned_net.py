@@ -25,11 +25,10 @@ from base64 import b64decode
 from collections.abc import Sequence
 from functools import cache
 from math import exp
-from operator import mul
-from struct import Struct
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from operator import lshift, mul
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
-from sorry_a11y.bots.features import InputPart, Inputs, Weighed
+from sorry_a11y.bots.features import InputPart, Inputs
 from sorry_a11y.bots.shapes import Shape
 from sorry_a11y.rules.board import Seat
 
@@ -44,27 +43,23 @@ LEAKS: Final = 20
 ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""
 
-LANE: Final = 80
-"""Bits of a unit's sum times the size of what it weighs, which is below 2**69 on either side of
+LANE: Final = 60
+"""Bits of a unit's sum times the size of what it weighs, which is below 2**53 on either side of
 nought: rows add up to less than 2**22 (weights have 16 bits), ONE times as much with their
-fractions, and the unit weighs less than 2**15. Up to 512 of them add up to less than is in a
-lane."""
+fractions, and the unit weighs less than 2**15. Up to 64 of them add up to less than is in a lane.
+Two digits of Python's whole numbers have as many bits."""
 HALF: Final = 1 << (LANE - 1)
 ALL_OF_LANE: Final = (1 << LANE) - 1
-ONE: Final = 1 << 32
-"""What 1 is in a lane: inputs with a number are cut to 32 binary places."""
+ONE: Final = 1 << 16
+"""What 1 is in a lane: inputs with a number are cut to 16 binary places, so that most are one digit
+of Python's whole numbers."""
 TOP: Final = 1 << 100
 """Added on top to keep it above nought."""
+MOST_UNITS: Final = 64
+"""Units of a network, the plain one included."""
 
-MOST_KEPT: Final = 2000
+MOST_SUMS: Final = 2000
 """Parts that are kept with what they add, half a kilobyte each."""
-
-
-class Scorer(Protocol):
-    """The part of a network that scores a seat."""
-
-    def score(self, inputs: Inputs) -> float:
-        """Return how well the seat stands; only differences between seats mean anything."""
 
 
 class Pairs(NamedTuple):
@@ -84,119 +79,164 @@ class Pairs(NamedTuple):
         ]
 
 
-class Net:
-    """A network with its weights.
+class Weights(NamedTuple):
+    """The weights of a network.
 
-    ``rows[i]``: what input ``i`` adds to each unit, the plain unit first, in parts of ``scale``;
-    ``bias``: what is there from the start, in the same parts; ``out``: the weight of each hidden
-    unit; ``numbers``: the first of the inputs that have a number; ``pairs``: what two places
-    together add to the first units, if they are looked at.
+    Attributes:
+        rows: For each input what it adds to each unit, the plain unit first, in parts of ``scale``.
+        bias: What is there from the start, in the same parts.
+        out: The weight of each hidden unit.
+        numbers: The first of the inputs that have a number.
+        scale: The size of one part.
+        pairs: What two places together add to the first units, if they are looked at.
     """
 
-    def __init__(
-        self, rows: Sequence[Sequence[int]], bias: Sequence[int], out: Sequence[float],
-        numbers: int, scale: float, pairs: Pairs | None = None,
-    ) -> None:
-        self.rows = rows
-        self.bias = bias
-        self.out = out
-        self.numbers = numbers
-        self.scale = scale
-        self.pairs = pairs
-        width = len(bias)
-        weighs = [1, *[round(weight / scale) for weight in out]]
+    rows: Sequence[Sequence[int]]
+    bias: Sequence[int]
+    out: Sequence[float]
+    numbers: int
+    scale: float
+    pairs: Pairs | None = None
+
+
+@final
+class Lanes:
+    """The units of a network side by side in one long whole number.
+
+    Args:
+        weights: The weights of the network.
+
+    Attributes:
+        above: Where lies what the units together pass on of sums below nought.
+        halves: The highest bit of every lane.
+        hidden: The highest bits of the hidden units.
+        against: Where the units begin that speak against the seat.
+
+    Raises:
+        ValueError: There are too many units.
+    """
+
+    __slots__ = ("_leaks", "_order", "_shifts", "_weighs", "above", "against", "halves", "hidden")
+
+    def __init__(self, weights: Weights) -> None:
+        width = len(weights.bias)
+        if width > MOST_UNITS:
+            raise ValueError(f"{width} units do not fit into lanes; at most {MOST_UNITS} do")
+        weighs = [1, *[round(weight / weights.scale) for weight in weights.out]]
         self._order = sorted(range(width), key=lambda unit: (unit > 0, weighs[unit] < 0))
         self._weighs = [abs(weighs[unit]) for unit in self._order]
         self._leaks = [0, *weighs[1:]]
-        self._lanes = Struct("<" + "i6x" * width)
-        self._signs = sum([1 << 31 + at * LANE for at in range(width)])
-        self._above = width * LANE
-        self._halves = sum([HALF << at * LANE for at in range(width)])
-        self._units = self._halves & ~HALF
-        """The highest bits of the hidden units."""
-        self._against = LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
-        """Where the units begin that speak against the seat."""
-        self._for = (1 << self._against) - 1
-        # every lane, and what lies on top, is lifted above nought
-        self._bias = self._abreast(bias) * ONE + self._halves + (TOP << self._above)
-        self._met: dict[int, int] = {}
-        self._met_pairs: dict[int, int] = {}
-        self._sums: dict[InputPart, int] = {}
-        self._plain = scale / ONE
-        self._hidden = scale * scale / ONE / LEAKS
+        self._shifts = range(0, width * LANE, LANE)
+        self.above = width * LANE
+        self.halves = sum([HALF << at * LANE for at in range(width)])
+        self.hidden = self.halves & ~HALF
+        self.against = LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
 
-    def _abreast(self, row: Sequence[int]) -> int:
+    def abreast(self, row: Sequence[int]) -> int:
         """Return a row of weights side by side, each times the size of what its unit weighs."""
         sized = map(mul, [row[unit] for unit in self._order], self._weighs)
-        # packed, a number below nought is a complement; its highest bit turned makes it more
-        lanes = (int.from_bytes(self._lanes.pack(*sized), "little") ^ self._signs) - self._signs
+        lanes: int = sum(map(lshift, sized, self._shifts))
         leaked: int = sum(map(mul, row, self._leaks))
-        return lanes + (leaked << self._above)
+        return lanes + (leaked << self.above)
 
-    def _row(self, at: int) -> int:
-        """Return what input ``at`` adds to the sums of all units when its number is 1."""
-        row = self._met.get(at)
-        if row is None:
-            row = self._met[at] = self._abreast(self.rows[at])
-        return row
+
+@final
+class Net:
+    """A network: the sums of its units for what is seen of a seat.
+
+    Args:
+        weights: What it has learned.
+    """
+
+    __slots__ = ("_bias", "_for", "_hidden", "_lanes", "_pairs", "_plain", "_rows", "_sums",
+                 "weights")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._lanes = lanes = Lanes(weights)
+        self._for = (1 << lanes.against) - 1
+        # every lane, and what lies on top, is lifted above nought
+        self._bias = lanes.abreast(weights.bias) * ONE + lanes.halves + (TOP << lanes.above)
+        self._rows: dict[int, int] = {}
+        """What inputs add to the sums of all units when their number is 1."""
+        self._pairs: dict[int, int] = {}
+        """What pairs of places add, ONE times as much."""
+        self._sums: dict[InputPart, int] = {}
+        self._plain = weights.scale / ONE
+        self._hidden = weights.scale * weights.scale / ONE / LEAKS
+
+    def score(self, inputs: Inputs) -> float:
+        """Return how well the seat stands; only differences between seats mean anything."""
+        kept, total, lanes = self._sums, self._bias, self._lanes
+        for part in inputs.parts:
+            sums = kept.get(part)
+            total += self._sum_of(part) if sums is None else sums
+        total += self._weighed(inputs.measured, inputs.numbers)
+        if inputs.crossed:
+            total += self._paired(inputs.crossed)
+        signs = total & lanes.hidden  # the highest bit of a lane: its sum is not below nought
+        positive = total & (signs - (signs >> (LANE - 1)))
+        # lanes add up to what is left of them by a lane of ones, as digits do by nine
+        speaks = (positive & self._for) % ALL_OF_LANE
+        speaks -= (positive >> lanes.against) % ALL_OF_LANE
+        leaked = (total >> lanes.above) - TOP
+        plain = (total & ALL_OF_LANE) - HALF
+        return plain * self._plain + (speaks * (LEAKS - 1) + leaked) * self._hidden
 
     def _sum_of(self, part: InputPart) -> int:
         """Return what a part adds to the sums of all units."""
-        total = 0
-        for at in part.there:
-            total += self._row(at)
-        total = total * ONE + self._weighed(part.numbers)
-        total += self._paired(part.pairs)
-        if len(self._sums) >= MOST_KEPT:
+        total = self._there(part.there) * ONE
+        if part.measured:
+            total += self._weighed(part.measured, part.numbers)
+        if part.pairs:
+            total += self._paired(part.pairs)
+        if len(self._sums) >= MOST_SUMS:
             self._sums.clear()
         self._sums[part] = total
         return total
 
-    def _paired(self, pairs: Sequence[int]) -> int:
-        """Return what pairs of places add to the sums of all units."""
-        met, total = self._met_pairs, 0
-        for at in pairs:
-            row = met.get(at)
-            total += self._pair_row(at) if row is None else row
-        return total
+    def _there(self, asked: Sequence[int]) -> int:
+        """Return what inputs that are there add to the sums of all units, in parts of ONE."""
+        try:
+            return sum(map(self._rows.__getitem__, asked))
+        except KeyError:
+            self._make_rows(asked)
+            return self._there(asked)
 
-    def _weighed(self, numbers: Sequence[Weighed]) -> int:
+    def _weighed(self, measured: Sequence[int], numbers: Sequence[float]) -> int:
         """Return what inputs with a number add to the sums of all units."""
-        met, total = self._met, 0
-        for at, number in numbers:
-            if number:
-                row = met.get(at)
-                total += int(number * ONE) * (self._row(at) if row is None else row)
-        return total
+        whole = [int(number * ONE) for number in numbers]
+        try:
+            return sum(map(mul, whole, map(self._rows.__getitem__, measured)))
+        except KeyError:
+            self._make_rows(measured)
+            return self._weighed(measured, numbers)
 
-    def _pair_row(self, at: int) -> int:
-        """Return the weights of a pair, in the parts that the other rows have."""
-        if not self.pairs:
-            return 0
-        table, width, scale = self.pairs
-        row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
-        row += [0] * (len(self.bias) - width)
-        found = self._met_pairs[at] = self._abreast(row) * round(scale / self.scale * ONE)
-        return found
+    def _make_rows(self, asked: Sequence[int]) -> None:
+        """Keep what these inputs add."""
+        for at in asked:
+            if at not in self._rows:
+                self._rows[at] = self._lanes.abreast(self.weights.rows[at])
 
-    def score(self, inputs: Inputs) -> float:
-        """Return how well the seat stands."""
-        parts, numbers, crossed = inputs
-        kept, total = self._sums, self._bias
-        for part in parts:
-            sums = kept.get(part)
-            total += self._sum_of(part) if sums is None else sums
-        if numbers:
-            total += self._weighed(numbers)
-        if crossed:
-            total += self._paired(crossed)
-        signs = total & self._units  # the highest bit of a lane: its sum is not below nought
-        positive = total & (signs - (signs >> (LANE - 1)))
-        # lanes add up to what is left of them by a lane of ones, as digits do by nine
-        above = (positive & self._for) % ALL_OF_LANE - (positive >> self._against) % ALL_OF_LANE
-        leaked = (total >> self._above) - TOP
-        plain = (total & ALL_OF_LANE) - HALF
-        return plain * self._plain + (above * (LEAKS - 1) + leaked) * self._hidden
+    def _paired(self, asked: Sequence[int]) -> int:
+        """Return what pairs of places add to the sums of all units."""
+        try:
+            return sum(map(self._pairs.__getitem__, asked))
+        except KeyError:
+            self._make_pairs(asked)
+            return self._paired(asked)
+
+    def _make_pairs(self, asked: Sequence[int]) -> None:
+        """Keep what these pairs add, in the parts that the other rows have."""
+        _, bias, _, _, scale, pairs = self.weights
+        for at in asked:
+            if pairs is None:
+                self._pairs[at] = 0
+            elif at not in self._pairs:
+                table, width, finer = pairs
+                row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
+                row += [0] * (len(bias) - width)
+                self._pairs[at] = self._lanes.abreast(row) * round(finer / scale * ONE)
 
 
 def chances(scores: Sequence[float]) -> list[float]:
@@ -271,4 +311,5 @@ def from_text(text: str) -> Learned:
     pairs = None
     if shape.pairs:
         pairs = Pairs(b64decode(fields["pairs"]), shape.pairs, fields["pair_scale"])
-    return Learned(Net(rows, bias, out, shape.numbers, scale, pairs), shape, fields["trust"])
+    net = Net(Weights(rows, bias, out, shape.numbers, scale, pairs))
+    return Learned(net, shape, fields["trust"])

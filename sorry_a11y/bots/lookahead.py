@@ -18,6 +18,7 @@ from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.board import NO_KIND, Kind, Position, Seat, by_kind
 from sorry_a11y.rules.view import View, unseen
+from sorry_a11y.rules.ways import SINGLE
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
@@ -80,7 +81,7 @@ class _Tree:
             return 1.0
         sum_of = 0.0
         for kind, count, fewer in self.drawn:
-            found = self.rules.finder.choices(position, self.rival, bytes((kind,)))
+            found = self.rules.finder.choices(position, self.rival, SINGLE[kind])
             play = greedy(self.rules, self.seen.seats, self.rival, position, found)
             after = play.after if play else position
             if tables.won(after, self.rival):
@@ -97,7 +98,7 @@ class _Tree:
         cards = self.rules.cards
         sum_of = 0.0
         for kind, count, fewer in _drawn(left, self.rules):
-            found = self.rules.finder.choices(position, self.mine, bytes((kind,)))
+            found = self.rules.finder.choices(position, self.mine, SINGLE[kind])
             again = cards[kind].again
             ends = found.afters()
             if found.may_pass:

@@ -49,7 +49,7 @@ def judge(seen: View) -> Judge:
     """Return the judge that tells chances: how often strong players win from there among
     themselves."""
     known = learned(learned_family(seen.rules, seen.seats))
-    return Judge(known.net, lens(seen.rules, seen.seats, known.shape), known.trust)
+    return Judge(known.net.score, lens(seen.rules, seen.seats, known.shape), known.trust)
 
 
 def chooser(seen: View) -> Judge:
@@ -58,7 +58,7 @@ def chooser(seen: View) -> Judge:
     known = keen(learned_family(seen.rules, seen.seats))
     side = seen.rules.tables.side_of[seen.seat]
     others = [seat for seat in seen.seats if seat not in side]
-    return Judge(known.net, lens(seen.rules, seen.seats, known.shape), runners=others)
+    return Judge(known.net.score, lens(seen.rules, seen.seats, known.shape), runners=others)
 
 
 def considered(seen: View) -> list[Valued]:

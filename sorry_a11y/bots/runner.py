@@ -63,6 +63,8 @@ def greedy(
     none, or where declining is worth more than every play."""
     if not found.count:
         return None
+    if found.count == 1 and not found.may_pass:
+        return found.play(0)
     weights = _weights(rules, seats, seat)
     best = most = 0
     for at, after in enumerate(found.afters()):
@@ -74,7 +76,7 @@ def greedy(
     return found.play(best)
 
 
-Weights = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[Seat, ...], int], ...], int]
+Worths = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[Seat, ...], int], ...], int]
 """(for each pawn the worth of each spot, times its sign and weight; (seats, weight) a side for
 having won; the constant)."""
 
@@ -99,20 +101,17 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
     return tuple(plays[at] for at in sorted(kept))
 
 
-def reward(tables: BoardTables, weights: Weights, position: Position) -> int:
+def reward(tables: BoardTables, weights: Worths, position: Position) -> int:
     """Return the reward of a position, see the module."""
     return max(lead(tables, weights, position), 0)
 
 
-def lead(tables: BoardTables, weights: Weights, position: Position) -> int:
+def lead(tables: BoardTables, weights: Worths, position: Position) -> int:
     """Return the reward before it is cut off at 0: how far ahead, or behind."""
     worths_by_spot, sides, constant = weights
     worth = sum(map(getitem, worths_by_spot, position), constant)
     for seats, weight in sides:
-        for seat in seats:
-            if not tables.arrived(position, seat):
-                break
-        else:
+        if tables.won(position, seats[0]):
             worth += weight * WON
     return worth
 
@@ -131,7 +130,7 @@ def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=128)
-def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Weights:
+def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Worths:
     tables = rules.tables
     mine = [member for member in tables.side_of[seat] if member in seats]
     rival_sides = {tables.side_of[other] for other in seats if other not in mine}

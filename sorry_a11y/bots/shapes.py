@@ -77,6 +77,11 @@ class Shape(NamedTuple):
         return self.gift + self.kinds
 
     @property
+    def out_odds(self) -> int:
+        """The number that tells the odds of bringing a pawn out; after it four of the road."""
+        return self.numbers + 4
+
+    @property
     def runs(self) -> int:
         """The seat is taken for a runner, where that is told."""
         return self.numbers + NUMBERS

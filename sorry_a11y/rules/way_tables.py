@@ -170,18 +170,16 @@ class WayTables:
         rows = self._rows[steps] or self.rows(steps)
         for seat in seats:
             own, row = position[4 * seat : 4 * seat + 4], rows[seat]
-            if self.has_obstacles:
-                up = self.guards_up(position)
-                found += [
-                    hop for spot in own for hop in row[spot] if hop.bar not in own
-                    and (not (hop.guards & up or hop.lane) or hop.refusal(position, up) is None)
-                ]
-                continue
             for spot in own:
                 for hop in row[spot]:
-                    if hop.bar not in own:
+                    if hop.bar not in own and (hop.is_free or self.may_go(hop, position)):
                         found.append(hop)
         return steps in self.returns
+
+    def may_go(self, hop: Hop, position: Position) -> bool:
+        """Return whether nothing stands in the way of a hop."""
+        up = self.guards_up(position) if hop.guards else 0
+        return hop.refusal(position, up) is None
 
     def way(self, position: Position, leg: Leg) -> Way | Reason:
         """Return the way that a leg names in a position, or the reason why it cannot be used."""

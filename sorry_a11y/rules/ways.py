@@ -138,11 +138,12 @@ class Hop(Way):
     ``forms``: its legs for each of the seat's four pawns; ``bar``: the spot where no pawn of its
     own colour may stand (13); ``spot``: the spot where nobody may stand if it is to be ``plain``,
     that is to change one byte and nothing else; ``guards``: the seats, a bit each, whose guarded
-    exit squares it meets (D17, D18); ``lane``: the lane spots that must be empty (D19).
+    exit squares it meets (D17, D18); ``lane``: the lane spots that must be empty (D19);
+    ``is_free``: whether it meets neither.
     """
 
-    __slots__ = ("bar", "forms", "guards", "here", "landing", "lane", "plain", "seat", "spot",
-                 "there")
+    __slots__ = ("bar", "forms", "guards", "here", "is_free", "landing", "lane", "plain", "seat",
+                 "spot", "there")
 
     def __init__(
         self, forms: list[tuple[Leg, ...]], seat: Seat, here: Spot, landing: Landing,
@@ -167,6 +168,7 @@ class Hop(Way):
         self.there = SINGLE[landing.end]
         self.landing = landing
         self.guards, self.lane = crossed
+        self.is_free = not self.guards and not self.lane
         self.bar: int = NO_SPOT if shares else landing.spot
         self.spot: Spot = landing.spot if landing.path and landing.spot != here else NO_SPOT
         self.plain = len(landing.path) < 2

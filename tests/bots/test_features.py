@@ -157,7 +157,8 @@ def test_sides_win_together() -> None:
     looking = lens(rules, FOUR, shape_for(rules))
     net = Pupil.fresh(looking.shape, 2, random.Random(3))
     seen = view(game, RED).replace(hand=bytes([0]), discards=b"")
-    found = Judge(net, looking).chances(looking.look(seen, Deck.of(seen), Outlook(game.position)))
+    looks = looking.look(seen, Deck.of(seen), Outlook(game.position))
+    found = Judge(net.score, looking).chances(looks)
     assert len(found) == 2
     assert sum(found) == pytest.approx(1.0)
     assert looking.side_at == {0: 0, 1: 1, 2: 0, 3: 1}

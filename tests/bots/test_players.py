@@ -82,8 +82,9 @@ def test_weights_are_small_and_fit_their_boards() -> None:
         total += len(text)
         found = from_text(text)
         assert found.shape[:3] == shape_of(family.removesuffix("-keen"))[:3]
-        assert len(found.net.rows) == found.shape.inputs
-        assert all(len(row) == len(found.net.out) + 1 for row in [*found.net.rows, found.net.bias])
+        weights = found.net.weights
+        assert len(weights.rows) == found.shape.inputs
+        assert all(len(row) == len(weights.out) + 1 for row in [*weights.rows, weights.bias])
         pupil = Pupil.of(found.net, found.shape)
         again = Pupil.of(from_text(to_text(pupil, found.shape)).net, found.shape)
         for row, same in zip(pupil.lists(), again.lists(), strict=True):

@@ -25,7 +25,7 @@ LARGEST, LARGEST_OF_PAIRS = 32767, 127
 
 class Pupil:
     """A network whose weights move: ``rows``, ``bias``, ``out``, ``numbers`` and ``pairs`` as in
-    `Net`, as plain numbers."""
+    `Weights`, as plain numbers."""
 
     def __init__(
         self, rows: list[list[float]], bias: list[float], out: list[float], numbers: int,
@@ -53,11 +53,12 @@ class Pupil:
     def of(cls, net: Net, shape: Shape) -> Pupil:
         """Return a pupil that knows what ``net`` knows; inputs and pairs of the ``shape`` that are
         new to it say nothing yet."""
-        rows = [[weight * net.scale for weight in row] for row in net.rows]
-        bias = [weight * net.scale for weight in net.bias]
+        known = net.weights
+        rows = [[weight * known.scale for weight in row] for row in known.rows]
+        bias = [weight * known.scale for weight in known.bias]
         rows += [[0.0] * len(bias) for _ in range(shape.inputs - len(rows))]
-        pairs = net.pairs.rows() if net.pairs else _blank_pairs(shape)
-        return cls(rows, bias, list(net.out), net.numbers, pairs)
+        pairs = known.pairs.rows() if known.pairs else _blank_pairs(shape)
+        return cls(rows, bias, list(known.out), known.numbers, pairs)
 
     @classmethod
     def of_lists(cls, lists: Sequence[Sequence[float]], shape: Shape) -> Pupil:

@@ -162,7 +162,7 @@ class Run:
 
     def _judge(self, setting: Setting, runners: Collection[Seat] = ()) -> Judge:
         looking = lens(setting.rules, setting.seats, self.shape)
-        return Judge(self.net, looking, runners=runners)
+        return Judge(self.net.score, looking, runners=runners)
 
     def _remembered(self, setting: Setting, number: int, chance: Random) -> list[Memory]:
         """Return the memories of a game, with what came of each."""

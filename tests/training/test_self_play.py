@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path, whole: Path) -> No
         assert len(told.splitlines()) == 7
     first, again, other = (file.read_bytes() for file in (whole, *files))
     assert first == again != other
-    assert len(from_text(first.decode()).net.out) == 24
+    assert len(from_text(first.decode()).net.weights.out) == 24
 
 
 def test_a_break_changes_nothing(

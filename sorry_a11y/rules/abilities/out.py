@@ -23,10 +23,9 @@ class Out(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append one way a colour at most, see `Ability.find`."""
         ways = tables.ways
-        up = ways.guards_up(position) if ways.has_obstacles else 0
         for pawn in tables.starters(position, seat):
             out = ways.outs[pawn]
-            if out.refusal(position, up) is None:
+            if ways.may_go(out, position):
                 found.append(out)
         return False
 

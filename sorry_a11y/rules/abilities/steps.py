@@ -48,17 +48,14 @@ class Steps(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append up to one way a pawn, two where a lane may be entered or passed (D20) or a slide
         declined (24), see `Ability.find`."""
-        seats = tables.shared[seat]
-        if not tables.shares_always:
-            seats = tables.mover_seats(position, seat)
-        if not self.track_only:
-            return tables.ways.find_walks(self.steps, position, seats, found)
+        seats = tables.shared[seat] if tables.shares_always else tables.mover_seats(position, seat)
         before = len(found)
         alike = tables.ways.find_walks(self.steps, position, seats, found)
-        track = tables.board.track
-        found[before:] = [
-            way for way in found[before:] if isinstance(way, Hop) and way.here[0] < track
-        ]
+        if self.track_only:
+            track = tables.board.track
+            found[before:] = [
+                way for way in found[before:] if isinstance(way, Hop) and way.here[0] < track
+            ]
         return alike
 
     def tries(
