@@ -111,12 +111,14 @@ def _played(chosen: argparse.Namespace, sit: Callable[[TableSession], OnlineScre
 
 
 class TableSession:
-    """One sitting at a table: the connection to it, the store of the seat, and perhaps the server
-    itself.
+    """One sitting at a table: the connection, the seat's store, and perhaps the server itself.
 
-    ``mode`` is "keys" or "lines". ``at`` is the address of a server, None for this computer.
-    ``keep_settings`` keeps what a key changes; None writes the settings file. ``way``: how players
-    come to a table, by a "menu" or a "command".
+    Args:
+        settings: The player's settings.
+        mode: "keys" or "lines".
+        at: The address of a server; None for this computer.
+        keep_settings: Keeps a setting that a key changes; None writes the settings file.
+        way: How players come to a table, by a "menu" or a "command".
     """
 
     def __init__(
@@ -146,7 +148,16 @@ class TableSession:
     # -- three ways to a seat -----------------------------------------------------------------
 
     def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> OnlineScreen:
-        """Open a table; ``is_named``: the player asked for this name. Raises UnseatedError."""
+        """Open a table.
+
+        Args:
+            wished: The table.
+            port: The port of the server on this computer.
+            is_named: Whether the player asked for this name.
+
+        Raises:
+            UnseatedError: There is no seat.
+        """
         to, at = self._to, self._address
         if at is None:
             port = self._serve(port)
@@ -229,7 +240,13 @@ class TableSession:
         return port
 
     def _connect(self, url: str, wish: Wish | None = None, host: str = "") -> SocketConnection:
-        """Connect to a server; ``host``: whose table is wanted there, empty where nobody knows."""
+        """Connect to a server.
+
+        Args:
+            url: The address of the server.
+            wish: The wish with which the connection begins.
+            host: Whose table is wanted there; empty where nobody knows.
+        """
         try:
             hello = msg.Hello(
                 msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
