@@ -28,11 +28,15 @@ from sorry_a11y.rules.view import View, options, view
 class Change(Value):
     """The change that a decision makes to the pawns, own side first.
 
-    ``arrives``: pawns that reach home (a target); ``in_lane``: pawns that reach their lane;
-    ``starts``: pawns that leave their start; ``sends_back``: rivals' pawns sent to start, with the
-    steps each loses; ``loses``: the own side's pawns sent to start; ``nearer``: steps by which the
-    side's road to go gets shorter (below 0: longer); ``safer``: dangers to the seat's pawns that
-    are gone afterwards; ``exposed``: dangers that are new.
+    Attributes:
+        arrives: Pawns that reach home (a target).
+        in_lane: Pawns that reach their lane.
+        starts: Pawns that leave their start.
+        sends_back: Rivals' pawns sent to start, with the steps each loses.
+        loses: The own side's pawns sent to start.
+        nearer: Steps by which the side's road to go gets shorter; negative if longer.
+        safer: Dangers to the seat's pawns that are gone afterwards.
+        exposed: Dangers that are new.
     """
 
     arrives: tuple[Pawn, ...] = ()
@@ -48,10 +52,14 @@ class Change(Value):
 class Advice(Value):
     """The option a strong player takes.
 
-    ``decision`` and its place ``at`` among the options (from 0, in the order of
-    `rules.view.options`); ``chance``: how often it wins, 0 to 1; ``next_best`` and ``next_chance``:
-    the best of the others, None and 0 where there is no other; ``change``: what the option does;
-    ``next_change``: what the next best would do.
+    Attributes:
+        decision: The option.
+        at: Its index among the options, from 0, in the order of `rules.view.options`.
+        chance: How often it wins, 0 to 1.
+        next_best: The best of the other options; None where there is no other.
+        next_chance: How often that wins, 0 to 1; 0 where there is no other.
+        change: The change that the option makes.
+        next_change: The change that the next best would make.
     """
 
     decision: Decision
@@ -116,8 +124,14 @@ def winning_chances(seen: View) -> list[tuple[tuple[Seat, ...], int]]:
 
 
 def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None) -> Change:
-    """Return what ``decision`` does to the pawns. ``known``: the dangers before it, where they have
-    been looked for: on a crowded board that is most of the work."""
+    """Return the change that a decision makes to the pawns.
+
+    Args:
+        seen: The view of the seat that decides.
+        decision: The decision.
+        known: The dangers before it, where they have been looked for: on a crowded board that is
+            most of the work.
+    """
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
         return Change()
@@ -235,9 +249,13 @@ LEAST = 0.01
 class Turning(Value):
     """A choice of a game held against a strong player's.
 
-    ``turn``: from 1, the seat's own turns counted; ``seen``: what its seat saw; ``decision`` and
-    ``chance``: what it decided and the chance of winning after it (0 to 1); ``better`` and
-    ``better_chance``: the same of what a strong player would have done.
+    Attributes:
+        turn: The number of the seat's own turn, from 1.
+        seen: The view of its seat.
+        decision: The decision that was taken.
+        chance: The chance of winning after it, 0 to 1.
+        better: The decision of a strong player.
+        better_chance: The chance of winning after that, 0 to 1.
     """
 
     turn: int

@@ -31,9 +31,13 @@ CANDIDATES = 5
 class Swing(Value):
     """A play that moved the chance of winning.
 
-    ``seat`` played ``card``; ``bumped``: the pawns that it sent back, ``swapped``: those of others
-    that it swapped with; ``turn``: how many turns the player's first seat had begun by then;
-    ``moved``: what it did to the chance of the player's side, -1 to 1.
+    Attributes:
+        seat: The seat that played.
+        card: The card that it played.
+        bumped: The pawns that it sent back.
+        swapped: The pawns of others that it swapped with.
+        turn: How many turns the player's first seat had begun by then.
+        moved: The difference to the chance of the player's side, -1 to 1.
     """
 
     seat: Seat
@@ -55,15 +59,28 @@ class LuckyDraw(NamedTuple):
 
 
 class Highlights(NamedTuple):
-    """What may be told of a game: None where nothing moved the chance, or no card was lucky."""
+    """The two moments of a game that may be told.
+
+    Attributes:
+        turned: The play that moved the chance most; None where nothing did.
+        luckiest: The luckiest draw; None where no card was lucky.
+    """
 
     turned: Swing | None
     luckiest: LuckyDraw | None
 
 
 class _Step(NamedTuple):
-    """The action of a game with ``number``: ``before`` and ``after`` it, what ``events`` it made,
-    and how many turns the player's first seat had begun before it."""
+    """An action of a game.
+
+    Attributes:
+        number: The number of the action.
+        before: The game before it.
+        action: The action.
+        after: The game after it.
+        events: The events that it made.
+        turn: How many turns the player's first seat had begun before it.
+    """
 
     number: int
     before: Game
@@ -120,8 +137,10 @@ def _swing(step: _Step, at: int) -> Swing | None:
 def _luckiest(
     steps: Sequence[_Step], swings: Sequence[tuple[int, Swing]], at: int, own: Sequence[Seat]
 ) -> LuckyDraw | None:
-    """Return the luckiest draw of the seats ``own``: of open cards among those with which most was
-    done, of hands among all."""
+    """Return the luckiest draw of the seats ``own``.
+
+    Of open cards it is one of those with which most was done, of hands one of all.
+    """
     looked_at = steps
     if steps and steps[0].before.rules.is_open:
         mine = sorted(

@@ -29,8 +29,13 @@ slide; behind one of these."""
 
 
 class Landmark(NamedTuple):
-    """A landmark on the track. ``seat``: whose colour it has; ``steps``: which square of a slide,
-    or how many squares behind, from 1; 0 on a start square."""
+    """A landmark on the track.
+
+    Attributes:
+        where: The kind of landmark.
+        seat: The seat whose colour it has.
+        steps: Which square of a slide, or how many squares behind, from 1; 0 on a start square.
+    """
 
     where: Where
     seat: Seat
@@ -68,13 +73,18 @@ Whose = TypeVar("Whose", Pawn, Seat)
 
 
 class Neighbours(Value):
-    """The pawns and squares near ``pawn``.
+    """The pawns and squares near a pawn.
 
-    ``behind`` and ``ahead``: (pawn, steps from one to the other), the nearest of other players
-    within WITHIN steps, None for none; ``slide``: steps to the next triangle on which the pawn
-    slides, 0 for none before the lane or within WITHIN steps; ``circle``: (seat, steps) of the next
-    square on which another seat's pawns come out, None for none; ``lane``: steps to the first spot
-    of its lane.
+    Attributes:
+        pawn: The pawn.
+        behind: The nearest pawn of another player behind, and its steps to the pawn; None for none
+            within WITHIN steps.
+        ahead: The nearest one ahead, and the steps to it; None for none within WITHIN steps.
+        slide: Steps to the next triangle on which the pawn slides; 0 for none before the lane or
+            within WITHIN steps.
+        circle: The next square on which another seat's pawns come out, and the steps to it; None
+            for none.
+        lane: Steps to the first spot of its lane.
     """
 
     pawn: Pawn

@@ -37,9 +37,12 @@ Worth = tuple[float, ...]
 class Draw(NamedTuple):
     """A draw of cards.
 
-    ``action``: the place of the action (from 0) that brought them; ``seat`` drew ``cards`` (kinds;
-    one, or a whole hand); ``came``: each side's chance with them; ``mean``: its chance on average
-    over all that could have come.
+    Attributes:
+        action: The index of the action that brought them, from 0.
+        seat: The seat that drew.
+        cards: The kinds of the cards: one, or a whole hand.
+        came: Each side's chance with them.
+        mean: Each side's chance on average over all that could have come.
     """
 
     action: int
@@ -50,7 +53,7 @@ class Draw(NamedTuple):
 
     @property
     def luck(self) -> Worth:
-        """What the draw was worth to each side, -1 to 1; 0 on average."""
+        """Return the worth of the draw to each side, -1 to 1; 0 on average."""
         return tuple(one - mean for one, mean in zip(self.came, self.mean, strict=True))
 
 
@@ -172,9 +175,9 @@ def _mean(worths: Mapping[Kind, Worth], left: Sequence[int]) -> Worth:
 class Fortune(NamedTuple):
     """The luck of a player in a whole game.
 
-    ``cards``: what the draws of all seats were worth to the player's side, -1 to 1 a draw, 0 on
-    average; ``cost``: by how much the player's own choices fell short of a strong player's, 0 or
-    more.
+    Attributes:
+        cards: The worth of all draws to the player's side, -1 to 1 a draw; 0 on average.
+        cost: By how much the player's own choices fell short of a strong player's, 0 or more.
     """
 
     cards: float

@@ -29,8 +29,13 @@ from sorry_a11y.rules.view import View, unseen
 
 
 class Hitter(Value):
-    """A rival that can hit a pawn with any of ``cards``: (kind, how many can come). ``shuffled``:
-    they come only once the discards have been shuffled."""
+    """A rival that can hit a pawn.
+
+    Attributes:
+        by: The rival's seat.
+        cards: The kinds that hit, with how many of each can come.
+        shuffled: Whether they come only once the discards have been shuffled.
+    """
 
     by: Seat
     cards: tuple[tuple[Kind, int], ...]
@@ -38,9 +43,13 @@ class Hitter(Value):
 
 
 class PawnOdds(Value):
-    """The odds of a pawn of the own side that is in reach of ``hitters`` (turn order). ``chance``:
-    0 to 1, that one of them sends it back before the seat's next turn; see the module for what that
-    assumes."""
+    """The odds of a pawn of the own side; the module says what they assume.
+
+    Attributes:
+        pawn: The pawn.
+        hitters: The rivals in whose reach it is, in turn order.
+        chance: The chance that one of them sends it back before the seat's next turn, 0 to 1.
+    """
 
     pawn: Pawn
     hitters: tuple[Hitter, ...]
@@ -169,9 +178,14 @@ def again_pool(seen: View) -> tuple[int, ...]:
 def hit_chance(
     left: tuple[int, ...], pool: tuple[int, ...], again: frozenset[Kind], turns: tuple[Drawer, ...]
 ) -> float:
-    """Return the chance, 0 to 1, that one of ``turns`` comes by a kind that hits. ``left``: unseen
-    cards by kind; ``pool``: those that come when ``left`` has run out; ``again``: kinds that bring
-    one more card."""
+    """Return the chance, 0 to 1, that one of several turns comes by a kind that hits.
+
+    Args:
+        left: Unseen cards, by kind.
+        pool: The cards, by kind, that come when ``left`` has run out.
+        again: Kinds that bring one more card.
+        turns: The turns.
+    """
     groups = _groups(len(left), again, turns)
     reach = _reckoner(
         tuple(again_one for again_one, _ in groups.values()),

@@ -55,8 +55,14 @@ def homes(seen: View) -> list[tuple[Seat, int]]:
 
 
 class Target(Value):
-    """A rival's ``pawn`` that the seat can hit with any of ``cards``. ``chance``: 0 to 1, that the
-    next card drawn is one of them; of a hand, which holds them, it is 1."""
+    """A rival's pawn that the seat can hit.
+
+    Attributes:
+        pawn: The pawn.
+        cards: The kinds that hit it.
+        chance: The chance that the next card drawn is one of them, 0 to 1; 1 of a hand, which holds
+            them.
+    """
 
     pawn: Pawn
     cards: tuple[Kind, ...]

@@ -39,10 +39,11 @@ LOOKED_AT = 12
 
 
 class Puzzle(NamedTuple):
-    """A position and what its choices are worth.
+    """A position and the worth of its choices.
 
-    ``game``: as it stands when a choice is to be made, by the seat on turn; ``ranked``: its
-    choices, the best first.
+    Attributes:
+        game: The game when the seat on turn has to choose.
+        ranked: Its choices, the best first.
     """
 
     game: Game

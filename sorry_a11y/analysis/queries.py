@@ -35,9 +35,14 @@ PlaceKind = Literal["start", "track", "lane", "home"]
 class PawnPlace(Value):
     """The place of a pawn.
 
-    ``to_go``: steps to the end of its road; ``side``: the seat whose side of the board the square
-    is on, ``square`` its number there from 0; ``fresh``: it has just come out; ``ahead``: steps to
-    the next triangle on which it would slide within a card's reach, 0 for none.
+    Attributes:
+        pawn: The pawn.
+        kind: The kind of place.
+        to_go: Steps to the end of its road.
+        side: The seat whose side of the board the square is on.
+        square: The number of the square on that side, from 0.
+        ahead: Steps to the next triangle on which it would slide within a card's reach; 0 for none.
+        fresh: Whether it has just come out.
     """
 
     pawn: Pawn
@@ -117,9 +122,12 @@ def rank_sides(seen: View) -> list[Standing]:
 class CardsLeft(Value):
     """The cards to come, as a seat knows them.
 
-    ``pile``: cards face down; ``returning``: those that are shuffled before the next card is drawn,
-    0 while there is a pile; ``kinds``: (kind, how many not seen yet), in kind order; ``gone``:
-    kinds of which all have been seen.
+    Attributes:
+        pile: The number of cards face down.
+        returning: The number of cards that are shuffled before the next one is drawn; 0 while there
+            is a pile.
+        kinds: Each kind with the number of its cards not seen yet, in order of kinds.
+        gone: The kinds of which all have been seen.
     """
 
     pile: int

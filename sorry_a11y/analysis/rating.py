@@ -21,9 +21,13 @@ PLACES = 3
 
 
 class ChoiceCost(NamedTuple):
-    """The choices of a player in a game: ``choices``: decisions with more than one option, their
-    ``cost`` together, and what they would have cost in an ``even`` game, both in points, 0 or
-    more."""
+    """The choices of a player in a game.
+
+    Attributes:
+        choices: The number of decisions with more than one option.
+        cost: Their cost together, in points, 0 or more.
+        even: The points that they would have cost in an even game, 0 or more.
+    """
 
     choices: int
     cost: float
@@ -49,9 +53,14 @@ NEARLY = 1e-4
 
 
 def even_cost(best: float, made: float) -> float:
-    """Return what a choice would have cost in an even game, 0 to 0.5: the odds of winning that are
-    left of those that there were, laid on a chance of a half. ``best`` and ``made``: the chances, 0
-    to 1, after the best option and after the one that was taken."""
+    """Return the cost that a choice would have had in an even game, 0 to 0.5.
+
+    It is the odds of winning that are left of those that there were, laid on a chance of a half.
+
+    Args:
+        best: The chance after the best option, 0 to 1.
+        made: The chance after the option that was taken, 0 to 1.
+    """
     there, left = (_odds(min(1 - NEARLY, max(NEARLY, chance))) for chance in (best, made))
     return max(0.0, 0.5 - left / (left + there))
 
@@ -75,9 +84,15 @@ Direction = Literal["less", "more", "same"]
 
 
 class Trend(NamedTuple):
-    """The trend of a rating over the last ``games``: from ``before``, the mean of the earlier half,
-    to ``lately``, that of the later one. ``direction``: of what choices cost, "same" where the
-    difference is below its own standard error."""
+    """The trend of a rating.
+
+    Attributes:
+        games: The number of last games in it.
+        before: The mean of their earlier half.
+        lately: The mean of their later half.
+        direction: The direction of the cost of choices; "same" where the difference is below its
+            own standard error.
+    """
 
     games: int
     before: float

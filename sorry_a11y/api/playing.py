@@ -46,8 +46,14 @@ class Moment(NamedTuple):
 
 
 def bot(name: str = DEFAULT_BOT) -> Bot:
-    """Return a bot by its name, one of BOTS; raises MistakeError. A bot of your own is any object
-    with a ``name`` and ``choose(view, chance)``, which returns one of the view's options."""
+    """Return a bot by its name, one of BOTS.
+
+    A bot of your own is any object with a ``name`` and ``choose(view, chance)``, which returns one
+    of the view's options.
+
+    Raises:
+        MistakeError: There is no such bot.
+    """
     if name not in BOTS:
         raise MistakeError("unknown-bot", given=echoed(name), accepted=listed(list(BOTS)))
     return make_bot(name)
@@ -94,10 +100,16 @@ def play_out(
     players: Mapping[Seat, Bot] | None = None, rules: Ruleset | None = None,
     seed: int | None = None,
 ) -> LoggedGame:
-    """Let bots play a whole game and return it: its ``winners`` and ``actions``.
+    """Let bots play a whole game and return it with its ``winners`` and ``actions``.
 
-    ``players``: a bot for each seat that plays, four runners unless given; ``rules`` and ``seed``
-    as of `start_game`, which tells what is raised.
+    Args:
+        players: A bot for each seat that plays; four runners unless given.
+        rules: As of `start_game`.
+        seed: As of `start_game`.
+
+    Raises:
+        MistakeError: The seats cannot play.
+        IllegalActionError: A bot decides what it may not.
     """
     seated = dict.fromkeys(SEATS, bot()) if players is None else dict(players)
     return start_game(rules, tuple(sorted(seated)), seed=seed, players=seated)
@@ -117,9 +129,18 @@ def watch(
     game: Game, players: Mapping[Seat, Bot], chance: Random | None = None, language: str = "en",
     verbosity: str = "normal", *, seat: Seat = WATCHER, names: Names | None = None,
 ) -> Iterator[Moment]:
-    """Let bots play a game to its end, and yield each decision with what happened and what the
-    listener of ``seat`` hears, a spectator unless given. The last moment's ``after.winners`` have
-    won. ``players``: a bot for each seat that plays; the other arguments are those of `tell`.
+    """Let bots play a game to its end, and yield each decision with what the listener hears of it.
+
+    The last moment's ``after.winners`` have won.
+
+    Args:
+        game: The game.
+        players: A bot for each seat that plays.
+        chance: The source of chance; a new one unless given.
+        language: As of `tell`.
+        verbosity: As of `tell`.
+        seat: The listener's seat; a spectator unless given.
+        names: As of `tell`.
     """
     chance = chance or Random()
     while game.phase is not Phase.OVER:
@@ -134,8 +155,17 @@ def replay(
     game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
     names: Names | None = None,
 ) -> Iterator[Moment]:
-    """Yield a game again, action by action, with what the listener of ``seat`` hears, a spectator
-    unless given. What was taken back is left out. The other arguments are those of `tell`."""
+    """Yield a game again, action by action, with what the listener hears of it.
+
+    Actions that were taken back are left out.
+
+    Args:
+        game: The game.
+        language: As of `tell`.
+        verbosity: As of `tell`.
+        seat: The listener's seat; a spectator unless given.
+        names: As of `tell`.
+    """
     for before, action, events, after in steps(game):
         told = tell(before, events, seat, language, verbosity, names)
         yield Moment(before, action, events, after, told)

@@ -52,11 +52,15 @@ def checked_seats(seats: Sequence[Seat], rules: Ruleset | None = None) -> tuple[
 def new_game(
     rules: Ruleset | None = None, dealer: Random | None = None, seats: Sequence[Seat] = SEATS
 ) -> Outcome:
-    """Begin a game: return it with its cards dealt, waiting for the first decision, and what
-    happened till then.
+    """Begin a game: return it with its cards dealt, and what happened till the first decision.
 
-    ``rules``: hasbro unless given; ``dealer``: what shuffles and draws the lot, a new source of
-    chance unless given. Raises MistakeError for seats that cannot play.
+    Args:
+        rules: The rule book; hasbro unless given.
+        dealer: The source of chance, which shuffles and draws the lot; a new one unless given.
+        seats: The seats that play.
+
+    Raises:
+        MistakeError: The seats cannot play.
     """
     playing = checked_seats(seats, rules)
     return _dealt(core.begin(rules or rule_book(seats=playing), playing), dealer or Random())
@@ -98,17 +102,25 @@ def position(
 
 
 def decisions(game: Game) -> tuple[Decision, ...]:
-    """Return all that the seat on turn may decide, in the one stable order; nothing once the game
-    is over."""
+    """Return all that the seat on turn may decide, in the one stable order.
+
+    Once the game is over there is nothing to decide.
+    """
     return () if game.phase is Phase.OVER else tuple(options(view(game, game.turn)))
 
 
 def act(game: Game, decision: Decision, dealer: Random | None = None) -> Outcome:
-    """Return the game after a decision, waiting for the next one or over, and what happened. The
-    given game stays as it was.
+    """Return the game after a decision, waiting for the next one or over, and what happened.
 
-    ``dealer`` shuffles where that is due, a new source of chance unless given. Raises
-    IllegalActionError, which says why, where the rules do not allow the decision.
+    The given game stays as it was.
+
+    Args:
+        game: The game before.
+        decision: The decision of the seat on turn.
+        dealer: The source of chance, which shuffles where that is due; a new one unless given.
+
+    Raises:
+        IllegalActionError: The rules do not allow the decision; it says why.
     """
     try:
         outcome = core.apply_action(game, decision)
@@ -126,9 +138,16 @@ def _dealt(outcome: Outcome, dealer: Random) -> Outcome:
 
 
 def why(game: Game, decision: Decision | str, language: str = "en") -> str:
-    """Return why a decision is not allowed, in one sentence; empty if it is allowed. A text is read
-    as `parse_decision` reads it, but may name any play. Raises MistakeError for a text that names
-    nothing."""
+    """Return why a decision is not allowed, in one sentence; empty if it is allowed.
+
+    Args:
+        game: The game.
+        decision: The decision, or a text that `parse_decision` would read, which may name any play.
+        language: One of `languages()`.
+
+    Raises:
+        MistakeError: The text names nothing.
+    """
     meant = _named(game, decision) if isinstance(decision, str) else decision
     found = why_not(game, meant)
     if found is None:
@@ -144,9 +163,12 @@ def notation(game: Game, decision: Decision) -> str:
 
 
 def parse_decision(game: Game, text: str) -> Decision:
-    """Return the decision that a text like "r 7 r1+3 r2+4" or "b pass" names. Raises MistakeError
-    for a text that names nothing, IllegalActionError, which says why, for a play that the rules do
-    not allow."""
+    """Return the decision that a text like "r 7 r1+3 r2+4" or "b pass" names.
+
+    Raises:
+        MistakeError: The text names nothing.
+        IllegalActionError: The rules do not allow the play; it says why.
+    """
     named = _named(game, text)
     if isinstance(named, NamedPlay):
         if reason := why(game, text):

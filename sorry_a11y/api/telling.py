@@ -29,10 +29,17 @@ def say(
     game: Game, decision: Decision, language: str = "en", verbosity: str = "normal",
     names: Names | None = None,
 ) -> str:
-    """Tell what a decision would do, in one sentence without its full stop, for the seat on turn.
+    """Tell what a decision of the seat on turn would do, in a sentence without its full stop.
 
-    ``language``: one of `languages()`; ``verbosity``: brief, normal or full; ``names``: what
-    players are called instead of by their colours. Raises MistakeError.
+    Args:
+        game: The game.
+        decision: The decision.
+        language: One of `languages()`.
+        verbosity: "brief", "normal" or "full".
+        names: What players are called instead of by their colours.
+
+    Raises:
+        MistakeError: There is no such language or verbosity.
     """
     to = listener(game, game.turn, language, verbosity, names)
     return to.sentence(decision_clauses(decision, view(game, game.turn), to))
@@ -42,9 +49,21 @@ def tell(
     before: Game, events: Iterable[Event], seat: Seat = WATCHER, language: str = "en",
     verbosity: str = "normal", names: Names | None = None,
 ) -> list[str]:
-    """Tell the player of ``seat`` what happened from the game ``before`` on, in whole sentences
-    without the cards that the seat may not see. The other arguments are those of `say`. Raises
-    MistakeError."""
+    """Tell the player of a seat what happened, in whole sentences.
+
+    Cards that the seat may not see are left out.
+
+    Args:
+        before: The game before.
+        events: All that happened since.
+        seat: The listener's seat; a spectator unless given.
+        language: As of `say`.
+        verbosity: As of `say`.
+        names: As of `say`.
+
+    Raises:
+        MistakeError: There is no such language, verbosity or seat.
+    """
     to = listener(before, seat, language, verbosity, names)
     seats = () if seat == WATCHER else (seat,)
     heard = redact(events, seats, before.rules.is_open)

@@ -22,16 +22,25 @@ PAGES = 1000
 
 
 class Copied(NamedTuple):
-    """What is in a copy."""
+    """The number of things in a copy.
+
+    Attributes:
+        tables: Tables with a game.
+        people: People who are known.
+    """
 
     tables: int
     people: int
 
 
 class CopyError(Exception):
-    """There is no copy. ``why``: "taken" (the folder has files), "none" (there is nothing to copy),
-    "damaged" or "failed" (a file cannot be read or written). ``file``: the one that failed, empty
-    where it is not known."""
+    """Raised where there is no copy.
+
+    Args:
+        why: "taken" (the folder has files), "none" (there is nothing to copy), "damaged" or
+            "failed" (a file cannot be read or written).
+        file: The file that failed; empty where it is not known.
+    """
 
     def __init__(self, why: str, file: str = "") -> None:
         super().__init__(why)

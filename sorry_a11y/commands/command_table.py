@@ -32,10 +32,15 @@ ACCEPTED: Mapping[str, Sequence[str]] = {
 
 
 class Subcommand(NamedTuple):
-    """A command. ``function``: its file in this folder and its name there. ``options``: those with
-    a value, behind "=" the value of one that is not given. ``flags``: those without a value.
-    ``words``: the most words that it takes beside options. ``everyday``: whether players come
-    across it, so that help lists it first."""
+    """A command of the program.
+
+    Attributes:
+        function: Its file in this folder, and its name there.
+        options: The options with a value; behind "=" the value of one that is not given.
+        flags: The options without a value.
+        words: The most words that it takes beside options.
+        everyday: Whether players come across it, so that help lists it first.
+    """
 
     function: str
     options: tuple[str, ...] = ()

@@ -51,10 +51,13 @@ def run_screen(
     screen: Screen, mode: str | None = None, player: Player | None = None,
     once_told: Callable[[], object] = lambda: None,
 ) -> int:
-    """Let the player talk to a screen until one side ends it; the exit status.
+    """Let the player talk to a screen until one side ends it, and return the exit status.
 
-    ``mode``: "keys" or "lines", None to choose by what there is. ``player``: of the sounds, None
-    for the one that the settings ask for. ``once_told`` is called after the first reply.
+    Args:
+        screen: The screen.
+        mode: "keys" or "lines"; None to choose by the terminal.
+        player: The player of the sounds; None for the one that the settings ask for.
+        once_told: Called after the first reply.
     """
     logging.lastResort = logging.NullHandler()  # the terminal is for sentences alone
     settings = screen.settings
@@ -68,9 +71,15 @@ def run_screen(
 def read_sentences(
     sentences: Iterable[str], settings: Settings, count: int | None = None
 ) -> int:
-    """Tell a text, at least one sentence: a part at a time on a terminal, else all of it, a
-    sentence a line; the exit status. ``count``: of sentences that are made one after the other,
-    to be told as they come."""
+    """Tell a text of at least one sentence and return the exit status.
+
+    On a terminal it is told a part at a time, else all of it, a sentence a line.
+
+    Args:
+        sentences: The sentences.
+        settings: The player's settings.
+        count: The number of sentences that are made one after the other, to be told as they come.
+    """
     if at_terminal():
         return run_screen(TextScreen(sentences, settings, count), player=SilentPlayer())
     if count is None:

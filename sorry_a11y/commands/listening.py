@@ -35,8 +35,19 @@ log = logging.getLogger(__name__)
 
 
 class Certificate:
-    """The certificate of a server in ``file``, with its key in ``key``. Raises OSError or
-    ssl.SSLError where they do not fit together. ``context``: for sockets."""
+    """The certificate of a server.
+
+    Args:
+        file: The file of the certificate.
+        key: The file of its key.
+
+    Attributes:
+        context: The context for sockets.
+
+    Raises:
+        OSError: A file cannot be read.
+        ssl.SSLError: The files do not fit together.
+    """
 
     def __init__(self, file: str, key: str) -> None:
         self._file = file
@@ -66,10 +77,16 @@ class Certificate:
 
 
 class Listening(NamedTuple):
-    """The ways in which a server listens. ``proxies``: addresses that are believed when they say
-    who comes; ``url``: what guests type, empty where they come to this machine itself;
-    ``ready``: makes the line that is printed when it listens on a port; ``say``: makes other
-    lines."""
+    """The ways in which a server listens.
+
+    Attributes:
+        port: The port.
+        certificate: The certificate; None for plain connections.
+        proxies: Addresses that are believed when they say who comes.
+        url: The address that guests type; empty where they come to this machine itself.
+        ready: Returns the line that is printed when it listens on a port.
+        say: Returns other lines.
+    """
 
     port: int
     certificate: Certificate | None
@@ -121,8 +138,15 @@ class Listening(NamedTuple):
 async def listen_until_ended(
     server: TableServer, how: Listening, second: tuple[SshEndpoint, int] | None = None
 ) -> int:
-    """Listen until Ctrl-C or the end of the system; the exit status. Behind a proxy on this machine
-    other addresses are not listened on. ``second``: the endpoint for SSH, and its port."""
+    """Listen until Ctrl-C or the end of the system, and return the exit status.
+
+    Behind a proxy on this machine other addresses are not listened on.
+
+    Args:
+        server: The server.
+        how: The ways in which it listens.
+        second: The endpoint for SSH, and its port.
+    """
     collect_seldom()
     try:
         port = await server.start(how.hosts, how.port, **how.encryption)

@@ -145,7 +145,16 @@ class TableEntrance:
     # -- three ways to a seat -----------------------------------------------------------------
 
     def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> OnlineScreen:
-        """Open a table; ``is_named``: the player asked for this name. Raises UnseatedError."""
+        """Open a table.
+
+        Args:
+            wished: The table.
+            port: The port of the server on this computer.
+            is_named: Whether the player asked for this name.
+
+        Raises:
+            UnseatedError: There is no seat.
+        """
         to, at = self._to, self._address
         if at is None:
             port = self._serve(port)
@@ -228,7 +237,13 @@ class TableEntrance:
         return port
 
     def _connect(self, url: str, wish: Wish | None = None, host: str = "") -> SocketConnection:
-        """Connect to a server; ``host``: whose table is wanted there, empty where nobody knows."""
+        """Connect to a server.
+
+        Args:
+            url: The address of the server.
+            wish: The wish with which the connection begins.
+            host: Whose table is wanted there; empty where nobody knows.
+        """
         try:
             hello = msg.Hello(
                 msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,

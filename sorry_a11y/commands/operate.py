@@ -42,8 +42,15 @@ DAY_S = 86_400
 
 
 class Work(NamedTuple):
-    """What a command works with. ``today``: the day of now; ``days``: of `--days`, None for
-    good."""
+    """The values that every operator's command receives.
+
+    Attributes:
+        identities: The people who are known.
+        moderation: The bars and reports.
+        say: Returns a line for the operator.
+        today: The day of now.
+        days: The value of `--days`; None for good.
+    """
 
     identities: Identities
     moderation: Moderation

@@ -106,8 +106,14 @@ def _for_phones(say: Callable[..., str], port: int) -> list[str]:
 
 
 def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> int:
-    """Serve the tables of this computer, and open the browser at a page that opens one; the exit
-    status. ``file``: of their journal; ``table``: the one to open."""
+    """Serve the tables of this computer, open a page with one, and return the exit status.
+
+    Args:
+        file: The log of the tables.
+        table: The table to open.
+        port: The port.
+        language: The language of the page.
+    """
     say = catalog(language).say
 
     def ready(port: int) -> str:

@@ -67,8 +67,14 @@ WHEN_STUCK: Mapping[Topic, Remedy] = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was found. ``remedy``: None where nothing needs doing; ``values``: what the
-    message takes."""
+    """One thing that was found.
+
+    Attributes:
+        topic: The part of the computer.
+        code: The name of the finding.
+        remedy: The remedy; None where nothing needs doing.
+        values: The values of the message.
+    """
 
     topic: Topic
     code: FindingCode

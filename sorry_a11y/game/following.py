@@ -14,7 +14,13 @@ from sorry_a11y.rules.game import IllegalActionError
 
 
 class Followed(NamedTuple):
-    """The effect of an entry. ``by_person``: whether a person decided, or took back."""
+    """An entry and its effect.
+
+    Attributes:
+        entry: The entry.
+        by_person: Whether a person decided, or took back.
+        events: The events that it caused.
+    """
 
     entry: GameEntry
     by_person: bool

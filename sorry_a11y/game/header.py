@@ -28,9 +28,12 @@ PurposeName = Literal["game", "day", "season", "room", "puzzle", "lesson"]
 
 
 class Purpose(NamedTuple):
-    """What a game is played for: nothing else, the game of a day, a game of a season,
-    one in a room, a puzzle's or a lesson's. ``of``: the date of the day in ISO format, or the
-    number of the season."""
+    """The reason why a game is played.
+
+    Attributes:
+        name: The kind of occasion; "game" for none.
+        of: The date of the day in ISO format, or the number of the season; empty for other games.
+    """
 
     name: PurposeName = "game"
     of: str = ""
@@ -51,8 +54,11 @@ IN_A_ROOM = Purpose("room")
 
 
 class HeaderError(ValueError):
-    """Raised for lines that are no header. ``at``: the line that is wrong, from 0; None where the
-    lines end before the header does."""
+    """Raised for lines that are no header.
+
+    Args:
+        at: The index of the wrong line, from 0; None where the lines end before the header does.
+    """
 
     def __init__(self, at: int | None) -> None:
         super().__init__(f"no header, line {at}")
@@ -61,15 +67,15 @@ class HeaderError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game follows from, together with its entries.
+    """The beginning of a game, from which it follows together with its entries.
 
     Attributes:
         setup: The rules, and who sits where.
-        chance: Where everything by chance comes from; told to nobody while hands are hidden.
+        chance: The source of everything by chance; told to nobody while hands are hidden.
         started: When the game began, in UTC, to the second.
         first: The seat that begins where that is settled; None to cast lots.
         first_won: Whether that seat begins as the winner of the game before.
-        purpose: What it is played for.
+        purpose: The occasion of the game.
     """
 
     setup: Setup

@@ -57,8 +57,12 @@ class LogPort(Protocol):
 
 
 class GameLog:
-    """The entries of one game, oldest first. ``port``: where they are written down, None for a
-    game that is kept nowhere."""
+    """The entries of one game, oldest first.
+
+    Args:
+        rules: The rule book of the game.
+        port: The place where they are written down; None for a game that is kept nowhere.
+    """
 
     __slots__ = ("_rules", "_unwritten", "entries", "port")
 

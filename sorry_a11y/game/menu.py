@@ -36,12 +36,17 @@ steps up to 6 and from 8 on."""
 
 @dataclass(frozen=True)
 class Option:
-    """One line of a menu.
+    """One line of a menu: a leaf with a decision, or a branch that opens the next stage.
 
-    ``feature`` and ``value`` say by what it is told apart in its stage; a leaf has a
-    ``decision``; a branch has the ``plays`` behind it and opens ``stage()``. ``share`` is a 7
-    under way after this option, ``before`` the one it continues; ``rank``: the digit on a
-    card of the hand, 0 for others.
+    Attributes:
+        feature: The kind of thing by which the option is told apart in its stage.
+        value: The thing itself.
+        decision: The decision of a leaf; None for a branch.
+        plays: The plays behind a branch.
+        open: Returns the stage that a branch opens.
+        share: The 7 under way after this option.
+        before: The 7 under way that it continues.
+        rank: The digit on a card of the hand; 0 for others.
     """
 
     feature: Feature

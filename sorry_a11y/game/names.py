@@ -77,8 +77,12 @@ _ALIKE = str.maketrans(
 
 
 class NameRefusedError(ValueError):
-    """Raised for a text that cannot be a name. ``code``: "name" (too long, or a sign that no name
-    has), "name-script" or "name-word"; ``given``: the name as far as it can be shown."""
+    """Raised for a text that cannot be a name.
+
+    Args:
+        code: "name" (too long, or a sign that no name has), "name-script" or "name-word".
+        given: The name as far as it can be shown.
+    """
 
     def __init__(self, code: str, given: str) -> None:
         super().__init__(f"{code}: {given}")

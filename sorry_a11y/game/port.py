@@ -19,8 +19,11 @@ class StaleDecisionError(IllegalActionError):
 
 
 class UndoRefusedError(IllegalActionError):
-    """Raised where there is nothing to take back. ``exchanged``: because cards have changed hands
-    since (D5)."""
+    """Raised where there is nothing to take back.
+
+    Args:
+        exchanged: Whether that is so because cards have changed hands since (D5).
+    """
 
     def __init__(self, *, exchanged: bool) -> None:
         super().__init__("nothing to take back")
@@ -28,13 +31,18 @@ class UndoRefusedError(IllegalActionError):
 
 
 class Batch(NamedTuple):
-    """What happened, for one subscriber.
+    """The news of one decision or undo, for one subscriber.
 
-    ``number``: how many decisions and undos there had been; ``events``: what the subscriber may
-    hear of it; ``views``: what each of its seats may know after it (for a watcher, the one view of
-    `rules.board.WATCHER`); ``whole``: a turn or the game ended with it, or a person took something
-    back. A batch that is not whole is told together with what follows, unless the subscriber must
-    decide now. ``back_to``: the question that is open again after something was taken back.
+    A batch that is not whole is told together with what follows, unless the subscriber must decide
+    now.
+
+    Attributes:
+        number: How many decisions and undos there had been.
+        events: The events that the subscriber may hear of.
+        views: By seat, what the subscriber may know after it; a watcher has one view,
+            `rules.board.WATCHER`.
+        whole: Whether a turn or the game ended with it, or a person took something back.
+        back_to: The question that is open again after something was taken back.
     """
 
     number: int

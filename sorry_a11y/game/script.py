@@ -9,8 +9,12 @@ from sorry_a11y.rules.game import Game
 
 
 class Script:
-    """Entries that a game is to follow, read from their lines when their turn has come. ``ends``:
-    whether the game stops where they do; else it goes on by itself."""
+    """Entries that a game follows, read from their lines when their turn has come.
+
+    Args:
+        lines: The entries.
+        ends: Whether the game stops where they do; else it goes on by itself.
+    """
 
     __slots__ = ("_ahead", "ends")
 

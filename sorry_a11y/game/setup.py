@@ -74,7 +74,8 @@ class Seating:
         return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats of the person (or bot) who sits on ``seat``: one may hold several."""
+        """Return all seats of the person or bot who sits on ``seat``, since one may hold several.
+        """
         who = self.occupants[seat].id
         return tuple(s for s in self.seats if self.occupants[s].id == who)
 
@@ -101,9 +102,15 @@ class SeatSetup:
 class Setup:
     """A game before it begins. Nothing in it tells of a card to come.
 
-    ``book``: the rule book; ``options``: every option of it with its value, in its order (one
-    from an older program may lack the newest); ``rounds`` or ``target``: when a points game
-    ends, the other is 0; ``may_undo``: whether decisions may be taken back; ``chairs``: by seat.
+    Attributes:
+        book: The name of the rule book.
+        options: Every option of it with its value, in its order.
+        teams: Whether partners play together.
+        points: Whether the match is for points.
+        rounds: The number of rounds after which a points match ends; 0 for none.
+        target: The number of points at which a points match ends; 0 for none.
+        may_undo: Whether decisions may be taken back.
+        chairs: Who sits where, by seat.
     """
 
     book: str
@@ -186,8 +193,11 @@ SHARED = {2: OPPOSITE}
 class SeatingError(ValueError):
     """Raised for seats that cannot be.
 
-    ``code``: "colour", "twice", "bot", "name", "name-script", "name-word", "name-twice", "players",
-    "opponents", "pair", "nobody"; ``given``: the offender; ``accepted``: what would be right.
+    Args:
+        code: "colour", "twice", "bot", "name", "name-script", "name-word", "name-twice", "players",
+            "opponents", "pair" or "nobody".
+        given: The text that is wrong.
+        accepted: Texts that would be right.
     """
 
     def __init__(self, code: str, given: str = "", accepted: Sequence[str] = ()) -> None:
@@ -200,9 +210,17 @@ class SeatingError(ValueError):
 def seat_players(
     players: int | None, opponents: Sequence[str], name: str | None, *, colours_each: int = 1
 ) -> Seating:
-    """Return the person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
-    one bot for all other seats, or one for each player; ``colours_each``: how many colours a player
-    takes (`rulesets.registry.colours_each`). Raises SeatingError."""
+    """Return the person at the keyboard on red, and bots on the other seats.
+
+    Args:
+        players: How many play, 2 to 4; None for the usual number.
+        opponents: One bot for all other seats, or one for each player.
+        name: The name of the person; None for "you".
+        colours_each: How many colours a player takes, 1 or 2.
+
+    Raises:
+        SeatingError: The seats cannot be.
+    """
     names = list(opponents) or [DEFAULT_BOT]
     for bot in names:
         if bot not in BOTS:
@@ -255,7 +273,7 @@ def _places(
 
 
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
-    """Make the seating of ``wanted``: the occupant of each seat, as it was written."""
+    """Make the seating of the occupants that ``wanted`` has by seat, each as it was written."""
     own = None if name is None else _named(name)
     occupants: dict[Seat, Occupant] = {}
     holders = _holders(wanted, name, colours_each)

@@ -15,8 +15,16 @@ def batch_for(
     seats: tuple[Seat, ...], number: int, now: Game, events: Sequence[Event] = (), *,
     whole: bool = False, back_to: int | None = None,
 ) -> Batch:
-    """Return what a listener of ``seats`` (none for a watcher) may know of what happened; without
-    events how things stand. The other arguments are as of `Batch`; ``now``: the game after it."""
+    """Return the batch for a listener of ``seats``, without events if nothing has happened.
+
+    Args:
+        seats: The listener's seats; none for a watcher.
+        number: How many decisions and undos there have been.
+        now: The game after the events.
+        events: All that happened; the batch has what the listener may hear of it.
+        whole: As in `Batch`.
+        back_to: As in `Batch`.
+    """
     heard = redact(events, seats, now.rules.is_open)
     views = {seat: view(now, seat) for seat in seats or (WATCHER,)}
     return Batch(number, tuple(heard), views, whole, back_to)

@@ -47,8 +47,16 @@ LARGEST_NUMBER = 999
 
 
 class Query(NamedTuple):
-    """A question that makes sense: what may the seat ``turn`` do with the cards of ``hand``
-    (indices of kinds) in ``position``? ``held``: whether they are a hand, not a card drawn."""
+    """A question that makes sense: what may a seat do with its cards in a position?
+
+    Attributes:
+        rules: The rule book.
+        seats: The seats that play.
+        position: The position.
+        turn: The seat that asks.
+        hand: The kinds of its cards.
+        held: Whether they are a hand, not a card drawn.
+    """
 
     rules: Ruleset
     seats: tuple[Seat, ...]

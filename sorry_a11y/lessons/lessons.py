@@ -36,8 +36,13 @@ TaskKind = Literal["hear", "ask", "play"]
 
 @dataclass(frozen=True)
 class Task:
-    """``name`` picks the message ``learn-NAME`` that tells the fact or says what to do; any of
-    ``keys`` does it."""
+    """A fact that is told, or a thing to do.
+
+    Attributes:
+        name: The name of its message, without "learn-".
+        keys: The keys of which any does it.
+        kind: Whether it is a fact, a question or a play.
+    """
 
     name: str
     keys: tuple[str, ...] = GO_ON
@@ -46,10 +51,17 @@ class Task:
 
 @dataclass(frozen=True)
 class Lesson:
-    """``tasks`` one after the other. ``pawns``: the places of each seat's pawns, in the order of
-    the seats (two with open cards, four with hands); seats left out have not begun. With open cards
-    red draws ``card``, and the opponent a card with which nothing of theirs can move. With hands
-    red holds ``hand`` and is on turn; without it a hand is dealt, and partners are to exchange."""
+    """A lesson with tasks one after the other.
+
+    Attributes:
+        tasks: The tasks.
+        pawns: The places of each seat's pawns, in the order of the seats (two with open cards, four
+            with hands); seats left out have not begun.
+        card: The card that red draws with open cards; the opponent draws one with which nothing of
+            theirs can move.
+        hand: The cards of red, who is on turn; without them hands are dealt, and partners are to
+            exchange.
+    """
 
     tasks: tuple[Task, ...]
     pawns: tuple[tuple[str, ...], ...] = ()
@@ -120,9 +132,17 @@ ANSWERS: Mapping[str, str] = {"h": "keys", "?": "keys", "u": "no-undo"}
 
 
 class Lessons(PlainScreen):
-    """The lessons as a screen: ``rules`` is the rule book they are played by; one with hands has
-    the course of its own. ``begins``: at the end a game was asked for; ``begin_game`` begins it
-    and gives its first reply, None where that is done elsewhere when the lessons are over."""
+    """The lessons as a screen.
+
+    Args:
+        rules: The rule book they are played by; one with hands has a course of its own.
+        settings: The player's settings.
+        begin_game: Begins the game that was asked for at the end and returns its first reply; None
+            where that is done elsewhere when the lessons are over.
+
+    Attributes:
+        begins: Whether a game was asked for at the end.
+    """
 
     def __init__(
         self, rules: Ruleset, settings: Settings,

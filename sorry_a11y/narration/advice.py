@@ -23,8 +23,14 @@ MOST_DANGERS = 2
 
 
 def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Sentences:
-    """Return what a strong player does and how often it wins. ``number``: the option's number in
-    the menu, 0 where it has none."""
+    """Return what a strong player does and how often it wins.
+
+    Args:
+        to: The listener.
+        seen: The view of the seat on turn.
+        found: The advice; None where there is none.
+        number: The option's number in the menu; 0 where it has none.
+    """
     if found is None:
         return [to.sentence([to.say("advice-no-turn")])]
     clauses = [to.say("advice-chance", wins=found.in_100)]
@@ -177,8 +183,13 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 
 
 def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
-    """Return one choice that cost much: what it was, and what would have been better. ``named``:
-    whether the player is told by name, since several played."""
+    """Return one choice that cost much: what it was, and what would have been better.
+
+    Args:
+        to: The listener.
+        found: The choice.
+        named: Whether the player is told by name, since several played.
+    """
     card = to.held_card(_card_of(found))
     message = "advice-review-who" if named else "advice-review-made"
     name = to.name(found.seen.seat)

@@ -232,8 +232,14 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
 
 
 def tell_refused(to: Listener, game: Game, why: Barred | Stuck, card: Kind) -> str:
-    """Return why the rules do not allow a decision in ``game``, in one sentence. ``to`` listens for
-    the seat that decides; ``card``: the card of the decision."""
+    """Return why the rules do not allow a decision, in one sentence.
+
+    Args:
+        to: The listener, on the seat that decides.
+        game: The game.
+        why: The reason.
+        card: The card of the decision.
+    """
     if isinstance(why, Stuck):
         return to.stopped(" ".join(stuck(to, [why])))
     if why == "over":

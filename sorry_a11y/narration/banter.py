@@ -42,7 +42,13 @@ ROUND_COUNT = 10
 
 
 class Occasion(NamedTuple):
-    """A reason to say something. ``about``: the seat that was bumped, -1 for none."""
+    """A reason to say something.
+
+    Attributes:
+        situation: The name of the occasion.
+        speaker: The seat that speaks.
+        about: The seat that was bumped; -1 for none.
+    """
 
     situation: str
     speaker: Seat
@@ -50,9 +56,12 @@ class Occasion(NamedTuple):
 
 
 class GameMemory:
-    """What the opponents of one game know, for everybody at a keyboard. ``past``: by the name of an
-    opponent, how often they bumped the player in earlier games; asked for when it is needed;
-    ``before``: what happened before a game that goes on; ``said``: the lines said in this game."""
+    """The memory of one game's opponents, for everybody at a keyboard.
+
+    Args:
+        past: Returns by an opponent's name how often they bumped the player in earlier games.
+        before: The events before a game that goes on.
+    """
 
     def __init__(
         self, past: Callable[[], Mapping[str, int]] = dict, before: Sequence[Event] = ()
@@ -68,7 +77,15 @@ class GameMemory:
 
 
 class Banter:
-    """What one listener hears. ``seats``: theirs; ``mode``: returns the setting."""
+    """The remarks of opponents that one listener hears.
+
+    Args:
+        seats: The listener's seats; none for a watcher.
+        seating: Who sits where.
+        rules: The rule book.
+        mode: Returns the setting.
+        memory: The memory of the opponents; an empty one unless given.
+    """
 
     def __init__(
         self, seats: tuple[Seat, ...], seating: Seating, rules: Ruleset,

@@ -303,8 +303,12 @@ Hands = Literal["keys", "touch"]
 
 
 class Words:
-    """The words of one language. ``hands``: with "touch" a message ``touch-NAME`` is told in place
-    of ``NAME``, if there is one."""
+    """The words of one language.
+
+    Args:
+        language: The language, one of `languages()`.
+        hands: With "touch" a message ``touch-NAME`` is told in place of ``NAME``, if there is one.
+    """
 
     def __init__(self, language: str = FALLBACK, hands: Hands = "keys") -> None:
         self.language = language

@@ -20,7 +20,14 @@ def tell_result(words: Words, played: Played) -> str:
 
 
 def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
-    """Return whose game is heard now, in a sentence. ``kind``: a kind of bot, or "person"."""
+    """Return whose game is heard now, in a sentence.
+
+    Args:
+        words: The words of the language.
+        day: The day.
+        played: The game.
+        kind: A kind of bot, or "person".
+    """
     return words.sentence([
         words.say("today-known-open", date=tell_day(words, day), kind=kind),
         words.say("today-known-result", won="yes" if played.won else "no",
@@ -29,7 +36,15 @@ def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
 
 
 def tell_line(words: Words, day: date, played: Played, luck: int, cost: int) -> str:
-    """Return the line to pass on. ``luck`` and ``cost``: points of winning chance, games in 100."""
+    """Return the line to pass on.
+
+    Args:
+        words: The words of the language.
+        day: The day.
+        played: The game.
+        luck: The luck in points of winning chance, games in 100.
+        cost: The cost of choices in the same points.
+    """
     return words.sentence([
         words.say("today-line", date=tell_day(words, day)),
         tell_result(words, played),

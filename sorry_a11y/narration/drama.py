@@ -24,10 +24,14 @@ MOST_OUT: Final = 2
 
 
 class Drama:
-    """What one listener hears. ``seats``: theirs; ``is_on``: tells whether it is wanted.
+    """The moments of a round that are told once more to one listener.
 
-    ``_threats`` has for each own turn who else could win then, and with what, so that a turn that
-    is taken back and played again is told as it was.
+    The threats of each own turn (who else could win then, and with what) are remembered, so that a
+    turn that is taken back and played again is told as it was.
+
+    Args:
+        seats: The listener's seats.
+        is_on: Returns whether it is wanted.
     """
 
     def __init__(self, seats: tuple[Seat, ...], is_on: Callable[[], bool]) -> None:

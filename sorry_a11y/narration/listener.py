@@ -35,9 +35,16 @@ Case = Literal["subject", "object", "with"]
 class Listener(Words):
     """The listener of one seat: its words, its names for everybody, its verbosity.
 
-    ``seat``: the seat spoken to as "you" (-1 for a watcher); ``shared``: whether others at the same
-    keyboard hear it too. The phrases for pawns and people are whole noun phrases in the listener's
-    language.
+    The phrases for pawns and people are whole noun phrases in the listener's language.
+
+    Args:
+        seat: The seat spoken to as "you"; -1 for a watcher.
+        seating: Who sits where.
+        rules: The rule book.
+        language: The language, one of `languages()`.
+        verbosity: How much is told.
+        shared: Whether others at the same keyboard hear it too.
+        hands: As in `Words`.
     """
 
     def __init__(

@@ -48,8 +48,16 @@ def square_clause(to: Listener, square: Spot) -> str:
 def choice_clauses(
     to: Listener, moves: tuple[Move, ...], actor: Seat, *, by: bool = False
 ) -> list[str]:
-    """Return the consequence of a play before it is made: every pawn, where it ends, whom it bumps
-    or swaps with, and what they lose. ``by``: it is a part of a 7, told with its steps."""
+    """Return the consequence of a play before it is made.
+
+    It names every pawn, where it ends, whom it bumps or swaps with, and what they lose.
+
+    Args:
+        to: The listener.
+        moves: The moves of the play.
+        actor: The seat that plays.
+        by: Whether it is a part of a 7, told with its steps.
+    """
     if to.verbosity is not Verbosity.FULL and _is_plain_pair(to, moves, actor):
         return [_pair(to, *moves)]
     telling = _Telling("choice", by=by, where=True)
@@ -99,8 +107,13 @@ ToldAs = Literal["choice", "news"]
 
 
 class _Telling(NamedTuple):
-    """The way in which a move is told: as ``choice`` or ``news``; ``by``: with its steps, as one of
-    several; ``where``: with the place it ends, so that what happens to others comes behind that."""
+    """The way in which a move is told.
+
+    Attributes:
+        when: As a choice or as news.
+        by: Whether its steps are told, as of one of several.
+        where: Whether its end is told, so that what happens to others comes behind that.
+    """
 
     when: ToldAs
     by: bool
@@ -212,7 +225,15 @@ def _where(to: Listener, move: Move) -> list[str]:
 def _bumps(
     to: Listener, move: Move, actor: Seat, when: ToldAs, *, skip: bool = False
 ) -> list[str]:
-    """Tell whom a move bumps; ``skip``: not the pawn whose place it took, which has been told."""
+    """Tell whom a move bumps.
+
+    Args:
+        to: The listener.
+        move: The move.
+        actor: The seat that plays.
+        when: As a choice or as news.
+        skip: Whether to leave out the pawn whose place it took, which has been told.
+    """
     taken = (move.other,) if move.kind == "take" and move.other >= 0 and not skip else ()
     pawns = (*taken, *move.bumped)
     victims = [
@@ -224,9 +245,19 @@ def _bumps(
 def _victim_told(
     to: Listener, move: Move, pawn: Pawn, actor: Seat, when: ToldAs, *, several: bool = False
 ) -> str:
-    """Return a bumped pawn, and what it had to go where that tells what is lost: always of a pawn
-    of the listener's side, and in a choice where whom to bump is asked or more than the news is
-    wanted. ``several``: it is one of a list, which a comma would cut."""
+    """Return a bumped pawn, and how far it had to go where that tells what is lost.
+
+    The distance is always told of a pawn of the listener's side, and in a choice where whom to bump
+    is asked or more than the news is wanted.
+
+    Args:
+        to: The listener.
+        move: The move.
+        pawn: The bumped pawn.
+        actor: The seat that plays.
+        when: As a choice or as news.
+        several: Whether it is one of a list, which a comma would cut.
+    """
     victim = _victim(to, pawn, actor)
     tells = _is_own(to, pawn) or (
         when == "choice" and (move.kind == "take" or to.verbosity is not Verbosity.BRIEF)
@@ -277,8 +308,13 @@ def _swapped_place(to: Listener, move: Move) -> list[str]:
 
 
 def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
-    """Return the units with every move home told how many are there then. ``position``: that of
-    before them."""
+    """Return the units, each move home with the number of pawns that are home then.
+
+    Args:
+        units: The units.
+        position: The position before them.
+        board: The board.
+    """
     home = _homes(position, board)
     counted: list[Unit] = []
     for unit in units:

@@ -250,8 +250,12 @@ def greeting(to: Listener, *, by_keys: bool) -> list[str]:
 
 
 def game_played(to: Listener, number: int) -> list[str]:
-    """Return what is played, for a player who asks: the game, its rule book, which round it is and
-    how the match ends. ``number``: of the round."""
+    """Return the game, its rule book, which round it is and how the match ends.
+
+    Args:
+        to: The listener.
+        number: The number of the round.
+    """
     clauses = [to.say("open-game", board=to.rules.board.lane_word), *_book(to), *_match(to)]
     if to.rules.scoring:
         clauses.append(to.say("news-round", number=number))

@@ -20,7 +20,15 @@ REFUSED_ELSEWHERE = {
 
 
 def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
-    """Somebody came, left, is away and so on; ``other``: whose seat they take."""
+    """Return the sentence that somebody came, left, is away and so on.
+
+    Args:
+        to: The words of the listener.
+        what: The name of the event.
+        name: The name of whom it concerns.
+        other: The name of whose seat they take.
+        you: Whether the listener is concerned.
+    """
     if what == "takes-over":
         return to.say("people-takes-over", name=name, other=other)
     return to.say(f"people-{what}", name=name, who="you" if you else "other")
@@ -61,8 +69,13 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
 
 
 def leaving(to: Words, what: str, *, serves: bool) -> str:
-    """Return what is told before somebody leaves a table ("quit"), or when they do ("goodbye");
-    ``serves``: whether the others wait meanwhile."""
+    """Return the sentence before somebody leaves a table ("quit"), or when they do ("goodbye").
+
+    Args:
+        to: The words of the listener.
+        what: "quit" or "goodbye".
+        serves: Whether the others wait meanwhile.
+    """
     return to.say(f"people-{what}", serves="yes" if serves else "no")
 
 

@@ -34,8 +34,14 @@ def story_clauses(to: Listener, found: Highlights) -> list[str]:
 def outcome_clauses(
     words: Words, made: ChoiceCost, average: float | None = None, streak: int = 0
 ) -> list[str]:
-    """Return clauses on what the choices of the game cost, where there was a choice, and on the
-    wins in a row. ``average``: of the games before, in points, None where there are none."""
+    """Return clauses on the cost of the game's choices and on the wins in a row.
+
+    Args:
+        words: The words of the listener.
+        made: The choices, of which nothing is told where there were none.
+        average: The average cost in the games before, in points; None where there are none.
+        streak: The wins in a row that the game ended.
+    """
     told = []
     if made.choices:
         told.append(words.say("story-cost", cost=round(made.cost)))

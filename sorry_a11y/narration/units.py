@@ -45,15 +45,24 @@ MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
 
 class Move(Value):
-    """The move of one pawn with a part of a card, and what came of it.
+    """The move of one pawn with a part of a card, and its consequences.
 
-    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of them
-    back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its lane by
-    choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns sent back,
-    in the order in which that happened; ``stood``: where ``other`` and they stood before;
-    ``arrived``: how many pawns of its colour are home (in their targets) after it if it got there,
-    0 if it did not or that is not known; ``full``: the seats whose four are all there then, if its
-    own is one of them by this move.
+    Attributes:
+        pawn: The pawn.
+        kind: The kind of move.
+        origin: The spot from which it came.
+        spot: The spot on which it stands in the end.
+        steps: The steps walked; negative backward.
+        bounced: How many of the steps led back from home.
+        slid: Whether it went along a slide.
+        stayed: Whether it stayed on a triangle by choice.
+        past: Whether it passed its lane by choice.
+        other: The pawn swapped with, or whose place was taken.
+        bumped: The pawns sent back, in the order in which that happened.
+        stood: The spots on which ``other`` and the bumped pawns stood before.
+        arrived: How many pawns of its colour are home after it if it got there; 0 if it did not or
+            that is not known.
+        full: The seats whose four are all home then, if its own is one of them by this move.
     """
 
     pawn: Pawn
@@ -84,8 +93,13 @@ class CardUnit(Value):
 
 
 class TurnUnit(Value):
-    """A seat's turn: its cards one after the other (more than one after a 2). ``over``: the turn
-    has gone to another seat."""
+    """A seat's turn, with its cards one after the other (more than one after a 2).
+
+    Attributes:
+        seat: The seat.
+        cards: The cards played.
+        over: Whether the turn has gone to another seat.
+    """
 
     seat: Seat
     cards: tuple[CardUnit, ...]
@@ -99,7 +113,12 @@ class SetUpUnit(Value):
 
 
 class ShuffleUnit(Value):
-    """The cards were shuffled; ``again``: discards became the pile."""
+    """A shuffle of the cards.
+
+    Attributes:
+        count: The number of cards shuffled.
+        again: Whether discards became the pile.
+    """
 
     count: int
     again: bool
@@ -119,8 +138,14 @@ class FirstUnit(Value):
 
 
 class DrawnUnit(Value):
-    """A card came to the seat: to act with now (open draw), or into its hand. ``spent``: the hand
-    might have been played on with and has nothing for it, so the turn is over (49)."""
+    """A card that came to a seat: to act with now (open draw), or into its hand.
+
+    Attributes:
+        seat: The seat.
+        card: The card; None where it is hidden.
+        again: Whether the seat draws again.
+        spent: Whether the turn is over since the hand has nothing for it (49).
+    """
 
     seat: Seat
     card: Kind | None
@@ -245,8 +270,12 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
 
 
 def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:
-    """Return the units of events in order. Cards drawn are told only for the seats ``tells_draws``:
-    of others the card is heard when it is played."""
+    """Return the units of events in order.
+
+    Args:
+        events: The events.
+        tells_draws: The seats whose draws are told; of others a card is heard when it is played.
+    """
     units: list[Unit] = []
     at, turn = 0, 0
     while at < len(events):

@@ -24,8 +24,12 @@ from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A paragraph of a page. ``number``: that of the point, empty for an introduction;
-    ``sentences``: at least one, each a whole sentence."""
+    """A paragraph of a page.
+
+    Attributes:
+        number: The number of the point; empty for an introduction.
+        sentences: At least one whole sentence.
+    """
 
     number: str
     sentences: tuple[str, ...]

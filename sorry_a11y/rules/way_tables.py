@@ -171,9 +171,10 @@ class WayTables:
         for seat in seats:
             own, row = position[4 * seat : 4 * seat + 4], rows[seat]
             for spot in own:
-                for hop in row[spot]:
-                    if hop.bar not in own and (hop.is_free or self.may_go(hop, position)):
-                        found.append(hop)
+                found += [
+                    hop for hop in row[spot]
+                    if hop.bar not in own and (hop.is_free or self.may_go(hop, position))
+                ]
         return steps in self.returns
 
     def may_go(self, hop: Hop, position: Position) -> bool:

@@ -64,8 +64,11 @@ def colours_each(wishes: Wishes) -> int:
 
 def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
     """Return the rules asked for, to be played by ``seats``: for equal wishes the same rule book.
-    Raises CombinationError, or OptionError for an option or value that the rule book does not
-    have."""
+
+    Raises:
+        CombinationError: The wishes do not go together.
+        OptionError: The rule book does not have an option or value.
+    """
     return _remembered(_Key(wishes, tuple(seats)))
 
 
@@ -125,10 +128,17 @@ def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
 
 
 class Family(Value):
-    """One game: its presets and what is told of them.
+    """A game: its presets and the text about them.
 
-    ``card_points``: for each kind of card by its name the points that say what it does; ``plain``,
-    ``in_teams`` and ``for_points`` make a rule book from a preset and option values.
+    Attributes:
+        name: The name of the game.
+        presets: Its rule books by name.
+        parts: The paragraphs of its page.
+        clashes: The points at which its sources disagree.
+        card_points: For each kind of card by its name, the points about it.
+        plain: Makes a rule book from a preset and option values.
+        in_teams: Makes a rule book for partners.
+        for_points: Makes a rule book for a points match.
     """
 
     name: str

@@ -14,10 +14,12 @@ from sorry_a11y.rules.value import Value
 class Sentence(Value):
     """One sentence of a point.
 
-    ``message``: its message in the language files, without "rules-"; ``said``: the sources that
-    say so, each with the place in it, as "000 cards; 002 board; H05", empty if none does and
-    this game decides; ``when``: what must hold for it to be told, as "seven=cards" or
-    "slide=others|own teams=yes" (all terms must hold), empty for always.
+    Attributes:
+        message: The name of its message in the language files, without "rules-".
+        said: The sources that say so, each with the place in it, as "000 cards; 002 board; H05";
+            empty if none does and this game decides.
+        when: The terms that must all hold for it to be told, as "seven=cards" or "slide=others|own
+            teams=yes"; empty for always.
     """
 
     message: str
@@ -26,9 +28,16 @@ class Sentence(Value):
 
 
 class Point(Value):
-    """A numbered paragraph. ``note``: what sources say otherwise, for the written page;
-    ``quote``, ``english`` and ``gap``: the words of a single source, their translation, and what
-    they leave open, where the page is written round one source."""
+    """A numbered paragraph.
+
+    Attributes:
+        number: The number.
+        sentences: The sentences.
+        note: Other statements of sources, for the written page.
+        quote: The words of a single source, where the page is written round one.
+        english: Their translation.
+        gap: The questions that they leave open.
+    """
 
     number: str
     sentences: tuple[Sentence, ...]
@@ -39,7 +48,13 @@ class Point(Value):
 
 
 class Part(Value):
-    """Points under one title; ``opening``: sentences before the first of them."""
+    """Points under one title.
+
+    Attributes:
+        title: The title.
+        points: The points.
+        opening: The sentences before the first point.
+    """
 
     title: str
     points: tuple[Point, ...]
@@ -49,8 +64,12 @@ class Part(Value):
 class Clash(Value):
     """A point at which sources disagree, or one with itself.
 
-    ``messages`` say how, and are told with the rule books ``presets``; ``option``: the option that
-    decides, if one does; if none does, the last message says what this game does.
+    Attributes:
+        number: The number of the point.
+        messages: The names of the messages that say how; the last says what this game does if no
+            option decides.
+        presets: The rule books with which they are told.
+        option: The option that decides; empty for none.
     """
 
     number: str

@@ -37,9 +37,16 @@ _ENCODING = "utf-8-sig"
 
 @dataclass(frozen=True)
 class Problem:
-    """Something in a settings file (``line`` from 1; 0 for the whole file or the environment)
-    that is not used. ``code``: "unreadable", "toml", "unknown", "value", or "more" for so many
-    ``more`` that are not listed."""
+    """A setting that is not used, in a file or the environment.
+
+    Attributes:
+        code: "unreadable", "toml", "unknown", "value", or "more" for those that are not listed.
+        line: The line of the file, from 1; 0 for the whole file or the environment.
+        name: The name of the setting.
+        given: The value that was given.
+        accepted: Values that would be right.
+        more: How many problems are not listed.
+    """
 
     code: str
     line: int
@@ -123,7 +130,15 @@ def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
 def _take(
     values: dict[str, str | int], name: str, given: object, text: str, problems: list[Problem]
 ) -> None:
-    """Take a value, or note what is wrong with it; ``text``: of the file, "" for none."""
+    """Take a value, or note why it is wrong.
+
+    Args:
+        values: The values taken so far, which grow.
+        name: The name of the setting.
+        given: The value.
+        text: The text of the file; empty for none.
+        problems: The problems so far, which grow.
+    """
     try:
         values[name] = checked(name, given)
     except SettingError as error:

@@ -20,10 +20,22 @@ DEFAULT_BOT = "runner"
 
 @dataclass(frozen=True)
 class TablePlan:
-    """A table before anybody sits down, as the command line's options have it; empty or 0 where
-    nothing was asked for. ``rules``: option -> value; ``opponents``: kinds of bots, one for all or
-    one for each; ``people``: the names of others at this keyboard; ``seats``: as after --seats,
-    in place of players, opponents and people; ``first``: "lot", "draw", or a colour."""
+    """A table before anybody sits down, by the command line's options; empty or 0 for none.
+
+    Attributes:
+        game: The name of the rule book.
+        rules: The values of its options.
+        teams: Whether partners play together.
+        points: Whether the match is for points.
+        rounds: The number of rounds of a points match.
+        target: The number of points at which a points match ends.
+        quick: Whether it is the quick game.
+        seats: The text after --seats, in place of players, opponents and people.
+        players: How many play.
+        opponents: Kinds of bots, one for all or one for each.
+        people: The names of others at this keyboard.
+        first: "lot", "draw", or a colour.
+    """
 
     game: str = ""
     rules: Mapping[str, str] = field(default_factory=dict)
@@ -61,8 +73,14 @@ class TablePlan:
 
 @dataclass(frozen=True)
 class Tables:
-    """The remembered tables: the one of the last game, None if there was none, and named ones.
-    ``offered``: the player has been told at one of them that a single choice can play itself."""
+    """The remembered tables.
+
+    Attributes:
+        last: The table of the last game; None if there was none.
+        named: The tables with a name.
+        offered: Whether the player has been told at one of them that a single choice can play
+            itself.
+    """
 
     last: TablePlan | None = None
     named: Mapping[str, TablePlan] = field(default_factory=dict)

@@ -22,18 +22,29 @@ FEWEST_CELLS, MOST_CELLS = 10, 200
 class Settings:
     """Every setting with its default.
 
-    ``pace``: "all" tells the opponents' turns in one reply, "step" one a key, "1s", "2s" and "3s"
-    one by one with such a pause; ``forced``: "ask" puts a choice of one like any other, "play"
-    plays it; ``digits``: "tell" makes a digit tell an untold choice first, "play" lets every digit
-    play at once; ``guard``: milliseconds after a reply within which no key plays, 0 for none;
-    ``language``: a folder of narration/locales; ``output``: "terminal" prints for the screen
-    reader, "speech" speaks and leaves the screen silent, "both" does both; ``sound``: which
-    earcons play; ``volume``: 0 to 100; ``mono``: every earcon in the middle; ``sounds``: a
-    folder of replacement sounds, empty for none; ``bell``: whether the terminal rings when the
-    player is on turn at a table of friends, so that its window calls from behind others;
-    ``banter``: how often opponents with a character say something; ``drama``: whether what matters
-    most of a round is told once more; ``save``: whether games are kept; ``cells``: of the braille
-    display that lines are cut for, 10 to 200, 0 for lines as wide as the terminal.
+    Attributes:
+        pace: "all" tells the opponents' turns in one reply, "step" one a key, "1s", "2s" and "3s"
+            one by one with such a pause.
+        forced: "ask" puts a choice of one like any other, "play" plays it.
+        verbosity: "brief", "normal" or "full".
+        digits: "tell" makes a digit tell an untold choice first, "play" lets every digit play at
+            once.
+        guard: Milliseconds after a reply within which no key plays; 0 for none.
+        language: A folder of narration/locales.
+        output: "terminal" prints for the screen reader, "speech" speaks and leaves the screen
+            silent, "both" does both.
+        sound: The earcons that play.
+        volume: 0 to 100.
+        mono: Whether every earcon is in the middle.
+        sounds: A folder of replacement sounds; empty for none.
+        bell: Whether the terminal rings when the player is on turn at a table of friends, so that
+            its window calls from behind others.
+        banter: How often opponents with a character say something.
+        drama: Whether the moments of a round that matter most are told once more.
+        save: Whether games are kept.
+        cells: The cells of the braille display for which lines are cut, 10 to 200; 0 for lines as
+            wide as the terminal.
+        name: The name of the player.
     """
 
     pace: str = "all"

@@ -23,8 +23,13 @@ REPLY = 10.0
 
 @dataclass(frozen=True, slots=True)
 class _Dialect:
-    """How one generation of Orca is spoken to; ``silencers``: path, interface, method, signature
-    and arguments of the calls that may stop it, in the order in which they are tried."""
+    """The calls of one generation of Orca.
+
+    Attributes:
+        name: The name of the bus.
+        silencers: Path, interface, method, signature and arguments of the calls that may stop it,
+            in the order in which they are tried.
+    """
 
     name: str
     silencers: tuple[tuple[str, str, str, str, tuple[object, ...]], ...]

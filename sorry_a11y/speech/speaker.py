@@ -55,7 +55,7 @@ class TroubleError(Exception):
 
 
 class DriverFaults:
-    """What drivers did wrong so far: which refused to open, hung, or hung at braille.
+    """The faults of drivers so far: which refused to open, hung, or hung at braille.
 
     Args:
         shun: How many seconds a driver that hung comes last, doubled each time.

@@ -42,8 +42,18 @@ _TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
 
 @dataclass(slots=True)
 class _Reply:
-    """The newest reply and how far it got. Only the voice's thread changes it. ``parts``: what is
-    spoken at once, with its language. ``heard``: whether any of it was said, or may have been."""
+    """The newest reply and how far it got. Only the voice's thread changes it.
+
+    Attributes:
+        sentences: The sentences.
+        parts: Texts that are spoken at once, each with its language.
+        braille: The text for the display; None once it is written.
+        next: The index of the part that is spoken next.
+        tries: How often that part was tried.
+        interrupts: Whether its first part interrupts speech.
+        heard: Whether any of it was said, or may have been.
+        done: Whether nothing of it is left.
+    """
 
     sentences: tuple[str, ...]
     parts: tuple[tuple[str, str], ...]

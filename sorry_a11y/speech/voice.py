@@ -24,7 +24,7 @@ class VoicePhase(StrEnum):
 
 
 class VoiceKind(StrEnum):
-    """What kind of software speaks."""
+    """A kind of software that speaks."""
 
     READER = "reader"
     """A running screen reader."""
@@ -53,13 +53,18 @@ class SilenceReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class VoiceState:
-    """What the voice is able to do at one moment.
+    """The ability of the voice to speak at one moment.
 
-    `driver` and `kind` tell who speaks, or spoke last. `braille` is true where that driver
-    also writes to a braille display. `reason` is set exactly while the phase is silent.
-    `outage` counts the times speech went away, from 0: whoever has told outage 3 need not
-    tell it again, however long it lasts. `unsaid` is the newest reply in whole as long as
-    no driver has taken all of it, so that it can be printed instead.
+    Attributes:
+        phase: Whether it speaks, waits or is silent.
+        driver: The driver that speaks, or spoke last.
+        kind: The kind of that driver.
+        braille: Whether it also writes to a braille display.
+        reason: The reason of silence; None while the phase is another.
+        outage: How often speech went away, from 0. A front that has told outage 3 need not tell it
+            again, however long it lasts.
+        unsaid: The newest reply in whole as long as no driver has taken all of it, so that it can
+            be printed instead.
     """
 
     phase: VoicePhase
@@ -72,7 +77,7 @@ class VoiceState:
 
 
 def at_once() -> bool:
-    """Nobody stays to hear the last words."""
+    """Return True: nobody stays to hear the last words."""
     return True
 
 

@@ -25,12 +25,16 @@ class StorageError(Exception):
 
 
 class RecordError(StorageError):
-    """A record that does not hold what the rules allow. ``line``: the first line that is wrong,
-    from 1; 0 where no line is to blame. Everything before that line is good, the header apart.
+    """Raised for a record that does not hold what the rules allow.
 
-    Codes: "not-a-record", "newer", "cut-header", "too-big"; "changed" (the line is not what was
-    written), "header" (it does not belong where it stands) and "refused" (it is no decision that
-    the rules allow here), all three with ``line``.
+    Everything before the wrong line is good, the header apart. Codes: "not-a-record", "newer",
+    "cut-header", "too-big"; and with a line "changed" (the line is not what was written), "header"
+    (it does not belong where it stands) and "refused" (it is no decision that the rules allow
+    here).
+
+    Args:
+        code: One of the codes.
+        line: The first line that is wrong, from 1; 0 where no line is to blame.
     """
 
     def __init__(self, code: str, line: int = 0) -> None:

@@ -59,7 +59,13 @@ def is_pack(data: bytes) -> bool:
 
 
 class PackCounts(NamedTuple):
-    """What became of the games of a file: saved beside the others, here already, not to be read."""
+    """The number of games of a file that were added, were known, or are damaged.
+
+    Attributes:
+        added: Games saved beside the others.
+        known: Games that were here already.
+        damaged: Games that cannot be read.
+    """
 
     added: int
     known: int

@@ -46,8 +46,17 @@ def check_file(path: StrPath) -> int:
 
 
 def open_file(path: StrPath, flags: int = os.O_RDONLY, *, follow: bool = False) -> int:
-    """Open an ordinary file and return its descriptor. ``follow``: also at the end of a link.
-    Raises NotAFileError, OSError."""
+    """Open an ordinary file and return its descriptor.
+
+    Args:
+        path: The file.
+        flags: The flags of `os.open`.
+        follow: Whether a link at the end of the path is followed.
+
+    Raises:
+        NotAFileError: The path names something else.
+        OSError: The file cannot be opened.
+    """
     if not follow and os.path.islink(path):
         raise NotAFileError(path)
     try:
@@ -85,9 +94,19 @@ def write_new(path: StrPath, data: bytes) -> None:
 
 
 def replace_file(path: Path, data: bytes, *, follow: bool = False, sync: bool = True) -> None:
-    """Put ``data`` in place of what the file holds, whole, keeping its rights; a new file is the
-    player's alone. Raises OSError, and then nothing has changed. ``sync``: wait until the disk
-    has it."""
+    """Put ``data`` in place of what the file holds, whole, keeping its rights.
+
+    A new file is the player's alone.
+
+    Args:
+        path: The file.
+        data: Its new contents.
+        follow: Whether a link at the end of the path is followed.
+        sync: Whether to wait until the disk has it.
+
+    Raises:
+        OSError: Nothing has changed.
+    """
     if follow:
         path = Path(os.path.realpath(path))
     mode = 0o600

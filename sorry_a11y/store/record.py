@@ -47,7 +47,11 @@ class Line(NamedTuple):
 
 
 class Chain:
-    """Puts checks on lines, one after the other. ``state``: what the next check follows from."""
+    """Puts checks on lines, one after the other.
+
+    Args:
+        state: The check from which the next one follows.
+    """
 
     def __init__(self, state: int = 0) -> None:
         self.state = state

@@ -26,9 +26,15 @@ MOST_SEASONS = 9000
 
 
 class Season(NamedTuple):
-    """Where a season stands. ``number``: from 1, 0 if none was begun; ``level``: the level that is
-    played, from 0, five if all are won; ``won`` and ``lost``: games of the match under way;
-    ``going``: the number of the saved game that is not over, 0 for none."""
+    """The state of a season.
+
+    Attributes:
+        number: The number of the season, from 1; 0 if none was begun.
+        level: The level that is played, from 0; five if all are won.
+        won: Games of the match under way that the player won.
+        lost: Games of the match under way that the player lost.
+        going: The number of the saved game that is not over; 0 for none.
+    """
 
     number: int = 0
     level: int = 0
@@ -48,7 +54,7 @@ class Season(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the opponent of the level is called."""
+        """Return the name of the level's opponent."""
         return CAST[self.kind][0]
 
     @property

@@ -41,12 +41,25 @@ class Notable:
 
 @dataclass(frozen=True)
 class Statistics:
-    """The totals of a player's games. ``games``: all, ``finished`` and ``undone`` (something was
-    taken back) of them; ``best``: the win with the fewest own turns, ``worst``: the loss with
-    the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
-    ``longest``: most wins in a row, ``current``: those that the last game ended; ``ratings``: by
-    family of game what the choices of finished games cost, families without one left out;
-    ``imported``: games that count nowhere else here; ``season``: where it stands."""
+    """The totals of a player's games.
+
+    Attributes:
+        games: The number of all games.
+        finished: The number of games that are over.
+        won: The number of games that the player won.
+        undone: The number of games in which something was taken back.
+        given: Pawns of others that the player bumped.
+        taken: Pawns of the player that were bumped.
+        longest: The most wins in a row.
+        current: The wins in a row that the last game ended.
+        wins: Games and wins by rule book and rival.
+        best: The win with the fewest own turns, the latest of equals.
+        worst: The loss with the fewest pawns home, the latest of equals.
+        imported: The number of games from files, which count nowhere else here.
+        ratings: By family of game, the cost of choices in finished games; families without a choice
+            are left out.
+        season: The state of the season.
+    """
 
     games: int = 0
     finished: int = 0
@@ -65,11 +78,16 @@ class Statistics:
 
 
 class GameTally(NamedTuple):
-    """Finished ``games`` of one kind, and how many of them were ``won``. Of games of any kind:
-    ``streak``: the wins in a row that the last one ended; ``average``: what the choices of the
-    other games of the same family cost on average, in points, None where there are none: of all but
-    the game that was asked for, or the last one. ``choices``: those of the player in the game that
-    was asked for, None where it is not found."""
+    """The finished games of one kind, and the choices of one game.
+
+    Attributes:
+        games: How many games of the kind are over.
+        won: How many of them the player won.
+        streak: The wins in a row, of games of any kind, that the last game ended.
+        average: The average cost of choices, in points, in the other games of the family; None for
+            none.
+        choices: The player's choices in the game that was asked for; None where it is not found.
+    """
 
     games: int
     won: int
@@ -80,8 +98,13 @@ class GameTally(NamedTuple):
 
 @dataclass(frozen=True)
 class Played:
-    """A game and what it came to for a player, who held ``seats``. ``number``: among the saved
-    games, 0 for a game that is none of them."""
+    """A game as one player played it.
+
+    Attributes:
+        number: The number among the saved games; 0 for a game that is none of them.
+        summary: The game in numbers.
+        seats: The seats that the player held.
+    """
 
     number: int
     summary: Summary
@@ -168,9 +191,18 @@ def tally(
     library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3, *,
     started: datetime | None = None,
 ) -> GameTally | None:
-    """Return what the last game of a kind counts for, for the player or else the first person of
-    each game. ``started``: when the game began whose choices are asked for. None where ``patience``
-    seconds are not enough to find out, or nobody may look."""
+    """Return what the last game of a kind counts for.
+
+    Args:
+        library: The saved games.
+        kind: The kind of game.
+        player: The player's name; None for the first person of each game.
+        patience: How many seconds may pass.
+        started: When the game began whose choices are asked for.
+
+    Returns:
+        None where ``patience`` was not enough, or nobody may look.
+    """
     try:
         summaries = library.summaries(patience=patience)
     except StorageError:

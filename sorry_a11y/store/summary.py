@@ -40,18 +40,27 @@ class GameKind(NamedTuple):
 
 @dataclass(frozen=True)
 class Summary:
-    """A game in numbers; what was taken back does not count.
+    """A game in numbers, without what was taken back.
 
-    ``started``: in UTC; ``purpose``: what it was played for;
-    ``turns``: how often a turn came to each
-    seat; ``home``: pawns home in the last round; ``taken_from``: by seat, its pawns that each
-    seat of another side bumped; ``points``: totals;
-    ``undone``: how often something was taken back; ``choices``: how many decisions of a person's
-    seat had more than one option, what they ``cost`` together and what in an ``even`` game, in
-    points (of a finished game that is the player's own; else 0); ``winners``: empty unless the game
-    is over;
-    ``sides``: by seat, the seats that win with it; ``set_aside``: not to be offered;
-    ``is_imported``: taken in from a file.
+    Tuples of four are by seat. The choices are those of people's seats that had more than one
+    option, in a finished game of the player's own; else 0.
+
+    Attributes:
+        setup: The rules, and who sits where.
+        started: When it began, in UTC.
+        purpose: The occasion of the game.
+        turns: How often a turn came to each seat.
+        home: Pawns home in the last round.
+        taken_from: By seat, its pawns that each seat of another side bumped.
+        points: The totals of the match.
+        undone: How often something was taken back.
+        choices: The number of choices.
+        cost: What they cost together, in points.
+        even: What they would have cost in an even game, in points.
+        winners: The seats that won; empty unless the game is over.
+        sides: By seat, the seats that win with it.
+        set_aside: Whether it is not to be offered again.
+        is_imported: Whether it was taken in from a file.
     """
 
     setup: Setup
