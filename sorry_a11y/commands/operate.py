@@ -29,6 +29,7 @@ from sorry_a11y.server.moderation import (
     OrderAnswer,
     as_network,
 )
+from sorry_a11y.server.people_file import is_shared
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.home import data_folder
 from sorry_a11y.wire.protocol import fit_line
@@ -37,6 +38,8 @@ LOG = "operator.log"
 ANSWER_S = 5.0
 """Seconds that a running server may take to answer; it looks once a second."""
 LOOK_S = 0.1
+ALL_S = 1.5
+"""Seconds in which every server of a database has answered."""
 MOST_DAYS = 36_500
 DAY_S = 86_400
 
@@ -180,6 +183,8 @@ def _asked(work: Work, what: str, *words: str) -> OrderAnswer:
     """Return the server's answer. Raises FailedError where none runs."""
     number = work.moderation.order(what, words)
     end = monotonic() + ANSWER_S
+    if is_shared(work.identities.file):
+        sleep(ALL_S)
     while monotonic() < end:
         sleep(LOOK_S)
         if answer := work.moderation.answer_to(number):
@@ -198,7 +203,7 @@ def _tables(work: Work, _words: str) -> list[str]:
 
 
 def _people(work: Work, _words: str) -> list[str]:
-    rows = _asked(work, "people").rows
+    rows = sorted(_asked(work, "people").rows)
     return [
         work.say("cli-server-person", name=name, place=place) for name, place in rows
     ] or [work.say("cli-server-nobody")]

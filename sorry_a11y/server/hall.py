@@ -10,14 +10,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+import msgspec
+
 from sorry_a11y.server.directory import Acquaintance, Directory, People, PeopleError
 from sorry_a11y.server.hall_requests import HallRequests
 from sorry_a11y.server.identities import Identities, Identity
-from sorry_a11y.server.notices import Notices
+from sorry_a11y.server.notices import Invitation, Notices
 from sorry_a11y.server.operator_desk import DAY_S, OperatorDesk
 from sorry_a11y.server.presence import Introduction, Presence, Visitor
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.ties import DueTurn
+from sorry_a11y.store.log_store import LogError, LogStore
 from sorry_a11y.wire import protocol as msg
 
 log = logging.getLogger(__name__)
@@ -65,6 +68,28 @@ class Hall:
         if self._requests is None:
             raise RefusedError("no-hall")
         return self._requests
+
+    def share(self, journal: LogStore) -> None:
+        """Have invitations reach people at the other servers of a log, and those from there the
+        people here."""
+        if self._requests is None:
+            return
+
+        async def tell_others(invitation: Invitation) -> None:
+            try:
+                await journal.tell_others(msgspec.json.encode(invitation).decode())
+            except LogError as error:
+                log.warning("an invitation was told at this server alone: %s", error)
+
+        def hear(text: str) -> None:
+            try:
+                invitation = msgspec.json.decode(text, type=Invitation)
+            except msgspec.DecodeError:
+                log.warning("another server tells what this one does not know")
+            else:
+                self.notices.invited(invitation)
+
+        self._requests.elsewhere, journal.heard = tell_others, hear
 
     # -- what tables ask, in memory ----------------------------------------------------------------
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from sorry_a11y.server.directory import Acquaintance, Directory, People
 from sorry_a11y.server.door import proper_name
 from sorry_a11y.server.identities import Identity, NameTakenError
 from sorry_a11y.server.members import Guest
-from sorry_a11y.server.notices import Notices, turn_notice
+from sorry_a11y.server.notices import Invitation, Notices, turn_notice
 from sorry_a11y.server.operator_desk import DAY_S, OperatorDesk
 from sorry_a11y.server.presence import Presence, Visitor
 from sorry_a11y.server.rate_limits import (
@@ -50,6 +50,9 @@ class HallRequests:
         desk: What the operator has a say in.
         now: Gives seconds since 1970.
         place: Tells where a connection is.
+
+    Attributes:
+        elsewhere: Tells other servers of an invitation; None where there are none.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class HallRequests:
         self._desk = desk
         self._now = now
         self._place = place
+        self.elsewhere: Callable[[Invitation], Awaitable[None]] | None = None
         self._limiter = RateLimiter()
         self._names_of_all = Budget(NAMES_OF_ALL)
 
@@ -204,12 +208,15 @@ class HallRequests:
         visitor = self._visitor(number)
         own = self._own(visitor)
         other = await self._directory.ask(lambda people: people.identities.named(name))
-        if other is None or other == own or not self._presence.of(other.number):
+        is_here = other is not None and bool(self._presence.of(other.number))
+        if other is None or other == own or not (is_here or self.elsewhere):
             raise RefusedError("person", given=name)
         if self._notices.has_open_invitation(visitor, other.number, now):
             raise RefusedError("invited", given=other.name)
         self._limit(INVITATIONS, network_of(visitor.address), now)
         self._notices.invite(visitor, other, code, game, now)
+        if self.elsewhere:
+            await self.elsewhere(Invitation(own.number, other.number, own.name, code, game))
 
     async def report(
         self, number: int, other: Guest, lines: Sequence[str], now: float

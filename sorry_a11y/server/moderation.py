@@ -14,11 +14,12 @@ from ipaddress import (
     ip_address,
     ip_network,
 )
+from secrets import randbits
 from typing import NamedTuple
 
 import msgspec
 
-from sorry_a11y.server.people_file import PeopleFile, make_tables, version_of
+from sorry_a11y.server.people_file import PeopleFile, is_shared, make_tables, version_of
 
 FOR_EVER = 10**6
 """The day until which somebody is barred for good."""
@@ -42,7 +43,7 @@ CREATE TABLE IF NOT EXISTS errand (
     id INTEGER PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS answered (
-    errand INTEGER NOT NULL, part INTEGER NOT NULL, parts INTEGER NOT NULL, answer TEXT NOT NULL,
+    errand INTEGER NOT NULL, part INTEGER NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (errand, part)
 );
 """
@@ -104,13 +105,16 @@ class OrderAnswer(msgspec.Struct, frozen=True):
 
 
 class Moderation:
-    """The tables of bars, reports and orders in ``file``, which is open. ``part`` and ``parts``:
-    which of how many processes of the server answers here. Everything raises sqlite3.Error."""
+    """The tables of bars, reports and orders. Everything raises sqlite3.Error.
 
-    def __init__(self, file: PeopleFile, part: int = 0, parts: int = 1) -> None:
-        self.parts = parts
+    Args:
+        file: The file or the database of people, which is open.
+    """
+
+    def __init__(self, file: PeopleFile) -> None:
         self._file = file
-        self._part = part
+        # each server of a database answers for itself
+        self._part = randbits(31) if is_shared(file) else 0
         make_tables(file, _TABLES)
         self._version = -1
 
@@ -184,15 +188,15 @@ class Moderation:
         return int(done[0])
 
     def answer_to(self, number: int) -> OrderAnswer | None:
-        """Return the answer to an order, which is gone then; None while not all processes of the
-        server have answered."""
+        """Return the answers to an order together, which are gone then; None while no server has
+        answered."""
         found = self._file.execute(
-            "SELECT parts, answer FROM answered WHERE errand = ? ORDER BY part", (number,)
+            "SELECT answer FROM answered WHERE errand = ? ORDER BY part", (number,)
         ).fetchall()
-        if not found or len(found) < found[0][0]:
+        if not found:
             return None
         self.withdraw(number)
-        answers = [msgspec.json.decode(text, type=OrderAnswer) for _, text in found]
+        answers = [msgspec.json.decode(text, type=OrderAnswer) for text, in found]
         return OrderAnswer(
             any(one.done for one in answers), [row for one in answers for row in one.rows]
         )
@@ -203,7 +207,7 @@ class Moderation:
         self._file.execute("DELETE FROM answered WHERE errand NOT IN (SELECT id FROM errand)")
 
     def orders(self) -> list[Order]:
-        """Return the orders that this process has not answered."""
+        """Return the orders that this server has not answered."""
         return [
             Order(number, what, tuple(msgspec.json.decode(words, type=list[str])))
             for number, what, words in self._file.execute(
@@ -214,11 +218,11 @@ class Moderation:
         ]
 
     def answer(self, number: int, answer: OrderAnswer) -> None:
-        """Answer an order, for this process."""
+        """Answer an order, for this server."""
         self._file.execute(
-            "INSERT INTO answered (errand, part, parts, answer) VALUES (?, ?, ?, ?)"
+            "INSERT INTO answered (errand, part, answer) VALUES (?, ?, ?)"
             " ON CONFLICT (errand, part) DO UPDATE SET answer = excluded.answer",
-            (number, self._part, self.parts, msgspec.json.encode(answer).decode()),
+            (number, self._part, msgspec.json.encode(answer).decode()),
         )
 
 

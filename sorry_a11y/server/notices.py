@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from sorry_a11y.server.directory import Acquaintance
 from sorry_a11y.server.identities import Identity
@@ -13,6 +14,24 @@ from sorry_a11y.wire import protocol as msg
 
 INVITED_S = 300.0
 """Seconds for which an invitation is open that nobody takes."""
+
+
+class Invitation(NamedTuple):
+    """An invitation to a table.
+
+    Attributes:
+        by: The number of the identity that invites.
+        to: The number of the one that is invited.
+        name: The name of the one that invites.
+        code: The invite code of the table.
+        game: The rule book that is played there.
+    """
+
+    by: int
+    to: int
+    name: str
+    code: str
+    game: str
 
 
 class Notices:
@@ -86,8 +105,13 @@ class Notices:
         assert own is not None, "has a name"
         self._invited[network_of(visitor.address), other.number] = now
         self.tell(visitor, msg.Notice("sent", other.name))
-        if not self._presence.blocks(other.number, own.number):
-            self._tell_person(other.number, msg.Notice("invited", own.name, code, game))
+        self.invited(Invitation(own.number, other.number, own.name, code, game))
+
+    def invited(self, invitation: Invitation) -> None:
+        """Tell whoever is invited, if they are here, perhaps from a table of another server."""
+        by, to, name, code, game = invitation
+        if not self._presence.blocks(to, by):
+            self._tell_person(to, msg.Notice("invited", name, code, game))
 
     def close_invitations(self, person: int) -> None:
         """Note that an identity sits at a table: new invitations may come."""

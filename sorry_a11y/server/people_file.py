@@ -51,6 +51,11 @@ def make_tables(file: PeopleFile, script: str) -> None:
         file.executescript(script)
 
 
+def is_shared(file: PeopleFile) -> bool:
+    """Return whether several servers may have it."""
+    return not isinstance(file, sqlite3.Connection)
+
+
 def version_of(file: PeopleFile, before: int) -> int:
     """Return a number that is another one whenever somebody else has changed the file, as far as
     that is known without looking; ``before``: the one returned last."""

@@ -88,6 +88,8 @@ class TableServer:
         self._commit = CommitLoop(
             lobby, journal, self.metrics, options.clock, self._connections.tell
         )
+        if journal.is_shared:
+            lobby.hall.share(journal)
         self._handover = Handover(journal, lobby, self._connections, self._commit, self.metrics)
         wake = self._commit.wake
         loader = RoomLoader(lobby, journal, self._background, options.clock, wake)

@@ -62,6 +62,7 @@ class LogStore(Protocol):
     Attributes:
         lost: Called when nothing of what the server has in memory is certain any more.
         wanted: Called with a bucket that another server wants.
+        heard: Called with a text that another server tells.
         term: Another number whenever everything was lost.
         handed_over: How many buckets were given up.
     """
@@ -71,6 +72,7 @@ class LogStore(Protocol):
 
     lost: Callable[[], None]
     wanted: Callable[[str], Awaitable[None]]
+    heard: Callable[[str], None]
 
     @property
     def is_shared(self) -> bool:
@@ -97,6 +99,9 @@ class LogStore(Protocol):
 
     async def release(self, bucket: str) -> None:
         """Let another server have the games of a bucket."""
+
+    async def tell_others(self, text: str) -> None:
+        """Tell the other servers something."""
 
     async def probe(self) -> None:
         """Write something, to see whether that is possible."""

@@ -35,6 +35,8 @@ LOCKS = 7201
 """The class of the advisory locks of buckets."""
 WANTED = "sorry_a11y_wanted"
 """The channel on which servers name a bucket that another one has."""
+TOLD = "sorry_a11y_told"
+"""The channel on which servers tell each other what concerns people."""
 SCHEMA = "sorry_a11y"
 VERSION = 1
 TABLES = """
@@ -78,8 +80,8 @@ CREATE TABLE errand (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL
 );
 CREATE TABLE answered (
-    errand BIGINT NOT NULL, part INTEGER NOT NULL, parts INTEGER NOT NULL,
-    answer TEXT NOT NULL, PRIMARY KEY (errand, part)
+    errand BIGINT NOT NULL, part INTEGER NOT NULL, answer TEXT NOT NULL,
+    PRIMARY KEY (errand, part)
 );
 CREATE TABLE due (
     tbl TEXT PRIMARY KEY, person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
@@ -117,6 +119,7 @@ class PostgresLog:
     Attributes:
         lost: Called when the session has ended; every bucket is lost then.
         wanted: Called with a bucket that another server wants.
+        heard: Called with a text that another server tells.
         term: Another number with each session.
         handed_over: How many buckets were given up.
     """
@@ -125,6 +128,7 @@ class PostgresLog:
 
     def __init__(self, dsn: str) -> None:
         self.lost: Callable[[], None] = lambda: None
+        self.heard: Callable[[str], None] = lambda _text: None
         self.wanted: Callable[[str], Awaitable[None]] = self.release
         self.term = self.handed_over = 0
         self._dsn = dsn
@@ -181,6 +185,7 @@ class PostgresLog:
             "idle_in_transaction_session_timeout": limit, "tcp_user_timeout": limit,
         })
         await session.add_listener(WANTED, self._hear)
+        await session.add_listener(TOLD, self._hear_text)
         self._session, self._lives_until = session, began + SILENT_S
 
     def _hear(self, session: Any, by: int, _channel: str, bucket: str) -> None:
@@ -188,6 +193,14 @@ class PostgresLog:
             task = asyncio.ensure_future(self.wanted(bucket))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _hear_text(self, session: Any, by: int, _channel: str, text: str) -> None:
+        if session is self._session and by != session.get_server_pid():
+            self.heard(text)
+
+    async def tell_others(self, text: str) -> None:
+        """Tell the other servers something, of at most 8,000 bytes."""
+        await self._run(lambda session: session.execute("SELECT pg_notify($1, $2)", TOLD, text))
 
     def _end(self) -> None:
         """Have no session and no bucket any more."""

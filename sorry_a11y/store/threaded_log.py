@@ -28,6 +28,7 @@ class ThreadedLog:
     def __init__(self, log: SqliteLog) -> None:
         self.lost: Callable[[], None] = lambda: None
         self.wanted: Callable[[str], Awaitable[None]] = self.release
+        self.heard: Callable[[str], None] = lambda _text: None
         self._log = log
 
     async def append(self, entries: Sequence[StoredEntry]) -> None:
@@ -51,6 +52,9 @@ class ThreadedLog:
 
     async def release(self, bucket: str) -> None:
         """Do nothing."""
+
+    async def tell_others(self, text: str) -> None:
+        """Do nothing: there are no others."""
 
     async def probe(self) -> None:
         """Write something, to see whether there is room."""

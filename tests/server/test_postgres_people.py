@@ -6,7 +6,7 @@ import asyncio
 import signal
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -91,7 +91,7 @@ def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None
     one, two = halls
     one.known("Ann")
     two.known("Eve")
-    desk = Moderation(one.identities.file, 9)
+    desk = Moderation(one.identities.file)
     person = one.identities.named("Eve")
     assert person is not None
     desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
@@ -103,10 +103,11 @@ def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None
     assert desk.reports()[0].lines == ("a", "b")
     number = desk.order("people", ())
     assert desk.answer_to(number) is None
-    sent_away(one)
+    for hall in halls:
+        sent_away(hall)
     answer = desk.answer_to(number)
     assert answer is not None
-    assert [row[0] for row in answer.rows] == ["Ann"]
+    assert sorted(row[0] for row in answer.rows) == ["Ann", "Eve"], "each server answers"
     assert desk.unbar(person.number, "")
 
 
@@ -137,24 +138,55 @@ def test_the_command_of_the_operator_asks_the_database(
     dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/running-a-server.md: with the database in the environment the operator's
-    command works on it, what is done stands in the log."""
+    command works on it, all servers do what it says, and what is done stands in the log."""
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
     monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
-    with SharedServing() as server, connect(server.url) as first, connect(server.url) as second:
+    with two_servers() as (one, other), connect(one) as first, connect(other) as second:
         ann, ben = HallSocket(first, "Ann"), HallSocket(second, "Ben")
         for guest in (ann, ben):
             assert guest.asks(msg.TakeName(guest.name), msg.You).name == guest.name
             guest.asks(msg.EnterHall(), msg.HallNow)
         status, told, _ = run("server", "people")
         assert (status, told.splitlines()) == (0, ["Ann, in no game.", "Ben, in no game."])
-        assert run("server", "say", "Good", "evening")[0] == 0
-        assert ann.hears(msg.Notice).text == "Good evening"
+        assert run("server", "say", "Good", "evening")[:2] == (0, "2 connections were told.\n")
+        for guest in (ann, ben):
+            assert guest.hears(msg.Notice).text == "Good evening"
         assert run("server", "bar", "Ben")[0] == 0
         assert run("server", "bars")[1] == "Ben may not come any more.\n"
         status, _, error = run("server", "backup", str(tmp_path / "copy"))
         assert status == 1
         assert "pg_dump" in error
     assert "bar Ben" in (tmp_path / "tables" / "operator.log").read_text()
+
+
+def test_an_invitation_reaches_the_hall_of_another_server(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/running-a-server.md: who invites from a table is heard by a friend in the
+    hall, though another server has the hall; and not by somebody who has blocked them."""
+    monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
+    with two_servers() as (one, other), connect(f"{one}/t/230") as first, (
+        connect(f"{other}/t/000")
+    ) as second, connect(f"{other}/t/000") as third:
+        ann, ben, cid = (
+            HallSocket(socket, name)
+            for socket, name in ((first, "Ann"), (second, "Ben"), (third, "Cid"))
+        )
+        for guest in (ann, ben, cid):
+            guest.asks(msg.TakeName(guest.name), msg.You)
+        for guest in (ben, cid):
+            guest.asks(msg.EnterHall(), msg.HallNow)
+        cid.asks(msg.Relate("block", "Ann"), msg.You)
+        seated = ann.asks(
+            msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}), msg.Seated
+        )
+        for name in ("Cid", "Ben"):
+            ann.says(msg.Invite(name, seated.code))
+        told = ben.hears(msg.Notice)
+        assert (told.what, told.name, told.game) == ("invited", "Ann", "hasbro")
+        assert told.code == seated.code
+        assert run("server", "say", "x")[0] == 0
+        assert cid.hears(msg.Notice).what == "announced", "the invitation did not come before it"
 
 
 def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
@@ -237,6 +269,13 @@ def turns(url: str, name: str) -> list[str]:
             if isinstance(message, msg.Notice) and message.what == "turn":
                 told.append(message.code)
         return told
+
+
+@contextmanager
+def two_servers() -> Iterator[tuple[str, str]]:
+    """Two servers of the database in the environment: where they are."""
+    with SharedServing() as one, SharedServing() as other:
+        yield one.url, other.url
 
 
 class SharedServing(Serving):
