@@ -119,7 +119,7 @@ def card_meaning(to: Listener, kind: Kind) -> str:
     card = to.rules.cards[kind]
     if is_any_card(to.rules.cards, card):
         return to.sentence([to.card(kind), to.say("answer-card-any")])
-    parts = [to.say(f"answer-card-{one.words}", **one.values) for one in card.abilities]
+    parts = [to.say(f"rules-does-{one.words}", **one.values) for one in card.abilities]
     text = parts[0]
     for part in parts[1:]:
         text = to.say("answer-or", first=text, second=part)

@@ -170,11 +170,16 @@ class WayTables:
         rows = self._rows[steps] or self.rows(steps)
         for seat in seats:
             own, row = position[4 * seat : 4 * seat + 4], rows[seat]
-            for spot in own:
+            if self.has_obstacles:
                 found += [
-                    hop for hop in row[spot]
+                    hop for spot in own for hop in row[spot]
                     if hop.bar not in own and (hop.is_free or self.may_go(hop, position))
                 ]
+                continue
+            for spot in own:
+                for hop in row[spot]:
+                    if hop.bar not in own:
+                        found.append(hop)
         return steps in self.returns
 
     def may_go(self, hop: Hop, position: Position) -> bool:

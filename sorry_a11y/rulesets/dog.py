@@ -18,9 +18,18 @@ from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.movement import OPPOSITE, MovementRules
 from sorry_a11y.rules.ruleset import Deals, Ruleset
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
-from sorry_a11y.rulesets.presets import DOG_OPTIONS, Preset, chosen
+from sorry_a11y.rulesets.presets import Preset, chosen
 
-PRESETS = {"dog": Preset("dog", DOG_OPTIONS, {}, "004")}
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "board": ("40", "64"),
+    "protect": ("start", "fresh"),
+    "jack": ("any", "foreign"),
+    "jokers": ("6", "4", "8"),
+    "seats": ("4", "2"),
+}
+"""House rule -> values, the usual one first."""
+
+PRESETS = {"dog": Preset("dog", OPTIONS, {}, "004")}
 
 DEALS = (6, 5, 4, 3, 2)
 PACKS = 2

@@ -1,33 +1,14 @@
-"""The named options of the rule books and their values."""
+"""A rule book by name, and the options of its family.
+
+The options stand in the file of the family (`sorry`, `dog`), beside the rules that they change and
+the points that tell them: a house rule is added there and in the languages.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from sorry_a11y.rules.value import Value
-
-SORRY_OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "start": ("full", "quick"),
-    "first": ("random", "draw"),
-    "home": ("exact", "bounce"),
-    "seven": ("forward", "cards"),
-    "eleven": ("decline", "forced"),
-    "slide": ("others", "optional", "own"),
-    "team-sorry": ("team", "partner", "penalty"),
-    "team-seven": ("any", "two"),
-    "own-points": ("all", "none"),
-    "bonus": ("sum", "highest"),
-    "deck": ("45", "44", "55"),
-}
-"""Option -> values, the hasbro value first."""
-
-DOG_OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "board": ("40", "64"),
-    "protect": ("start", "fresh"),
-    "jack": ("any", "foreign"),
-    "jokers": ("6", "4", "8"),
-    "seats": ("4", "2"),
-}
 
 
 class Preset(Value):

@@ -20,13 +20,28 @@ from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.movement import EACH_ALONE, OPPOSITE, MovementRules
 from sorry_a11y.rules.ruleset import HeldHand, OpenDraw, Ruleset, Scoring
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
-from sorry_a11y.rulesets.presets import SORRY_OPTIONS, Preset, chosen
+from sorry_a11y.rulesets.presets import Preset, chosen
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "start": ("full", "quick"),
+    "first": ("random", "draw"),
+    "home": ("exact", "bounce"),
+    "seven": ("forward", "cards"),
+    "eleven": ("decline", "forced"),
+    "slide": ("others", "optional", "own"),
+    "team-sorry": ("team", "partner", "penalty"),
+    "team-seven": ("any", "two"),
+    "own-points": ("all", "none"),
+    "bonus": ("sum", "highest"),
+    "deck": ("45", "44", "55"),
+}
+"""House rule -> values, the hasbro value first."""
 
 PRESETS = {
-    "hasbro": Preset("hasbro", SORRY_OPTIONS, {}, "002"),
+    "hasbro": Preset("hasbro", OPTIONS, {}, "002"),
     "parker": Preset(
         "parker",
-        SORRY_OPTIONS,
+        OPTIONS,
         {
             "first": "draw", "home": "exact", "seven": "cards", "eleven": "forced",
             "slide": "optional", "team-sorry": "partner", "team-seven": "two",
@@ -35,13 +50,13 @@ PRESETS = {
     ),
     "bounce-home": Preset(
         "bounce-home",
-        SORRY_OPTIONS,
+        OPTIONS,
         {"home": "bounce", "team-sorry": "penalty", "team-seven": "two"},
         "003",
     ),
     "hobby": Preset(
         "hobby",
-        SORRY_OPTIONS,
+        OPTIONS,
         {"team-sorry": "partner", "team-seven": "two", "own-points": "none"},
         "000",
     ),

@@ -108,4 +108,8 @@ def test_every_message_is_told_somewhere() -> None:
         reference_cards(sorry.build_sorry("hasbro", {"seven": "cards"}, teams=True))
         differences(plain_rules("hasbro"), plain_rules("dog"))
     said = said.union(*(heard(preset).messages for preset in PRESETS))
+    said |= {  # what a card does, which a key answers (`narration.answers`)
+        f"rules-does-{ability.words}" for preset in PRESETS for card in plain_rules(preset).cards
+        for ability in card.abilities
+    }
     assert {message for message in said if message.startswith("rules-")} == set(messages)

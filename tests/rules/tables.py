@@ -15,7 +15,6 @@ from itertools import combinations
 from sorry_a11y.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.rulesets.presets import DOG_OPTIONS, SORRY_OPTIONS
 from tests.rules.positions import book
 
 AS_IS = "-"
@@ -30,7 +29,7 @@ SEATINGS: Mapping[str, tuple[Seat, ...]] = {
 
 def sorry_features() -> Mapping[str, tuple[str, ...]]:
     """What a table of Sorry! is made of."""
-    options = {name: (AS_IS, *values) for name, values in SORRY_OPTIONS.items()}
+    options = {name: (AS_IS, *values) for name, values in sorry.OPTIONS.items()}
     return {
         "preset": tuple(sorry.PRESETS), **options, "seats": tuple(SEATINGS),
         "teams": ("no", "yes"), "points": ("no", "1 round", "2 rounds", "to 60"),
@@ -39,7 +38,7 @@ def sorry_features() -> Mapping[str, tuple[str, ...]]:
 
 def dog_features() -> Mapping[str, tuple[str, ...]]:
     """What a table of Dog is made of; who sits where is no matter of the rules (D24)."""
-    options = {name: values for name, values in DOG_OPTIONS.items() if name != "seats"}
+    options = {name: values for name, values in dog.OPTIONS.items() if name != "seats"}
     return {"preset": tuple(dog.PRESETS), **options}
 
 
@@ -127,7 +126,7 @@ class Table:
         row = dict(self.row)
         wishes = ",".join(
             f"{name}={value}" for name, value in row.items()
-            if name in (*SORRY_OPTIONS, *DOG_OPTIONS) and name != "seats" and value != AS_IS
+            if name in (*sorry.OPTIONS, *dog.OPTIONS) and name != "seats" and value != AS_IS
         )
         points = row.get("points", "no")
         return book(

@@ -22,7 +22,6 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import options
 from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.rulesets.presets import DOG_OPTIONS, SORRY_OPTIONS
 from sorry_a11y.store import record
 from sorry_a11y.store.game_saver import GameSaver
 from sorry_a11y.store.library import Library
@@ -51,13 +50,13 @@ def variants() -> Iterator[Wishes]:
         yield Wishes(preset, teams=True)
         yield Wishes(preset, points=True, rounds=2)
         yield Wishes(preset, points=True, teams=True, target=100)
-        values = [(name, value) for name, all_ in SORRY_OPTIONS.items() for value in all_]
+        values = [(name, value) for name, all_ in sorry.OPTIONS.items() for value in all_]
         for at, (name, value) in enumerate(values):
             teams = bool(at & 1) or name.startswith("team")
             yield Wishes(preset, {name: value}, teams=teams, points=bool(at & 2))
     for preset in dog.PRESETS:
         yield Wishes(preset)
-        for name, all_ in DOG_OPTIONS.items():
+        for name, all_ in dog.OPTIONS.items():
             for value in all_:
                 yield Wishes(preset, {name: value})
 

@@ -29,7 +29,7 @@ class Ability(Slotted):
 
     @property
     def words(self) -> str:
-        """The end of the key of the message that answers what a card does."""
+        """The end of the key (``rules-does-...``) of the message that answers what a card does."""
         raise NotImplementedError
 
     @property

@@ -40,25 +40,6 @@ answer-card-stuck = { $count ->
     } nicht spielen
    *[other] du kannst { $card } nicht spielen
 }
-answer-card-out = eine Figur starten
-answer-card-steps = { $way ->
-    [back] um { $steps } zurück
-   *[forward] um { $steps } vor
-}
-answer-card-swap = { $others ->
-    [rivals] mit einem Gegner tauschen
-    [foreign] mit einer fremden Figur tauschen
-   *[anyone] zwei Figuren tauschen
-}
-answer-card-sorry = eine Figur vom Start auf den Platz eines Gegners setzen
-answer-card-split = { $acting ->
-    [cards] auf zwei Figuren verteilen, jeder Teil wie die Karte seiner Zahl
-   *[steps] { $pawns ->
-        [2] auf zwei Figuren verteilen
-       *[other] auf Figuren deines Teams verteilen
-    }
-}
-answer-card-burn = { $steps } einzelne Felder auf deine Figuren verteilen, die unterwegs alle schlagen
 
 answer-hand = deine Karten sind { $cards }
 answer-hand-empty = du hast keine Karten

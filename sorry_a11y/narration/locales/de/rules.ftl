@@ -435,6 +435,25 @@ rules-card-line = { $name } { $moves }
 rules-card-or = { $rest } oder { $last }
 rules-card-out = Start
 rules-card-forward = um { $steps } vor
+rules-does-out = eine Figur starten
+rules-does-steps = { $way ->
+    [back] um { $steps } zurück
+   *[forward] um { $steps } vor
+}
+rules-does-swap = { $others ->
+    [rivals] mit einem Gegner tauschen
+    [foreign] mit einer fremden Figur tauschen
+   *[anyone] zwei Figuren tauschen
+}
+rules-does-sorry = eine Figur vom Start auf den Platz eines Gegners setzen
+rules-does-split = { $acting ->
+    [cards] auf zwei Figuren verteilen, jeder Teil wie die Karte seiner Zahl
+   *[steps] { $pawns ->
+        [2] auf zwei Figuren verteilen
+       *[other] auf Figuren deines Teams verteilen
+    }
+}
+rules-does-burn = { $steps } einzelne Felder auf deine Figuren verteilen, die unterwegs alle schlagen
 rules-card-back = um { $steps } zurück
 rules-card-split = verteilt auf { $pawns } Figuren
 rules-card-share = auf bis zu { $pawns } Figuren

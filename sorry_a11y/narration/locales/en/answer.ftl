@@ -34,25 +34,6 @@ answer-card-stuck = { $count ->
     [one] you can't play the { $card }
    *[other] you can't play the { $card }
 }
-answer-card-out = start a pawn
-answer-card-steps = { $way ->
-    [back] back { $steps }
-   *[forward] forward { $steps }
-}
-answer-card-swap = { $others ->
-    [rivals] swap with an opponent
-    [foreign] swap with another player's pawn
-   *[anyone] swap two pawns
-}
-answer-card-sorry = put a pawn from start in an opponent's place
-answer-card-split = { $acting ->
-    [cards] split over two pawns, each part as the card of that number
-   *[steps] { $pawns ->
-        [2] split over two pawns
-       *[other] split over your side's pawns
-    }
-}
-answer-card-burn = { $steps } single steps shared among your pawns, which bump all on the way
 
 answer-hand = your hand is { $cards }
 answer-hand-empty = you hold no cards

@@ -426,6 +426,25 @@ rules-card-line = { $name } { $moves }
 rules-card-or = { $rest }, or { $last }
 rules-card-out = start a pawn
 rules-card-forward = forward { $steps }
+rules-does-out = start a pawn
+rules-does-steps = { $way ->
+    [back] back { $steps }
+   *[forward] forward { $steps }
+}
+rules-does-swap = { $others ->
+    [rivals] swap with an opponent
+    [foreign] swap with another player's pawn
+   *[anyone] swap two pawns
+}
+rules-does-sorry = put a pawn from start in an opponent's place
+rules-does-split = { $acting ->
+    [cards] split over two pawns, each part as the card of that number
+   *[steps] { $pawns ->
+        [2] split over two pawns
+       *[other] split over your side's pawns
+    }
+}
+rules-does-burn = { $steps } single steps shared among your pawns, which bump all on the way
 rules-card-back = back { $steps }
 rules-card-split = split over { $pawns } pawns
 rules-card-share = split over up to { $pawns } pawns

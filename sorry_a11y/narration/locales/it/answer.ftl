@@ -45,25 +45,6 @@ answer-card-stuck = non puoi giocare { $count ->
     }
    *[other] le carte { $card }
 }
-answer-card-out = fai partire una pedina
-answer-card-steps = { $way ->
-    [back] vai indietro di { $steps }
-   *[forward] vai avanti di { $steps }
-}
-answer-card-swap = { $others ->
-    [rivals] ti scambi di posto con un avversario
-    [foreign] ti scambi con una pedina di un altro
-   *[anyone] scambi due pedine
-}
-answer-card-sorry = metti una pedina dalla partenza al posto di una avversaria
-answer-card-split = { $acting ->
-    [cards] lo dividi tra due pedine, ogni parte come la carta di quel numero
-   *[steps] { $pawns ->
-        [2] lo dividi tra due pedine
-       *[other] lo dividi tra le pedine della squadra
-    }
-}
-answer-card-burn = { $steps } passi divisi tra le tue pedine, che mangiano chi sta sulla strada
 
 answer-hand = hai in mano { $cards }
 answer-hand-empty = non hai carte in mano

@@ -442,6 +442,25 @@ rules-card-line = { $name } { $moves }
 rules-card-or = { $rest }, o { $last }
 rules-card-out = fai partire
 rules-card-forward = avanti { $steps }
+rules-does-out = fai partire una pedina
+rules-does-steps = { $way ->
+    [back] vai indietro di { $steps }
+   *[forward] vai avanti di { $steps }
+}
+rules-does-swap = { $others ->
+    [rivals] ti scambi di posto con un avversario
+    [foreign] ti scambi con una pedina di un altro
+   *[anyone] scambi due pedine
+}
+rules-does-sorry = metti una pedina dalla partenza al posto di una avversaria
+rules-does-split = { $acting ->
+    [cards] lo dividi tra due pedine, ogni parte come la carta di quel numero
+   *[steps] { $pawns ->
+        [2] lo dividi tra due pedine
+       *[other] lo dividi tra le pedine della squadra
+    }
+}
+rules-does-burn = { $steps } passi divisi tra le tue pedine, che mangiano chi sta sulla strada
 rules-card-back = indietro { $steps }
 rules-card-split = diviso tra { $pawns } pedine
 rules-card-share = diviso tra al più { $pawns } pedine

@@ -28,25 +28,6 @@ answer-or = { $first }或{ $second }
 answer-then-again = { $text }，然後再翻一張
 answer-card-any = 可以當任何一張牌
 answer-card-stuck = 你不能出{ $card }
-answer-card-out = 讓棋子出發
-answer-card-steps = { $way ->
-    [back] 後退{ COUNT($steps) }格
-   *[forward] 前進{ COUNT($steps) }格
-}
-answer-card-swap = { $others ->
-    [rivals] 和對手互換
-    [foreign] 和別人的棋子互換
-   *[anyone] 讓兩顆棋子互換
-}
-answer-card-sorry = 讓起點的一顆棋子占對手棋子的位置，把它撞回起點
-answer-card-split = { $acting ->
-    [cards] 分給兩顆棋子，每一份當作那個數字的牌
-   *[steps] { $pawns ->
-        [2] 分給兩顆棋子
-       *[other] 分給全隊的棋子
-    }
-}
-answer-card-burn = 把{ COUNT($steps) }步拆開分給你的棋子，路上的全撞走
 
 answer-hand = 你的手牌是{ $cards }
 answer-hand-empty = 你沒有手牌

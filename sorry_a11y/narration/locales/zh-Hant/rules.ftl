@@ -431,6 +431,25 @@ rules-card-line = { $name } { $moves }
 rules-card-or = { $rest }，或{ $last }
 rules-card-out = 讓棋子出發
 rules-card-forward = 前進{ COUNT($steps) }格
+rules-does-out = 讓棋子出發
+rules-does-steps = { $way ->
+    [back] 後退{ COUNT($steps) }格
+   *[forward] 前進{ COUNT($steps) }格
+}
+rules-does-swap = { $others ->
+    [rivals] 和對手互換
+    [foreign] 和別人的棋子互換
+   *[anyone] 讓兩顆棋子互換
+}
+rules-does-sorry = 讓起點的一顆棋子占對手棋子的位置，把它撞回起點
+rules-does-split = { $acting ->
+    [cards] 分給兩顆棋子，每一份當作那個數字的牌
+   *[steps] { $pawns ->
+        [2] 分給兩顆棋子
+       *[other] 分給全隊的棋子
+    }
+}
+rules-does-burn = 把{ COUNT($steps) }步拆開分給你的棋子，路上的全撞走
 rules-card-back = 後退{ COUNT($steps) }格
 rules-card-split = 分給{ COUNT($pawns) }顆棋子
 rules-card-share = 最多分給{ COUNT($pawns) }顆棋子
