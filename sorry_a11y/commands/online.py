@@ -7,6 +7,7 @@ import getpass
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NoReturn
 
 import msgspec
@@ -282,10 +283,13 @@ class TableEntrance:
         self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
     ) -> OnlineScreen:
         assert self._connection, "there is a connection to the table"
+        from sorry_a11y.store.exchange import save_told  # spares the start the archives
+
         keeps = self._session.settings.save == "yes"
         visit = Visit(
             self._connection, seat, lead, you=you, keep_seat=self._store.save,
-            keep_game=library().save_told if keeps else None, serves=self._server is not None,
+            keep_game=partial(save_told, library()) if keeps else None,
+            serves=self._server is not None,
         )
         options = FrontOptions(self._mode == "keys", surroundings().alarm)
         self._screen = OnlineScreen(visit, self._session.held, options)
