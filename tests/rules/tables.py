@@ -32,7 +32,7 @@ def sorry_features() -> Mapping[str, tuple[str, ...]]:
     """What a table of Sorry! is made of."""
     options = {name: (AS_IS, *values) for name, values in SORRY_OPTIONS.items()}
     return {
-        "preset": tuple(sorry.PRESETS), **options, "seats": tuple(SEATINGS),
+        "preset": tuple(sorry.SORRY_PRESETS), **options, "seats": tuple(SEATINGS),
         "teams": ("no", "yes"), "points": ("no", "1 round", "2 rounds", "to 60"),
     }
 
@@ -40,7 +40,7 @@ def sorry_features() -> Mapping[str, tuple[str, ...]]:
 def dog_features() -> Mapping[str, tuple[str, ...]]:
     """What a table of Dog is made of; who sits where is no matter of the rules (D24)."""
     options = {name: values for name, values in DOG_OPTIONS.items() if name != "seats"}
-    return {"preset": tuple(dog.PRESETS), **options}
+    return {"preset": tuple(dog.DOG_PRESETS), **options}
 
 
 def may_meet(row: Row) -> bool:
@@ -143,8 +143,9 @@ def plain(preset: str, **features: str) -> Table:
 
 PLAIN = (
     *(plain(preset, teams=teams, points=points)
-      for preset in sorry.PRESETS for teams in ("no", "yes") for points in ("no", "2 rounds")),
-    *(plain(preset) for preset in dog.PRESETS),
+      for preset in sorry.SORRY_PRESETS for teams in ("no", "yes")
+      for points in ("no", "2 rounds")),
+    *(plain(preset) for preset in dog.DOG_PRESETS),
 )
 """Every preset as it stands, alone and in teams, drawing and holding hands."""
 
