@@ -24,7 +24,7 @@ from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.home import is_something
+from sorry_a11y.store.home import GAMES_FILE, is_something
 from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
