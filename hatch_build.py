@@ -25,11 +25,11 @@ class MessagesHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         sys.path.insert(0, str(root))
-        from sorry_a11y.narration.catalog import COMPILED, LOCALES, compile_messages
+        from sorry_a11y.narration.catalog import COMPILED_SUFFIX, LOCALES, compile_messages
 
         self._folder = Path(tempfile.mkdtemp())
         for source in sorted(LOCALES.glob("*/*.ftl")):
-            inside = source.relative_to(root).with_suffix(COMPILED)
+            inside = source.relative_to(root).with_suffix(COMPILED_SUFFIX)
             compiled = self._folder / inside
             compiled.parent.mkdir(parents=True, exist_ok=True)
             compiled.write_bytes(compile_messages(source.read_bytes()))

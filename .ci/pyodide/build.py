@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 from icons import png  # noqa: E402, beside this file
 
 from sorry_a11y.narration.catalog import (  # noqa: E402
-    COMPILED,
+    COMPILED_SUFFIX,
     catalog,
     compile_messages,
     languages,
@@ -92,7 +92,7 @@ def copy_game(app: Path) -> None:
         if path.suffix != ".ftl":
             copy(path, app)
         elif path.stem not in UNTOLD:
-            compiled = app / path.relative_to(ROOT).with_suffix(COMPILED)
+            compiled = app / path.relative_to(ROOT).with_suffix(COMPILED_SUFFIX)
             compiled.parent.mkdir(parents=True, exist_ok=True)
             compiled.write_bytes(compile_messages(path.read_bytes()))
 

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, own_dangers
-from sorry_a11y.analysis.rating import PLACES, POINTS, ChoiceCost, even_cost
+from sorry_a11y.analysis.rating import DECIMALS, POINTS_A_GAME, ChoiceCost, even_cost
 from sorry_a11y.bots.features import outlook
 from sorry_a11y.bots.learned import Valued, best_of
 from sorry_a11y.bots.opponents import judge
@@ -237,12 +237,12 @@ def choices_made(
 
 
 def _points(costs: Iterable[float]) -> float:
-    return round(POINTS * sum(costs), PLACES)
+    return round(POINTS_A_GAME * sum(costs), DECIMALS)
 
 
-MOST = 3
+TURNINGS_TOLD = 3
 """Choices told of a game."""
-LEAST = 0.01
+LEAST_COST = 0.01
 """A choice that costs less than 1 game in 100 is not told."""
 
 
@@ -283,7 +283,7 @@ class Judged(NamedTuple):
 def review(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Sequence[Seat] = ()
 ) -> Judged:
-    """Return the MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions
+    """Return the choices of the seats ``of`` (all seats if empty) that cost most. Decisions
     with nothing to choose are left out. Raises IllegalActionError where an action is none of this
     game's."""
     game = begin_silently(rules, seats)
@@ -298,9 +298,9 @@ def review(
                 agreed += made.cost <= 0.0
         game, events = apply_action(game, action)
         turns.update(event.seat for event in events if isinstance(event, TurnBegan))
-    costly = [one for one in found if one.cost >= LEAST]
-    least = sorted((one.cost for one in costly), reverse=True)[:MOST][-1:]
-    told = [one for one in costly if least and one.cost >= least[0]][:MOST]
+    costly = [one for one in found if one.cost >= LEAST_COST]
+    least = sorted((one.cost for one in costly), reverse=True)[:TURNINGS_TOLD][-1:]
+    told = [one for one in costly if least and one.cost >= least[0]][:TURNINGS_TOLD]
     return Judged(tuple(told), len(found), agreed)
 
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.analysis.advice import choices_made
-from sorry_a11y.analysis.rating import POINTS, together
+from sorry_a11y.analysis.rating import POINTS_A_GAME, together
 from sorry_a11y.bots.card_odds import Deck
 from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.learned import best_of
@@ -194,4 +194,4 @@ def fortune(
     at = next(number for number, side in enumerate(parts) if own[0] in side)
     cards = total(draws(rules, seats, actions), len(parts))[at]
     made = choices_made(rules, seats, actions, own)
-    return Fortune(cards, together(made.values()).cost / POINTS)
+    return Fortune(cards, together(made.values()).cost / POINTS_A_GAME)

@@ -23,7 +23,7 @@ from sorry_a11y.rules.view import view
 
 FEWEST, MOST = 3, 5
 """Choices of a position."""
-LEVELS: Mapping[str, tuple[float, float]] = {
+PUZZLE_COSTS: Mapping[str, tuple[float, float]] = {
     "easy": (0.1, 1.0), "medium": (0.05, 0.1), "hard": (0.02, 0.05),
 }
 """Name of a difficulty -> by how much, 0 to 1, the best choice wins more often than the second
@@ -34,7 +34,7 @@ PLAYER = "runner"
 """Who plays the games: positions come fast, and are those of games between people."""
 MOST_FOUND = 255
 """Positions of a game among which is chosen."""
-LOOKED_AT = 12
+POSITIONS_A_GAME = 12
 """Positions of a game that are looked at, by lot; then comes another game."""
 
 
@@ -51,10 +51,10 @@ class Puzzle(NamedTuple):
 
 
 def puzzle(rules: Ruleset, level: str, seed: str) -> Puzzle:
-    """Return the position of a difficulty (a name of `LEVELS`) that ``seed`` stands for: the same
+    """Return the position of a difficulty (of `PUZZLE_COSTS`) that ``seed`` stands for: the same
     for the same rules everywhere. Cards must be drawn open (`Ruleset.is_open`). It takes about
     half a second."""
-    least, below = LEVELS[level]
+    least, below = PUZZLE_COSTS[level]
     attempt = 0
     while True:
         chance = Random(f"{seed} {level} {attempt}")
@@ -74,7 +74,7 @@ def _positions(rules: Ruleset, chance: Random) -> list[Game]:
         step.before for step in played(game, players, chance, chance)
         if step.before.phase is Phase.PLAY and _can_be_asked(step.before)
     ][:MOST_FOUND]
-    return [found[at] for at in shuffled(bytes(range(len(found))), chance)[:LOOKED_AT]]
+    return [found[at] for at in shuffled(bytes(range(len(found))), chance)[:POSITIONS_A_GAME]]
 
 
 def _can_be_asked(game: Game) -> bool:

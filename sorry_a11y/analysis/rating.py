@@ -14,9 +14,9 @@ from typing import Literal, NamedTuple
 
 from sorry_a11y.rules.value import Value
 
-POINTS = 100
+POINTS_A_GAME = 100
 """Points that a whole game is worth."""
-PLACES = 3
+DECIMALS = 3
 """Decimal places of a cost, so that every machine keeps the same number."""
 
 
@@ -77,7 +77,7 @@ LEVEL_RATINGS: Mapping[str, Mapping[str, int]] = {
 
 LATELY = 20
 """The games of which the trend is told, the last ones."""
-FEWEST = 6
+FEWEST_FOR_TREND = 6
 """The fewest games whose trend is told."""
 
 Direction = Literal["less", "more", "same"]
@@ -147,7 +147,7 @@ def _error(values: Sequence[float]) -> float:
 
 
 def _trend(values: Sequence[float]) -> Trend | None:
-    if len(values) < FEWEST:
+    if len(values) < FEWEST_FOR_TREND:
         return None
     half = len(values) // 2
     earlier, later = values[:half], values[-half:]

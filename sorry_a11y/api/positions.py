@@ -29,13 +29,24 @@ from sorry_a11y.rulesets.families import Wishes
 
 def rule_book(
     name: str = "hasbro", *, seats: Sequence[Seat] = SEATS, rules: Mapping[str, str] | None = None,
-    teams: bool = False, points: bool = False, rounds: int = 0, target: int = 0,
-    quick: bool = False,
+    teams: bool = False, points: bool | int = False, rounds: int = 0, quick: bool = False,
 ) -> Ruleset:
-    """Return the rule book of that name (one of BOOKS) for the seats that play, 0 red to 3 green,
-    with house rules over it: the same object for the same arguments. Raises MistakeError, which
-    says in one sentence what there is instead."""
-    wishes = Wishes(name, dict(rules or {}), teams, points, rounds, target, quick)
+    """Return a rule book, the same object for the same arguments.
+
+    Args:
+        name: One of BOOKS.
+        seats: The seats that play, 0 red to 3 green.
+        rules: House rules, by option.
+        teams: Whether partners play together.
+        points: Whether the match is for points; a number is the points that win it.
+        rounds: The number of rounds of a match for points; 0 for a match without that end.
+        quick: Whether it is the book's own quick game.
+
+    Raises:
+        MistakeError: There is no such rule book; it says in one sentence what there is instead.
+    """
+    target = 0 if isinstance(points, bool) else points
+    wishes = Wishes(name, dict(rules or {}), teams, bool(points), rounds, target, quick)
     return rules_for(wishes, checked_seats(seats))
 
 
@@ -68,27 +79,34 @@ def new_game(
 
 def position(
     game: str = "hasbro", *, pawns: Mapping[str, Sequence[str]] | str, turn: str,
-    card: str | None = None, hand: Sequence[str] | None = None,
+    cards: str | Sequence[str],
     rules: Mapping[str, str] | None = None, teams: bool = False, fresh: Sequence[str] = (),
 ) -> Game:
-    """Set up a game from words. All cards that are not named lie on the discards, and other hands
-    are empty.
+    """Set up a game from words.
 
-    ``pawns``: the places of each colour's four pawns ("start", "square 12", "safety 2", "home"; in
-    Dog "kennel", "target 1"), as a mapping or as one text ("red: start, 12, safety 2, home; yellow:
-    ..."). ``turn``: the colour on turn. ``card`` or ``hand``: the card drawn, or the cards held.
-    ``fresh``: the pawns that have just come out. Raises MistakeError.
+    All cards that are not named lie on the discards, and other hands are empty.
+
+    Args:
+        game: The name of the rule book, one of BOOKS.
+        pawns: The places of each colour's four pawns ("start", "square 12", "safety 2", "home"; in
+            Dog "kennel", "target 1"), as a mapping or as one text ("red: start, 12, safety 2, home;
+            yellow: ...").
+        turn: The colour on turn.
+        cards: The card drawn, as a text, or the cards held, as several.
+        rules: House rules, by option.
+        teams: Whether partners play together.
+        fresh: The pawns that have just come out.
+
+    Raises:
+        MistakeError: A word is wrong, or the position cannot be.
     """
     asked: dict[str, object] = {
-        "game": game, "turn": turn, "teams": teams,
+        "game": game, "turn": turn, "teams": teams, "rules": dict(rules or {}),
+        "fresh": list(fresh),
         "pawns": parse_pawns_text(pawns) if isinstance(pawns, str)
         else {colour: list(places) for colour, places in pawns.items()},
+        **({"card": cards} if isinstance(cards, str) else {"hand": list(cards)}),
     }
-    wanted = {
-        "card": card, "hand": list(hand) if hand is not None else None,
-        "rules": dict(rules) if rules else None, "fresh": list(fresh) or None,
-    }
-    asked.update({key: value for key, value in wanted.items() if value is not None})
     query = parse_query(asked)
     rest = bytearray(query.rules.full_deck)
     for kind in query.hand:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.settings.file import with_flags
-from sorry_a11y.settings.values import NAMES, SettingError, Settings
+from sorry_a11y.settings.values import SETTING_NAMES, SettingError, Settings
 
 if TYPE_CHECKING:
     from sorry_a11y.rulesets.families import Wishes
@@ -24,7 +24,9 @@ FAILED = 1
 """The exit status of a command that could not do its work."""
 
 MOST_PORT = 65_535
-MOST = 10**18 - 1
+MOST_DAYS = 36_500
+"""The most days that an option takes, a hundred years."""
+LARGEST_VALUE = 10**18 - 1
 """The largest number that an option takes if nothing else is said."""
 
 
@@ -33,7 +35,7 @@ def parts_of(text: str | None) -> list[str]:
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def whole_number(where: str, given: str, most: int = MOST) -> int:
+def whole_number(where: str, given: str, most: int = LARGEST_VALUE) -> int:
     """Return a whole number of at most ``most``, for a seed or a count."""
     digits = given.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()):
@@ -116,7 +118,7 @@ def one_of(where: str, given: str | None, accepted: Sequence[str]) -> None:
 
 def with_options(settings: Settings, chosen: argparse.Namespace) -> Settings:
     """Return the settings that hold for this command."""
-    given = {name: getattr(chosen, name, None) for name in NAMES if name != "name"}
+    given = {name: getattr(chosen, name, None) for name in SETTING_NAMES if name != "name"}
     try:
         return with_flags(settings, {n: value for n, value in given.items() if value is not None})
     except SettingError as error:

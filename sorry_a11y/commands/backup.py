@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from sorry_a11y.server.identities import FILE as PEOPLE
 
-TABLES = "tables.sqlite"
-DATABASES = (TABLES, PEOPLE, "ssh-seats.sqlite")
+TABLES_FILE = "tables.sqlite"
+DATABASES = (TABLES_FILE, PEOPLE, "ssh-seats.sqlite")
 OTHERS = ("ssh-host-key", "operator.log")
 """Files of a server that are no databases."""
 PAGES = 1000
@@ -67,7 +67,7 @@ def _copy(source: Path, to: Path) -> Copied:
     try:
         if to.exists() and any(to.iterdir()):
             raise CopyError("taken")
-        if not (source / TABLES).exists():
+        if not (source / TABLES_FILE).exists():
             raise CopyError("none")
         to.parent.mkdir(parents=True, exist_ok=True)
         part = Path(mkdtemp(prefix=f"{to.name}.", dir=to.parent))
@@ -76,7 +76,7 @@ def _copy(source: Path, to: Path) -> Copied:
         for name in _present(source, OTHERS):
             shutil.copyfile(source / name, _opened(part / name))
         copied = Copied(
-            _count(part / TABLES, "SELECT count(*) FROM game"),
+            _count(part / TABLES_FILE, "SELECT count(*) FROM game"),
             _count(part / PEOPLE, "SELECT count(*) FROM person"),
         )
         if to.exists():

@@ -17,7 +17,7 @@ from sorry_a11y.settings.values import Settings
 
 GAME = ("--game", "--rules", "--rounds", "--target")
 GAME_FLAGS = ("--teams", "--points", "--quick")
-SETTINGS = (
+SETTING_OPTIONS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
     "--bell", "--banter", "--drama", "--save", "--cells", "--forced", "--guard",
 )
@@ -70,24 +70,25 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "play": Subcommand(
         "play.play",
         (*GAME, "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--first",
-         *SETTINGS),
+         *SETTING_OPTIONS),
         (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
     ),
-    "today": Subcommand("play.open_today", ("--name", "--mode", *SETTINGS), everyday=True),
+    "today": Subcommand("play.open_today", ("--name", "--mode", *SETTING_OPTIONS), everyday=True),
     "window": Subcommand("window.open_window", everyday=True),
-    "puzzle": Subcommand("play.ask_positions", ("--seed", "--mode", *SETTINGS), words=1),
+    "puzzle": Subcommand("play.ask_positions", ("--seed", "--mode", *SETTING_OPTIONS), words=1),
     "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
     "host": Subcommand(
         "online.host",
         (*GAME, "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo",
-         "--stand-in", "--patience", "--mode", *SETTINGS),
+         "--stand-in", "--patience", "--mode", *SETTING_OPTIONS),
         (*GAME_FLAGS, "--page"), everyday=True,
     ),
     "join": Subcommand(
-        "online.join", ("--at", "--name", "--seat", "--mode", *SETTINGS), ("--watch",), words=3,
+        "online.join", ("--at", "--name", "--seat", "--mode", *SETTING_OPTIONS), ("--watch",),
+        words=3,
         everyday=True,
     ),
-    "resume": Subcommand("play.resume", ("--mode", *SETTINGS), words=1, everyday=True),
+    "resume": Subcommand("play.resume", ("--mode", *SETTING_OPTIONS), words=1, everyday=True),
     "games": Subcommand("games.manage_games", words=2, everyday=True),
     "replay": Subcommand("games.replay_game", ("--verbosity", "--from=1"), words=1),
     "review": Subcommand("games.tell_review", words=1, everyday=True),
@@ -102,7 +103,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     ),
     "keys": Subcommand("information.read_keys", everyday=True),
     "docs": Subcommand("information.read_docs", words=1),
-    "settings": Subcommand("information.tell_settings", SETTINGS),
+    "settings": Subcommand("information.tell_settings", SETTING_OPTIONS),
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
     "doctor": Subcommand("information.see_doctor", ("--sounds", "--report"), everyday=True),
     "plays": Subcommand(

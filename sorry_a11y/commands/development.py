@@ -7,7 +7,7 @@ import sys
 
 from sorry_a11y.commands.arguments import parts_of, whole_number, wishes_asked
 
-MOST_GAMES = 10_000_000
+MOST_SIMULATED = 10_000_000
 MOST_JOBS = 256
 
 
@@ -40,7 +40,7 @@ def run_simulation(chosen: argparse.Namespace) -> int:
 
     wishes, bots = wishes_asked(chosen), parts_of(chosen.bots)
     contest = Contest(
-        wishes, tuple(bots), whole_number("--games", chosen.games, MOST_GAMES),
+        wishes, tuple(bots), whole_number("--games", chosen.games, MOST_SIMULATED),
         whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
     )
     return print_simulation(

@@ -26,8 +26,8 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard, hides_hands
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.store import exchange
 from sorry_a11y.store.errors import StorageError
-from sorry_a11y.store.game_pack import is_pack, take_back_games
 from sorry_a11y.store.given import read_given
 from sorry_a11y.store.record import game_of, read_record
 from sorry_a11y.store.statistics import bumps_by_name, statistics
@@ -88,7 +88,7 @@ def _delete(number: int, settings: Settings) -> int:
 
 def _rescue(number: int, settings: Settings) -> int:
     """Save the good lines of a damaged game as a new game."""
-    to = library().rescue(number)
+    to = exchange.rescue_record(library(), number)
     line = catalog(settings.language).say("store-rescued", number=number, to=to)
     return read_sentences([line], settings)
 
@@ -111,7 +111,7 @@ def export_game(chosen: argparse.Namespace) -> int:
     given, file = chosen.words
     number = whole_number("export", needed(given, "export"))
     file = needed(file, "export")
-    library().export(number, file)
+    exchange.export_record(library(), number, file)
     line = catalog(chosen.settings.language).say(
         "store-exported", number=number, file=echoed(file)
     )
@@ -121,12 +121,12 @@ def export_game(chosen: argparse.Namespace) -> int:
 def import_game(chosen: argparse.Namespace) -> int:
     """Store the game of a file, or the games of a file that a page has saved."""
     path, language = needed(chosen.words[0], "import"), chosen.settings.language
-    if is_pack(read_given(path)):
-        taken_back = take_back_games(library(), read_given(path, MOST_PACK_BYTES))
+    if exchange.is_pack(read_given(path)):
+        taken_back = exchange.take_back_games(library(), read_given(path, MOST_PACK_BYTES))
         words = Words(language)
         lines = [words.stopped(upper_first(one)) for one in tell_taken_back(taken_back, words)]
         return read_sentences(lines, chosen.settings)
-    taken = library().import_file(path)
+    taken = exchange.import_record(library(), path)
     say = catalog(chosen.settings.language).sayer("store")
     lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
     return read_sentences(lines, chosen.settings)

@@ -20,7 +20,7 @@ from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import echoed, rules_for
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
-from sorry_a11y.settings.values import NAMES
+from sorry_a11y.settings.values import SETTING_NAMES
 from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
 from sorry_a11y.sound.player import SilentPlayer, SoundState, SoundStatus
 from sorry_a11y.store.given import write_given
@@ -168,7 +168,7 @@ def _save_output(output: str, words: Words) -> list[str]:
     """Write the output into the settings file; sentences about where, or why not, and about what
     counts over it; none where the file says so already."""
     path = settings_path(os.environ)
-    variables = {f"{PREFIX}{name.upper()}" for name in NAMES}
+    variables = {f"{PREFIX}{name.upper()}" for name in SETTING_NAMES}
     stored, _ = load_settings({k: v for k, v in os.environ.items() if k not in variables})
     sentences = []
     if stored.output != output:

@@ -7,6 +7,7 @@ import getpass
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NoReturn
 
 import msgspec
@@ -53,7 +54,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT
 from sorry_a11y.wire.protocol import fit_line
 
-TABLES = "home-tables.sqlite"
+HOME_TABLES_FILE = "home-tables.sqlite"
 """The journal of tables that are opened here, in the data folder."""
 DAY = "day"
 """What is typed for the patience of a slow table."""
@@ -78,7 +79,7 @@ def host(chosen: argparse.Namespace) -> int:
     if chosen.page:
         from sorry_a11y.commands.serve import serve_page
 
-        return serve_page(home().path(TABLES), wished, port, chosen.settings.language)
+        return serve_page(home().path(HOME_TABLES_FILE), wished, port, chosen.settings.language)
     is_named = chosen.name is not None
     return _played(chosen, lambda entrance: entrance.host(wished, port, is_named=is_named))
 
@@ -225,7 +226,9 @@ class TableEntrance:
     def _serve(self, port: int) -> int:
         """Start the server of this computer; return the port where it listens."""
         try:
-            server = HomeServer(home().path(TABLES), __version__, WebEndpoint(__version__))
+            server = HomeServer(
+                home().path(HOME_TABLES_FILE), __version__, WebEndpoint(__version__)
+            )
         except LogError as error:
             why = "people-hosting" if error.in_use else "people-unkept"
             self._fail(why, folder=echoed(str(home().folder)))
@@ -282,10 +285,13 @@ class TableEntrance:
         self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
     ) -> OnlineScreen:
         assert self._connection, "there is a connection to the table"
+        from sorry_a11y.store.exchange import save_told  # spares the start the archives
+
         keeps = self._session.settings.save == "yes"
         visit = Visit(
             self._connection, seat, lead, you=you, keep_seat=self._store.save,
-            keep_game=library().save_told if keeps else None, serves=self._server is not None,
+            keep_game=partial(save_told, library()) if keeps else None,
+            serves=self._server is not None,
         )
         options = FrontOptions(self._mode == "keys", surroundings().alarm)
         self._screen = OnlineScreen(visit, self._session.held, options)

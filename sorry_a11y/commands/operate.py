@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple
 
-from sorry_a11y.commands.arguments import FAILED, POSTGRES, needed, whole_number
+from sorry_a11y.commands.arguments import FAILED, MOST_DAYS, POSTGRES, needed, whole_number
 from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.narration.catalog import catalog
@@ -29,19 +29,18 @@ from sorry_a11y.server.moderation import (
     OrderAnswer,
     as_network,
 )
+from sorry_a11y.server.operator_desk import DAY_S
 from sorry_a11y.server.people_file import is_shared
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.home import data_folder
 from sorry_a11y.wire.protocol import fit_line
 
 LOG = "operator.log"
-ANSWER_S = 5.0
+ORDER_S = 5.0
 """Seconds that a running server may take to answer; it looks once a second."""
-LOOK_S = 0.1
+ORDER_LOOK_S = 0.1
 ALL_S = 1.5
 """Seconds in which every server of a database has answered."""
-MOST_DAYS = 36_500
-DAY_S = 86_400
 
 
 class Work(NamedTuple):
@@ -70,15 +69,15 @@ def operate(chosen: argparse.Namespace) -> int:
     """Do what an operator wants; return the exit status. Raises MistakeError."""
     what = needed(chosen.words[0], "server")
     words = [word for word in chosen.words[1:] if word is not None]
-    if what not in (*COMMANDS, *COPIES):
+    if what not in (*ORDERS, *COPIES):
         raise MistakeError(
             "cli-no-such", where="server", given=echoed(what),
-            accepted=listed((*COMMANDS, *COPIES)),
+            accepted=listed((*ORDERS, *COPIES)),
         )
     days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS)
     if days is not None and days < 1:
         raise MistakeError("cli-too-small", where="--days", given=echoed(chosen.days))
-    needs = what in COPIES or COMMANDS[what][1]
+    needs = what in COPIES or ORDERS[what][1]
     if needs and not words:
         raise MistakeError("cli-needs-value", option=f"server {what}")
     if words and not needs:
@@ -96,7 +95,7 @@ def operate(chosen: argparse.Namespace) -> int:
         return FAILED
     try:
         identities = _people_of(folder, database)
-        sentences = _done(identities, say, days, COMMANDS[what][0], " ".join(words))
+        sentences = _done(identities, say, days, ORDERS[what][0], " ".join(words))
     except FailedError as error:
         _log(folder, [what, *words], [str(error)])
         sys.stderr.write(f"{error}\n")
@@ -182,11 +181,11 @@ def _opened_log(folder: Path) -> int:
 def _asked(work: Work, what: str, *words: str) -> OrderAnswer:
     """Return the server's answer. Raises FailedError where none runs."""
     number = work.moderation.order(what, words)
-    end = monotonic() + ANSWER_S
+    end = monotonic() + ORDER_S
     if is_shared(work.identities.file):
         sleep(ALL_S)
     while monotonic() < end:
-        sleep(LOOK_S)
+        sleep(ORDER_LOOK_S)
         if answer := work.moderation.answer_to(number):
             return answer
     work.moderation.withdraw(number)
@@ -284,7 +283,7 @@ def _reports(work: Work, _words: str) -> list[str]:
     return sentences or [work.say("cli-server-no-reports")]
 
 
-COMMANDS: Mapping[str, tuple[Callable[[Work, str], list[str]], bool]] = {
+ORDERS: Mapping[str, tuple[Callable[[Work, str], list[str]], bool]] = {
     "tables": (_tables, False), "people": (_people, False), "say": (_say, True),
     "end": (_end, True), "bar": (_bar, True), "unbar": (_unbar, True), "bars": (_bars, False),
     "forget": (_forget, True), "reports": (_reports, False),

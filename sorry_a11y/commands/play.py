@@ -24,7 +24,7 @@ from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.home import GAMES, is_something
+from sorry_a11y.store.home import GAMES_FILE, is_something
 from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
@@ -66,11 +66,11 @@ def open_today(chosen: argparse.Namespace) -> int:
 
 def ask_positions(chosen: argparse.Namespace) -> int:
     """Ask for the best choice of one position after the other; the exit status."""
-    from sorry_a11y.analysis.puzzles import LEVELS
+    from sorry_a11y.analysis.puzzles import PUZZLE_COSTS
     from sorry_a11y.menus.today_menu import LEVEL_OF_DAY, endless_positions
 
     level = chosen.words[0] or LEVEL_OF_DAY
-    one_of("puzzle", level, tuple(LEVELS))
+    one_of("puzzle", level, tuple(PUZZLE_COSTS))
     seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
     run = TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
     return run.until_end(endless_positions(run.session, level, seed))
@@ -133,7 +133,7 @@ class TerminalGames:
                 self._friends.close()
 
     def _tables_left(self) -> list[LastTable]:
-        if not is_something(home().path(GAMES)):
+        if not is_something(home().path(GAMES_FILE)):
             return []
         from sorry_a11y.client.seat_store import FileSeatStore
 

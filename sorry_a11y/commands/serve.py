@@ -23,7 +23,8 @@ import msgspec
 
 from sorry_a11y import __version__
 from sorry_a11y.client.socket_connection import RemoteTables
-from sorry_a11y.commands.arguments import POSTGRES, port_number, whole_number
+from sorry_a11y.commands.arguments import MOST_DAYS, POSTGRES, port_number, whole_number
+from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
 from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.narration.catalog import catalog
@@ -45,9 +46,6 @@ from sorry_a11y.wire.addresses import HERE, PORT
 
 if TYPE_CHECKING:
     from sorry_a11y.ssh.endpoint import SshEndpoint
-
-JOURNAL = "tables.sqlite"
-MOST_DAYS = 36_500
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -80,7 +78,7 @@ def serve(chosen: argparse.Namespace) -> int:
         raise MistakeError("cli-needs-value", option="--postgres")
     folder = _folder(chosen)
     try:
-        journal = open_alone(folder / JOURNAL)
+        journal = open_alone(folder / TABLES_FILE)
     except LogError as error:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         return listening.failed(used, folder=echoed(str(folder)))
@@ -226,16 +224,16 @@ def _serve_database(chosen: argparse.Namespace, listening: Listening, ssh: int |
 
 
 async def _migrate(database: str, listening: Listening) -> int:
-    from sorry_a11y.store.postgres_log import VERSION, make_schema
+    from sorry_a11y.store.postgres_log import SCHEMA_VERSION, make_schema
 
     try:
         before = await make_schema(database)
     except LogError:
         return listening.failed("cli-serve-no-database")
-    if before > VERSION:
+    if before > SCHEMA_VERSION:
         return listening.failed("cli-serve-newer")
-    told = "cli-serve-migrated" if before < VERSION else "cli-serve-current"
-    sys.stdout.write(listening.say(told, version=str(VERSION)) + "\n")
+    told = "cli-serve-migrated" if before < SCHEMA_VERSION else "cli-serve-current"
+    sys.stdout.write(listening.say(told, version=str(SCHEMA_VERSION)) + "\n")
     return 0
 
 
@@ -244,7 +242,7 @@ async def _serve_shared(
     second: tuple[SshEndpoint, int] | None,
 ) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople
-    from sorry_a11y.store.postgres_log import VERSION, PostgresLog
+    from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog
 
     journal = PostgresLog(database)
     try:
@@ -253,7 +251,8 @@ async def _serve_shared(
         found = str(error).removeprefix("version ")
         if not found.isdigit():
             return listening.failed("cli-serve-no-database")
-        return listening.failed("cli-serve-old" if int(found) < VERSION else "cli-serve-newer")
+        is_old = int(found) < SCHEMA_VERSION
+        return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
     identities = Identities(PostgresPeople(database))
     forget = Forgetting(None, Ages()).wait_and_forget
     options = replace(listening.options(remote), housekeeping=forget)

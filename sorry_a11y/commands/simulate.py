@@ -40,13 +40,12 @@ from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.session.reply import TERMINATED
 
-PIECE = 50
+GAMES_A_REPORT = 50
 """Games that a process plays before it reports."""
 TENTHS = 10
-TERMINATED = 143
-"""The exit status after SIGTERM."""
-ALONE = 200
+GAMES_WITHOUT_HELP = 200
 """The most games for which no other process is started, which takes a good part of a second."""
 Z_95 = 1.959964
 """The number of standard errors to either side that hold 95 in 100."""
@@ -55,7 +54,7 @@ Maker = Callable[[], Bot]
 """Makes a bot; processes are handed it, so it must be known by a name."""
 Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""
-T = TypeVar("T")
+Found = TypeVar("Found")
 
 
 class Contest(NamedTuple):
@@ -221,7 +220,8 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
         contest.wishes, seats, makers(contest.bots), contest.seed, 0, games, contest.turning
     )
     done = Tally(0, (0,) * len(contest.bots), 0, 0)
-    with shared_out(run, contest.jobs, play_piece, PIECE if contest.jobs != 1 else 1) as parts:
+    games = GAMES_A_REPORT if contest.jobs != 1 else 1
+    with shared_out(run, contest.jobs, play_piece, games) as parts:
         for part in parts:
             before, done = done.games, added(done, part)
             if progress and done.games * TENTHS // games > before * TENTHS // games:
@@ -237,8 +237,8 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
 
 @contextmanager
 def shared_out(
-    run: Piece, jobs: int, play: Callable[[Piece], T], size: int
-) -> Iterator[Iterable[T]]:
+    run: Piece, jobs: int, play: Callable[[Piece], Found], size: int
+) -> Iterator[Iterable[Found]]:
     """Cut a run into pieces and yield what ``play`` returns for each, in order.
 
     Args:
@@ -250,7 +250,7 @@ def shared_out(
     rules_for(run.wishes, run.seats)
     games = run.games
     if not jobs:
-        jobs = 1 if games <= ALONE else cpu_count() or 1
+        jobs = 1 if games <= GAMES_WITHOUT_HELP else cpu_count() or 1
         size = 1 if jobs == 1 else size
     pieces = [
         run._replace(first=first, games=min(size, games - first))

@@ -42,7 +42,7 @@ WINDOWS_FOLDERS = ("PROGRAMFILES(X86)", "PROGRAMFILES", "LOCALAPPDATA")
 """Variables of the environment that name the folders of programs."""
 PROFILE = "browser"
 """The folder, beside the saved games, of what the browser keeps for the window."""
-LOOK_S = 0.25
+BROWSER_LOOK_S = 0.25
 """Seconds between two looks at whether the browser that was started has failed."""
 
 
@@ -70,7 +70,7 @@ async def _play(chosen: argparse.Namespace) -> int:
     try:
         while not (server.ended.is_set() or server.has_come or has_failed()):
             with suppress(TimeoutError):
-                await asyncio.wait_for(server.ended.wait(), LOOK_S)
+                await asyncio.wait_for(server.ended.wait(), BROWSER_LOOK_S)
         if server.has_come:
             await server.ended.wait()
     finally:

@@ -21,7 +21,7 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View, laying_down
 from sorry_a11y.rules.ways import WayChain
 
-MOST = 9
+OPTIONS_A_STAGE = 9
 """Options in a stage: one digit each."""
 AT_A_BREATH = 2
 """Pawns that a choice may move in turn to be told as one; a 7 over more is built step by step."""
@@ -74,7 +74,7 @@ def menu(seen: View) -> tuple[Option, ...]:
         return down
     plays = seen.choices.plays
     if seen.is_open:
-        stage = _stage(seen, plays, MOST - len(down))
+        stage = _stage(seen, plays, OPTIONS_A_STAGE - len(down))
     else:
         stage = _by_feature(seen, plays, "card")
     if len(down) > 1:
@@ -122,14 +122,14 @@ def digits(stage: Sequence[Option]) -> tuple[int, ...]:
     ranks = tuple(one.rank for one in stage)
     if not any(ranks):
         return places
-    free = iter(digit for digit in range(1, MOST + 1) if digit not in ranks)
+    free = iter(digit for digit in range(1, OPTIONS_A_STAGE + 1) if digit not in ranks)
     return tuple(rank or next(free) for rank in ranks)
 
 
 # -- stages by features ----------------------------------------------------------------------
 
 
-def _stage(seen: View, plays: Sequence[Play], most: int = MOST) -> tuple[Option, ...]:
+def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tuple[Option, ...]:
     """Return all plays as leaves if there are few enough and each is told in a breath, else the
     first feature that parts them."""
     if len(plays) <= most and all(_turns_of(play) <= AT_A_BREATH for play in plays):
@@ -143,7 +143,7 @@ def _stage(seen: View, plays: Sequence[Play], most: int = MOST) -> tuple[Option,
             return _share_pawns(seen, plays[0].card, sharing, sharing.begin(seen.position), plays)
     for feature in _FEATURES:
         values = {_value(play, feature) for play in plays}
-        if 1 < len(values) <= MOST:
+        if 1 < len(values) <= OPTIONS_A_STAGE:
             return _by_feature(seen, plays, feature)
     raise AssertionError(f"no feature parts {len(plays)} plays")
 
@@ -173,7 +173,7 @@ def _branch(
 def _rank(seen: View, card: Kind) -> int:
     """Return the digit on a card, 0 where there is none or more than one."""
     name = seen.rules.cards[card].name
-    return int(name) if name.isdecimal() and int(name) <= MOST else 0
+    return int(name) if name.isdecimal() and int(name) <= OPTIONS_A_STAGE else 0
 
 
 _FEATURES: tuple[Feature, ...] = ("pawn", "seat", "kind", "steps", "way", "other")
@@ -265,7 +265,7 @@ def _used(part: Option) -> int:
 def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
     """Return a stage of parts; where there are too many, into the lane and past it are asked
     first."""
-    if len(parts) <= MOST:
+    if len(parts) <= OPTIONS_A_STAGE:
         return lambda: parts
     groups = [
         Option("way", int(past), open=lambda kept=kept: kept)  # type: ignore[misc]

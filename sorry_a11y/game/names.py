@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 LONGEST_NAME = 20
 """Characters; a name is said in every sentence."""
-MOST_MARKS = 2
+MOST_ACCENTS = 2
 """Accents one after another."""
 
 SCRIPTS = {
@@ -61,7 +61,7 @@ OFFICES = (
 """What only the program and those who run a server are called: no word of a name is like one."""
 OFFICES_ALONE = ("host", "gastgeber", "gastgeberin", "ospitante", "everybody", "alle", "tutti")
 OFFICES_WITHIN = ("管理員", "管理者", "系統", "伺服器", "主持人", "大家")
-REPORTS = frozenset((
+WORDS_OF_NEWS = frozenset((
     "left", "leaves", "away", "back", "joined", "joins", "sits", "removed", "muted", "is", "was",
     "weg", "zurück", "entfernt", "verlässt", "verlassen", "ist", "geht", "kommt",
     "via", "torna", "uscito", "uscita", "esce", "entra", "entrato", "entrata", "rimosso", "è",
@@ -143,7 +143,7 @@ def _is_written_right(name: str) -> bool:
                 return False
         elif char in UNHEARD or (kind[0] not in "LM" and kind != "Nd") or kind == "Me":
             return False
-        if marks > MOST_MARKS or (marks and before in " -'") or _script(char) is None:
+        if marks > MOST_ACCENTS or (marks and before in " -'") or _script(char) is None:
             return False
         before = char
     return before not in " -" and any(unicodedata.category(char)[0] == "L" for char in name)
@@ -179,6 +179,6 @@ def _imitates(name: str, words: Sequence[str]) -> bool:
     return (
         not alike.isdisjoint(map(skeleton, OFFICES))
         or skeleton("".join(words)) in map(skeleton, OFFICES_ALONE)
-        or not REPORTS.isdisjoint(words[1:])
+        or not WORDS_OF_NEWS.isdisjoint(words[1:])
         or any(word in name for word in (*OFFICES_WITHIN, *REPORTS_WITHIN))
     )

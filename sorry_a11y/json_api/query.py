@@ -40,7 +40,7 @@ from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rulesets.families import Wishes
 
 NEEDED = ("game", "pawns", "turn")
-KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
+QUERY_KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
 FEWEST_COLOURS = 2
 LARGEST_NUMBER = 999
 """No option has a larger number as its value."""
@@ -104,8 +104,8 @@ def _fields(value: object) -> Mapping[str, object]:
     if not isinstance(value, dict):
         raise MistakeError("no-object")
     for key in value:
-        if key not in KEYS:
-            raise MistakeError("unknown-key", given=echoed(key), accepted=listed(KEYS))
+        if key not in QUERY_KEYS:
+            raise MistakeError("unknown-key", given=echoed(key), accepted=listed(QUERY_KEYS))
     for key in NEEDED:
         if key not in value:
             raise MistakeError("missing-key", key=key)

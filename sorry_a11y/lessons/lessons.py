@@ -78,7 +78,7 @@ def _play(name: str, *keys: str) -> Task:
 
 
 HOME_ALONE = ("start", "start", "start", "start")
-OPEN: tuple[Lesson, ...] = (
+OPEN_COURSE: tuple[Lesson, ...] = (
     Lesson((Task("goal"), Task("track"), Task("out"), _play("start")),
            (HOME_ALONE, HOME_ALONE), "1"),
     Lesson((Task("to-go"), _ask("where", "w"), _ask("again"), _play("play")),
@@ -121,7 +121,7 @@ HANDS: tuple[Lesson, ...] = (
     Lesson((Task("dog-partner"), _play("take")),
            (IN_TARGETS, KENNEL, ("5", "kennel", "kennel", "kennel")), hand=("9",)),
 )
-COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN, "hands": HANDS}
+COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN_COURSE, "hands": HANDS}
 """By how the rule book deals."""
 
 

@@ -99,7 +99,7 @@ class SetupDraft:
     @property
     def is_dog(self) -> bool:
         """True for a rule book of Dog."""
-        return self.plan.game in dog.PRESETS
+        return self.plan.game in dog.DOG_PRESETS
 
     @property
     def own_rules(self) -> list[str]:

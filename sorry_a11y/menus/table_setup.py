@@ -37,9 +37,9 @@ def _wishes(plan: TablePlan) -> Wishes:
     """Return the rules wished for. Unless a draw is wished for, who begins is settled by lot or by
     the plan; where nothing is said, as the rule book has it."""
     rules = dict(plan.rules)
-    if plan.game in dog.PRESETS and plan.players == 2:
+    if plan.game in dog.DOG_PRESETS and plan.players == 2:
         rules.setdefault("seats", "2")
-    if plan.first and plan.game not in dog.PRESETS:
+    if plan.first and plan.game not in dog.DOG_PRESETS:
         rules["first"] = "draw" if plan.first == "draw" else "random"
     elif plan.first == "draw":
         raise MistakeError("cli-first-dog")

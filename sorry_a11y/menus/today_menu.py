@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain, count
 from random import SystemRandom
 
-from sorry_a11y.analysis.puzzles import LEVELS, puzzle
+from sorry_a11y.analysis.puzzles import PUZZLE_COSTS, puzzle
 from sorry_a11y.menus.daily_game import best_known, daily_game
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
@@ -102,7 +102,7 @@ class TodayMenu:
                 Row(partial(self._say, "level", level=level),
                     lambda level=level: self._session.visit(  # type: ignore[misc]
                         endless_positions(self._session, level)))
-                for level in LEVELS
+                for level in PUZZLE_COSTS
             ],
         ))
 

@@ -28,9 +28,9 @@ from sorry_a11y.narration.number_words import counting_word, grouped, plural_of
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
-FORMAT = 3
+COMPILED_FORMAT = 3
 """The version of what is kept; raised with any change of it."""
-COMPILED = ".json"
+COMPILED_SUFFIX = ".json"
 """How the names of compiled messages end."""
 
 Pattern = list[Any]
@@ -39,7 +39,7 @@ separators); ["*", variable] (a number that counts what follows it); ["@", messa
 ["?", variable, [[key, pattern], ...], default]. A key is a word or a number."""
 Messages = Mapping[str, Pattern]
 
-FUNCTIONS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+MESSAGE_FUNCTIONS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "NUMBER": ("#", {"useGrouping": "0"}), "COUNT": ("*", {}),
 }
 """By the name of a function of Fluent, or of COUNT, which is ours: its sign in a pattern, and the
@@ -65,11 +65,11 @@ def read_messages(path: Path) -> Messages:
     try:
         source = path.read_bytes()
     except FileNotFoundError:
-        alone: Messages = json.loads(path.with_suffix(COMPILED).read_bytes())["messages"]
+        alone: Messages = json.loads(path.with_suffix(COMPILED_SUFFIX).read_bytes())["messages"]
         return alone
     check = _check_of(source)
     cache = _cache_of(path)
-    for kept in (path.with_suffix(COMPILED), cache):
+    for kept in (path.with_suffix(COMPILED_SUFFIX), cache):
         with suppress(OSError, ValueError, KeyError, TypeError):
             found = json.loads(kept.read_bytes())
             if found["check"] == check and isinstance(found["messages"], dict):
@@ -87,7 +87,7 @@ def compile_messages(source: bytes) -> bytes:
 
 
 def _check_of(source: bytes) -> str:
-    return f"{FORMAT} {len(source)} {crc32(source)}"
+    return f"{COMPILED_FORMAT} {len(source)} {crc32(source)}"
 
 
 def _kept_form(source: bytes, messages: Messages) -> bytes:
@@ -100,7 +100,7 @@ def _cache_of(path: Path) -> Path:
     folder = path.parent
     if sys.pycache_prefix:
         folder = Path(sys.pycache_prefix, *path.parent.parts[1:])
-    return folder / "__pycache__" / f"{path.stem}{COMPILED}"
+    return folder / "__pycache__" / f"{path.stem}{COMPILED_SUFFIX}"
 
 
 def _keep(path: Path, value: bytes) -> None:
@@ -146,7 +146,7 @@ def _placed(part: object) -> object:
             return ["$", part.id.name]
         case ast.MessageReference(attribute=None):
             return ["@", part.id.name]
-        case ast.FunctionReference() if part.id.name in FUNCTIONS:
+        case ast.FunctionReference() if part.id.name in MESSAGE_FUNCTIONS:
             return _called(part)
         case ast.SelectExpression(selector=ast.VariableReference() as selector):
             chosen = [[_key(one.key), _pattern(one.value)] for one in part.variants]
@@ -159,7 +159,7 @@ def _called(part: ast.FunctionReference) -> list[str]:
     """Return what a function is kept as, and its variable; raises UnknownSyntaxError."""
     from fluent.syntax import ast
 
-    kind, options = FUNCTIONS[part.id.name]
+    kind, options = MESSAGE_FUNCTIONS[part.id.name]
     named = {one.name.name: one.value.value for one in part.arguments.named}
     match part.arguments.positional:
         case [ast.VariableReference() as variable] if named == options:
@@ -237,7 +237,7 @@ def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, English first."""
     found = sorted(
         folder.name for folder in LOCALES.iterdir()
-        if any((folder / f"play{end}").is_file() for end in (".ftl", COMPILED))
+        if any((folder / f"play{end}").is_file() for end in (".ftl", COMPILED_SUFFIX))
     )
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 

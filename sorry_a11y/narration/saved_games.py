@@ -11,7 +11,7 @@ from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.store.errors import StorageError, Trouble
-from sorry_a11y.store.game_pack import PackCounts
+from sorry_a11y.store.exchange import PackCounts
 from sorry_a11y.store.library import Entry
 from sorry_a11y.store.statistics import Notable, Statistics
 from sorry_a11y.store.summary import Summary

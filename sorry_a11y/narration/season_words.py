@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.store.season import STEPS, Season
+from sorry_a11y.store.season import SEASON_OPPONENTS, Season
 
 
 def tell_season(words: Words, season: Season) -> str:
@@ -13,7 +13,7 @@ def tell_season(words: Words, season: Season) -> str:
     if season.is_won:
         return words.say("season-won")
     return words.join([
-        words.say("season-level", level=season.level + 1, levels=len(STEPS)),
+        words.say("season-level", level=season.level + 1, levels=len(SEASON_OPPONENTS)),
         words.say("season-lead", lead=_lead(season), more=max(season.won, season.lost),
                   less=min(season.won, season.lost)),
     ])

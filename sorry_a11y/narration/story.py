@@ -4,12 +4,12 @@ the choices cost, and how many games in a row are won."""
 from __future__ import annotations
 
 from sorry_a11y.analysis.highlights import Highlights, LuckyDraw, Swing
-from sorry_a11y.analysis.rating import POINTS, ChoiceCost
+from sorry_a11y.analysis.rating import POINTS_A_GAME, ChoiceCost
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import kinds_in
 
-LEAST = 1
+LEAST_POINTS = 1
 """The fewest points of winning chance that are worth a clause."""
 IN_A_ROW = 2
 """The fewest wins that are told as in a row."""
@@ -20,9 +20,9 @@ def story_clauses(to: Listener, found: Highlights) -> list[str]:
     where nothing moved the chance."""
     told: list[str] = []
     swing, draw = found
-    if swing and abs(_points(swing.moved)) >= LEAST:
+    if swing and abs(_points(swing.moved)) >= LEAST_POINTS:
         told += _turned(to, swing)
-    if draw and _points(draw.luck) >= LEAST:
+    if draw and _points(draw.luck) >= LEAST_POINTS:
         is_same = swing and (swing.turn, bytes((swing.card,))) == (draw.turn, draw.cards)
         if told and is_same and swing and swing.seat in to.own_seats:
             told.append(to.say("story-luckiest-too"))
@@ -76,4 +76,4 @@ def _luckiest(to: Listener, draw: LuckyDraw) -> list[str]:
 
 
 def _points(chance: float) -> int:
-    return round(POINTS * chance)
+    return round(POINTS_A_GAME * chance)

@@ -26,7 +26,7 @@ from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wish
 Sayer = Callable[..., str]
 """A catalog's ``say`` for messages that begin with "rules-"."""
 
-FEWEST = 2
+FEWEST_PLAYERS = 2
 """The fewest players of a game."""
 
 
@@ -84,7 +84,7 @@ def _places(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
         "all-pawns": 2 * PAWNS_EACH,
         "seats": len(SEATS),
         "others": len(SEATS) - 1,
-        "fewest": FEWEST,
+        "fewest": FEWEST_PLAYERS,
         "door": door,
         "diamond": board.square(RED, board.door + 1),
         "circle": board.exit_square(RED),
@@ -238,5 +238,5 @@ def _deals(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
         "packs": dog.PACKS,
         "kind": rules.deck[0],
         "jokers": rules.deck[-1],
-        "per-seat": len(SEATS) // FEWEST,
+        "per-seat": len(SEATS) // FEWEST_PLAYERS,
     }

@@ -20,7 +20,7 @@ from sorry_a11y.rules.ruleset import Deals, Ruleset
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
 from sorry_a11y.rulesets.presets import Preset, chosen
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {
+DOG_OPTIONS: Mapping[str, tuple[str, ...]] = {
     "board": ("40", "64"),
     "protect": ("start", "fresh"),
     "jack": ("any", "foreign"),
@@ -29,12 +29,12 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 }
 """House rule -> values, the usual one first."""
 
-PRESETS = {"dog": Preset("dog", OPTIONS, {}, "004")}
+DOG_PRESETS = {"dog": Preset("dog", DOG_OPTIONS, {}, "004")}
 
 DEALS = (6, 5, 4, 3, 2)
 PACKS = 2
 SUITS = 4
-KINDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "joker")
+DOG_KINDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "joker")
 
 
 @cache
@@ -51,7 +51,7 @@ def dog_board(squares: int) -> Board:
 def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
     """Make the rule book of Dog with ``wishes`` (option -> value) laid over it; raises OptionError
     for an option or value there is not."""
-    values = chosen(PRESETS[preset], wishes)
+    values = chosen(DOG_PRESETS[preset], wishes)
     return Ruleset(
         name=preset,
         board=dog_board(int(values["board"])),
@@ -60,7 +60,7 @@ def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
             guards="start" if values["protect"] == "start" else "fresh",
         ),
         cards=_cards(Swap("anyone" if values["jack"] == "any" else "foreign")),
-        deck=(*[PACKS * SUITS] * (len(KINDS) - 1), int(values["jokers"])),
+        deck=(*[PACKS * SUITS] * (len(DOG_KINDS) - 1), int(values["jokers"])),
         dealing=Deals(DEALS),
         options=values,
     )
@@ -82,7 +82,7 @@ def _cards(jack: Swap) -> tuple[Card, ...]:
             *(Steps(steps) for steps in range(1, 14) if steps != 7),
         ),
     }
-    return tuple(Card(name, abilities.get(name) or (Steps(int(name)),)) for name in KINDS)
+    return tuple(Card(name, abilities.get(name) or (Steps(int(name)),)) for name in DOG_KINDS)
 
 
 BOARD = Part("dog-board", (
@@ -146,7 +146,7 @@ TURN = Part("dog-turn", (
         gap="Whether a card that can be carried out must be played."),
 ))
 
-FUNCTIONS = Part("dog-functions", (
+FUNCTIONS_PART = Part("dog-functions", (
     Point("D9", (Sentence("d9-out", "004; Brändi"),),
         quote="eine eigene Figur auf das Startfeld setzen",
         english="put an own pawn on the start square",
@@ -243,7 +243,7 @@ TARGETS = Part("dog-targets", (
         gap="Whether it may turn into the targets at once where they begin at the start square."),
 ))
 
-PARTNERS = Part("dog-partners", (
+PARTNERS_PART = Part("dog-partners", (
     Point("D22", (
         Sentence("d22-own", "004; Brändi"),
         Sentence("d22-partner", "Brändi"),
@@ -273,17 +273,17 @@ PARTNERS = Part("dog-partners", (
         gap="Whether partners may tell each other what they hold."),
 ))
 
-CARD_POINTS = {
+DOG_CARD_POINTS = {
     **dict.fromkeys(("2", "3", "5", "6", "8", "9", "10"), ("D10",)),
     "4": ("D11",), "7": ("D14",), "J": ("D13",), "Q": ("D12",), "K": ("D9", "D12"),
     "A": ("D9", "D12"), "joker": ("D15",),
 }
 """The points that say what a card does, by its name."""
 
-BASE = (BOARD, CARDS, TURN, FUNCTIONS, HITTING, TARGETS, PARTNERS)
+DOG_RULES = (BOARD, CARDS, TURN, FUNCTIONS_PART, HITTING, TARGETS, PARTNERS_PART)
 """The parts in the order in which they are told."""
 
-CLASHES = (
+DOG_CLASHES = (
     Clash("D16", ("clash-d16", "clash-d16-read"), ("dog",)),
     Clash("D17", ("clash-d17", "clash-d17-read"), ("dog",), "protect"),
     Clash("D22", ("clash-d22", "clash-d22-read"), ("dog",)),

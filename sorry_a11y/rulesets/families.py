@@ -19,7 +19,7 @@ from sorry_a11y.rulesets.presets import Preset
 DEFAULT = "hasbro"
 THE_GAMES = (DEFAULT, "dog")
 """The rule books that have a row of their own in menus, and a course."""
-BOOKS: Mapping[str, Preset] = {**sorry.PRESETS, **dog.PRESETS}
+BOOKS: Mapping[str, Preset] = {**sorry.SORRY_PRESETS, **dog.DOG_PRESETS}
 """Preset by name, in the order in which they are listed."""
 CALLED: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
 """Names of the game of several rule books -> the usual one."""
@@ -59,7 +59,7 @@ class Wishes(Value):
 
 def colours_each(wishes: Wishes) -> int:
     """Return how many colours a player takes: two where Dog is played by two (004), else one."""
-    return 2 if wishes.game in dog.PRESETS and wishes.rules.get("seats") == "2" else 1
+    return 2 if wishes.game in dog.DOG_PRESETS and wishes.rules.get("seats") == "2" else 1
 
 
 def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
@@ -98,7 +98,7 @@ def _remembered(key: _Key) -> Ruleset:
 def _made(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
     if wishes.game not in BOOKS:
         raise CombinationError("unknown-game", wishes.game)
-    if wishes.game in dog.PRESETS:
+    if wishes.game in dog.DOG_PRESETS:
         return _dog(wishes, seats)
     if wishes.teams and len(seats) != 4:
         raise CombinationError("teams-seats", wishes.game)
@@ -157,17 +157,17 @@ class Family(Value):
 
 SORRY_FAMILY = Family(
     "sorry",
-    sorry.PRESETS,
-    (*sorry.BASE, sorry.TEAMS, sorry.POINTS),
-    sorry.CLASHES,
-    sorry.CARD_POINTS,
+    sorry.SORRY_PRESETS,
+    (*sorry.SORRY_RULES, sorry.TEAMS, sorry.POINTS_PART),
+    sorry.SORRY_CLASHES,
+    sorry.SORRY_CARD_POINTS,
     sorry.build_sorry,
     lambda preset, wishes: sorry.build_sorry(preset, wishes, teams=True),
     lambda preset, wishes: sorry.build_sorry(preset, wishes, points=True),
 )
 DOG_FAMILY = Family(
-    "dog", dog.PRESETS, dog.BASE, dog.CLASHES,
-    dog.CARD_POINTS,
+    "dog", dog.DOG_PRESETS, dog.DOG_RULES, dog.DOG_CLASHES,
+    dog.DOG_CARD_POINTS,
     dog.build_dog, dog.build_dog, dog.build_dog,
 )
 FAMILIES = (SORRY_FAMILY, DOG_FAMILY)

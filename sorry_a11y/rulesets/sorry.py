@@ -22,7 +22,7 @@ from sorry_a11y.rules.ruleset import HeldHand, OpenDraw, Ruleset, Scoring
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
 from sorry_a11y.rulesets.presets import Preset, chosen
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {
+SORRY_OPTIONS: Mapping[str, tuple[str, ...]] = {
     "start": ("full", "quick"),
     "first": ("random", "draw"),
     "home": ("exact", "bounce"),
@@ -37,11 +37,11 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 }
 """House rule -> values, the hasbro value first."""
 
-PRESETS = {
-    "hasbro": Preset("hasbro", OPTIONS, {}, "002"),
+SORRY_PRESETS = {
+    "hasbro": Preset("hasbro", SORRY_OPTIONS, {}, "002"),
     "parker": Preset(
         "parker",
-        OPTIONS,
+        SORRY_OPTIONS,
         {
             "first": "draw", "home": "exact", "seven": "cards", "eleven": "forced",
             "slide": "optional", "team-sorry": "partner", "team-seven": "two",
@@ -50,19 +50,19 @@ PRESETS = {
     ),
     "bounce-home": Preset(
         "bounce-home",
-        OPTIONS,
+        SORRY_OPTIONS,
         {"home": "bounce", "team-sorry": "penalty", "team-seven": "two"},
         "003",
     ),
     "hobby": Preset(
         "hobby",
-        OPTIONS,
+        SORRY_OPTIONS,
         {"team-sorry": "partner", "team-seven": "two", "own-points": "none"},
         "000",
     ),
 }
 
-KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
+SORRY_KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
 DECKS = {  # how many of each kind, the 1 apart (5)
     "45": (5, 4), "44": (4, 4), "55": (5, 5),
 }
@@ -91,7 +91,7 @@ def build_sorry(
 ) -> Ruleset:
     """Return the rule book ``preset`` with ``wishes`` (option -> value) laid over it; raises
     OptionError for an option or value there is not."""
-    book = PRESETS[preset]
+    book = SORRY_PRESETS[preset]
     values = chosen(book, wishes)
     if points and "start" not in wishes and preset != "hasbro":
         values["start"] = "quick"  # three in start and one out (45)
@@ -109,10 +109,10 @@ def build_sorry(
             may_stay=values["slide"] == "optional",
         ),
         cards=_cards(values, teams=teams, points=points),
-        deck=(ones, *[others] * (len(KINDS) - 1)),
+        deck=(ones, *[others] * (len(SORRY_KINDS) - 1)),
         dealing=HeldHand() if points else OpenDraw(),
         first="draw" if values["first"] == "draw" else "random",
-        order=(ALL_KINDS[len(KINDS) - 1], *reversed(ALL_KINDS[: len(KINDS) - 1])),
+        order=(ALL_KINDS[len(SORRY_KINDS) - 1], *reversed(ALL_KINDS[: len(SORRY_KINDS) - 1])),
         quick=values["start"] == "quick",
         scoring=scoring if points else None,
         options=values,
@@ -134,7 +134,7 @@ def _cards(values: Mapping[str, str], *, teams: bool, points: bool) -> tuple[Car
     }
     return tuple(
         Card(name, abilities.get(name) or (Steps(int(name)),), again=name == "2")
-        for name in KINDS
+        for name in SORRY_KINDS
     )
 
 
@@ -168,7 +168,7 @@ SETTING_UP = Part("setup", (
             "001 does not say what happens when several draw the highest card."),
 ))
 
-TURNS = Part("turns", (
+TURNS_PART = Part("turns", (
     Point("4", (
         Sentence("4-forward", "000 movement; 001 2; 002 setup"),
         Sentence("4-turns", "000 end of turn; 001 play; 002 setup; 003 1"),
@@ -327,7 +327,7 @@ SAFETY = Part("safety", (
     )),
 ))
 
-HOME = Part("home", (
+HOME_PART = Part("home", (
     Point("33", (
         Sentence("33-exact", "000 home; 001 7; 002 board; H05", "home=exact"),
         Sentence("33-bounce", "003 3.4", "home=bounce"),
@@ -340,16 +340,17 @@ HOME = Part("home", (
 ))
 
 _WALK = ("12",)
-CARD_POINTS = {
+SORRY_CARD_POINTS = {
     "1": ("8", "9"), "2": ("8", "9", "11"), "3": _WALK, "4": ("17",), "5": _WALK,
     "7": ("15", "39"), "8": _WALK, "10": ("18",), "11": ("19", "20", "41"), "12": _WALK,
     "sorry": ("22", "40"),
 }
 """The points that say what a card does, by its name."""
 
-BASE = (
-    SETTING_UP, TURNS, LEAVING_START, MOVING, SEVEN, FOUR_AND_TEN, ELEVEN, SORRY, SLIDES, SAFETY,
-    HOME,
+SORRY_RULES = (
+    SETTING_UP, TURNS_PART, LEAVING_START, MOVING, SEVEN, FOUR_AND_TEN, ELEVEN, SORRY, SLIDES,
+    SAFETY,
+    HOME_PART,
 )
 """The parts in the order in which they are told."""
 
@@ -390,7 +391,7 @@ TEAMS = Part("teams", (
     Sentence("teams-now", when="teams=yes"),
 ))
 
-POINTS = Part("points", (
+POINTS_PART = Part("points", (
     Point("45", (
         Sentence("45-quick", "000 points; 001 points 1; 003 5.2", "points-start=quick"),
         Sentence("45-full", when="points-start=full"),
@@ -449,7 +450,7 @@ POINTS = Part("points", (
 
 _ALL = ("hasbro", "parker", "bounce-home", "hobby")
 
-CLASHES = (
+SORRY_CLASHES = (
     Clash("3", ("clash-3",), _ALL, "first"),
     Clash("5", ("clash-5",), ("hasbro",), "deck"),
     Clash("6", ("clash-6", "clash-6-here"), ("hasbro",)),

@@ -20,7 +20,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.store.postgres_log import FAILURES, SCHEMA
+from sorry_a11y.store.postgres_log import FAILURES, SCHEMA_NAME
 
 LIMIT_S = 1.0
 """Seconds that a statement may take."""
@@ -102,7 +102,7 @@ class PostgresPeople:
     async def _execute(self, statement: str, values: Sequence[Any]) -> FoundRows:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
-                self._dsn, timeout=LIMIT_S, server_settings={"search_path": SCHEMA}
+                self._dsn, timeout=LIMIT_S, server_settings={"search_path": SCHEMA_NAME}
             )
         if GIVES_ROWS.match(statement):
             rows = await self._connection.fetch(statement, *values)

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.catalog import guess_language
-from sorry_a11y.settings.values import NAMES, SettingError, Settings, checked
-from sorry_a11y.store.home import HOME
+from sorry_a11y.settings.values import SETTING_NAMES, SettingError, Settings, checked
+from sorry_a11y.store.home import HOME_VARIABLE
 from sorry_a11y.store.ordinary_files import held, read_file, replace_file
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Problem:
 
 def settings_path(environment: Mapping[str, str]) -> Path:
     """Return where the settings file is, whether or not it exists."""
-    home = environment.get(HOME)
+    home = environment.get(HOME_VARIABLE)
     if home:
         return Path(home) / "settings.toml"
     from platformdirs import user_config_path  # not needed by those who set the folder
@@ -83,7 +83,7 @@ def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Proble
     problems: list[Problem] = []
     values: dict[str, str | int] = {"language": guess_language(environment)}
     values |= _from_file(settings_path(environment), problems)
-    for name in NAMES:
+    for name in SETTING_NAMES:
         given = environment.get(PREFIX + name.upper())
         if given:
             _take(values, name, given, "", problems)
@@ -120,10 +120,10 @@ def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
         return {}
     values: dict[str, str | int] = {}
     for name, value in given.items():
-        if name in NAMES:
+        if name in SETTING_NAMES:
             _take(values, name, value, text, problems)
         else:
-            _note(problems, Problem("unknown", 0, name, accepted=NAMES), text)
+            _note(problems, Problem("unknown", 0, name, accepted=SETTING_NAMES), text)
     return values
 
 
@@ -189,7 +189,7 @@ def save_settings(
     setting with its comment, those that were not changed commented out. False if it cannot be
     written, or is broken: nothing is lost then."""
     now, then = asdict(after), asdict(before)
-    changed = {name: now[name] for name in NAMES if now[name] != then[name]}
+    changed = {name: now[name] for name in SETTING_NAMES if now[name] != then[name]}
     if not changed:
         return True
     import tomlkit  # only needed by those who change something

@@ -11,7 +11,7 @@ from sorry_a11y.game.setup import SEATS_FOR, YOU
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import BOOKS, DEFAULT
 
-TABLES = "tables"
+TABLES_NOTE = "tables"
 """The note in the file of a player that remembers them."""
 MOST_NAMED = 7
 """Tables saved by a name: with the rows around them they fit one screen."""

@@ -9,11 +9,17 @@ from typing import TYPE_CHECKING
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.file import save_settings
-from sorry_a11y.settings.table_plan import TABLES, TablePlan, Tables, read_tables, written_tables
+from sorry_a11y.settings.table_plan import (
+    TABLES_NOTE,
+    TablePlan,
+    Tables,
+    read_tables,
+    written_tables,
+)
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import comments
 from sorry_a11y.store.game_saver import GameSaver
-from sorry_a11y.store.home import GAMES, Home, is_something
+from sorry_a11y.store.home import GAMES_FILE, Home, is_something
 
 if TYPE_CHECKING:
     from sorry_a11y.store.library import Library
@@ -43,7 +49,7 @@ class UserStore:
 
     def has_games(self) -> bool:
         """Return whether a game has ever been stored: a quick look."""
-        return is_something(self._home.path(GAMES))
+        return is_something(self._home.path(GAMES_FILE))
 
     def games(self) -> PlayerFile:
         """Return the file of games; what opens it is loaded now."""
@@ -69,11 +75,11 @@ class UserStore:
 
     def tables(self) -> Tables:
         """Return the tables that are remembered."""
-        return read_tables(self.games().note(TABLES)) if self.has_games() else Tables()
+        return read_tables(self.games().note(TABLES_NOTE)) if self.has_games() else Tables()
 
     def remember(self, tables: Tables) -> None:
         """Remember these; where that cannot be, the next start has less to offer."""
-        self.games().keep_note(TABLES, written_tables(tables))
+        self.games().keep_note(TABLES_NOTE, written_tables(tables))
 
     def remember_last(self, plan: TablePlan) -> None:
         """Remember a table as the last one."""

@@ -85,10 +85,10 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 PAUSES: Mapping[str, float] = {"1s": 1.0, "2s": 2.0, "3s": 3.0}
 """Seconds between turns told by themselves, by the pace."""
 
-NAMES = (*VALUES, "guard", "volume", "sounds", "cells", "name")
+SETTING_NAMES = (*VALUES, "guard", "volume", "sounds", "cells", "name")
 """Every setting."""
 
-NUMBERS: Mapping[str, tuple[range, ...]] = {
+NUMBER_SETTINGS: Mapping[str, tuple[range, ...]] = {
     "guard": (range(LONGEST_GUARD + 1),),
     "volume": (range(LOUDEST + 1),),
     "cells": (range(1), range(FEWEST_CELLS, MOST_CELLS + 1)),
@@ -101,7 +101,7 @@ IN_PLAY = (
 )
 """The settings of key m, in order: all but the folder of sounds, which is no word to choose."""
 
-STEPS: Mapping[str, tuple[int, ...]] = {
+SETTING_STEPS: Mapping[str, tuple[int, ...]] = {
     "guard": (0, 200, 300, 500, 1000), "volume": (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100),
     "cells": (0, 20, 32, 40, 64, 80),
 }
@@ -119,19 +119,19 @@ class SettingError(ValueError):
 
 
 def checked(name: str, given: object) -> str | int:
-    """Return the value as the setting keeps it; raises SettingError. ``name`` is one of NAMES."""
+    """Return the value as the setting ``name`` keeps it; raises SettingError."""
     if name in VALUES:
         if isinstance(given, str) and given in VALUES[name]:
             return given
         raise SettingError(name, given, VALUES[name])
-    if name in NUMBERS:
+    if name in NUMBER_SETTINGS:
         few = isinstance(given, str) and given.isdecimal() and len(given) <= MOST_DIGITS
         number = int(given) if isinstance(given, str) and few else given
         if isinstance(number, int) and not isinstance(number, bool) and any(
-            number in numbers for numbers in NUMBERS[name]
+            number in numbers for numbers in NUMBER_SETTINGS[name]
         ):
             return number
-        raise SettingError(name, given, tuple(map(_told, NUMBERS[name])))
+        raise SettingError(name, given, tuple(map(_told, NUMBER_SETTINGS[name])))
     if name == "name" and given:
         return _name(given)
     if isinstance(given, str) and given.isprintable():
@@ -154,8 +154,8 @@ def turned(settings: Settings, name: str) -> Settings:
     """Return the settings with the value of ``name`` moved on to the next one; of numbers, to the
     next greater of those that a key goes through, from the greatest to the least."""
     now = getattr(settings, name)
-    if name in STEPS:
-        steps = STEPS[name]
+    if name in SETTING_STEPS:
+        steps = SETTING_STEPS[name]
         following: str | int = next((step for step in steps if step > now), steps[0])
     else:
         values = VALUES[name]

@@ -8,7 +8,7 @@ from pathlib import Path
 from sorry_a11y.narration.catalog import Words, catalog
 from sorry_a11y.narration.mistakes import echoed, listed
 from sorry_a11y.settings.file import Problem
-from sorry_a11y.settings.values import LOUDEST, NAMES, PAUSES, VALUES, Settings
+from sorry_a11y.settings.values import LOUDEST, PAUSES, SETTING_NAMES, VALUES, Settings
 
 
 def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
@@ -30,7 +30,7 @@ def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> l
     return [
         words.stopped(where),
         *trouble_lines(problems, settings.language),
-        *(row for name in NAMES for row in _rows(words, settings, name)),
+        *(row for name in SETTING_NAMES for row in _rows(words, settings, name)),
         words.say("set-flag", name="pace", value="step"),
         words.say("set-over"),
     ]

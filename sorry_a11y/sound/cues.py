@@ -33,7 +33,7 @@ from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.board import NOWHERE, RED, Pawn, Seat, Spot, seat_of
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
 
-TURNS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
+TURN_EARCONS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
 OWN_BUMPS = (Earcon.BUMP_OWN, Earcon.BUMP_OWN_HALF, Earcon.BUMP_OWN_MOST)
 """The sounds of an own pawn lost, by the third of its way that it had come to."""
 _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
@@ -113,7 +113,7 @@ def turn_cue(seat: Seat, to: Listener) -> Cue:
     """Return the motif of a player, who sits where their pawns set out."""
     board = to.rules.board
     steps = board.exit_square(seat) - board.exit_square(max(to.seat, RED))
-    return cue_at(TURNS[seat], steps % board.track, board.track)
+    return cue_at(TURN_EARCONS[seat], steps % board.track, board.track)
 
 
 def card_cue(card: CardUnit, to: Listener) -> Cue:

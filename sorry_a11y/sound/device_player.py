@@ -29,11 +29,11 @@ together before `open` is called, has been printed: that takes a millisecond."""
 OPENING_S = 2.0
 """How long the first cues wait for the device at most, in seconds. It takes a tenth of one."""
 
-GOODBYE_S = 0.3
+CLOSE_S = 0.3
 """How long `close` waits at most, in seconds. A device takes a tenth of one to close; one that
 hangs is left to the end of the program, which it does not hold up."""
 
-QUIET = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
+SILENCED_CLIENTS = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
 """What keeps the clients of sound servers from writing on the player's screen, from C."""
 
 
@@ -63,7 +63,7 @@ class DevicePlayer:
 
     def open(self) -> None:
         """Begin to open the device in the background, unless sound is off; idempotent."""
-        for name, value in QUIET.items():  # here, for only the main thread may change it
+        for name, value in SILENCED_CLIENTS.items():  # here, for only the main thread may change it
             os.environ.setdefault(name, value)
         with self._wake:
             self._wanted = True
@@ -104,12 +104,12 @@ class DevicePlayer:
         return self.status()
 
     def close(self) -> None:
-        """Cut what sounds and give the device back, waiting `GOODBYE_S` for it at most."""
+        """Cut what sounds and give the device back, waiting `CLOSE_S` for it at most."""
         with self._wake:
             self._closing = True
             self._wake.notify()
         if self._thread is not None:
-            self._thread.join(GOODBYE_S)
+            self._thread.join(CLOSE_S)
 
     def _leave(self, job: Job) -> None:
         with self._wake:

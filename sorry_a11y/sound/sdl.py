@@ -26,7 +26,7 @@ CUT = RATE // 100
 FRAME = 4
 """Bytes of a sample for both ears."""
 
-NAMES = {"win32": "SDL2.dll", "darwin": "SDL2.framework/Versions/A/SDL2"}
+LIBRARY_NAMES = {"win32": "SDL2.dll", "darwin": "SDL2.framework/Versions/A/SDL2"}
 """The library's file in its package; elsewhere it is `libSDL2-2.0.so`."""
 
 HINTS = {
@@ -163,7 +163,7 @@ def _file() -> Path | str:
     knows it. The package is not imported: where it brings no library it prints a warning."""
     found = importlib.util.find_spec("sdl2dll")
     for folder in (found and found.submodule_search_locations) or ():
-        file = Path(folder, "dll", NAMES.get(sys.platform, "libSDL2-2.0.so"))
+        file = Path(folder, "dll", LIBRARY_NAMES.get(sys.platform, "libSDL2-2.0.so"))
         if file.is_file():
             return file
     return "libSDL2-2.0.so.0" if sys.platform == "linux" else "SDL2"

@@ -13,7 +13,7 @@ from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment,
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 
-T = TypeVar("T")
+Spoken = TypeVar("Spoken")
 log = logging.getLogger(__name__)
 
 Source = Callable[[], list[Driver]]
@@ -231,9 +231,10 @@ class Speaker:
             raise TroubleError(_reason_of(error)) from error
 
     def _call(
-        self, driver: Driver | None, work: Callable[[], T], limit: float, late: Callable[[], None],
+        self, driver: Driver | None, work: Callable[[], Spoken], limit: float,
+        late: Callable[[], None],
         patience: float | None = None,
-    ) -> T:
+    ) -> Spoken:
         assert self._watchdog is not None
         try:
             return self._watchdog.call(work, limit, patience or self._patience, late)

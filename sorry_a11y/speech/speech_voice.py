@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 MOST_SENTENCES = 200
 """Sentences of one reply that are spoken; more than any screenful."""
-LONGEST = 2000
+LONGEST_SENTENCE = 2000
 """Characters of a sentence that are spoken, about two minutes; the rest is left out."""
 
 _JOINERS = "\u200c\u200d"  # they shape letters in several scripts, so they stay
@@ -323,16 +323,16 @@ def clean(text: str) -> str:
 
     Control characters and line ends become blanks; lone surrogates, direction and format
     marks, private and unassigned characters are left out; blanks are collapsed; what is
-    longer than `LONGEST` characters is cut at a blank where there is one.
+    longer than `LONGEST_SENTENCE` characters is cut at a blank where there is one.
     """
     # cut before the slow part: a character is looked at only if it may be spoken
-    text = str(text)[: LONGEST * 2]
+    text = str(text)[: LONGEST_SENTENCE * 2]
     if not text.isprintable():
         text = "".join(map(_spoken, text))
     text = " ".join(text.split())
-    if len(text) <= LONGEST:
+    if len(text) <= LONGEST_SENTENCE:
         return text
-    head = text[:LONGEST]
+    head = text[:LONGEST_SENTENCE]
     return head.rsplit(" ", 1)[0]
 
 

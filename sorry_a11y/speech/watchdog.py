@@ -13,7 +13,7 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import TypeVar, cast
 
-T = TypeVar("T")
+Made = TypeVar("Made")
 
 
 class OverdueError(Exception):
@@ -57,11 +57,11 @@ class Watchdog:
 
     def call(
         self,
-        work: Callable[[], T],
+        work: Callable[[], Made],
         limit: float,
         patience: float | None = None,
         late: Callable[[], object] | None = None,
-    ) -> T:
+    ) -> Made:
         """Run `work` on the thread and return what it returns.
 
         After `patience` seconds `late` is called once, on the caller's thread; after `limit`
@@ -84,7 +84,7 @@ class Watchdog:
             raise OverdueError
         if outcome.error is not None:
             raise CallFailedError(repr(outcome.error)) from outcome.error
-        return cast(T, outcome.value)
+        return cast(Made, outcome.value)
 
     def let_go(self) -> None:
         """Take no more calls; the thread ends as soon as it can."""

@@ -11,7 +11,7 @@ from time import sleep
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.ordinary_files import PAUSE, open_file
 
-FOLDER = "playing"
+LOCKS_FOLDER = "playing"
 TRIES = 5
 """A program that only looks whether a game is played holds its lock for an instant."""
 
@@ -30,7 +30,7 @@ class GameLock:
     @classmethod
     def taken(cls, home: Home, number: int) -> GameLock | None:
         """Take the lock of a game; None where there can be none. Raises LockedError."""
-        path = home.path(f"{FOLDER}/{number}")
+        path = home.path(f"{LOCKS_FOLDER}/{number}")
         for _ in range(TRIES):
             try:
                 path.parent.mkdir(exist_ok=True)
@@ -56,7 +56,7 @@ class GameLock:
 def played_now(home: Home) -> set[int]:
     """Return the numbers of the games that programs have locked."""
     try:
-        names = os.listdir(home.path(FOLDER))
+        names = os.listdir(home.path(LOCKS_FOLDER))
     except OSError:
         return set()
     return {int(name) for name in names if name.isdecimal() and _is_locked(home, name)}
@@ -72,7 +72,7 @@ def _is_at(path: Path, descriptor: int) -> bool:
 
 def _is_locked(home: Home, name: str) -> bool:
     try:
-        descriptor = open_file(home.path(f"{FOLDER}/{name}"))
+        descriptor = open_file(home.path(f"{LOCKS_FOLDER}/{name}"))
     except OSError:
         return False
     try:

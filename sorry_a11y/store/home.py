@@ -14,18 +14,18 @@ from sorry_a11y.store.ordinary_files import (
     replace_file,
 )
 
-HOME = "SORRY_A11Y_HOME"
+HOME_VARIABLE = "SORRY_A11Y_HOME"
 """The variable of the environment that names another folder for everything that is saved."""
 APP = "sorry-a11y"
-GAMES = "games.sqlite"
+GAMES_FILE = "games.sqlite"
 """The file of a player in the folder: games, setups, seats elsewhere (`store.player_file`)."""
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
     """Return the folder of everything that is saved: the one that SORRY_A11Y_HOME names, else the
     one that the system provides."""
-    if environment.get(HOME):
-        return Path(environment[HOME])
+    if environment.get(HOME_VARIABLE):
+        return Path(environment[HOME_VARIABLE])
     from platformdirs import user_data_dir  # slow to load, and not needed with SORRY_A11Y_HOME
 
     return Path(user_data_dir(APP, appauthor=False))

@@ -5,38 +5,28 @@ A game's number is its own for good, whatever is played or deleted besides.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from time import monotonic, time
 from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
 
-from sorry_a11y.game.dealer import Chance
-from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import Setup
-from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.store.errors import RecordError, StorageError, TroubleCode, shown
 from sorry_a11y.store.game_lock import GameLock, LockedError, played_now
 from sorry_a11y.store.game_saver import ASIDE, END, GameSaver
-from sorry_a11y.store.given import read_given, write_given
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.log_store import DamagedError, LogError
-from sorry_a11y.store.ordinary_files import StrPath
 from sorry_a11y.store.player_file import PlayerFile, trouble_code
 from sorry_a11y.store.record import (
-    IMPORTED,
     Record,
     follow_record,
     game_of,
-    read_record,
     read_texts,
-    record_of_texts,
 )
 from sorry_a11y.store.summary import Summary, summarise
 
@@ -45,8 +35,6 @@ LOOKED_THROUGH = 100
 SUMMARY = 7
 """The version of summaries. It counts up whenever a `Summary` has other contents: another field, or
 another judge of what choices cost."""
-NO_CHANCE = Chance(0)
-"""Of a game told by a table elsewhere: all its shuffles are in the log."""
 ReadingProgress = Callable[[int, int], None]
 """Called with how many games have been read anew, and how many are to be."""
 _DECODER = msgspec.json.Decoder(Summary)
@@ -93,13 +81,6 @@ class Resumed(NamedTuple):
     def close(self) -> None:
         """Let the game go; play may not go on."""
         self.recorder.close()
-
-
-class Imported(NamedTuple):
-    """A record taken in: its number here, and whether it had been cut."""
-
-    number: int
-    cut: bool
 
 
 class Library:
@@ -286,7 +267,7 @@ class Library:
         if not is_saved:
             raise StorageError("cannot-write", file=shown(self.file.path))
 
-    # -- deleting, exporting, importing ------------------------------------------------------
+    # -- deleting ----------------------------------------------------------------------------
 
     def delete(self, number: int) -> None:
         """Delete a game for good, also one that cannot be read; raises StorageError "in-use",
@@ -296,108 +277,6 @@ class Library:
         if not self.file.read("SELECT 1 FROM game WHERE id = ?", str(number)):
             raise StorageError("no-game", number=number)
         self._write("DELETE FROM game WHERE id = ?", str(number))
-
-    def export(self, number: int, to: StrPath) -> None:
-        """Copy a game to a file that is not there yet; raises StorageError "exists",
-        "cannot-write", and RecordError for a game that is not whole."""
-        record = self.load(number)
-        game_of(record)
-        write_given(to, record.data)
-
-    def import_file(self, path: StrPath) -> Imported:
-        """Take a record in, up to its last whole line. Raises StorageError "no-file",
-        "not-a-file", "cannot-read", "cannot-write", "already" for one that is here, RecordError
-        for what the rules do not give."""
-        data = read_given(path).replace(b"\r\n", b"\n")  # as mail and editors may have made it
-        record = _checked(data)
-        return Imported(self._take_in(record, [
-            *record.texts, *([] if record.is_imported else [IMPORTED]),
-        ]), record.cut)
-
-    def save_told(
-        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
-    ) -> int | None:
-        """Save a game that was played at a table elsewhere, as that table told it.
-
-        Args:
-            setup: The rules and seats.
-            own: The seats of the player, who is "you" in it.
-            started: When, in seconds since 1970.
-            lines: Its entries.
-
-        Returns:
-            Its number, None where it is not over or cannot be saved.
-        """
-        chairs = tuple(
-            replace(one, name=None) if one.seat in own else one for one in setup.chairs
-        )
-        try:
-            header = Header(
-                replace(setup, chairs=chairs), NO_CHANCE,
-                datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
-            )
-            return self.save_finished(record_of_texts(header, lines))
-        except (StorageError, ValueError, OverflowError, OSError):
-            return None
-
-    def save_finished(self, data: bytes) -> int | None:
-        """Save a game of the player's own that was played elsewhere. Return its number, None where
-        it is not over. Raises what `import_file` raises of its contents."""
-        record = read_record(data)
-        if not game_of(record).over:
-            return None
-        return self._take_in(record, record.texts)
-
-    def take_back(self, data: bytes) -> int:
-        """Save a record of one's own that was kept elsewhere, up to its last whole line. Return its
-        number. Raises what `import_file` raises of its contents."""
-        record = _checked(data)
-        return self._take_in(record, record.texts)
-
-    def rescue(self, number: int) -> int:
-        """Save what is good of a damaged game, all before the first wrong line, as a new game
-        whose number is given; the damaged game stays as it is. Raises RecordError where nothing is
-        good, and what `import_file` raises; a game that is whole is "already" here."""
-        try:
-            record = self.load(number)
-            good = list(record.texts)
-            game_of(record)
-        except RecordError as error:
-            try:
-                good = self._good_texts(number, error)
-                record = read_texts(good)
-                game_of(record)
-            except (RecordError, IndexError):
-                raise error from None
-        return self._take_in(record, good)
-
-    def _good_texts(self, number: int, error: RecordError) -> list[str]:
-        """Return the texts of a damaged game before the first wrong one."""
-        rows = self.file.read(
-            "SELECT header FROM game WHERE id = ?1 UNION ALL SELECT text FROM"
-            " (SELECT text FROM entry WHERE game = ?1 ORDER BY seq)", str(number)
-        )
-        texts = [str(row[0]) for row in rows]
-        count = error.line - 1 - (texts[0].count("\n") + 1)
-        good = texts[: max(count, 0)]
-        is_theirs = IMPORTED in texts and IMPORTED not in good
-        return [*good, IMPORTED] if is_theirs and good else good
-
-    def _take_in(self, record: Record, texts: Iterable[str]) -> int:
-        """Store a game, unless it is here, marked as imported or not."""
-        texts = list(texts)
-        wanted = [text for text in texts if text != IMPORTED]
-        for row in self.file.read("SELECT id FROM game WHERE header = ?", record.texts[0]):
-            try:
-                there = self.file.texts(int(row[0]))
-            except DamagedError:
-                continue
-            if [text for text in there if text != IMPORTED] == wanted:
-                raise StorageError("already", number=int(row[0]))
-        try:
-            return self.file.create(texts)
-        except LogError as error:
-            raise StorageError("cannot-write", file=shown(self.file.path)) from error
 
     def _write(self, statement: str, *values: object) -> None:
         try:
@@ -420,13 +299,6 @@ def _lead(record: Record, game: LoggedGame) -> tuple[Event, ...]:
             recap += followed.events
     game.recap = tuple(recap)
     return tuple(before)
-
-
-def _checked(data: bytes) -> Record:
-    """Return the record, led through the rules; raises RecordError."""
-    record = read_record(data)
-    game_of(record)
-    return record
 
 
 def _packed(summary: Summary) -> str:

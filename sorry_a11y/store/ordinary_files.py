@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 
-PATIENCE = 1.0
+FOLDER_WAIT_S = 1.0
 """Seconds to wait for another program that holds a folder or reads a file being replaced."""
 PAUSE = 0.02
 LOCKED_BYTE = 0x7FFF0000
@@ -156,7 +156,7 @@ def _publish(part: Path, path: Path) -> None:
 
 def _put_in_place(part: Path, path: Path) -> None:
     """Windows refuses to replace a file at the very moment at which another program reads it."""
-    until = monotonic() + PATIENCE
+    until = monotonic() + FOLDER_WAIT_S
     while True:
         try:
             part.replace(path)
@@ -203,7 +203,7 @@ def held(folder: Path) -> Iterator[None]:
         return
     descriptor = os.open(os.path.realpath(folder), os.O_RDONLY | os.O_DIRECTORY)
     try:
-        until = monotonic() + PATIENCE
+        until = monotonic() + FOLDER_WAIT_S
         while not lock(descriptor) and monotonic() < until:
             sleep(PAUSE)
         yield

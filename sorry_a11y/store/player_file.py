@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sorry_a11y.store.errors import StorageError, TroubleCode, shown, trouble_of
-from sorry_a11y.store.home import GAMES, Flusher, Home, is_something
+from sorry_a11y.store.home import GAMES_FILE, Flusher, Home, is_something
 from sorry_a11y.store.log_store import NEWER, DamagedError, LogError, StoredEntry
 from sorry_a11y.store.ordinary_files import NotAFileError, check_file
 from sorry_a11y.store.sqlite_log import SqliteLog, check, close_to_others
 
-PATIENCE = 2.0
+DISK_WAIT_S = 2.0
 """Seconds that closing waits for the disk."""
-WAIT = 2.0
+WRITER_WAIT_S = 2.0
 """Seconds to wait for another program that writes to the file."""
 _LAST_NUMBER = "last number"
 _FULL = (sqlite3.SQLITE_FULL,)
@@ -51,7 +51,7 @@ class PlayerFile:
 
     def __init__(self, home: Home) -> None:
         self.home = home
-        self.path = home.path(GAMES)
+        self.path = home.path(GAMES_FILE)
         self.notice: StorageError | None = None
         self._log: SqliteLog | None = None
         self._seen: os.stat_result | None = None
@@ -161,7 +161,7 @@ class PlayerFile:
         """Wait for the disk, two seconds at most, and let go of the file; return what went wrong
         with that."""
         flusher, self._flusher = self._flusher, None
-        if self._wal >= 0 and (flusher is None or flusher.close(PATIENCE)):
+        if self._wal >= 0 and (flusher is None or flusher.close(DISK_WAIT_S)):
             os.close(self._wal)
         self._wal = -1
         log, self._log = self._log, None
@@ -255,7 +255,7 @@ class PlayerFile:
         self.close()
         aside = next(
             path for number in range(1, 1000)
-            if not os.path.lexists(path := self.path.with_name(f"damaged-{number}-{GAMES}"))
+            if not os.path.lexists(path := self.path.with_name(f"damaged-{number}-{GAMES_FILE}"))
         )
         for end in ("", "-wal"):
             with suppress(FileNotFoundError):
@@ -311,7 +311,8 @@ def _once(
     def connect() -> sqlite3.Connection:
         if not made:
             made.append(sqlite3.connect(
-                f"{path.absolute().as_uri()}?{how}", uri=True, timeout=WAIT, isolation_level=None,
+                f"{path.absolute().as_uri()}?{how}", uri=True, timeout=WRITER_WAIT_S,
+                isolation_level=None,
                 check_same_thread=False,
             ))
             for setting in (*settings, "foreign_keys = ON"):

@@ -25,11 +25,11 @@ SILENT_S = 2.0
 as long."""
 ASKED_S = 0.7
 """Seconds between two signs of life."""
-AGAIN_S = 0.1
+RECONNECT_S = 0.1
 """Seconds after which a server without a session tries to begin one."""
 HANDED_OVER_S = 4.0
 """Seconds that a bucket may take to come from another server."""
-LOOK_S = 0.05
+NOTICE_S = 0.05
 CONNECT_S = 10.0
 LOCKS = 7201
 """The class of the advisory locks of buckets."""
@@ -37,9 +37,9 @@ WANTED = "sorry_a11y_wanted"
 """The channel on which servers name a bucket that another one has."""
 TOLD = "sorry_a11y_told"
 """The channel on which servers tell each other what concerns people."""
-SCHEMA = "sorry_a11y"
-VERSION = 1
-TABLES = """
+SCHEMA_NAME = "sorry_a11y"
+SCHEMA_VERSION = 1
+SCHEMA_TABLES = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL,
     closed BOOLEAN NOT NULL DEFAULT FALSE
@@ -110,7 +110,7 @@ UNION ALL SELECT seq, text FROM entry WHERE game = $1 ORDER BY seq
 """
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
+Gained = TypeVar("Gained")
 
 
 class PostgresLog:
@@ -146,7 +146,7 @@ class PostgresLog:
         except FAILURES as error:
             self._end()
             raise LogError(str(error)) from error
-        if found != VERSION:
+        if found != SCHEMA_VERSION:
             self._end()
             raise LogError(f"version {found}")
 
@@ -175,13 +175,13 @@ class PostgresLog:
                 await self._run(lambda session: session.fetchval("SELECT 1"))
         except (LogError, *FAILURES) as error:
             log.error("no session with the database: %s", error)
-        await asyncio.sleep(ASKED_S if self._session else AGAIN_S)
+        await asyncio.sleep(ASKED_S if self._session else RECONNECT_S)
 
     async def _connect(self) -> None:
         limit = f"{SILENT_S * 1000:.0f}"
         began = monotonic()
         session = await asyncpg.connect(self._dsn, timeout=SILENT_S, server_settings={
-            "search_path": SCHEMA, "synchronous_commit": "on", "idle_session_timeout": limit,
+            "search_path": SCHEMA_NAME, "synchronous_commit": "on", "idle_session_timeout": limit,
             "idle_in_transaction_session_timeout": limit, "tcp_user_timeout": limit,
         })
         await session.add_listener(WANTED, self._hear)
@@ -221,7 +221,7 @@ class PostgresLog:
         while not await self._run(lambda session: self._lock(session, bucket)):
             if monotonic() > end:
                 raise LogError("another server has it")
-            await asyncio.sleep(LOOK_S)
+            await asyncio.sleep(NOTICE_S)
 
     async def _lock(self, session: Any, bucket: str) -> bool:
         if bucket in self._buckets:
@@ -296,7 +296,7 @@ class PostgresLog:
         """Write something, to see whether there is room."""
         await self._run(lambda session: session.execute("UPDATE version SET number = number"))
 
-    async def _run(self, doing: Callable[[Any], Awaitable[T]]) -> T:
+    async def _run(self, doing: Callable[[Any], Awaitable[Gained]]) -> Gained:
         """Do something over the session, which ends where nobody knows what became of it."""
         async with self._turns:
             if self._session is None:
@@ -331,9 +331,9 @@ async def make_schema(dsn: str) -> int:
                 before = await version(connection)
                 if before == 0:
                     await connection.execute(
-                        f"CREATE SCHEMA {SCHEMA}; SET LOCAL search_path TO {SCHEMA};"
+                        f"CREATE SCHEMA {SCHEMA_NAME}; SET LOCAL search_path TO {SCHEMA_NAME};"
                         "CREATE TABLE version (number INTEGER);"
-                        f"INSERT INTO version VALUES ({VERSION}); {TABLES}"
+                        f"INSERT INTO version VALUES ({SCHEMA_VERSION}); {SCHEMA_TABLES}"
                     )
                 return before
         finally:
@@ -344,6 +344,6 @@ async def make_schema(dsn: str) -> int:
 
 async def version(connection: Any) -> int:
     """Return the version that a database has, 0 before there is any."""
-    if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.version") is None:
+    if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA_NAME}.version") is None:
         return 0
-    return await connection.fetchval(f"SELECT number FROM {SCHEMA}.version") or 0
+    return await connection.fetchval(f"SELECT number FROM {SCHEMA_NAME}.version") or 0

@@ -27,7 +27,7 @@ from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.game_saver import ASIDE, END, end_text
 from sorry_a11y.store.given import MOST_RECORD_BYTES
 
-FORMAT = 1
+RECORD_FORMAT = 1
 TITLE = "sorry-a11y record"
 IMPORTED = "imported"
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
@@ -95,10 +95,10 @@ def _check_title(data: bytes) -> None:
     before any check, so that a later format may put its checks elsewhere."""
     found = _TITLE.match(data)
     if found:
-        if int(found[1]) != FORMAT:
-            raise RecordError("newer" if int(found[1]) > FORMAT else "not-a-record")
+        if int(found[1]) != RECORD_FORMAT:
+            raise RecordError("newer" if int(found[1]) > RECORD_FORMAT else "not-a-record")
         return
-    words = f"{TITLE} {FORMAT} ".encode()
+    words = f"{TITLE} {RECORD_FORMAT} ".encode()
     raise RecordError("cut-header" if words.startswith(data) else "not-a-record")
 
 
@@ -153,7 +153,7 @@ def read_record(data: bytes) -> Record:
     lines, is_cut = split_lines(data)
     if not lines:
         raise RecordError("cut-header")
-    if lines[0].text != f"{TITLE} {FORMAT}":
+    if lines[0].text != f"{TITLE} {RECORD_FORMAT}":
         raise RecordError("header", 1)
     return _record(lines[1:], is_cut=is_cut)
 
@@ -178,7 +178,7 @@ def _record(lines: Sequence[Line], *, is_cut: bool) -> Record:
 def record_of_texts(header: Header, texts: Iterable[str]) -> bytes:
     """Return a record made of a header and the lines after it, without their checks."""
     chain = Chain()
-    return b"".join(map(chain.line, (f"{TITLE} {FORMAT}", *header.lines(), *texts)))
+    return b"".join(map(chain.line, (f"{TITLE} {RECORD_FORMAT}", *header.lines(), *texts)))
 
 
 def record_of(game: LoggedGame) -> bytes:

@@ -13,7 +13,7 @@ from sorry_a11y.game.setup import PERSON, Setup
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.store.summary import Summary
 
-STEPS = tuple(LEVELS)
+SEASON_OPPONENTS = tuple(LEVELS)
 """The kind of opponent of each level, the weakest first."""
 TO_WIN = 2
 """Games that win a match, of at most three."""
@@ -45,12 +45,12 @@ class Season(NamedTuple):
     @property
     def is_won(self) -> bool:
         """True if every level is won."""
-        return self.level == len(STEPS)
+        return self.level == len(SEASON_OPPONENTS)
 
     @property
     def kind(self) -> str:
         """The kind of opponent of the level; of the last where all are won."""
-        return STEPS[min(self.level, len(STEPS) - 1)]
+        return SEASON_OPPONENTS[min(self.level, len(SEASON_OPPONENTS) - 1)]
 
     @property
     def name(self) -> str:

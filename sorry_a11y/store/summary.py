@@ -19,7 +19,7 @@ from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.store.record import Record, follow_record
 
-NO_CHOICES = ChoiceCost(0, 0.0, 0.0)
+NO_COST = ChoiceCost(0, 0.0, 0.0)
 BySeat = tuple[int, ...]
 """Four numbers, by seat."""
 
@@ -149,9 +149,9 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
         _bumps(tables, (event for events in kept for event in events)),
         now.course.totals,
         sum(isinstance(entry, TakeBack) for entry in game.log.entries),
-        tuple(made.get(seat, NO_CHOICES).choices for seat in SEATS),
-        tuple(made.get(seat, NO_CHOICES).cost for seat in SEATS),
-        tuple(made.get(seat, NO_CHOICES).even for seat in SEATS),
+        tuple(made.get(seat, NO_COST).choices for seat in SEATS),
+        tuple(made.get(seat, NO_COST).cost for seat in SEATS),
+        tuple(made.get(seat, NO_COST).even for seat in SEATS),
         now.winners,
         tuple(tables.side_of[seat] for seat in SEATS),
         set_aside=False,

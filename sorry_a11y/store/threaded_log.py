@@ -14,7 +14,7 @@ from sorry_a11y.store.log_store import IN_USE, LogError, StoredEntry
 from sorry_a11y.store.ordinary_files import lock
 from sorry_a11y.store.sqlite_log import SqliteLog, close_to_others
 
-WAIT = 5.0
+LOG_WAIT_S = 5.0
 """Seconds to wait for another program that writes to the file."""
 
 
@@ -103,7 +103,9 @@ def synced(path: Path) -> sqlite3.Connection:
     """Return a connection to a file whose commits are on the disk when they return. Raises OSError
     or sqlite3.Error."""
     close_to_others(path)
-    connection = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=LOG_WAIT_S, isolation_level=None, check_same_thread=False
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA secure_delete = ON")

@@ -18,7 +18,7 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.settings.values import STEPS, VALUES
+from sorry_a11y.settings.values import SETTING_STEPS, VALUES
 from sorry_a11y.settings.words import sample
 from sorry_a11y.web.page_messages import SETTINGS, AskGroup, RulesOf, WordsOf
 from sorry_a11y.wire import protocol as msg
@@ -92,7 +92,7 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
     stands beside the list."""
     if name == "language":
         return [(one, catalog(one).say("menu-language-name")) for one in languages()]
-    values: tuple[str | int, ...] = VALUES.get(name) or STEPS[name]
+    values: tuple[str | int, ...] = VALUES.get(name) or SETTING_STEPS[name]
     told = {str(one): sample(to.language, name, one) for one in values}
     comma = to.say("terms-list", first="", second="")
     named = len({text.partition(comma)[0] for text in told.values()}) == 1

@@ -24,7 +24,7 @@ from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, Settings
-from sorry_a11y.store.game_pack import pack_games, take_back_games
+from sorry_a11y.store.exchange import pack_games, take_back_games
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.looks import PAGE_ALONE
 from sorry_a11y.web.page_front import PageFront

@@ -12,7 +12,7 @@ from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.file import load_settings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.home import HOME, Home
+from sorry_a11y.store.home import HOME_VARIABLE, Home
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.web.page_messages import OpenDrawer, decoder
 from sorry_a11y.web.solo_page import SoloPage, SoloPorts, settings_for_page
@@ -113,7 +113,7 @@ def begin_in_worker(
     file = path / "settings.toml"
     games = PlayerFile(home)
     keep = KeptSettings(file, games)
-    settings, problems = load_settings({HOME: folder, "LANG": language})
+    settings, problems = load_settings({HOME_VARIABLE: folder, "LANG": language})
     settings = settings_for_page(settings)
     troubles = trouble_lines(problems, settings.language)
     if kept is None:

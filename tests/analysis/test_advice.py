@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.advice import LEAST, advise, in_100, ranking, review
+from sorry_a11y.analysis.advice import LEAST_COST, advise, in_100, ranking, review
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.game.menu import leads_to
@@ -208,7 +208,7 @@ def test_the_review_tells_at_most_three_in_order() -> None:
     found = review(make_rules(Wishes()), (RED, YELLOW), played_by_lot(4))
     assert len(found.turnings) == 3
     assert [one.turn for one in found.turnings] == sorted(one.turn for one in found.turnings)
-    assert all(one.cost >= LEAST for one in found.turnings)
+    assert all(one.cost >= LEAST_COST for one in found.turnings)
     assert found.agreed < found.choices
 
 

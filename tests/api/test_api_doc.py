@@ -11,7 +11,7 @@ from pathlib import Path
 import sorry_a11y
 import sorry_a11y.api
 from sorry_a11y.commands.simulate import Result
-from sorry_a11y.json_api.query import KEYS
+from sorry_a11y.json_api.query import QUERY_KEYS
 from tests.json_api.asking import ask, held, sorry
 
 API = Path(__file__).parents[2] / "docs" / "api.md"
@@ -57,5 +57,5 @@ def test_the_tables_name_every_key() -> None:
     rows = re.findall(r"^\|([^|]+)\|", API.read_text("utf-8"), re.M)
     documented = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
     told = ask(held(sorry(), "7"))
-    assert documented == {*KEYS, *told, *Result.__dataclass_fields__}
+    assert documented == {*QUERY_KEYS, *told, *Result.__dataclass_fields__}
     assert {*told["plays"][0], "fresh"} <= set(re.findall(r"`(\w+)`", API.read_text("utf-8")))

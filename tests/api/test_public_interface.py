@@ -23,7 +23,7 @@ SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
 
 def seven() -> sorry_a11y.Game:
     """Red has drawn a 7."""
-    return sorry_a11y.position(turn="red", card="7", pawns=SEVEN)
+    return sorry_a11y.position(turn="red", cards="7", pawns=SEVEN)
 
 
 def some_games(book: str, seed: int, count: int) -> list[sorry_a11y.Game]:
@@ -61,6 +61,26 @@ def test_rule_books_of_the_same_content_are_equal_and_others_are_not() -> None:
     assert plain != sorry_a11y.rule_book(teams=True)
 
 
+def test_a_number_of_points_wins_a_match() -> None:
+    """Promise of docs/api.md: ``points`` is yes, or the points that win the match."""
+    usual, short = sorry_a11y.rule_book(points=True), sorry_a11y.rule_book(points=300)
+    assert not usual.is_open
+    assert not short.is_open
+    assert short != usual
+    assert short is sorry_a11y.rule_book(points=300)
+
+
+def test_a_position_has_a_card_drawn_or_a_hand() -> None:
+    """Promise of docs/api.md: one text is the card drawn, several are a hand."""
+    pawns = "red: start, 12, start, start; yellow: start, start, start, 3"
+    drawn = sorry_a11y.position(turn="red", cards="7", pawns=pawns)
+    held = sorry_a11y.position(turn="red", cards=["7", "5"], pawns=pawns)
+    assert drawn.rules.is_open
+    assert not held.rules.is_open
+    assert [len(game.hands[0]) for game in (drawn, held)] == [1, 2]
+    assert len(sorry_a11y.decisions(held)) > len(sorry_a11y.decisions(drawn))
+
+
 def test_a_seed_gives_one_game() -> None:
     """Promise of docs/api.md: what is played with the same seed is the same."""
     actions = sorry_a11y.play_out(seed=4).actions
@@ -96,7 +116,7 @@ def mistakes() -> dict[str, object]:
         "There is no game hasbr. The games are hasbro, parker, bounce-home, hobby, dog.":
             lambda: sorry_a11y.rule_book("hasbr"),
         "red has 2 pawns. Every colour has four.":
-            lambda: sorry_a11y.position(turn="red", card="7", pawns="red: start, 12; blue: 3"),
+            lambda: sorry_a11y.position(turn="red", cards="7", pawns="red: start, 12; blue: 3"),
         "There is no bot x. The bots are " + ", ".join(sorry_a11y.BOTS) + ".":
             lambda: sorry_a11y.bot("x"),
         "Seats must be two to four of the numbers 0 to 3, in this order.":

@@ -35,7 +35,7 @@ def main() -> None:
     tell_machine()
     works: dict[str, Work] = {}
     for teams in (False, True):
-        for preset in sorry.PRESETS:
+        for preset in sorry.SORRY_PRESETS:
             rules = make_rules(Wishes(preset, teams=teams, points=True))
             works[preset + ", teams" * teams] = hands(rules, reachable(rules, GAMES, HANDS))
     rates = measure(works)

@@ -55,7 +55,7 @@ def works() -> dict[str, Work]:
     for teams in (False, True):
         for points in (False, True):
             form = ", teams" * teams + ", points" * points
-            for preset in sorry.PRESETS:
+            for preset in sorry.SORRY_PRESETS:
                 rules = make_rules(Wishes(preset, teams=teams, points=points))
                 count = GAMES_IN_TEAMS if teams else GAMES
                 found.setdefault(preset + form, games(rules, count))

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from sorry_a11y.client.seat_store import MOST_SEATS, FileSeatStore, SavedSeat, SeatKeeper
 from sorry_a11y.rules.board import RED
-from sorry_a11y.store.home import GAMES, Home
+from sorry_a11y.store.home import GAMES_FILE, Home
 from sorry_a11y.store.player_file import PlayerFile
 
 SEAT = SavedSeat("table", "token", 1, [RED], "ws://127.0.0.1:1", "Ann", "1234 5678 9012")
@@ -23,7 +23,7 @@ def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
     keeper = SeatKeeper(SEAT, FileSeatStore(PlayerFile(Home(folder))).save)
     keeper.update(told=7)
     assert FileSeatStore(PlayerFile(Home(folder))).load() == keeper.seat
-    assert (folder / GAMES).stat().st_mode & 0o077 == 0
+    assert (folder / GAMES_FILE).stat().st_mode & 0o077 == 0
     FileSeatStore(PlayerFile(Home(folder))).forget()
     assert FileSeatStore(PlayerFile(Home(folder))).load() is None
 
@@ -70,7 +70,7 @@ def test_no_reply_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("kind", ["pipe", "folder", "zeros"])
 def test_what_is_no_seat_is_no_seat(tmp_path: Path, kind: str) -> None:
     """Promise of storage: whatever lies in the place of the file, nobody waits for it."""
-    path = tmp_path / GAMES
+    path = tmp_path / GAMES_FILE
     if kind == "pipe":
         os.mkfifo(path)
     elif kind == "folder":

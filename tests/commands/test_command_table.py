@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from sorry_a11y.commands.command_table import GAME, GAME_FLAGS, SETTINGS, SUBCOMMANDS, parse
+from sorry_a11y.commands.command_table import GAME, GAME_FLAGS, SETTING_OPTIONS, SUBCOMMANDS, parse
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.settings.values import Settings
@@ -49,7 +49,7 @@ def test_help_names_the_options_that_are_taken(name: str, language: str) -> None
     assert named <= known
     if name == "play":
         assert named == known
-    assert known - named <= {*GAME, *GAME_FLAGS, *SETTINGS, "--lang", "--front", "--lease"}
+    assert known - named <= {*GAME, *GAME_FLAGS, *SETTING_OPTIONS, "--lang", "--front", "--lease"}
 
 
 def test_the_nearest_option_is_one_that_is_taken() -> None:

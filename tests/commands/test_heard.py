@@ -15,7 +15,7 @@ from sorry_a11y.commands import games
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.user_store import UserStore
-from sorry_a11y.store.home import GAMES
+from sorry_a11y.store.home import GAMES_FILE
 from tests.harness.programs import environment, run, start
 from tests.harness.voices import VoiceRecorder
 
@@ -158,7 +158,7 @@ def test_the_chosen_language_is_that_of_every_command(
 ) -> None:
     """What the settings file or the environment chose counts over the system's language, in every
     command, help and error, and also where the system names none."""
-    shutil.copyfile(home / GAMES, tmp_path / GAMES)
+    shutil.copyfile(home / GAMES_FILE, tmp_path / GAMES_FILE)
     changes: dict[str, str | None] = {"LANG": "en_US.UTF-8"}
     if chosen_in == "file":
         (tmp_path / "settings.toml").write_text('language = "de"\n')

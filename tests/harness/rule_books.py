@@ -24,7 +24,7 @@ def variants(preset: str) -> list[Ruleset]:
     """Return a preset as it is, with every value of every option, and in Sorry! in teams and for
     points, with matches of every kind."""
     rules = [plain_rules(preset, wish) for wish in wishes(preset)]
-    if preset in sorry.PRESETS:
+    if preset in sorry.SORRY_PRESETS:
         rules.append(sorry.build_sorry(preset, {}, teams=True))
         rules.append(sorry.build_sorry(preset, {}, teams=True, points=True))
         rules.append(sorry.build_sorry(preset, {}, points=True, rounds=3))

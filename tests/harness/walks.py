@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from sorry_a11y.game.menu import MOST
+from sorry_a11y.game.menu import OPTIONS_A_STAGE
 from sorry_a11y.narration.choices import legs_moves
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, units_of
@@ -195,7 +195,7 @@ class Walk:
         for check in CHECKS:
             for breach in check(key, reply, (*self._table.names, key)):
                 self._note(check.__name__, f"[{key}] {breach}")
-        if (stage := self._stage()) and len(stage.options) > MOST:
+        if (stage := self._stage()) and len(stage.options) > OPTIONS_A_STAGE:
             self._note("nine", f"{len(stage.options)} options at once")
         return True
 

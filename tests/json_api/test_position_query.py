@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.json_api.query import KEYS, parse_pawns_text, parse_query
+from sorry_a11y.json_api.query import QUERY_KEYS, parse_pawns_text, parse_query
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.rules.board import NOWHERE, RED, YELLOW
 from tests.json_api.asking import Query, ask, dog, error, held, pawns, sorry, without
@@ -158,7 +158,7 @@ JSON = st.recursive(
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.sampled_from([sorry(), dog(), held(sorry(), "7")]), st.sampled_from(KEYS), JSON)
+@given(st.sampled_from([sorry(), dog(), held(sorry(), "7")]), st.sampled_from(QUERY_KEYS), JSON)
 def test_no_value_of_any_key_is_too_much(query: Query, key: str, value: Any) -> None:
     """Never a traceback, whatever stands at a key: a query, or a mistake in one line."""
     try:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson, Lessons
+from sorry_a11y.lessons.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
@@ -17,7 +17,7 @@ def learning(language: str = "en", game: str = "hasbro") -> Lessons:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("game", "lessons"), [("hasbro", OPEN), ("dog", HANDS)])
+@pytest.mark.parametrize(("game", "lessons"), [("hasbro", OPEN_COURSE), ("dog", HANDS)])
 def test_doing_every_task_ends_the_lessons(
     language: str, game: str, lessons: tuple[Lesson, ...]
 ) -> None:
@@ -38,7 +38,7 @@ def test_one_thing_at_a_time() -> None:
     """Promise: a play tells what it did, and neither the opponents' turns nor the next choice."""
     front = learning()
     reply = front.opened()
-    for lesson in OPEN:
+    for lesson in OPEN_COURSE:
         for task in lesson.tasks:
             reply = front.key(task.keys[0])
             if task.kind == "play":
@@ -98,7 +98,7 @@ def test_lessons_show_what_they_speak_of() -> None:
     front = learning()
     front.opened()
     heard = {}
-    for number, lesson in enumerate(OPEN, 1):
+    for number, lesson in enumerate(OPEN_COURSE, 1):
         for task in lesson.tasks:
             heard[number, task.name] = " ".join(front.key(task.keys[0]).news)
     assert "slides" in heard[3, "slide"]
@@ -134,7 +134,7 @@ def test_the_lessons_are_heard_as_they_are_kept(
 ) -> None:
     """Golden transcript: both courses, every task done as it is asked for, up to the game."""
     lines: list[str] = []
-    for game, lessons in (("hasbro", OPEN), ("dog", HANDS)):
+    for game, lessons in (("hasbro", OPEN_COURSE), ("dog", HANDS)):
         front = learning(language, game)
         keys = [task.keys[0] for lesson in lessons for task in lesson.tasks]
         heard = [("", front.opened()), *((key, front.key(key)) for key in (*keys, "enter"))]

@@ -11,7 +11,7 @@ import pytest
 
 from sorry_a11y.commands.environment import surroundings, user_store
 from sorry_a11y.game.dealer import Chance
-from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson
+from sorry_a11y.lessons.lessons import HANDS, OPEN_COURSE, Lesson
 from sorry_a11y.menus.friends_menu import FriendsMenu
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
@@ -21,7 +21,13 @@ from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import EarlyKey, Reply
-from sorry_a11y.settings.table_plan import TABLES, TablePlan, Tables, read_tables, written_tables
+from sorry_a11y.settings.table_plan import (
+    TABLES_NOTE,
+    TablePlan,
+    Tables,
+    read_tables,
+    written_tables,
+)
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.player_file import PlayerFile
@@ -263,7 +269,9 @@ def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
     assert evening.press("escape").focus == "Replay it step by step, 3 of 6"
 
 
-@pytest.mark.parametrize(("row", "book", "lessons"), [("1", "Sorry!", OPEN), ("2", "Dog", HANDS)])
+@pytest.mark.parametrize(
+    ("row", "book", "lessons"), [("1", "Sorry!", OPEN_COURSE), ("2", "Dog", HANDS)]
+)
 def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     evening: Evening, row: str, book: str, lessons: tuple[Lesson, ...]
 ) -> None:
@@ -280,7 +288,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
 
 def kept_tables(folder: Path) -> Tables:
     """The tables that are remembered in a folder."""
-    return read_tables(PlayerFile(Home(folder)).note(TABLES))
+    return read_tables(PlayerFile(Home(folder)).note(TABLES_NOTE))
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
@@ -371,7 +379,7 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
     """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
     law.py); what leads out of the menu is gone back from."""
     tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")})
-    PlayerFile(Home(tmp_path)).keep_note(TABLES, written_tables(tables))
+    PlayerFile(Home(tmp_path)).keep_note(TABLES_NOTE, written_tables(tables))
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
     front = evening.session.inner

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, LEVELS, MOST, Puzzle, puzzle
+from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, MOST, PUZZLE_COSTS, Puzzle, puzzle
 from sorry_a11y.bots.opponents import BOTS, level
 from sorry_a11y.bots.opponents import LEVELS as STRENGTHS
 from sorry_a11y.game.header import Purpose
@@ -183,13 +183,13 @@ def _position(difficulty: str, seed: int) -> Puzzle:
     return puzzle(make_rules(Wishes("hasbro")), difficulty, str(seed))
 
 
-@pytest.mark.parametrize("difficulty", LEVELS)
+@pytest.mark.parametrize("difficulty", PUZZLE_COSTS)
 def test_a_position_has_one_best_choice(difficulty: str) -> None:
     """Three to five choices, the best by as much as the difficulty says, the game still open, and
     the same position for the same seed."""
     for seed in range(8):
         found = _position(difficulty, seed)
-        least, below = LEVELS[difficulty]
+        least, below = PUZZLE_COSTS[difficulty]
         best, second = found.ranked[0].chance, found.ranked[1].chance
         assert FEWEST <= len(found.ranked) <= MOST
         assert least <= best - second < below

@@ -143,7 +143,7 @@ def test_compiled_messages_beside_a_file_are_used(
     monkeypatch.setattr(sys, "pycache_prefix", None)
     path = tmp_path / "play.ftl"
     path.write_text("play-one = one { $n }\n", encoding="utf-8")
-    compiled = path.with_suffix(catalogs.COMPILED)
+    compiled = path.with_suffix(catalogs.COMPILED_SUFFIX)
     compiled.write_bytes(compile_messages(path.read_bytes()))
     expected = {"play-one": ["one ", ["$", "n"]]}
     with monkeypatch.context() as within:

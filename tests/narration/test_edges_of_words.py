@@ -11,7 +11,7 @@ import pytest
 
 from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.game.menu import MOST, Option, digits, menu
+from sorry_a11y.game.menu import OPTIONS_A_STAGE, Option, digits, menu
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration import catalog as catalogs
@@ -87,7 +87,7 @@ def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
 
 def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
     """Tell every stage; how many decisions were found behind them."""
-    assert 0 < len(options_) <= MOST
+    assert 0 < len(options_) <= OPTIONS_A_STAGE
     found = 0
     places = digits(options_) == tuple(range(1, len(options_) + 1))
     for number, option in zip(digits(options_), options_, strict=True):

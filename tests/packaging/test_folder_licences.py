@@ -80,8 +80,8 @@ def test_the_folder_takes_nvdas_library_alone(
     for package in ("PyInstaller", "PyInstaller.utils"):
         monkeypatch.setitem(sys.modules, package, types.ModuleType(package))
     monkeypatch.setitem(sys.modules, hooks.__name__, hooks)
-    here = sdl.NAMES.get(sys.platform, "libSDL2-2.0.so")
-    monkeypatch.setattr(sdl, "NAMES", {system: here})
+    here = sdl.LIBRARY_NAMES.get(sys.platform, "libSDL2-2.0.so")
+    monkeypatch.setattr(sdl, "LIBRARY_NAMES", {system: here})
     monkeypatch.setattr(sys, "platform", system)
     tools = dict.fromkeys(("EXE", "PYZ"), lambda *_, **__: None)
     exec(compile(SPEC.read_text("utf-8"), SPEC.name, "exec"),

@@ -18,7 +18,7 @@ def test_reference_cards_fit_a_page_of_braille(preset: str) -> None:
     crossed = [
         sorry.build_sorry(preset, wish, teams=teams, points=points)
         for wish in wishes(preset) for teams in (False, True) for points in (False, True)
-        if preset in sorry.PRESETS
+        if preset in sorry.SORRY_PRESETS
     ]
     for rules in [*variants(preset), *crossed]:
         cards = reference_cards(rules)

@@ -186,7 +186,7 @@ def test_house_rules_are_those_that_somebody_chose() -> None:
     assert "in force" not in pages(plain_rules("parker"))[0].paragraphs[0].text
 
 
-@pytest.mark.parametrize("preset", sorry.PRESETS)
+@pytest.mark.parametrize("preset", sorry.SORRY_PRESETS)
 def test_teams_and_points_say_when_they_hold(preset: str) -> None:
     """The parts on teams and points are told with every rule book of Sorry!, and begin with
     whether they hold in this game."""

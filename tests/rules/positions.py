@@ -34,7 +34,7 @@ def book(
 ) -> Ruleset:
     """The rule book ``preset``, with options as on the command line: "home=bounce,deck=44"."""
     options = dict(wish.split("=") for wish in wishes.split(",") if wish)
-    if preset in dog.PRESETS:
+    if preset in dog.DOG_PRESETS:
         return dog.build_dog(preset, options)
     return sorry.build_sorry(
         preset, options, teams=teams, points=points, rounds=rounds, target=target

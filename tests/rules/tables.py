@@ -29,17 +29,17 @@ SEATINGS: Mapping[str, tuple[Seat, ...]] = {
 
 def sorry_features() -> Mapping[str, tuple[str, ...]]:
     """What a table of Sorry! is made of."""
-    options = {name: (AS_IS, *values) for name, values in sorry.OPTIONS.items()}
+    options = {name: (AS_IS, *values) for name, values in sorry.SORRY_OPTIONS.items()}
     return {
-        "preset": tuple(sorry.PRESETS), **options, "seats": tuple(SEATINGS),
+        "preset": tuple(sorry.SORRY_PRESETS), **options, "seats": tuple(SEATINGS),
         "teams": ("no", "yes"), "points": ("no", "1 round", "2 rounds", "to 60"),
     }
 
 
 def dog_features() -> Mapping[str, tuple[str, ...]]:
     """What a table of Dog is made of; who sits where is no matter of the rules (D24)."""
-    options = {name: values for name, values in dog.OPTIONS.items() if name != "seats"}
-    return {"preset": tuple(dog.PRESETS), **options}
+    options = {name: values for name, values in dog.DOG_OPTIONS.items() if name != "seats"}
+    return {"preset": tuple(dog.DOG_PRESETS), **options}
 
 
 def may_meet(row: Row) -> bool:
@@ -126,7 +126,7 @@ class Table:
         row = dict(self.row)
         wishes = ",".join(
             f"{name}={value}" for name, value in row.items()
-            if name in (*sorry.OPTIONS, *dog.OPTIONS) and name != "seats" and value != AS_IS
+            if name in (*sorry.SORRY_OPTIONS, *dog.DOG_OPTIONS) and name != "seats" and value != AS_IS
         )
         points = row.get("points", "no")
         return book(
@@ -142,8 +142,9 @@ def plain(preset: str, **features: str) -> Table:
 
 PLAIN = (
     *(plain(preset, teams=teams, points=points)
-      for preset in sorry.PRESETS for teams in ("no", "yes") for points in ("no", "2 rounds")),
-    *(plain(preset) for preset in dog.PRESETS),
+      for preset in sorry.SORRY_PRESETS for teams in ("no", "yes")
+      for points in ("no", "2 rounds")),
+    *(plain(preset) for preset in dog.DOG_PRESETS),
 )
 """Every preset as it stands, alone and in teams, drawing and holding hands."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rulesets.sorry import PRESETS
+from sorry_a11y.rulesets.sorry import SORRY_PRESETS
 from tests.rules.rows import Row
 from tests.rules.rows_common import ROWS
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SORRY_PRESETS)
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_common(row: Row, preset: str) -> None:
     """Promise: the base game is the same in every rule book (points 8 to 35)."""

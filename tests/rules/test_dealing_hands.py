@@ -13,7 +13,7 @@ from sorry_a11y.rules.events import (
     TurnBegan,
 )
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
-from sorry_a11y.rulesets.sorry import PRESETS
+from sorry_a11y.rulesets.sorry import SORRY_PRESETS
 from tests.rules.positions import book, told
 from tests.rules.staging import begun_aloud, kinds, leading_to, names, staged
 
@@ -26,7 +26,7 @@ def hand(game: Game, seat: Seat) -> list[str]:
     return names(game.rules, game.hands[seat])
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SORRY_PRESETS)
 def test_setup(preset: str) -> None:
     """45 (000, 001, 003): three in start and one on the circle; hasbro (002) says nothing of it
     and starts full, quick being offered."""

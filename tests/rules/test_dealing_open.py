@@ -21,14 +21,14 @@ from sorry_a11y.rules.game import (
     apply_silently,
     begin_silently,
 )
-from sorry_a11y.rulesets.sorry import PRESETS
+from sorry_a11y.rulesets.sorry import SORRY_PRESETS
 from tests.rules.positions import book, told
 from tests.rules.staging import begun, kinds, leading_to, names, staged
 
 HASBRO = book("hasbro")
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SORRY_PRESETS)
 @pytest.mark.parametrize(
     ("deck", "ones", "others", "size"), [("45", 5, 4, 45), ("44", 4, 4, 44), ("55", 5, 5, 55)]
 )
@@ -41,7 +41,7 @@ def test_decks(preset: str, deck: str, ones: int, others: int, size: int) -> Non
     assert len(rules.full_deck) == size
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SORRY_PRESETS)
 def test_setup(preset: str) -> None:
     """2 (all sources): four pawns in start; a quick game has the first of each on its circle."""
     assert told(book(preset), book(preset).set_up(SEATS)) == ""

@@ -17,7 +17,7 @@ from sorry_a11y.rules.events import (
 from sorry_a11y.rules.game import Outcome, Phase, apply_action, apply_silently, begin_silently
 from sorry_a11y.rules.rounds import match_winners, score_lines
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.sorry import PRESETS
+from sorry_a11y.rulesets.sorry import SORRY_PRESETS
 from tests.rules.positions import book, position
 from tests.rules.staging import stacked, staged
 
@@ -73,7 +73,7 @@ def test_bonus(most: int, bonus: tuple[int, ...], highest: tuple[int, ...]) -> N
     assert scored(book("hasbro", "bonus=highest", points=True), text)[0].bonus == highest
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SORRY_PRESETS)
 def test_the_others_score_their_pawns(preset: str) -> None:
     """52 (001 P 3.1; 002; 003): five for each own pawn home, for every player; hobby (000) the
     winner alone, for the others' pawns. 53: five for each pawn of the others not home."""

@@ -7,7 +7,7 @@ import pytest
 from sorry_a11y.rules.board import RED, SEATS, Spot
 from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
 from sorry_a11y.rules.way_tables import account
-from sorry_a11y.rulesets.sorry import PRESETS
+from sorry_a11y.rulesets.sorry import SORRY_PRESETS
 from tests.rules.positions import book, found, outcome, outcomes, position
 from tests.rules.rows import Row
 
@@ -93,7 +93,7 @@ def test_swap_onto_a_slide_bumps_whoever_is_on_it() -> None:
     assert "red: 34, home, home; blue: 58" in given
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SORRY_PRESETS)
 def test_safety_squares_are_private(preset: str) -> None:
     """30: a pawn on its third safety square stands on nobody else's, for landing, for swaps, for
     Sorry! and for slides."""

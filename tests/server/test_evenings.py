@@ -8,6 +8,7 @@ else their beginnings are held against the same golden texts.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -19,6 +20,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
 from sorry_a11y.wire import protocol as msg
@@ -117,9 +119,9 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     """Ann in English and Ben in German."""
-    ann = Sitter(url, TABLES[name], keep_game=Library(Home(folder / "ann")).save_told)
+    ann = Sitter(url, TABLES[name], keep_game=partial(save_told, Library(Home(folder / "ann"))))
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
-                 keep_game=Library(Home(folder / "ben")).save_told)
+                 keep_game=partial(save_told, Library(Home(folder / "ben"))))
     news = ann.front.table
     news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
     hear_news(ann)

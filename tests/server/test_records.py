@@ -15,6 +15,7 @@ from sorry_a11y.rules.board import RED, Seat
 from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.journal import Began, read_entry
 from sorry_a11y.session.transcript import first_listener, heard
+from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.statistics import statistics
@@ -71,7 +72,7 @@ def kept_by(one: Someone, folder: Path) -> tuple[Library, LoggedGame]:
     """The library and the record of somebody who keeps the game."""
     setup, own = played_by(one)
     library = Library(Home(folder))
-    number = library.save_told(setup, own, *told_to(one))
+    number = save_told(library, setup, own, *told_to(one))
     assert number == 1
     return library, library.game(1)
 
@@ -166,7 +167,7 @@ def test_what_is_no_finished_game_is_not_kept(tmp_path: Path) -> None:
         wrong = list(lines)
         at = lot.randrange(len(wrong))
         wrong[at] = lot.choice(("", "r pass\nimported", "end r", "\x1b[2J", "undo r 1", "é" * 9000))
-        assert library.save_told(setup, own, started, wrong) is None
-    assert library.save_told(setup, own, started, lines[:-2]) is None
-    assert library.save_told(setup, own, 10**18, lines) is None
+        assert save_told(library, setup, own, started, wrong) is None
+    assert save_told(library, setup, own, started, lines[:-2]) is None
+    assert save_told(library, setup, own, 10**18, lines) is None
     assert not library.numbers()

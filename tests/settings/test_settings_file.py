@@ -16,7 +16,7 @@ from sorry_a11y.settings.file import (
     settings_path,
     with_flags,
 )
-from sorry_a11y.settings.values import NAMES, VALUES, SettingError, Settings
+from sorry_a11y.settings.values import SETTING_NAMES, VALUES, SettingError, Settings
 from sorry_a11y.settings.words import comments, trouble_lines
 
 OTHER: dict[str, str | int] = {
@@ -35,7 +35,7 @@ def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, li
     return load_settings({"SORRY_A11Y_HOME": str(home), **env})
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SETTING_NAMES)
 def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str) -> None:
     """Promise: each setting is also a flag and a variable, and the nearer one counts."""
     default = getattr(Settings(), name)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.settings.values import NAMES, VALUES
+from sorry_a11y.settings.values import SETTING_NAMES, VALUES
 from tests.harness.programs import run
 
 ROW = re.compile(r'^([a-z]+) = (\S+), (.+), (chosen|possible)\.$')
@@ -26,7 +26,7 @@ def test_every_value_is_told_with_its_sample(tmp_path: Path) -> None:
     done = run(tmp_path, "settings")
     assert (done.status, done.complained) == (0, "")
     rows = _rows(done.told)
-    assert {name for name, _ in rows} == set(NAMES)
+    assert {name for name, _ in rows} == set(SETTING_NAMES)
     for name, values in VALUES.items():
         assert [value for one, value in rows if one == name] == list(values)
         assert [rows[name, value][1] for value in values] == [

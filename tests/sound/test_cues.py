@@ -20,7 +20,7 @@ from sorry_a11y.narration.units import (
 )
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.board import Pawn, seat_of
-from sorry_a11y.sound.cues import OWN_BUMPS, TURNS, cues_for, cues_for_reply, turn_cue
+from sorry_a11y.sound.cues import OWN_BUMPS, TURN_EARCONS, cues_for, cues_for_reply, turn_cue
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sequence import MOST_SAMPLES, plan
 from sorry_a11y.sound.sound_files import SoundFiles, read_wave
@@ -31,7 +31,7 @@ from tests.sound.heard_games import told_turns, told_units
 SILENT = {SetUpUnit, ShuffleUnit, FirstUnit}
 """The units without earcons: nothing of anybody's changes with them."""
 SHORT = {
-    *OWN_BUMPS, *TURNS, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET,
+    *OWN_BUMPS, *TURN_EARCONS, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET,
     Earcon.SWAP, Earcon.ROUND_WON,
 }
 """What may sound in a reply of several turns, the end of the game apart."""
@@ -73,8 +73,8 @@ def test_every_turn_sounds_to_everybody_else_in_the_actors_colour() -> None:
         heard_first = cues_for(unit, to)[:1]
         if unit.seat != to.seat:
             assert heard_first == (turn_cue(unit.seat, to),)
-            assert heard_first[0].earcon is TURNS[unit.seat]
-            assert names(cues_for(unit, to))[TURNS[unit.seat]] == 1
+            assert heard_first[0].earcon is TURN_EARCONS[unit.seat]
+            assert names(cues_for(unit, to))[TURN_EARCONS[unit.seat]] == 1
         cards = sum(
             count for earcon, count in names(cues_for(unit, to)).items()
             if earcon.startswith("card_")
@@ -173,7 +173,7 @@ def test_of_several_turns_motifs_and_losses_and_gains_sound() -> None:
     for one, two, to in pairs:
         counts = names(cues_for_reply([one, two], to))
         assert set(counts) <= SHORT
-        motifs = Counter(TURNS[unit.seat] for unit in (one, two) if unit.seat != to.seat)
+        motifs = Counter(TURN_EARCONS[unit.seat] for unit in (one, two) if unit.seat != to.seat)
         assert Counter({motif: counts[motif] for motif in motifs}) == motifs
         changes = _changes(one, to) + _changes(two, to)
         heard_changes = Counter({

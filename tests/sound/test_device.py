@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sorry_a11y.sound.sdl import NAMES, SdlDevice
+from sorry_a11y.sound.sdl import LIBRARY_NAMES, SdlDevice
 from tests.sound.measures import RATE, SOUNDS, left_over_right_db, load
 from tests.sound.recording import Step, bump_at, record, session, told
 
@@ -168,7 +168,7 @@ def test_without_a_device_there_is_silence_and_a_status(driver: str) -> None:
 
 def test_without_the_library_there_is_silence_and_a_status(tmp_path: Path) -> None:
     """Promise: a missing or broken sound library costs nothing but the sound."""
-    library = tmp_path / "sdl2dll" / "dll" / NAMES.get(sys.platform, "libSDL2-2.0.so")
+    library = tmp_path / "sdl2dll" / "dll" / LIBRARY_NAMES.get(sys.platform, "libSDL2-2.0.so")
     library.parent.mkdir(parents=True)
     (tmp_path / "sdl2dll" / "__init__.py").touch()
     library.write_bytes(b"this one is broken")

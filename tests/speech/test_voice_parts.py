@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.speech.speech_voice import LONGEST, clean
+from sorry_a11y.speech.speech_voice import LONGEST_SENTENCE, clean
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 from tests.harness.speech_server import until
 
@@ -25,7 +25,7 @@ def test_clean_text_is_one_safe_line(text: str) -> None:
     safe.encode("utf-8")
     assert not [c for c in safe if ord(c) < 32 or c in "\x7f\x85\u2028\u2029"]
     assert clean(safe) == safe
-    assert len(safe) <= LONGEST
+    assert len(safe) <= LONGEST_SENTENCE
 
 
 def test_clean_text_keeps_what_is_spoken() -> None:
@@ -39,9 +39,9 @@ def test_clean_text_keeps_what_is_spoken() -> None:
 def test_long_text_is_cut_between_words() -> None:
     """100,000 characters become two minutes of speech, and no word is torn."""
     cut = clean("word " * 20_000)
-    assert LONGEST - 5 <= len(cut) <= LONGEST
+    assert LONGEST_SENTENCE - 5 <= len(cut) <= LONGEST_SENTENCE
     assert set(cut.split()) == {"word"}
-    assert len(clean("x" * 100_000)) == LONGEST
+    assert len(clean("x" * 100_000)) == LONGEST_SENTENCE
 
 
 def test_watchdog_runs_calls_on_a_thread_of_its_own() -> None:

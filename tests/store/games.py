@@ -45,18 +45,18 @@ def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "
 def variants() -> Iterator[Wishes]:
     """Every rule book as it stands, in teams, for points, and with every value of every option,
     the latter by turns alone, in teams and for points."""
-    for preset in sorry.PRESETS:
+    for preset in sorry.SORRY_PRESETS:
         yield Wishes(preset)
         yield Wishes(preset, teams=True)
         yield Wishes(preset, points=True, rounds=2)
         yield Wishes(preset, points=True, teams=True, target=100)
-        values = [(name, value) for name, all_ in sorry.OPTIONS.items() for value in all_]
+        values = [(name, value) for name, all_ in sorry.SORRY_OPTIONS.items() for value in all_]
         for at, (name, value) in enumerate(values):
             teams = bool(at & 1) or name.startswith("team")
             yield Wishes(preset, {name: value}, teams=teams, points=bool(at & 2))
-    for preset in dog.PRESETS:
+    for preset in dog.DOG_PRESETS:
         yield Wishes(preset)
-        for name, all_ in dog.OPTIONS.items():
+        for name, all_ in dog.DOG_OPTIONS.items():
             for value in all_:
                 yield Wishes(preset, {name: value})
 

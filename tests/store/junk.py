@@ -12,6 +12,7 @@ from time import perf_counter
 
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
+from sorry_a11y.store.exchange import import_record
 from sorry_a11y.store.given import MOST_RECORD_BYTES, read_given
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
@@ -35,7 +36,7 @@ def main() -> None:
         ):
             path.write_bytes(junk)
             for read in (lambda: read_record(read_given(path)),
-                         lambda: library.import_file(path)):
+                         lambda: import_record(library, path)):
                 try:
                     read()
                 except RecordError:

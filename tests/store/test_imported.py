@@ -8,6 +8,7 @@ import pytest
 
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import StorageError
+from sorry_a11y.store.exchange import export_record, import_record, rescue_record
 from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.statistics import GameTally, Statistics, statistics, tally
@@ -36,7 +37,7 @@ def keep(library: Library, seed: int, most: int = 10**6) -> None:
 def test_imported_games_do_not_count(library: Library, theirs: Path) -> None:
     """Promise: a game taken in is listed as that and counts in no statistics but in the number
     of those that do not count."""
-    assert library.import_file(theirs).number == 1
+    assert import_record(library, theirs).number == 1
     assert statistics(library) == Statistics(imported=1)
     assert tally(library, HASBRO) == GameTally(0, 0)
     keep(library, 1)
@@ -54,7 +55,7 @@ def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
     or saves after damage, stays a friend's, and is the same game."""
     texts = texts_of(theirs.read_bytes())
     theirs.write_bytes(checked(texts[:80]))
-    library.import_file(theirs)
+    import_record(library, theirs)
     for _ in range(2):
         kept = library.resume(1)
         play(kept.game, most=len(kept.game.actions) + 20)
@@ -63,24 +64,24 @@ def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
     assert library.unfinished().game is None
     assert library.load(1).is_imported
     assert texts_of(library.load(1).data).count("imported") == 1
-    library.export(1, tmp_path / "out.txt")
+    export_record(library, 1, tmp_path / "out.txt")
     other = Library(Home(tmp_path / "other"))
-    other.import_file(tmp_path / "out.txt")
+    import_record(other, tmp_path / "out.txt")
     assert other.load(1).data == (tmp_path / "out.txt").read_bytes()
     spoilt(library, 1, library.load(1).lines[-1].number)
-    assert library.load(library.rescue(1)).is_imported
+    assert library.load(rescue_record(library, 1)).is_imported
 
 
 def test_the_same_friend_twice(library: Library, theirs: Path, tmp_path: Path) -> None:
     """Promise: the same game a second time is told, as it came and as it is kept here; so is an
     own one that comes back."""
-    library.import_file(theirs)
-    library.export(1, tmp_path / "out.txt")
+    import_record(library, theirs)
+    export_record(library, 1, tmp_path / "out.txt")
     keep(library, 2)
-    library.export(2, tmp_path / "own.txt")
+    export_record(library, 2, tmp_path / "own.txt")
     for path in (theirs, tmp_path / "out.txt", tmp_path / "own.txt"):
         with pytest.raises(StorageError) as caught:
-            library.import_file(path)
+            import_record(library, path)
         assert caught.value.code == "already"
     assert library.numbers() == [1, 2]
 
@@ -90,7 +91,7 @@ def test_a_finished_game_of_a_friend_is_not_offered(library: Library, theirs: Pa
     most a hundred records are looked through."""
     keep(library, 1, 60)
     played(library, 1, 1)
-    library.import_file(theirs)
+    import_record(library, theirs)
     entry, unreadable = library.unfinished()
     assert entry
     assert (entry.number, unreadable) == (1, None)
@@ -108,7 +109,7 @@ def test_a_game_of_bots_alone(library: Library, tmp_path: Path) -> None:
     offered nor gone on with nor changed, and no statistics count it."""
     path = tmp_path / "bots.txt"
     path.write_bytes(bots_only(record_of(Wishes(), 3, seating=seat(bot="runner"), most=60)))
-    library.import_file(path)
+    import_record(library, path)
     before = library.load(1).data
     assert library.unfinished() == (None, None)
     with pytest.raises(StorageError) as caught:

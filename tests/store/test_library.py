@@ -11,6 +11,7 @@ import pytest
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError, StorageError
+from sorry_a11y.store.exchange import export_record, import_record, rescue_record
 from sorry_a11y.store.home import APP, Home, data_folder
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.record import game_of
@@ -49,7 +50,7 @@ def test_an_empty_library(library: Library) -> None:
     assert list(library.entries()) == []
     assert library.unfinished() == (None, None)
     assert code_of(library.resume, 1) == code_of(library.load, 1) == "no-game"
-    assert code_of(library.delete, 1) == code_of(library.rescue, 1) == "no-game"
+    assert code_of(library.delete, 1) == code_of(rescue_record, library, 1) == "no-game"
     assert not library.home.folder.exists()
 
 
@@ -153,7 +154,7 @@ def test_a_record_opened_twice_is_told(library: Library) -> None:
     assert code_of(library.resume, 1) == "in-use"
     assert code_of(library.delete, 1) == "in-use"
     assert library.entry(1).in_use
-    library.export(1, library.home.folder / "copy.txt")
+    export_record(library, 1, library.home.folder / "copy.txt")
     kept.close()
     assert not library.entry(1).in_use
     library.resume(1).close()
@@ -175,15 +176,15 @@ def test_out_and_in_again(library: Library, tmp_path: Path) -> None:
     ends of Windows; the same game twice is told."""
     keep(library, 5)
     copy = tmp_path / "copy of a game.txt"
-    library.export(1, copy)
+    export_record(library, 1, copy)
     other = Library(Home(tmp_path / "other"))
-    assert other.import_file(copy) == (1, False)
+    assert import_record(other, copy) == (1, False)
     assert same_game(game_of(other.load(1)), game_of(library.load(1)))
-    assert code_of(other.import_file, copy) == "already"
+    assert code_of(import_record, other, copy) == "already"
     copy.write_bytes(copy.read_bytes().replace(b"\n", b"\r\n"))
-    assert code_of(other.import_file, copy) == "already"
+    assert code_of(import_record, other, copy) == "already"
     copy.write_bytes(copy.read_bytes()[:-30])
-    assert other.import_file(copy) == (2, True)
+    assert import_record(other, copy) == (2, True)
 
 
 def test_nothing_is_written_over(library: Library, tmp_path: Path) -> None:
@@ -192,26 +193,26 @@ def test_nothing_is_written_over(library: Library, tmp_path: Path) -> None:
     precious = tmp_path / "precious.txt"
     precious.write_text("mine", encoding="utf-8")
     before = everything(tmp_path)
-    assert code_of(library.export, 1, precious) == "exists"
-    assert code_of(library.export, 1, tmp_path) == "exists"
-    assert code_of(library.export, 1, tmp_path / "no" / "where.txt") == "cannot-write"
-    assert code_of(library.export, 1, tmp_path / "a\0b") == "cannot-write"
+    assert code_of(export_record, library, 1, precious) == "exists"
+    assert code_of(export_record, library, 1, tmp_path) == "exists"
+    assert code_of(export_record, library, 1, tmp_path / "no" / "where.txt") == "cannot-write"
+    assert code_of(export_record, library, 1, tmp_path / "a\0b") == "cannot-write"
     assert everything(tmp_path) == before
 
 
 def test_strange_files_to_import(library: Library, tmp_path: Path) -> None:
     """Promise: a missing file, a folder, a pipe, a picture and a forged game are told in one
     line each, and nothing comes in."""
-    assert code_of(library.import_file, tmp_path / "none.txt") == "no-file"
-    assert code_of(library.import_file, tmp_path) == "not-a-file"
-    assert code_of(library.import_file, tmp_path / "a\0b") == "cannot-read"
+    assert code_of(import_record, library, tmp_path / "none.txt") == "no-file"
+    assert code_of(import_record, library, tmp_path) == "not-a-file"
+    assert code_of(import_record, library, tmp_path / "a\0b") == "cannot-read"
     if sys.platform != "win32":
         os.mkfifo(tmp_path / "pipe")
-        assert code_of(library.import_file, tmp_path / "pipe") == "not-a-file"
-        assert code_of(library.import_file, Path("/dev/zero")) == "not-a-file"
+        assert code_of(import_record, library, tmp_path / "pipe") == "not-a-file"
+        assert code_of(import_record, library, Path("/dev/zero")) == "not-a-file"
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n" + bytes(100))
-    assert code_of(library.import_file, picture) == "not-a-record"
+    assert code_of(import_record, library, picture) == "not-a-record"
     assert not library.home.folder.exists()
 
 
@@ -224,7 +225,7 @@ def test_what_is_good_of_a_damaged_game_is_saved(library: Library) -> None:
     with pytest.raises(RecordError) as caught:
         library.resume(1)
     assert (caught.value.code, caught.value.line) == ("changed", 61)
-    assert library.rescue(1) == 2
+    assert rescue_record(library, 1) == 2
     assert library.load(2).data == b"".join(lines[:60])
     assert code_of(library.resume, 1) == "changed"
     kept = library.resume(2)
@@ -232,8 +233,8 @@ def test_what_is_good_of_a_damaged_game_is_saved(library: Library) -> None:
     kept.close()
     assert library.load(2).data == b"".join(lines)
     harmed(library, "UPDATE game SET header = 'started ?' WHERE id = '1'")
-    assert code_of(library.rescue, 1) == "changed"
-    assert code_of(library.rescue, 2) == "already"
+    assert code_of(rescue_record, library, 1) == "changed"
+    assert code_of(rescue_record, library, 2) == "already"
     library.delete(1)
     assert library.numbers() == [2]
 

@@ -7,6 +7,7 @@ from time import time
 import pytest
 
 from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.exchange import import_record
 from sorry_a11y.store.library import Library
 from tests.store.games import keep, played, record_of
 
@@ -23,7 +24,7 @@ def test_the_number_of_a_deleted_game_is_not_given_again(library: Library) -> No
     library.delete(3)
     copy = library.home.folder / "copy.txt"
     copy.write_bytes(record_of(Wishes(), 9, most=40))
-    assert library.import_file(copy).number == 4
+    assert import_record(library, copy).number == 4
     library.delete(4)
     assert keep(library) == 5
 

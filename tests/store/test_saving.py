@@ -242,7 +242,7 @@ def test_a_disk_that_hangs_holds_nobody_up(
     """Promise: a sync that never comes back delays neither a key nor, beyond its patience, the
     end of the program."""
     release = Event()
-    monkeypatch.setattr("sorry_a11y.store.player_file.PATIENCE", 0.1)
+    monkeypatch.setattr("sorry_a11y.store.player_file.DISK_WAIT_S", 0.1)
     monkeypatch.setattr(
         "sorry_a11y.terminal.background_flusher.os.fsync", lambda _descriptor: release.wait(60)
     )
@@ -385,7 +385,7 @@ def test_a_program_that_holds_the_file(
 ) -> None:
     """Promise: a program that keeps the file to itself makes a key wait for a moment and no longer;
     the game goes on and is stored when the file is free."""
-    monkeypatch.setattr("sorry_a11y.store.player_file.WAIT", 0.05)
+    monkeypatch.setattr("sorry_a11y.store.player_file.WRITER_WAIT_S", 0.05)
     kept = begin(library, seed=7)
     play(kept.game, most=60)
     with closing(sqlite3.connect(library.file.path, isolation_level=None)) as holder:

@@ -10,7 +10,7 @@ from sorry_a11y.game.setup import Setup, seat_players
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.store.season import (
-    STEPS,
+    SEASON_OPPONENTS,
     Season,
     opponent_of,
     season_of,
@@ -31,7 +31,7 @@ def _setup(kind: str, *, players: int = 2, may_undo: bool = False, **rules: str)
 
 
 def _game(level: int, winner: Seat | None, season: int = 1, **changes: object) -> Summary:
-    setup = _setup(STEPS[level])
+    setup = _setup(SEASON_OPPONENTS[level])
     sides = tuple((seat,) for seat in SEATS)
     found = Summary(
         setup, BEGUN, Purpose("season", str(season)), NONE, NONE, (NONE,) * 4, NONE, 0,
@@ -82,4 +82,4 @@ def test_games_of_a_season_have_cards_of_their_own() -> None:
 
 def test_the_opponent_of_a_season() -> None:
     """Promise: the opponent is the one of the level, whatever the names."""
-    assert [opponent_of(_setup(kind)) for kind in STEPS] == list(STEPS)
+    assert [opponent_of(_setup(kind)) for kind in SEASON_OPPONENTS] == list(SEASON_OPPONENTS)

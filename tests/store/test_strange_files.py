@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.store.game_lock import FOLDER, played_now
-from sorry_a11y.store.home import GAMES, Home
+from sorry_a11y.store.game_lock import LOCKS_FOLDER, played_now
+from sorry_a11y.store.home import GAMES_FILE, Home
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.ordinary_files import NotAFileError, read_file, replace_file, write_new
 from tests.harness.programs import run
@@ -30,7 +30,10 @@ from tests.harness.pty_session import PtySession
 
 LIMIT = 10.0
 """Seconds after which a program that waits for a pipe counts as hung."""
-FILES = ("settings.toml", GAMES, f"{GAMES}-wal", f"{GAMES}-journal", FOLDER, f"{FOLDER}/1")
+FILES = (
+    "settings.toml", GAMES_FILE, f"{GAMES_FILE}-wal", f"{GAMES_FILE}-journal", LOCKS_FOLDER,
+    f"{LOCKS_FOLDER}/1",
+)
 NOBODY = 65534
 
 
@@ -100,11 +103,11 @@ def home(kind: str) -> Iterator[Path]:
 def put(home: Path, name: str, kind: str) -> Path:
     """Put something in the place of a file, beside a game."""
     path = home / name
-    if name != GAMES:
+    if name != GAMES_FILE:
         library = Library(Home(home))
         keep(library)
         library.file.close()
-        (home / FOLDER).rmdir()
+        (home / LOCKS_FOLDER).rmdir()
     path.parent.mkdir(exist_ok=True)
     KINDS[kind](path)
     return path
@@ -139,7 +142,7 @@ def test_what_is_no_file_of_ours_stops_nothing(home: Path, name: str, kind: str)
 @pytest.mark.parametrize("kind", ["link", "dangling", "pipe", "folder", "device"])
 def test_games_that_are_no_file_are_told(home: Path, kind: str) -> None:
     """Promise: something else in the place of the file is told, and not taken for no games."""
-    path = put(home, GAMES, kind)
+    path = put(home, GAMES_FILE, kind)
     with no_waiting():
         for arguments in (("games",), ("replay", "1")):
             ended = run(home, *arguments, "--lang", "en")

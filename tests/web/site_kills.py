@@ -26,7 +26,7 @@ from time import monotonic, sleep
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.game_pack import unpack_games
+from sorry_a11y.store.exchange import unpack_games
 from sorry_a11y.store.record import game_of, read_record
 from tests.harness.browsers import Browser, Tab, browser
 from tests.web.site_player import LOADED_S

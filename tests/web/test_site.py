@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from sorry_a11y.store.game_pack import unpack_games
+from sorry_a11y.store.exchange import unpack_games
 from tests.harness.browsers import Browser, browser, missing
 from tests.web.served import served
 from tests.web.site_kills import Life, exported, kill_often

@@ -12,7 +12,7 @@ import pytest
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.file import load_settings
-from sorry_a11y.store.home import HOME
+from sorry_a11y.store.home import HOME_VARIABLE
 from tests.web.site_people import SitePerson
 
 MOST_TURNS = 600
@@ -222,7 +222,7 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     ann.pick("Back to the games")
     ann.pick("Sorry!")
     ann.send("say", text="what nobody asked for")
-    settings, _ = load_settings({HOME: str(tmp_path)})
+    settings, _ = load_settings({HOME_VARIABLE: str(tmp_path)})
     assert settings.name == "Zoë"
 
 

@@ -1,0 +1,232 @@
+"""Games that come into a library and go out of it: one at a time, or all in one file."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.header import IN_A_ROOM, Header
+from sorry_a11y.game.setup import Setup
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.store.errors import RecordError, StorageError, shown
+from sorry_a11y.store.given import MOST_RECORD_BYTES, read_given, write_given
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.log_store import DamagedError, LogError
+from sorry_a11y.store.ordinary_files import StrPath
+from sorry_a11y.store.record import (
+    IMPORTED,
+    Record,
+    game_of,
+    read_record,
+    read_texts,
+    record_of_texts,
+)
+
+_NUMBER = re.compile(r"game-(\d{1,9})\.txt")
+MOST_GAMES = 10_000
+"""Games that are read of one file."""
+NO_CHANCE = Chance(0)
+"""The source of chance of a game told by a table elsewhere, whose shuffles are all in its log."""
+
+
+class Imported(NamedTuple):
+    """A record taken in: its number here, and whether it had been cut."""
+
+    number: int
+    cut: bool
+
+
+# -- one game ----------------------------------------------------------------------------------
+
+
+def export_record(library: Library, number: int, to: StrPath) -> None:
+    """Copy a game to a file that is not there yet.
+
+    Raises:
+        StorageError: "no-game", "exists" or "cannot-write".
+        RecordError: The game is not whole.
+    """
+    record = library.load(number)
+    game_of(record)
+    write_given(to, record.data)
+
+
+def import_record(library: Library, path: StrPath) -> Imported:
+    """Take a record in, up to its last whole line.
+
+    Raises:
+        StorageError: "no-file", "not-a-file", "cannot-read", "cannot-write", or "already" for one
+            that is here.
+        RecordError: The rules do not give what the file says.
+    """
+    record = _checked(read_given(path).replace(b"\r\n", b"\n"))  # as mail and editors make it
+    mark = [] if record.is_imported else [IMPORTED]
+    return Imported(_take_in(library, record, [*record.texts, *mark]), record.cut)
+
+
+def save_told(
+    library: Library, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
+) -> int | None:
+    """Save a game that was played at a table elsewhere, as that table told it.
+
+    Args:
+        library: The saved games.
+        setup: The rules and seats.
+        own: The seats of the player, who is "you" in it.
+        started: When, in seconds since 1970.
+        lines: Its entries.
+
+    Returns:
+        Its number, None where it is not over or cannot be saved.
+    """
+    chairs = tuple(replace(one, name=None) if one.seat in own else one for one in setup.chairs)
+    try:
+        header = Header(
+            replace(setup, chairs=chairs), NO_CHANCE,
+            datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
+        )
+        record = read_record(record_of_texts(header, lines))
+        return _take_in(library, record, record.texts) if game_of(record).over else None
+    except (StorageError, ValueError, OverflowError, OSError):
+        return None
+
+
+def rescue_record(library: Library, number: int) -> int:
+    """Save the good part of a damaged game, all before the first wrong line, as a new game.
+
+    The damaged game stays as it is.
+
+    Returns:
+        The number of the new game.
+
+    Raises:
+        RecordError: Nothing of the game is good.
+        StorageError: "cannot-write", or "already" for a game that is whole.
+    """
+    try:
+        record = library.load(number)
+        good = list(record.texts)
+        game_of(record)
+    except RecordError as error:
+        try:
+            good = _good_texts(library, number, error)
+            record = read_texts(good)
+            game_of(record)
+        except (RecordError, IndexError):
+            raise error from None
+    return _take_in(library, record, good)
+
+
+def _good_texts(library: Library, number: int, error: RecordError) -> list[str]:
+    """Return the texts of a damaged game before the first wrong one."""
+    rows = library.file.read(
+        "SELECT header FROM game WHERE id = ?1 UNION ALL SELECT text FROM"
+        " (SELECT text FROM entry WHERE game = ?1 ORDER BY seq)", str(number)
+    )
+    texts = [str(row[0]) for row in rows]
+    count = error.line - 1 - (texts[0].count("\n") + 1)
+    good = texts[: max(count, 0)]
+    is_theirs = IMPORTED in texts and IMPORTED not in good
+    return [*good, IMPORTED] if is_theirs and good else good
+
+
+def _checked(data: bytes) -> Record:
+    """Return the record, led through the rules; raises RecordError."""
+    record = read_record(data)
+    game_of(record)
+    return record
+
+
+def _take_in(library: Library, record: Record, texts: Iterable[str]) -> int:
+    """Store a game, unless it is here, marked as imported or not."""
+    texts = list(texts)
+    file = library.file
+    wanted = [text for text in texts if text != IMPORTED]
+    for row in file.read("SELECT id FROM game WHERE header = ?", record.texts[0]):
+        try:
+            there = file.texts(int(row[0]))
+        except DamagedError:
+            continue
+        if [text for text in there if text != IMPORTED] == wanted:
+            raise StorageError("already", number=int(row[0]))
+    try:
+        return file.create(texts)
+    except LogError as error:
+        raise StorageError("cannot-write", file=shown(file.path)) from error
+
+
+# -- all games ---------------------------------------------------------------------------------
+
+
+def pack_games(library: Library) -> bytes:
+    """Return a ZIP archive of all records that can be read, each as it is. Raises StorageError
+    "cannot-read"."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for number in library.numbers():
+            try:
+                data = library.load(number).data
+            except StorageError:
+                continue
+            archive.writestr(f"game-{number}.txt", data)
+    return packed.getvalue()
+
+
+def unpack_games(data: bytes) -> Iterator[bytes]:
+    """Yield the records of such a file by their numbers; bytes that are no archive as they are,
+    since they may be a record."""
+    try:
+        archive = zipfile.ZipFile(io.BytesIO(data))
+    except zipfile.BadZipFile:
+        yield data
+        return
+    with archive:
+        named = [(int(found[1]), one) for one in archive.infolist()
+                 if (found := _NUMBER.fullmatch(one.filename.rsplit("/", 1)[-1]))]
+        for _, one in sorted(named, key=lambda pair: pair[0])[:MOST_GAMES]:
+            try:
+                with archive.open(one) as record:
+                    yield record.read(MOST_RECORD_BYTES + 1)
+            except (zipfile.BadZipFile, zlib.error, OSError, EOFError, NotImplementedError,
+                    RuntimeError):
+                yield b""
+
+
+def is_pack(data: bytes) -> bool:
+    """Return whether a file begins as one of many games does."""
+    return data.startswith(b"PK")
+
+
+class PackCounts(NamedTuple):
+    """The number of games of a file that were added, were known, or are damaged.
+
+    Attributes:
+        added: Games saved beside the others.
+        known: Games that were here already.
+        damaged: Games that cannot be read.
+    """
+
+    added: int
+    known: int
+    damaged: int
+
+
+def take_back_games(library: Library, data: bytes) -> PackCounts:
+    """Save the games of a file beside those of a library, each up to its last whole line."""
+    counted = Counter[str]()
+    for packed in unpack_games(data):
+        try:
+            record = _checked(packed)
+            _take_in(library, record, record.texts)
+            counted["added"] += 1
+        except StorageError as error:
+            counted["known" if error.code == "already" else "damaged"] += 1
+    return PackCounts(counted["added"], counted["known"], counted["damaged"])
