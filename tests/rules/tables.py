@@ -126,7 +126,8 @@ class Table:
         row = dict(self.row)
         wishes = ",".join(
             f"{name}={value}" for name, value in row.items()
-            if name in (*sorry.SORRY_OPTIONS, *dog.DOG_OPTIONS) and name != "seats" and value != AS_IS
+            if name in (*sorry.SORRY_OPTIONS, *dog.DOG_OPTIONS)
+            and name != "seats" and value != AS_IS
         )
         points = row.get("points", "no")
         return book(
