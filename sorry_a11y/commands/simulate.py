@@ -225,8 +225,8 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
         contest.wishes, seats, makers(contest.bots), contest.seed, 0, games, contest.turning
     )
     done = Tally(0, (0,) * len(contest.bots), 0, 0)
-    games = GAMES_A_REPORT if contest.jobs != 1 else 1
-    with shared_out(run, contest.jobs, play_piece, games) as parts:
+    size = GAMES_A_REPORT if contest.jobs != 1 else 1
+    with shared_out(run, contest.jobs, play_piece, size) as parts:
         for part in parts:
             before, done = done.games, added(done, part)
             if progress and done.games * TENTHS // games > before * TENTHS // games:
