@@ -1,4 +1,4 @@
-"""A bot of your own, and how it fares: python docs/examples/bold_bot.py [GAMES]
+"""Let a bot of your own play: python docs/examples/bold_bot.py [GAMES].
 
 It bumps whom it can, prefers the pawn that has come furthest, and else takes the first option.
 """

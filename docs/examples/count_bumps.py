@@ -1,4 +1,4 @@
-"""Count something over many games: python docs/examples/count_bumps.py [GAMES]
+"""Count something over many games: python docs/examples/count_bumps.py [GAMES].
 
 How many pawns are bumped in a game of four runners, and how long it lasts.
 """

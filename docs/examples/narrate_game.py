@@ -1,4 +1,4 @@
-"""Narrate a game into a file: python docs/examples/narrate_game.py FILE [LANGUAGE] [SEED]
+"""Narrate a game into a file: python docs/examples/narrate_game.py FILE [LANGUAGE] [SEED].
 
 The listener sits on red as Ann and hears the others by their names.
 """

@@ -107,10 +107,10 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
     "doctor": Subcommand("information.see_doctor", ("--sounds", "--report"), everyday=True),
     "plays": Subcommand(
-        "development.answer_plays", (*GAME, "--pawns", "--turn", "--card"), (*GAME_FLAGS, "--json")
+        "information.answer_plays", (*GAME, "--pawns", "--turn", "--card"), (*GAME_FLAGS, "--json")
     ),
     "simulate": Subcommand(
-        "development.run_simulation",
+        "simulate.run_simulation",
         (*GAME, "--bots=runner,chance,chance,chance", "--games=1000", "--seed=1", "--jobs=0"),
         (*GAME_FLAGS, "--json"),
     ),

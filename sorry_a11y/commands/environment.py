@@ -10,12 +10,13 @@ import logging
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.commands.error_file import note_error
+from sorry_a11y import __version__
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
 from sorry_a11y.session.surroundings import Surroundings, sound_settings
@@ -63,7 +64,7 @@ def run_screen(
     settings = screen.settings
     audible = AudibleScreen(screen, make_voice, player or _player_for(settings))
     try:
-        return run(audible, input_mode(mode), settings.cells, once_told, note_error)
+        return run(audible, input_mode(mode), settings.cells, once_told, _note_error)
     finally:
         audible.close()
 
@@ -190,3 +191,21 @@ def surroundings() -> Surroundings:
 def user_store(settings: Settings) -> UserStore:
     """Return the store of this computer's user, who began with these settings."""
     return UserStore(home(), settings_path(os.environ), settings)
+
+
+def _note_error(error: Exception) -> str:
+    """Write an error that a screen raised into a file of the game's folder.
+
+    Returns:
+        The path of the file, empty where it could not be written.
+    """
+    at = now()
+    try:
+        folder = data_folder(os.environ)
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"error-{at:%Y%m%d-%H%M%S}.txt"
+        lines = "".join(traceback.format_exception(error))
+        path.write_text(f"sorry-a11y {__version__}, {at.isoformat()}\n{lines}", "utf-8")
+    except OSError:
+        return ""
+    return str(path)

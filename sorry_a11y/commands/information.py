@@ -1,4 +1,4 @@
-"""The commands that tell something: rules, keys, settings, sounds, and what the doctor finds."""
+"""The commands that tell something: rules, settings, sounds, plays, and the doctor's findings."""
 
 from __future__ import annotations
 
@@ -180,3 +180,26 @@ def _save_output(output: str, words: Words) -> list[str]:
     if os.environ.get(variable) not in (None, "", output):
         sentences.append(words.say("doctor-overruled", name=variable))
     return [upper_first(sentence) for sentence in sentences]
+
+
+def answer_plays(chosen: argparse.Namespace) -> int:
+    """Tell what may be done in a position: the one of the options, or with --json those of the
+    input, a line each."""
+    from sorry_a11y.json_api.query import parse_pawns_text
+    from sorry_a11y.json_api.replies import print_plays, sayer, serve_queries, short_lines
+
+    language = chosen.settings.language
+    says = sayer(language)
+    if chosen.json:
+        lines = short_lines(sys.stdin.buffer) if sys.stdin else ()
+        return serve_queries(lines, sys.stdout, says, language)
+    wishes = wishes_asked(chosen)
+    query: dict[str, object] = {"game": wishes.game}
+    if chosen.pawns is not None:
+        query["pawns"] = parse_pawns_text(chosen.pawns)
+    given = {
+        "turn": chosen.turn, "card": chosen.card, "teams": chosen.teams or None,
+        "rules": dict(wishes.rules) or None,
+    }
+    query.update({key: value for key, value in given.items() if value is not None})
+    return print_plays(query, says, sys.stdout, sys.stderr, language)

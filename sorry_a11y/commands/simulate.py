@@ -7,7 +7,9 @@ games.
 
 from __future__ import annotations
 
+import argparse
 import json
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -24,6 +26,7 @@ from typing import NamedTuple, TextIO, TypeVar
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, make_bot
+from sorry_a11y.commands.arguments import parts_of, whole_number, wishes_asked
 from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.narration.catalog import catalog
@@ -42,6 +45,8 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import TERMINATED
 
+MOST_SIMULATED = 10_000_000
+MOST_JOBS = 256
 GAMES_A_REPORT = 50
 """Games that a process plays before it reports."""
 TENTHS = 10
@@ -220,8 +225,8 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
         contest.wishes, seats, makers(contest.bots), contest.seed, 0, games, contest.turning
     )
     done = Tally(0, (0,) * len(contest.bots), 0, 0)
-    games = GAMES_A_REPORT if contest.jobs != 1 else 1
-    with shared_out(run, contest.jobs, play_piece, games) as parts:
+    size = GAMES_A_REPORT if contest.jobs != 1 else 1
+    with shared_out(run, contest.jobs, play_piece, size) as parts:
         for part in parts:
             before, done = done.games, added(done, part)
             if progress and done.games * TENTHS // games > before * TENTHS // games:
@@ -302,6 +307,18 @@ def _end_with_the_first() -> None:
         _exit(1)
 
     Thread(target=watch, daemon=True).start()
+
+
+def run_simulation(chosen: argparse.Namespace) -> int:
+    """Let bots play against one another, and tell how often each won."""
+    wishes, bots = wishes_asked(chosen), parts_of(chosen.bots)
+    contest = Contest(
+        wishes, tuple(bots), whole_number("--games", chosen.games, MOST_SIMULATED),
+        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
+    )
+    return print_simulation(
+        contest, sys.stdout, sys.stderr, as_json=chosen.json, language=chosen.settings.language
+    )
 
 
 def print_simulation(

@@ -22,7 +22,6 @@ from sorry_a11y.rules.view import View
 
 SECRET_BITS = 128
 """More than anybody can try."""
-LONGEST_SEED = 18
 SEEDS = 1_000_000
 """A game that hides nothing gets a seed below this: short enough to be told."""
 
@@ -52,11 +51,6 @@ class Chance:
     def mixed(self, times: int) -> Chance:
         """Return other chance to go on with after something was taken back for the nth time."""
         return Chance(self.at(-times).getrandbits(SECRET_BITS) | 1 << SECRET_BITS, is_secret=True)
-
-
-def seed_of(number: int) -> int | None:
-    """Return the seed that a kept number is, of at most eighteen digits; None for a secret."""
-    return number if abs(number) < 10**LONGEST_SEED else None
 
 
 def new_chance(*, is_open: bool) -> Chance:

@@ -74,8 +74,7 @@ class Seating:
         return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats of the person or bot who sits on ``seat``, since one may hold several.
-        """
+        """Return all seats of the person or bot who sits on ``seat``: one may hold several."""
         who = self.occupants[seat].id
         return tuple(s for s in self.seats if self.occupants[s].id == who)
 

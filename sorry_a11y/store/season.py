@@ -22,7 +22,6 @@ BOOK = DEFAULT
 NO_MONTH = 99
 LOTS = 10**12
 """How many games a season can have."""
-MOST_SEASONS = 9000
 
 
 class Season(NamedTuple):

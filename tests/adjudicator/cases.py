@@ -1,7 +1,7 @@
 """Every worked example, to be put to any reading of the rules.
 
-    for case in CASES:
-        wrong = failures(case, the_answer_to(case.query))
+for case in CASES:
+wrong = failures(case, the_answer_to(case.query))
 """
 
 from .case import Case, failures

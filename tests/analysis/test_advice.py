@@ -103,8 +103,8 @@ def test_the_numbers_are_the_judges() -> None:
 
 
 def test_a_second_press_ranks_and_a_third_tells_why() -> None:
-    """g again at once ranks all choices, once more tells why, in two sentences at most; any other
-    key between asks anew."""
+    """Key g again at once ranks all choices, once more tells why, in two sentences at most; any
+    other key between asks anew."""
     screen = session("hasbro", 5)
     screen.opened()
     while len(options(screen.view())) < 2:

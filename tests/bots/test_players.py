@@ -113,8 +113,8 @@ def test_the_champion_wins(
     wishes: Wishes, seats: tuple[Seat, ...], usual: int, how_many: Callable[[int], int]
 ) -> None:
     """The champion beats runners clearly: in games between two it wins most, alone against three
-    clearly more than its share; ``--games N`` plays N of each. (The exact figures stand in
-    docs/opponents.md.)"""
+    clearly more than its share; ``--games N`` plays N of each. docs/opponents.md has the exact
+    figures."""
     bots, games = len(seats), how_many(usual)
     names = ("champion", *["runner"] * (bots - 1))
     result = simulate(Contest(wishes, names, games, 7, 1, turning=True))

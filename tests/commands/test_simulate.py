@@ -126,7 +126,6 @@ def test_a_bot_sees_its_own_seat_only() -> None:
 
 def test_a_bot_that_breaks_the_rules_is_told() -> None:
     """A decision that is not open to the seat raises: a bot's author hears of it at once."""
-
     players: dict[Seat, Bot] = dict.fromkeys(FOUR, Cheat())
     with pytest.raises(IllegalActionError):
         play_to_end(begin_silently(make_rules(Wishes())), players, Random(1), Random(2))

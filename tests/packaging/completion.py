@@ -1,5 +1,4 @@
-"""Write what shells complete, from the table of commands: ``python -m tests.packaging.completion``.
-"""
+"""Write the words that shells complete: ``python -m tests.packaging.completion``."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_a_lock_pins_all_that_is_asked_for(extra: str) -> None:
 
 @pytest.mark.parametrize("lock", LOCKS.values())
 def test_every_package_of_a_lock_has_hashes(lock: str) -> None:
-    """pip refuses a lock in which one package has no hash, and so does this."""
+    """Like pip, this refuses a lock in which one package has no hash."""
     entries = re.split(r"\n(?=\S)", (ROOT / lock).read_text("utf-8"))
     packages = [entry for entry in entries if not entry.startswith("#")]
     assert len(packages) > 20

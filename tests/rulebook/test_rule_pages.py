@@ -202,8 +202,8 @@ def test_teams_and_points_say_when_they_hold(preset: str) -> None:
 
 
 def test_the_default_page_tells_every_clash_and_what_is_done() -> None:
-    """hasbro tells of all points where the leaflets disagree, each with the option that decides
-    or with what this game does; the others tell what concerns their own source."""
+    """Rule book hasbro tells of all points where the leaflets disagree, each with the option that
+    decides or with what this game does; the others tell what concerns their own source."""
     clashes = pages(plain_rules("hasbro"))[-2].paragraphs
     assert [one.number for one in clashes] == [
         clash.number for clash in family_of("hasbro").clashes

@@ -38,7 +38,7 @@ def test_the_points_of_cards_are_points() -> None:
 
 
 def test_the_card_key_pressed_again_tells_the_rule() -> None:
-    """c tells what the card does, again its rule; Enter then tells the choice and plays nothing."""
+    """Key c tells the card, again its rule; Enter then tells the choice and plays nothing."""
     screen = session("hasbro", 7)
     focus = screen.opened().focus
     card = screen.view().hand[0]

@@ -29,7 +29,7 @@ def test_only_choices_are_asked_and_every_card_is_told() -> None:
 
 
 def test_taking_back_goes_to_the_last_real_choice() -> None:
-    """u takes back what played itself together with the choice before it."""
+    """Key u takes back what played itself together with the choice before it."""
     screen = session("hasbro", 3, Settings(forced="play"))
     screen.opened()
     for _ in range(8):

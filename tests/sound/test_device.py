@@ -112,8 +112,8 @@ def test_the_next_play_cuts_the_last_one(tmp_path: Path) -> None:
 def test_play_returns_within_a_millisecond() -> None:
     """Promise: `play` costs the game under a millisecond of its own in 99 of 100 calls, the device
     being open and the thread behind it busy with the call before. The best of three runs counts,
-    for a machine may be busy with something else. (That it waits for no device is asked of the
-    player, in `test_device_player`.)"""
+    for a machine may be busy with something else. `test_device_player` asks the player whether
+    it waits for no device."""
     steps: list[Step] = [["open"], ["settle"], ["time", 200], ["close"]]
     slowest = []
     for _ in range(3):

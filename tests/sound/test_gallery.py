@@ -77,7 +77,7 @@ def test_enter_plays_one_after_the_other_and_says_where_the_page_turns() -> None
 
 
 def test_pages_turn_both_ways_and_are_listed() -> None:
-    """n and p turn the page and tell its names; l tells them again; nothing sounds."""
+    """Keys n and p turn the page and tell its names; l tells them again; nothing sounds."""
     front, words = gallery(), Words()
     back = front.key("p")
     assert back.focus == f"Page {PAGES} of {PAGES}, a digit plays a sound, h for help"
@@ -149,7 +149,7 @@ def test_guessing_is_about_the_page_and_counts() -> None:
 
 
 def test_a_sound_may_be_heard_again_before_and_after_the_answer() -> None:
-    """r plays it again, so does Enter while it is asked; other keys are refused by name."""
+    """Key r plays it again, so does Enter while it is asked; other keys are refused by name."""
     front = gallery()
     question = front.key("g")
     for key in ("r", "enter"):

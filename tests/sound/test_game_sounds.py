@@ -140,7 +140,6 @@ def test_the_words_are_the_same_with_and_without_sounds(
 ) -> None:
     """Rule 19: sounds carry nothing that words do not; with any setting and without a device the
     screen shows the very same bytes, and nothing of the sound system's."""
-
     assert shown(tmp_path, driver, *options) == without_sounds
 
 

@@ -170,8 +170,7 @@ PLACES: Mapping[str, Place] = {
 
 @dataclass
 class DriverRow:
-    """What came of a game: sentences counted, focus lines meant for the display and shown there.
-    """
+    """The outcome of a game: sentences counted, focus lines for the display and shown there."""
 
     count: Count = field(default_factory=Count)
     focus: int = 0

@@ -1,5 +1,4 @@
-"""What tests of the page in browsers share: the browsers that are here, and a server with its page.
-"""
+"""Fixtures of tests in browsers: the browsers that are here, and a server with its page."""
 
 from __future__ import annotations
 

@@ -124,8 +124,8 @@ def keys(wine: Wine, checks: Checks) -> None:
 
 
 def the_end(wine: Wine, checks: Checks) -> None:
-    """Keys typed behind the farewell do not reach the shell. (Those of the last tenth of a second,
-    in which the interpreter takes itself apart, do.)"""
+    """Keys typed behind the farewell do not reach the shell; those of the last tenth of a second,
+    in which the interpreter takes itself apart, do."""
     with Console(wine, UNSAVED) as game:
         game.shows(ENGLISH)
         game.news()
