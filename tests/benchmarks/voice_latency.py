@@ -36,7 +36,8 @@ from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceKind
 from tests.benchmarks.session import RUNS, first_line_seconds
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 
 BUSY = 0.02
 """Seconds that the game computes on after a reply, in the second and last setting."""

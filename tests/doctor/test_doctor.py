@@ -25,7 +25,8 @@ from sorry_a11y.sound.player import SoundState, SoundStatus
 from tests.doctor.conftest import OWN, VALUES
 from tests.harness.programs import Ended, environment, start
 from tests.harness.pty_session import PtySession
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 from tests.speech.spoken_game import way_to
 from tests.speech.test_game_faults import deaf
 

@@ -22,7 +22,8 @@ from sorry_a11y.speech.voice import SilenceReason
 from tests.doctor.conftest import OWN, VALUES
 from tests.harness.posix import posix
 from tests.harness.programs import command, environment
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 from tests.speech.conftest import require_server
 from tests.speech.fakes import FakeDriver, Play, hang
 

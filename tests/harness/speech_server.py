@@ -8,13 +8,9 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-LIVE = 60.0
-"""Seconds after which something that should have happened is taken to be broken; on a quiet machine
-it takes a moment."""
+from tests.harness.waiting import LIVE, until
 
 _TO_FILE = """\
 AudioOutputMethod "alsa"
@@ -173,13 +169,3 @@ class SpeechServer:
                 self._process.kill()
                 self._process.wait()
             self._process = None
-
-
-def until(happened: Callable[[], object], seconds: float = LIVE) -> bool:
-    """Wait until `happened` answers true; False when it never did."""
-    end = time.monotonic() + seconds
-    while not happened():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.01)
-    return True

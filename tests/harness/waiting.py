@@ -1,13 +1,28 @@
-"""What a server awaits, for tests that wait: coroutines run to their end on a loop of their own."""
+"""Waiting for what happens: in other threads and programs, and for coroutines."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+LIVE = 60.0
+"""Seconds after which something that should have happened is taken to be broken; on a quiet machine
+it takes a moment."""
+
+
+def until(happened: Callable[[], object], seconds: float = LIVE) -> bool:
+    """Wait until `happened` answers true; False when it never did."""
+    end = time.monotonic() + seconds
+    while not happened():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
 
 
 class Loop:

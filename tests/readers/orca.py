@@ -17,7 +17,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 from tests.readers.cells import ROWS, Cell
 from tests.readers.spoken import BETWEEN_KEYS, script
 

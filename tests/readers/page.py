@@ -27,7 +27,8 @@ from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 from tests.readers import orca
 from tests.readers.listening import Count, hold, words
 from tests.readers.orca import Orca, Screen

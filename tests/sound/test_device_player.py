@@ -22,6 +22,7 @@ from sorry_a11y.sound.player import (
 from sorry_a11y.sound.sdl import SdlDevice
 from sorry_a11y.sound.sequence import plan, render
 from sorry_a11y.sound.sound_files import SoundFiles, read_wave
+from tests.harness.waiting import until
 from tests.sound.fake_device import FakeDevice, FakeSystem
 from tests.sound.recording_player import RecordingPlayer
 
@@ -65,14 +66,6 @@ def sound_of(*cues: Cue, amplitude: float = 1.0) -> bytes:
     return render(steps, clips, amplitude)
 
 
-def eventually(true: Callable[[], bool]) -> None:
-    """Wait until something is true; fail if it does not become so."""
-    end = time.monotonic() + LIVELY_S
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.002)
-
-
 def opened(system: FakeSystem, settings: SoundSettings | None = None) -> DevicePlayer:
     """Return a player that is open."""
     player = DevicePlayer(settings, opener=system.open)
@@ -86,7 +79,7 @@ def test_cues_arrive_with_their_places_and_volume() -> None:
     device, cue = FakeDevice(), Cue(Earcon.BUMP_OWN, -0.5, 0.5, -2)
     player = opened(FakeSystem(device), SoundSettings(volume=50))
     player.play([cue])
-    eventually(lambda: device.started == [sound_of(cue, amplitude=0.25)])
+    assert until(lambda: device.started == [sound_of(cue, amplitude=0.25)])
     player.close()
 
 
@@ -100,9 +93,9 @@ def test_the_first_cues_wait_for_the_device(slow: SlowSystem) -> None:
     assert slow.asked.wait(LIVELY_S)
     time.sleep(1.2 * 0.5)  # longer than any other sound may be late
     slow.may_open.set()
-    eventually(lambda: slow.device.started == [sound_of(*TURN)])
+    assert until(lambda: slow.device.started == [sound_of(*TURN)])
     player.play(HOME)
-    eventually(lambda: slow.device.started == [sound_of(*TURN), sound_of(*HOME)])
+    assert until(lambda: slow.device.started == [sound_of(*TURN), sound_of(*HOME)])
     player.close()
 
 
@@ -117,7 +110,7 @@ def test_a_key_ends_what_waits(slow: SlowSystem) -> None:
         player.play(TURN)
     player.play(HOME)
     slow.may_open.set()
-    eventually(lambda: bool(slow.device.started))
+    assert until(lambda: bool(slow.device.started))
     assert slow.device.started == [sound_of(*HOME)]
     player.close()
 
@@ -136,7 +129,7 @@ def test_a_device_that_opens_too_late_gets_no_old_sound(
     slow.may_open.set()
     player.settle(LIVELY_S)
     player.play(HOME)
-    eventually(lambda: slow.device.started == [sound_of(*HOME)])
+    assert until(lambda: slow.device.started == [sound_of(*HOME)])
     player.close()
 
 
@@ -175,7 +168,7 @@ def test_a_device_that_hangs_while_it_takes_a_sound_holds_up_nobody() -> None:
     player.play(HOME)
     assert device.started == []
     go_on.set()
-    eventually(lambda: device.started[-1:] == [sound_of(*HOME)])
+    assert until(lambda: device.started[-1:] == [sound_of(*HOME)])
     player.close()
 
 
@@ -203,10 +196,10 @@ def test_settings_take_effect_at_the_next_play() -> None:
     player.configure(SoundSettings())
     assert player.status().state is SoundState.WAITING
     player.play(HOME)
-    eventually(lambda: device.started == [sound_of(*HOME)])
+    assert until(lambda: device.started == [sound_of(*HOME)])
     player.configure(SoundSettings(which=SoundSet.OFF))
     player.play(HOME)
-    eventually(lambda: device.cuts == 1)
+    assert until(lambda: device.cuts == 1)
     player.close()
     assert (system.opened, len(device.started)) == (1, 1)
 

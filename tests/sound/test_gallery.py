@@ -20,7 +20,7 @@ from tests.harness.law import CHECKS
 from tests.harness.programs import environment, run
 from tests.harness.pty_session import PtySession
 from tests.harness.sessions import fumbler
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 from tests.sound.measures import beep, save
 
 EVERY = list(Earcon)

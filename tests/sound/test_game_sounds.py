@@ -21,8 +21,8 @@ from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession
 from tests.harness.sessions import session
-from tests.harness.speech_server import until
 from tests.harness.voices import VoiceRecorder
+from tests.harness.waiting import until
 from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
 
 GAME = ("play", "--seed", "7", "--save", "no")

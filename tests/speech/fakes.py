@@ -12,7 +12,7 @@ from sorry_a11y.speech.speaker import SpeechLimits
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceKind, VoiceState
 from tests.harness.own_time import OwnTime
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 
 from .talk import AT_ONCE
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from sorry_a11y.rulesets.families import Wishes
 from tests.harness.pty_session import PtySession, ending
 from tests.harness.sessions import sentences, session
-from tests.harness.speech_server import LIVE, SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import LIVE, until
 
 AT_ONCE = 0.05
 """Seconds of the program's own within which a key has to be answered."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.harness.own_time import OwnTime
-from tests.harness.speech_server import LIVE, until
+from tests.harness.waiting import LIVE, until
 
 AT_ONCE = 0.05
 """Seconds of its own within which a reply has to be taken, whatever the state of the driver."""

@@ -17,7 +17,8 @@ import pytest
 
 from tests.harness.posix import posix
 from tests.harness.pty_session import ending
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 
 from .spoken_game import SpokenGame, playing, stopless, way_to
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 from tests.speech.half_server import Fault, HalfServer
 
 PROMISED = 6.0

@@ -19,7 +19,7 @@ from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.orca import OrcaDriver, bus_address
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 
 from .bus import StandInOrca, private_bus
 from .conftest import require

@@ -16,7 +16,7 @@ from sorry_a11y.speech.sapi import LAST_WORDS, SapiDriver, language_number
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.own_time import OwnTime
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 
 from .fakes import QUICK, FakeDriver, Play
 

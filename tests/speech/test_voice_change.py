@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 
 from .fakes import QUICK, Fault, Play, exits, fails, hang, heard_all, tell, voice
 

@@ -23,7 +23,8 @@ from sorry_a11y.speech.accessible_output import LibraryDriver
 from sorry_a11y.speech.prism import PrismDriver
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 
 from .fakes import QUICK, FakeDriver, Play
 

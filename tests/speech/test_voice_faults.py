@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.speech.speaker import SpeechLimits
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 
 from .conftest import ESPEAK, require
 from .talk import Talk

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from sorry_a11y.speech.speech_voice import LONGEST_SENTENCE, clean
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 
 
 @settings(deadline=None)

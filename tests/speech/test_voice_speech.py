@@ -12,7 +12,7 @@ from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
 from tests.harness.own_time import OwnTime
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 
 from .fakes import QUICK, FakeDriver, Fault, Play, exits, fails, hang, heard_all, tell, voice
 from .talk import EXIT

@@ -14,7 +14,8 @@ import pytest
 from tests.harness.posix import posix
 from tests.harness.programs import environment
 from tests.harness.sessions import sentences
-from tests.harness.speech_server import SpeechServer, until
+from tests.harness.speech_server import SpeechServer
+from tests.harness.waiting import until
 
 from .spoken_game import SpokenGame, playing, stopless, way_to
 

@@ -11,7 +11,7 @@ from secrets import token_hex
 import pytest
 
 from tests.harness.browsers import Browser
-from tests.harness.speech_server import until
+from tests.harness.waiting import until
 from tests.server.programs import Serving
 from tests.web.people import SOCKETS, PagePerson
 from tests.web.served import served
