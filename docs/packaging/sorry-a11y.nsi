@@ -6,6 +6,7 @@ Target amd64-unicode
 !include MUI2.nsh
 
 !define GAME "sorry-a11y"
+!define PUBLISHER "The sorry-a11y founders"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${GAME}"
 
 Name "${GAME}"
@@ -14,6 +15,14 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${GAME}"
 SetCompressor /SOLID lzma
 ManifestDPIAware true
+VIProductVersion "${VERSION}.0"
+VIFileVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "${GAME}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "${GAME}: Sorry! and Dog by ear and by braille"
+VIAddVersionKey "CompanyName" "${PUBLISHER}"
+VIAddVersionKey "LegalCopyright" "${PUBLISHER}"
 ; nothing that changes by itself, or that a reader would tell on every page
 ShowInstDetails nevershow
 ShowUninstDetails nevershow
@@ -53,6 +62,7 @@ Section
   CreateShortcut "$SMPROGRAMS\${GAME} window.lnk" "$INSTDIR\${GAME}.exe" "window" "" 0 SW_SHOWMINIMIZED
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${GAME}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'

@@ -17,10 +17,12 @@ import tempfile
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.packaging import browser_site, debian, site_parts, winget
+from tests.packaging import browser_site, debian, prepare, site_parts, winget
 from tests.packaging.archives import differing, packed
+from tests.packaging.names import file_name
 from tests.packaging.parts import OURS, Part, bill, unlicensed
 from tests.windows.checks import Checks
 
@@ -163,7 +165,8 @@ def site(release: Release) -> None:
     checked_out(source)
     npm = source / ".ci" / "npm"
     release.done("the locked versions for the site", "npm", "ci", "--silent", "--prefix", npm)
-    name = f"sorry-a11y-{release.version}-site"
+    file = release.to / file_name("site", release.version)
+    name = file.stem
     folder, again = release.work / "site" / name, release.work / "site-again"
     for to in (folder, again):
         release.done("the site", "python", source / ".ci" / "pyodide" / "build.py", to)
@@ -171,7 +174,7 @@ def site(release: Release) -> None:
         others = differing(folder, again)
         release.checks.see("the site is the same again", not others, others)
         _described(release, "site", folder, site_parts.parts(folder))
-        file = packed(folder, release.to / f"{name}.zip", release.epoch)
+        packed(folder, file, release.epoch)
         browser_site.see(file, release.checks, release.work / "site-tried")
 
 
@@ -185,10 +188,9 @@ def windows(release: Release) -> None:
     release.done("the Windows lane", release.source / ".ci" / "windows", "--work", work,
                  "--only", "folder,installer")
     if (work / "dist" / "sorry-a11y").exists():
-        name = f"sorry-a11y-{release.version}-windows.zip"
-        packed(work / "dist" / "sorry-a11y", release.to / name, release.epoch)
-        shutil.copy(work / "sorry-a11y-setup.exe",
-                    release.to / f"sorry-a11y-{release.version}-setup.exe")
+        archive = release.to / file_name("windows", release.version)
+        packed(work / "dist" / "sorry-a11y", archive, release.epoch)
+        shutil.copy(work / "sorry-a11y-setup.exe", release.to / file_name("setup", release.version))
 
 
 def package(release: Release) -> None:
@@ -343,13 +345,30 @@ def checked_out(to: Path) -> str:
     return told.stdout.strip()
 
 
+def prepared(version: str, home: str) -> int:
+    """Write what a release changes into this checkout and show it; the exit status."""
+    try:
+        new = prepare.changes(PROJECT, version, home, datetime.now(UTC).date())
+    except prepare.PrepareError as error:
+        sys.stdout.write(f"{error}\n")
+        return 2
+    sys.stdout.write(prepare.difference(PROJECT, new))
+    for name, text in new.items():
+        (PROJECT / name).write_text(text, "utf-8")
+    return 0
+
+
 def main() -> int:
     """Make a release; the exit status."""
     parser = argparse.ArgumentParser(prog=".ci/release")
     parser.add_argument("--to", type=Path, default=PROJECT / "dist", help="where the files are put")
     parser.add_argument("--only", default=",".join(STAGES), help="stages, between commas")
     parser.add_argument("--list", action="store_true", help="name the stages")
+    parser.add_argument("--prepare", metavar="VERSION", help="write a version into the checkout")
+    parser.add_argument("--home", metavar="URL", help="the project's address, for --prepare")
     asked = parser.parse_args()
+    if asked.prepare:
+        return prepared(asked.prepare, asked.home or "")
     if asked.list:
         sys.stdout.write("".join(f"{name}: {stage.__doc__}\n" for name, stage in STAGES.items()))
         return 0
