@@ -87,7 +87,7 @@ class TurnParts:
 
 @final
 class OtherPawns:
-    """What the others' pawns say to each seat: where they stand, and in pairs with its own."""
+    """The inputs that the others' pawns give to each seat, alone and in pairs with its own."""
 
     __slots__ = ("_first", "_idle", "_pawns", "_seats", "_seen_from", "_waiting")
 
@@ -153,7 +153,7 @@ class OtherPawns:
 
 @final
 class CardParts:
-    """What the pile and the own hand say."""
+    """The inputs that the pile and the own hand give."""
 
     __slots__ = ("_hands", "_piles", "_shape", "_usual", "_whole")
 

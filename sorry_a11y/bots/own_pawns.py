@@ -40,7 +40,7 @@ pawn, and the kinds that hit from it (`card_odds.hits_on`)."""
 
 @final
 class Own:
-    """What a seat's own four pawns say where they stand now.
+    """The inputs that a seat's own four pawns give where they stand now.
 
     Args:
         part: Their inputs.

@@ -15,12 +15,15 @@ may win so, the odds of a pawn out, and four of the road to go."""
 class Shape(NamedTuple):
     """The board that weights were learned on, and what is looked at besides.
 
-    ``track``, ``lane``, ``kinds``: squares of the track, spots of a lane, kinds of cards;
-    ``pairs``: to how many units two pawns together say something (0: they are not looked at);
-    ``runners``: whether seats that are taken for runners are told from others (1) or not (0);
-    ``around``: whether each seat sees what is around it (1) or not (0): what may hit each of its
-    pawns, where the others stand, and what is left of the pile. A board with another track is
-    looked at through the nearest square of this one.
+    Attributes:
+        track: The number of squares of the track.
+        lane: The number of spots of a lane.
+        kinds: The number of kinds of cards.
+        pairs: The number of units to which two pawns together say something, 0 for none.
+        runners: Whether seats that are taken for runners are told from others (1) or not (0).
+        around: Whether each seat sees what is around it (1) or not (0): what may hit each of its
+            pawns, where the others stand, and what is left of the pile. A board with another track
+            is looked at through the nearest square of this one.
     """
 
     track: int

@@ -29,7 +29,7 @@ def foes_of(rules: Ruleset, seats: tuple[Seat, ...]) -> list[list[int]]:
 
 @final
 class Stakes:
-    """What each seat may lose and win, in whole roads and on average."""
+    """The losses and wins that each seat may come to, in whole roads and on average."""
 
     __slots__ = ("_at", "_foes", "_inputs", "_roads", "_swap")
 
@@ -111,7 +111,7 @@ class Stakes:
 
 @final
 class PawnHits:
-    """What may hit each pawn with a rival's next card, before and after its seat's turn."""
+    """The chances that a rival's next card hits each pawn, before and after its seat's turn."""
 
     __slots__ = ("_foes", "_late", "_soon")
 

@@ -86,17 +86,61 @@ class RemoteTables(NamedTuple):
         return SocketConnection(self.url, hello, self.run, address)
 
 
-class SocketConnection(TableConnection):
-    """A connection to tables elsewhere by a socket.
+class SocketOpener:
+    """Opens sockets to a server, each of which is greeted.
 
     Args:
         url: The address of the server.
         hello: The first message of each socket.
-        run: Runs a call beside the session, in a thread.
         address: The address of the guest, where this program connects for one of its own.
 
     Attributes:
         url: The address, with its scheme and port.
+        bucket: The bucket to whose server the next socket leads.
+    """
+
+    def __init__(self, url: str, hello: msg.Hello, address: str) -> None:
+        self.url = checked_url(url)
+        self.bucket = HALL
+        self._hello = hello
+        self._address = address
+        self._reader = DownReader()
+
+    def opened(self, seconds: float) -> ClientConnection:
+        """Return a socket by the path of the bucket.
+
+        Args:
+            seconds: The seconds that the handshake may take.
+
+        Raises:
+            ConnectionFailedError: There is no connection.
+        """
+        connection = _opened(f"{self.url}/t/{self.bucket}", seconds, self._address)
+        try:
+            connection.send(encoded(self._hello))
+            greeting = self._reader.read(connection.recv(ANSWER_S))
+        except TimeoutError as error:
+            connection.close()
+            raise ConnectionFailedError("silent") from error
+        except (ConnectionClosed, OSError) as error:
+            raise ConnectionFailedError("refused") from error
+        if not isinstance(greeting, msg.Welcome):
+            connection.close()
+            refused = greeting if isinstance(greeting, msg.Refused) else None
+            raise ConnectionFailedError(refused.why if refused else "newer", refused)
+        return connection
+
+
+class SocketConnection(TableConnection):
+    """A connection to tables elsewhere by a socket.
+
+    Args:
+        url: As of `SocketOpener`.
+        hello: The same.
+        run: Runs a call beside the session, in a thread.
+        address: As of `SocketOpener`.
+
+    Attributes:
         ended_by: Why the reader has given up; empty while it has not.
     """
 
@@ -105,9 +149,7 @@ class SocketConnection(TableConnection):
         address: str = "",
     ) -> None:
         super().__init__()
-        self.url = checked_url(url)
-        self._hello = hello
-        self._address = address
+        self._opener = SocketOpener(url, hello, address)
         self._visit = 0  # of the reader that goes on; another one has been dropped
         self._is_out = True
         self._reader = DownReader()
@@ -116,14 +158,18 @@ class SocketConnection(TableConnection):
         self._closed = threading.Event()
         self._attempts = Attempts()
         self._awaits_seat = False
-        self._bucket = HALL
         self._is_asking = False
         self.ended_by = ""
+
+    @property
+    def url(self) -> str:
+        """The address of the server, with its scheme and port."""
+        return self._opener.url
 
     def open(self, wish: Wish | None = None) -> None:
         """Connect and be greeted; raises ConnectionFailedError. The reader then goes on.
         ``wish``: what will be asked, which decides the path."""
-        self._bucket = bucket_for(wish)
+        self._opener.bucket = bucket_for(wish)
         self._socket = self._connected(HANDSHAKE_S)
         self._read()
 
@@ -137,14 +183,14 @@ class SocketConnection(TableConnection):
         down."""
         self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
-        bucket, connection = bucket_for(wish, self._bucket), self._socket
+        bucket, connection = bucket_for(wish, self._opener.bucket), self._socket
         if self._is_out:
-            self._bucket, self._is_asking = bucket, True
+            self._opener.bucket, self._is_asking = bucket, True
             self._read()
             return True
-        if bucket == self._bucket or connection is None:
+        if bucket == self._opener.bucket or connection is None:
             return self.send(wish)
-        self._bucket, self._is_asking = bucket, True
+        self._opener.bucket, self._is_asking = bucket, True
         connection.close()  # the reader comes back by the other path, and asks there
         return True
 
@@ -257,25 +303,16 @@ class SocketConnection(TableConnection):
 
     def _connected(self, seconds: float) -> ClientConnection:
         """Return a socket that was greeted, and has asked for the seat if there is one."""
-        connection = _opened(f"{self.url}/t/{self._bucket}", seconds, self._address)
-        try:
-            connection.send(encoded(self._hello))
-            greeting = self._reader.read(connection.recv(ANSWER_S))
-            if not isinstance(greeting, msg.Welcome):
-                connection.close()
-                refused = greeting if isinstance(greeting, msg.Refused) else None
-                raise ConnectionFailedError(refused.why if refused else "newer", refused)
-            wish = self._wish
-            self._awaits_seat = isinstance(wish, msg.Back)
-            # asked twice, it is one seat, but not the same table
-            if wish and (self._is_asking or not isinstance(wish, msg.HostTable)):
+        connection = self._opener.opened(seconds)
+        wish = self._wish
+        self._awaits_seat = isinstance(wish, msg.Back)
+        # asked twice, it is one seat, but not the same table
+        if wish and (self._is_asking or not isinstance(wish, msg.HostTable)):
+            try:
                 connection.send(encoded(wish))
-            self._is_asking = False
-        except TimeoutError as error:
-            connection.close()
-            raise ConnectionFailedError("silent") from error
-        except (ConnectionClosed, OSError) as error:
-            raise ConnectionFailedError("refused") from error
+            except (ConnectionClosed, OSError) as error:
+                raise ConnectionFailedError("refused") from error
+        self._is_asking = False
         return connection
 
     def _end(self, why: str) -> None:

@@ -15,7 +15,7 @@ from sorry_a11y.settings.table_plan import TablePlan
 
 
 class AfterGame:
-    """What follows each game of a session.
+    """Decides what follows each game of a session.
 
     Args:
         maker: Makes the games.

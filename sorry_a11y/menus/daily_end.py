@@ -19,8 +19,15 @@ from sorry_a11y.store.statistics import Played
 
 
 class DailyEnd:
-    """The rows after the game of ``day``. ``inner``: those after any game; ``saved``: the game just
-    over, None where it is not saved; ``tries``: the first game of each day's."""
+    """The rows after the game of a day.
+
+    Args:
+        session: The session of the player.
+        inner: The rows after any game.
+        day: The day.
+        saved: Returns the game just over, None where it is not saved.
+        tries: Returns the first game of each day's.
+    """
 
     def __init__(
         self, session: PlayerSession, inner: EndOfGame, day: date,

@@ -86,8 +86,12 @@ def streak(tries: Mapping[date, Played], today: date) -> int:
 
 
 class KnownLine(NamedTuple):
-    """A whole game of a day's as somebody played it. ``kind``: a kind of bot, or "person";
-    ``played``: what it came to."""
+    """A whole game of a day's as somebody played it.
+
+    Attributes:
+        kind: A kind of bot, or "person".
+        played: The result that it came to.
+    """
 
     kind: str
     game: LoggedGame

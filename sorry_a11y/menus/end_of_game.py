@@ -21,10 +21,15 @@ from sorry_a11y.settings.table_plan import TablePlan
 
 
 class Follow(NamedTuple):
-    """The actions of rows after a game. ``again``: the same table once more; ``menu``: the start
-    menu; ``saved``: the game just over, None where it is not saved; ``outcome``:
-    what the game came to, in sentences; ``memory``: what the opponents knew in a game started
-    then."""
+    """The actions of rows after a game.
+
+    Attributes:
+        again: Begins a game at the same table.
+        menu: Returns the start menu.
+        saved: Returns the game just over, None where it is not saved.
+        outcome: Returns what the game came to, in sentences.
+        memory: Returns what the opponents knew in a game that began at a moment.
+    """
 
     again: Callable[[], Screen]
     menu: Callable[[], Screen]

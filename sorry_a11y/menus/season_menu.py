@@ -74,8 +74,15 @@ class SeasonMenu:
 
 
 class SeasonEnd:
-    """The rows after a game of a season. ``inner``: those after any game; ``before`` and ``season``
-    return where it stood without that game, and with it; ``is_kept``: whether the game is saved."""
+    """The rows after a game of a season.
+
+    Args:
+        session: The session of the player.
+        inner: The rows after any game.
+        before: The season as it stood before the game.
+        season: Returns the season as it stands now.
+        is_kept: Returns whether the game is saved.
+    """
 
     def __init__(
         self, session: PlayerSession, inner: EndOfGame, before: Season,

@@ -112,8 +112,13 @@ def cue_of(earcon: Earcon) -> Cue:
 
 
 class SoundBrowser(PlainScreen):
-    """A screen that plays the sounds. ``troubles``: sentences to tell first; ``chance`` picks what
-    is to be guessed."""
+    """A screen that plays the sounds.
+
+    Args:
+        settings: The settings of the player.
+        troubles: Sentences to tell first.
+        chance: Picks the sounds that are to be guessed.
+    """
 
     def __init__(self, settings: Settings, troubles: Sequence[str], chance: Random) -> None:
         super().__init__(settings)

@@ -116,17 +116,25 @@ def by_kind(values: Iterable[PerKind]) -> Iterator[tuple[Kind, PerKind]]:
 class Board(Value):
     """A track with one lane a seat.
 
-    ``track``: number of squares; ``lane``: number of private spots before home, or of targets;
-    ``door``: the square, counted from the seat's first, after which the lane begins;
-    ``exit``: the square on which a pawn comes out; ``has_home``: whether a spot lies behind the
-    lane that holds all four pawns; ``doorstep``: whether a pawn that has just come out stands
-    apart (on the exit square, but "fresh") until it moves; ``forks``: whether a pawn at its door
-    may go on round the track; ``bounces``: whether surplus steps walk back from home;
-    ``lane_back``: whether backward steps are allowed inside and out of the lane;
-    ``slides``: (triangle, steps on) counted from the seat's first square; ``start_word`` and
-    ``lane_word``: what notation calls these places. Raises ValueError for a board that cannot
-    be: its track does not divide among four seats, its spots do not fit into a byte, or its door,
-    exit or slides lie elsewhere than on the track.
+    Attributes:
+        track: Number of squares.
+        lane: Number of private spots before home, or of targets.
+        door: The square, counted from the seat's first, after which the lane begins.
+        exit: The square on which a pawn comes out.
+        has_home: Whether a spot lies behind the lane that holds all four pawns.
+        doorstep: Whether a pawn that has just come out stands apart (on the exit square, but
+            "fresh") until it moves.
+        forks: Whether a pawn at its door may go on round the track.
+        bounces: Whether surplus steps walk back from home.
+        lane_back: Whether backward steps are allowed inside and out of the lane.
+        slides: (triangle, steps on), counted from the seat's first square.
+        start_word: The word of the notation for a start.
+        lane_word: The word of the notation for a lane.
+
+    Raises:
+        ValueError: The board cannot be: its track does not divide among four seats, its
+            spots do not fit into a byte, or its door, exit or slides lie elsewhere than on the
+            track.
     """
 
     track: int

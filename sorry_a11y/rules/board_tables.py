@@ -27,11 +27,15 @@ from sorry_a11y.rules.way_tables import WayTables
 class BoardTables:
     """The tables of a board under movement rules.
 
-    ``start_of``: the start of each pawn; ``side_of``: for each seat the seats of its side;
-    ``shared``: for each seat itself and its partners; ``shares_always``: whether it may always move
-    their pawns too; ``rivals``: for each seat the pawns of other sides, seats clockwise;
-    ``slide_of``: for each pawn the squares it slides over, by triangle; ``goal_table``: 256 bytes,
-    1 for every spot on which a pawn has arrived; ``ways``: every move.
+    Attributes:
+        start_of: The start of each pawn.
+        side_of: For each seat the seats of its side.
+        shared: For each seat itself and its partners.
+        shares_always: Whether it may always move their pawns too.
+        rivals: For each seat the pawns of other sides, seats clockwise.
+        slide_of: For each pawn the squares it slides over, by triangle.
+        goal_table: 256 bytes, 1 for every spot on which a pawn has arrived.
+        ways: Every move.
     """
 
     def __init__(self, board: Board, movement: MovementRules) -> None:

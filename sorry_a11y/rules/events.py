@@ -206,9 +206,14 @@ class GameWon(Value):
 
 
 class TakenBack(Value):
-    """``seat`` took back its last decision and all that followed: the game stands again as it
-    stood before. ``turn``: the seat that must decide now; ``position`` and ``hands`` (by seat):
-    what there is now; a hand that the reader may not see is None."""
+    """A seat took back its last decision and all that followed: the game stands as it stood before.
+
+    Attributes:
+        seat: The seat.
+        turn: The seat that must decide now.
+        position: The position now.
+        hands: The hands now, by seat; one that the reader may not see is None.
+    """
 
     seat: Seat
     turn: Seat

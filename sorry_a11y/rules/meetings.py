@@ -23,8 +23,9 @@ from sorry_a11y.rules.ways import Landing, SentBack, Take, Trade, Way
 class Landings:
     """The consequences of coming to each spot of a board.
 
-    ``start_of``: the start of each pawn; ``slide_of``: for each pawn the squares it slides over, by
-    triangle (24, 25).
+    Attributes:
+        start_of: The start of each pawn.
+        slide_of: For each pawn the squares it slides over, by triangle (24, 25).
     """
 
     def __init__(self, board: Board, movement: MovementRules) -> None:

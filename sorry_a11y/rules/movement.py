@@ -15,13 +15,19 @@ OPPOSITE: Final = ((RED, YELLOW), (BLUE, GREEN))
 class MovementRules(Value):
     """The rules of a rule book for how pawns treat one another.
 
-    ``sides``: the seats that play together, every seat in exactly one side; ``shares``: whether a
-    player may always move the partners' pawns ("always"), or only once the own four have arrived
-    ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it back; if not,
-    it is not allowed; ``slides``: whose triangles slide; ``may_stay``: whether a slide is a choice;
-    ``blocks_lane``: whether a pawn in the lane stands in the way of those behind it (D19);
-    ``guards``: which pawns on their own exit square cannot be passed or hit. Raises ValueError for
-    any other value.
+    Attributes:
+        sides: The seats that play together, every seat in exactly one side.
+        shares: Whether a player may always move the partners' pawns ("always"), or only once the
+            own four have arrived ("when home").
+        bumps_own: Whether landing on a pawn of the own colour sends it back; if not, it is not
+            allowed.
+        slides: The triangles on which a pawn slides: those of others, its own as well, or none.
+        may_stay: Whether a slide is a choice.
+        blocks_lane: Whether a pawn in the lane stands in the way of those behind it (D19).
+        guards: The pawns that on their own exit square cannot be passed or hit.
+
+    Raises:
+        ValueError: A value is none of these.
     """
 
     sides: tuple[tuple[Seat, ...], ...] = EACH_ALONE

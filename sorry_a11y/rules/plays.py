@@ -31,8 +31,11 @@ class NamedPlay(NamedTuple):
 class Play:
     """One thing that a seat may do: a card of its choices, used in one way.
 
-    ``of``: the choices it is one of; ``card``: the index of a kind; ``way``: the way to use it;
-    ``after``: the position that it leads to.
+    Attributes:
+        of: The choices it is one of.
+        card: The index of a kind.
+        way: The way to use it.
+        after: The position that it leads to.
     """
 
     __slots__ = ("after", "card", "of", "way")

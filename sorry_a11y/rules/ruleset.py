@@ -83,9 +83,14 @@ PARTNERS = 2
 class Scoring(Value):
     """Points after a round (52 to 55).
 
-    ``own``: whether every seat scores its own pawns home; ``highest``: only the highest bonus
-    counts. The match ends after ``rounds``, or once a total reaches ``target``; the other is 0.
-    Raises ValueError unless exactly one of them is given.
+    Attributes:
+        own: Whether every seat scores its own pawns home.
+        highest: Whether only the highest bonus counts.
+        rounds: The number of rounds after which the match ends, 0 for a target.
+        target: The total that ends the match, 0 for rounds.
+
+    Raises:
+        ValueError: Not exactly one of rounds and target is given.
     """
 
     own: bool = True
@@ -104,13 +109,18 @@ class Scoring(Value):
 class Ruleset(Value):
     """A rule book: all that the engine knows of a game. Two of the same content are equal.
 
-    ``deck[k]``: how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for an
-    opening draw, highest first, where ``first`` is "draw" (3); ``tables``: made of board and
-    movement rules; ``quick``: one pawn of each colour begins on its exit square (2); ``options``:
-    the value of every option that applies, by name, for telling; ``scoring``: None unless points
-    are kept; ``finder``: finds their plays; ``is_open``: cards lie open on
-    the table instead of in hands. Raises ValueError for a book that contradicts itself or
-    cannot be played.
+    Attributes:
+        deck: How many cards of each kind there are.
+        order: The kinds for an opening draw, highest first, where ``first`` is "draw" (3).
+        tables: The tables that are made of board and movement rules.
+        quick: Whether one pawn of each colour begins on its exit square (2).
+        options: The value of every option that applies, by name, for telling.
+        scoring: The points after a round; None unless they are kept.
+        finder: Finds the plays of a position.
+        is_open: Whether cards lie open on the table instead of in hands.
+
+    Raises:
+        ValueError: The book contradicts itself or cannot be played.
     """
 
     name: str

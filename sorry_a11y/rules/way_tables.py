@@ -57,8 +57,10 @@ class Refusal(NamedTuple):
 class WayTables:
     """The ways of a board under movement rules.
 
-    ``has_obstacles``: whether pawns can stand in the way of others (D18, D19); ``landings``: the
-    consequences of coming to a spot; ``meetings``: the ways to the square of another pawn.
+    Attributes:
+        has_obstacles: Whether pawns can stand in the way of others (D18, D19).
+        landings: The consequences of coming to a spot.
+        meetings: The ways to the square of another pawn.
     """
 
     def __init__(self, board: Board, movement: MovementRules) -> None:

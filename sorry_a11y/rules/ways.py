@@ -135,11 +135,14 @@ class Way:
 class Hop(Way):
     """A walk of a pawn that leaves the spot ``here`` for the spot ``there``.
 
-    ``forms``: its legs for each of the seat's four pawns; ``bar``: the spot where no pawn of its
-    own colour may stand (13); ``spot``: the spot where nobody may stand if it is to be ``plain``,
-    that is to change one byte and nothing else; ``guards``: the seats, a bit each, whose guarded
-    exit squares it meets (D17, D18); ``lane``: the lane spots that must be empty (D19);
-    ``is_free``: whether it meets neither.
+    Attributes:
+        forms: Its legs for each of the seat's four pawns.
+        bar: The spot where no pawn of its own colour may stand (13).
+        spot: The spot where nobody may stand if it is to be ``plain``, that is to change one byte
+            and nothing else.
+        guards: The seats, a bit each, whose guarded exit squares it meets (D17, D18).
+        lane: The lane spots that must be empty (D19).
+        is_free: Whether it meets neither.
     """
 
     __slots__ = ("bar", "forms", "guards", "here", "is_free", "landing", "lane", "plain", "seat",

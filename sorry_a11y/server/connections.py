@@ -40,9 +40,13 @@ log = logging.getLogger(__name__)
 
 
 class LocalGuest(NamedTuple):
-    """A guest in the same program. ``tell``: called with what is told, and with None when the
-    connection ended and the guest is to come in again; ``turns``: what they say is taken one by
-    one."""
+    """A guest in the same program.
+
+    Attributes:
+        tell: Called with what is told, and with None when the connection ended and the guest is to
+            come in again.
+        turns: Held while something that they say is taken, so that it is taken one by one.
+    """
 
     tell: Callable[[Outgoing | None], None]
     turns: asyncio.Lock

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class PeopleError(Exception):
-    """What is known of people cannot be read or written at the moment."""
+    """The people who are known cannot be read or written at the moment."""
 
 
 class Acquaintance(NamedTuple):

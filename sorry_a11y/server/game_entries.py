@@ -79,8 +79,15 @@ class GameEntries:
 
 @dataclass(frozen=True)
 class CatchUp:
-    """What guest ``guest`` of room ``room`` has not heard who heard everything up to entry
-    ``since``: found by leading the game again, for which `run` may be called on any thread."""
+    """The entries that a guest of a room has not heard yet.
+
+    They are found by leading the game again, for which `run` may be called on any thread.
+
+    Attributes:
+        room: The room.
+        guest: The number of the guest.
+        since: The last entry that the guest has heard.
+    """
 
     room: str
     guest: int

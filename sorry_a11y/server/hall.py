@@ -64,7 +64,7 @@ class Hall:
 
     @property
     def requests(self) -> HallRequests:
-        """What may be asked for; raises RefusedError where no identities are known."""
+        """The requests that people may make; raises RefusedError where no identities are known."""
         if self._requests is None:
             raise RefusedError("no-hall")
         return self._requests

@@ -18,9 +18,16 @@ STOP_S = 3.0
 
 
 class HomeServer:
-    """Serves the tables of the log in ``file``; ``program``: the version told to guests;
-    ``endpoint``: what else is to be had there. Raises LogError, "in use" where another program
-    serves them."""
+    """Serves the tables of a log on this computer.
+
+    Args:
+        file: The file of the log.
+        program: The version told to guests.
+        endpoint: The files and sockets that are to be had there besides.
+
+    Raises:
+        LogError: The log cannot be had; "in use" where another program serves it.
+    """
 
     def __init__(self, file: Path, program: str, endpoint: Endpoint | None = None) -> None:
         self._log = open_alone(file)

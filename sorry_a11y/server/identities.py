@@ -53,7 +53,12 @@ CREATE INDEX IF NOT EXISTS due_person ON due (person);
 
 
 class Identity(NamedTuple):
-    """An identity. ``number``: never given twice at a server; ``name``: theirs alone there."""
+    """Somebody who is known at a server by a name.
+
+    Attributes:
+        number: A number that a server never gives twice.
+        name: The name, which nobody else has there.
+    """
 
     number: int
     name: str

@@ -26,9 +26,13 @@ class JournalEntry(Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 class Opened(JournalEntry, frozen=True, tag="opened"):
     """A table was opened: its rules as wished for, its seats ("person", "open" or a kind of bot),
-    how it is kept, and the digest of its code. ``public_code``: the code itself of a table that is
-    listed for all, and ``language`` that of its host; ``drop_in``: people may take the seats of
-    bots while a game is under way."""
+    how it is kept, and the digest of its code.
+
+    Attributes:
+        public_code: The code itself of a table that is listed for all.
+        language: The language of the host of such a table.
+        drop_in: Whether people may take the seats of bots while a game is under way.
+    """
 
     game: str
     options: dict[str, str]
@@ -65,9 +69,15 @@ class Came(JournalEntry, frozen=True, tag="came"):
 
 
 class Began(JournalEntry, frozen=True, tag="began"):
-    """A game begins. ``secret``: the number from which its chance follows; ``names``: of everybody
-    by seat; ``first``: the seat that begins as the last winner, or -1; ``started``: when, in
-    seconds since 1970 in UTC; ``rules``: the version of the rules under which it is played."""
+    """A game begins.
+
+    Attributes:
+        secret: The number from which its chance follows.
+        names: The names of everybody by seat.
+        first: The seat that begins as the last winner, or -1.
+        started: The seconds since 1970 in UTC at which it began.
+        rules: The version of the rules under which it is played.
+    """
 
     secret: str
     kinds: dict[Seat, str]
@@ -96,9 +106,13 @@ class Changed(JournalEntry, frozen=True, tag="changed"):
 
 
 class Recoded(JournalEntry, frozen=True, tag="code"):
-    """A guest was removed: the table has another code from now on. ``barred``: the digest of the
-    address that a listed table, whose code everybody is told, does not let in again; ``person``:
-    the identity that no table lets in again that removed it, 0 for none."""
+    """A guest was removed: the table has another code from now on.
+
+    Attributes:
+        barred: The digest of the address that a listed table, whose code everybody is told, does
+            not let in again.
+        person: The identity that this table does not let in again, 0 for none.
+    """
 
     code: str
     public_code: str = ""

@@ -90,7 +90,7 @@ class Bars:
 
 
 class Order(NamedTuple):
-    """What the operator asks of the running server."""
+    """An order of the operator to the running server."""
 
     number: int
     what: str
@@ -98,7 +98,12 @@ class Order(NamedTuple):
 
 
 class OrderAnswer(msgspec.Struct, frozen=True):
-    """What came of an order. ``rows``: what was asked for; ``done``: whether it happened."""
+    """The answer of a server to an order.
+
+    Attributes:
+        done: Whether it happened.
+        rows: The rows that were asked for.
+    """
 
     done: bool
     rows: list[list[str]] = []

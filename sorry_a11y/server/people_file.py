@@ -12,7 +12,7 @@ from typing import Any, Protocol, Self
 
 
 class Rows(Protocol):
-    """What a statement gives."""
+    """The rows that a statement gives."""
 
     @property
     def rowcount(self) -> int:

@@ -14,7 +14,7 @@ GONE_S = 300.0
 
 @dataclass(frozen=True)
 class Introduction:
-    """What was found out about somebody who wants a seat.
+    """The facts that were found out about somebody who wants a seat.
 
     Attributes:
         name: The name under which they want to sit.

@@ -94,7 +94,7 @@ def network_of(address: str, bits: int = 64) -> str:
 
 
 class Allowance:
-    """What is left of a rate for each key (a guest, an address)."""
+    """The part of a rate that is left for each key (a guest, an address)."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate

@@ -57,8 +57,17 @@ def single_server(
     log: SqliteLog, program: str, options: ServerOptions | None = None,
     identities: Identities | None = None,
 ) -> TableServer:
-    """Return a server that has all tables of a log. ``program``: the version told to guests;
-    ``identities``: None where it knows none. Raises LogError."""
+    """Return a server that has all tables of a log.
+
+    Args:
+        log: The log.
+        program: The version told to guests.
+        options: How the server is run.
+        identities: The people who are known; None where the server knows none.
+
+    Raises:
+        LogError: The log cannot be read.
+    """
     lobby = Lobby(program, identities)
     lobby.rooms.learn_codes(log.codes())
     return TableServer(lobby, ThreadedLog(log), options)

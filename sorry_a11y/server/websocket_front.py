@@ -35,7 +35,7 @@ BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 
 
 class Endpoint(Protocol):
-    """What else is to be had at the address of the tables: files, and sockets of its own."""
+    """The files and sockets that are to be had at the address of the tables besides."""
 
     def begin(self, server: Any) -> None:
         """The server listens from now on."""
@@ -55,7 +55,7 @@ class Endpoint(Protocol):
 
 
 class Visitors:
-    """Who may connect, and who they are.
+    """Decides who may connect, and tells who they are.
 
     Args:
         origins: Web pages that may connect; programs, which send none, always may.

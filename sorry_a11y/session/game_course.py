@@ -28,7 +28,7 @@ from sorry_a11y.sound.earcons import Earcon
 
 
 class Around(NamedTuple):
-    """What the program does around a game.
+    """The calls that the program makes around a game.
 
     Attributes:
         afterwards: What follows the end; None for nothing.

@@ -90,7 +90,7 @@ class GameScreen:
 
     @property
     def prompt(self) -> Prompt:
-        """What the next key is for."""
+        """The prompt that takes the next key."""
         return self.course.asides.prompt
 
     def listener(self) -> Listener:

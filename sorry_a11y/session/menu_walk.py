@@ -14,8 +14,12 @@ from sorry_a11y.session.row_menu import RowMenu
 
 @dataclass
 class MenuStage:
-    """One stage of a menu. ``title``: the branch it lies behind; ``menu``: its options as rows,
-    once they are asked."""
+    """One stage of a menu.
+
+    Attributes:
+        title: The branch it lies behind.
+        menu: Its options as rows, once they are asked.
+    """
 
     options: tuple[Option, ...]
     title: Option | None = None

@@ -68,17 +68,22 @@ class Foreign(NamedTuple):
 class Reply:
     """The answer to one key.
 
-    ``news``: whole sentences, told one a line. ``focus``: the last line, on which the cursor
-    stays. ``status``: when not None the program ends with it (0 to 255) once this is told.
-    ``cues``: the earcons that go with it; ``silent``: it is told otherwise, nothing is printed;
-    ``spoken``: what to speak, whatever the output, None for the same as printed; ``repeatable``:
-    whether the key that repeats should tell this again (not what it told itself); ``asks``: how
-    many of the last lines, the focus line among them, tell what is to be chosen; ``drawn``: lines
-    for a sighted person beside the player, printed before the news as they stand, never
-    spoken; the first is the widest that must not be cut; ``foreign``: which of the words are in
-    another language, for a voice that can change its own; ``calls``: whether a player who is
-    elsewhere is to be called: on turn at a table of friends, or wanted in the hall of a server;
-    ``goodbye``: whether the focus line says goodbye and nothing else.
+    Attributes:
+        news: Whole sentences, told one a line.
+        focus: The last line, on which the cursor stays.
+        status: The exit status (0 to 255) with which the program ends once this is told; None while
+            it goes on.
+        cues: The earcons that go with it.
+        silent: Whether it is told otherwise, so that nothing is printed.
+        spoken: The sentences to speak, whatever the output, None for the same as printed.
+        repeatable: Whether the key that repeats should tell this again (not what it told itself).
+        asks: How many of the last lines, the focus line among them, tell what is to be chosen.
+        drawn: Lines for a sighted person beside the player, printed before the news as they stand,
+            never spoken; the first is the widest that must not be cut.
+        foreign: The words that are in another language, for a voice that can change its own.
+        calls: Whether a player who is elsewhere is to be called: on turn at a table of friends, or
+            wanted in the hall of a server.
+        goodbye: Whether the focus line says goodbye and nothing else.
     """
 
     news: tuple[str, ...]

@@ -25,8 +25,14 @@ WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 
 @dataclass(frozen=True)
 class Row:
-    """A choice. ``label`` tells it, anew each time; ``act`` takes it; ``digit``: its own, 0 for its
-    place; ``opens``: it leads to another list and does nothing else, so it may be taken unheard."""
+    """A choice.
+
+    Attributes:
+        label: Tells it, anew each time.
+        act: Takes it.
+        digit: The digit that takes it, 0 for its place.
+        opens: Whether it only leads to another list, so that it may be taken unheard.
+    """
 
     label: Callable[[], str]
     act: Callable[[], Reply]

@@ -56,10 +56,11 @@ class KeyParser(Protocol):
 
 
 class InputFilter:
-    """Stands before a parser and hands it keys alone. ``clock`` tells seconds.
+    """Stands before a parser and hands it keys alone.
 
-    ``taken``: how many characters have come so far, whatever became of them; ``lost_pastes``: how
-    many pastes were given up.
+    Attributes:
+        taken: How many characters have come so far, whatever became of them.
+        lost_pastes: How many pastes were given up.
     """
 
     def __init__(self, parser: KeyParser, clock: Callable[[], float] = time.monotonic) -> None:

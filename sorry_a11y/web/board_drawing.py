@@ -23,12 +23,19 @@ BESIDE = 2.25
 
 
 class Drawing(Struct, frozen=True):
-    """``track``: how many spots, the first ones, are squares of the rim; ``places``: (x, y) of each
-    spot, 0, 0 for spots that the board does not use; ``wide``: radius of the spots that hold four
-    pawns, by spot, ``homes`` among them; ``lanes``: (seat, spot); ``slides``: (seat, spot where it
-    begins, spot where it ends); ``exits``: (seat, spot) where pawns come out; ``doors``: (seat,
-    square of the rim) behind which a lane begins; ``middle``: from the middle of the board to what
-    lies nearest, 0 where there is no room for cards."""
+    """The drawing of a board.
+
+    Attributes:
+        track: The number of squares of the rim, which are the first spots.
+        places: (x, y) of each spot, 0, 0 for spots that the board does not use.
+        wide: Radius of the spots that hold four pawns, by spot, ``homes`` among them.
+        lanes: (seat, spot) of each spot of a lane.
+        slides: (seat, spot where it begins, spot where it ends).
+        exits: (seat, spot) where pawns come out.
+        doors: (seat, square of the rim) behind which a lane begins.
+        middle: From the middle of the board to what lies nearest, 0 where there is no room for
+            cards.
+    """
 
     side: int
     track: int

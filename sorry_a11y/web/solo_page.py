@@ -69,11 +69,12 @@ class SoloPorts:
 
 
 class SoloPage:
-    """The screens of a page at which one player plays alone. Whatever a reply tells is saved
-    before it is sent.
+    """The screens of a page at which one player plays alone. Whatever a reply tells is saved before
+    it is sent.
 
-    ``settings``: to begin with, as `settings_for_page` returns them; ``troubles``: sentences told
-    before anything else.
+    Args:
+        settings: To begin with, as `settings_for_page` returns them.
+        troubles: Sentences told before anything else.
     """
 
     def __init__(

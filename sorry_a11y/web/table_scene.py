@@ -25,14 +25,21 @@ WHOLE_WORDS: Final = frozenset({"sorry"})
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
-    """What is to be seen after a reply.
+    """The cards, players and questions that are seen after a reply.
 
-    ``turn``: the seat that must decide, -1 for none; ``title``: whose turn that is, in words.
-    ``hand``: (kind, face) of the player's cards, or of the one that lies open; ``is_open``: whether
-    cards lie open. ``discard``: the face of the card that was laid down last. ``pile``: how many
-    lie face down. ``hands``: how many each seat holds. ``away``: the seats out of reach. ``won``:
-    those that have won. ``asks``: the keys whose questions mean something. ``is_asked``: whether
-    the table waits for a yes or a no. ``is_menu``: whether there is a menu and no table.
+    Attributes:
+        turn: The seat that must decide, -1 for none.
+        title: Whose turn that is, in words.
+        hand: (kind, face) of the player's cards, or of the one that lies open.
+        is_open: Whether cards lie open.
+        discard: The face of the card that was laid down last.
+        pile: How many cards lie face down.
+        hands: How many cards each seat holds.
+        away: The seats out of reach.
+        won: The seats that have won.
+        asks: The keys whose questions mean something.
+        is_asked: Whether the table waits for a yes or a no.
+        is_menu: Whether there is a menu and no table.
     """
 
     turn: Seat

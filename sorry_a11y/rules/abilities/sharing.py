@@ -48,8 +48,9 @@ class Share:
 class Sharing(Ability):
     """An ability whose steps are shared out over several pawns.
 
-    ``total``: its steps; ``in_steps``: whether a part is a single step, so that one pawn may have
-    several in a row.
+    Attributes:
+        total: Its steps.
+        in_steps: Whether a part is a single step, so that one pawn may have several in a row.
     """
 
     __slots__ = ("in_steps", "total")
