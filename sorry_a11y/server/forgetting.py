@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
 
 from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.store.log_store import LogError
-from sorry_a11y.store.sqlite_log import today
+from sorry_a11y.store.sqlite_log import SqliteLog, today
 
 FIRST_S = 60.0
 """Seconds after its start until a server first looks for what is old."""
@@ -31,22 +29,15 @@ class Ages:
     report: int = 90
 
 
-class ForgetfulJournal(Protocol):
-    """A journal that can forget. Everything raises LogError."""
-
-    def old_games(self, day: int, closed_day: int) -> list[str]:
-        """Return some tables at which nothing happened since ``day``, or since ``closed_day`` if
-        they are over for good."""
-
-    def forget(self, tables: Iterable[str]) -> None:
-        """Delete all that is kept of some tables."""
-
-
 class Forgetting:
-    """Forgets what is old in the files of one server. ``journal``: None where tables are not
-    forgotten."""
+    """Forgets what is old in the files of one server.
 
-    def __init__(self, journal: ForgetfulJournal | None, ages: Ages) -> None:
+    Args:
+        journal: The log of its tables; None where tables are not forgotten.
+        ages: The days after which something is forgotten.
+    """
+
+    def __init__(self, journal: SqliteLog | None, ages: Ages) -> None:
         self._journal = journal
         self._ages = ages
         self._pause = FIRST_S
