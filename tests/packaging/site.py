@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 from tests.harness.browsers import browser
+from tests.harness.file_host import hosted
 from tests.web.walks import AXE
 
 ASKED = (
@@ -24,23 +21,9 @@ ASKED = (
 WIDTHS = (1280, 320)
 
 
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 named in the library
-        """Tell nothing."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a folder on this machine; yield its address."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-
-
 def faults(folder: Path) -> Iterator[str]:
     """Yield what is wrong with the pages of a site, a line each."""
-    with served(folder) as url, browser("chromium") as running:
+    with hosted(folder) as url, browser("chromium") as running:
         tab = running.tab(url)
         for file in sorted(folder.rglob("*.html")):
             place = file.relative_to(folder).as_posix()

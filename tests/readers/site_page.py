@@ -7,13 +7,12 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 import msgspec
 
 from sorry_a11y.web import page_messages as page
+from tests.harness.file_host import FileHandler, hosted
 from tests.web.sites import UNDER
 
 TELLS = "this.onmessage?.({ data: said.text });"
@@ -74,17 +73,8 @@ def site_hosted(
     _patch(copied / "front.js", TELLS, NOTES + TELLS)
     _patch(copied / "worker.js", WRITES, ASKS + WRITES)
     host = SiteHost(notice, folder)
-    server = ThreadingHTTPServer(
-        ("127.0.0.1", 0), partial(_Handler, host, directory=str(folder))
-    )
-    thread = Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/{UNDER}/", host
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    with hosted(folder, partial(_Handler, host)) as url:
+        yield f"{url}/{UNDER}/", host
 
 
 def _patch(path: Path, old: str, new: str) -> None:
@@ -94,12 +84,12 @@ def _patch(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-class _Handler(SimpleHTTPRequestHandler):
+class _Handler(FileHandler):
     def __init__(self, host: SiteHost, *given: object, **named: object) -> None:
         self._host = host
         super().__init__(*given, **named)  # type: ignore[arg-type]
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 named in the library
         """Hand out a file."""
         if self._host.is_away:
             self.close_connection = True
@@ -111,12 +101,9 @@ class _Handler(SimpleHTTPRequestHandler):
             return
         super().do_GET()
 
-    def do_POST(self) -> None:
+    def do_POST(self) -> None:  # noqa: N802 named in the library
         """Take what the page was told."""
         told = self.rfile.read(int(self.headers["Content-Length"]))
         self._host.write_down(told.decode())
         self.send_response(204)
         self.end_headers()
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Say nothing."""

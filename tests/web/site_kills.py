@@ -13,11 +13,8 @@ import argparse
 import base64
 import re
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -29,6 +26,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.exchange import unpack_games
 from sorry_a11y.store.record import game_of, read_record
 from tests.harness.browsers import Browser, Tab, browser
+from tests.harness.file_host import FileHandler, hosted
 from tests.web.site_player import LOADED_S
 
 WAYS = ("browser", "pages", "leave", "back", "second")
@@ -74,39 +72,18 @@ new Promise((done) => {
 """
 
 
-class _Handler(SimpleHTTPRequestHandler):
+class _Handler(FileHandler):
     told: list[str]
 
     def __init__(self, told: list[str], *given: object, directory: str) -> None:
         self.told = told
         super().__init__(*given, directory=directory)  # type: ignore[arg-type]
 
-    def do_POST(self) -> None:
+    def do_POST(self) -> None:  # noqa: N802 named in the library
         """Note what a page was told."""
         self.told.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
         self.send_response(204)
         self.end_headers()
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Say nothing."""
-
-
-class _Server(ThreadingHTTPServer):
-    def handle_error(self, request: object, client_address: object) -> None:
-        """Say nothing of a browser that was killed while it read."""
-
-
-@contextmanager
-def _host(site: Path, told: list[str]) -> Iterator[str]:
-    server = _Server(("127.0.0.1", 0), partial(_Handler, told, directory=str(site)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/"
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 def exported(tab: Tab) -> bytes:
@@ -191,7 +168,8 @@ def told_and_missing(told: list[str], games: bytes) -> tuple[int, list[str]]:
 def kill_often(site: Path, name: str, kills: int, seed: int) -> tuple[int, list[str]]:
     """Play and kill; return how many sentences were told, and those that are missing."""
     chance, told, done = Random(seed), list[str](), 0
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _host(site, told) as url:
+    handler = partial(_Handler, told)
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, hosted(site, handler) as url:
         while True:
             with browser(name, home=Path(folder)) as running:
                 life = Life(running, url)

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
 from pathlib import Path
 from shutil import which
-from threading import Event, Thread
+from threading import Event
 from typing import Any
+
+from tests.harness.file_host import FileHandler, hosted
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / ".ci" / "npm" / "node_modules" / "pyodide"
@@ -40,11 +41,6 @@ def build_site(folder: Path) -> None:
     )
 
 
-class _Handler(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Say nothing."""
-
-
 class Stalling:
     """What a host does not get done: the service worker, which is the second to ask for the
     largest file, gets one half of it and waits. ``is_under_way``: set when it has that half."""
@@ -59,7 +55,7 @@ class Stalling:
         return path.endswith(".wasm") and next(self._asked) > 1
 
 
-class _StallingHandler(_Handler):
+class _StallingHandler(FileHandler):
     def __init__(self, stalling: Stalling, *given: object, directory: str) -> None:
         self._stalling = stalling
         super().__init__(*given, directory=directory)  # type: ignore[arg-type]
@@ -80,15 +76,10 @@ def site_served(
     folder: Path, port: int = 0, stalling: Stalling | None = None
 ) -> Iterator[str]:
     """Hand out a folder as a plain host does; the address of the page in ``folder/UNDER``."""
-    handler = partial(_StallingHandler, stalling) if stalling else _Handler
-    server = ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder)))
-    thread = Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/{UNDER}/"
-    finally:
-        if stalling:
-            stalling.is_over.set()
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    handler = partial(_StallingHandler, stalling) if stalling else FileHandler
+    with hosted(folder, handler, port) as url:
+        try:
+            yield f"{url}/{UNDER}/"
+        finally:
+            if stalling:
+                stalling.is_over.set()

@@ -16,9 +16,9 @@ from tests.windows.wine import Wine
 
 PROJECT = Path(__file__).parents[2]
 PORTABLE = tuple(f"tests/{name}" for name in (
-    "commands", "doctor", "json_api", "lessons", "menus", "narration", "readers", "rulebook",
-    "session/test_history.py", "session/test_keys_doc.py", "session/test_undo.py", "settings",
-    "speech", "storage", "table", "terminal",
+    "commands", "doctor", "game", "json_api", "lessons", "menus", "narration", "readers",
+    "rulebook", "session/test_history.py", "session/test_keys_doc.py", "session/test_undo.py",
+    "settings", "speech", "store", "terminal",
 ))
 """What asks something of a system and takes a minute or two. What only Unix has is skipped, with
 its reason; rules, opponents and the session's whole games ask nothing, and take too long."""
