@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePath, PureWindowsPath
 
 from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Remedy
-from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment, leave_apartment
+from sorry_a11y.speech.drivers import Driver, UnavailableError
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.orca import OrcaDriver
-from sorry_a11y.speech.ssip import LOCAL, ServerAddress, server_address
+from sorry_a11y.speech.speech_dispatcher import LOCAL, ServerAddress, server_address
 from sorry_a11y.speech.voice import SilenceReason
 from sorry_a11y.speech.watchdog import OverdueError, Watchdog
 
@@ -122,7 +122,7 @@ def drivers(
 
 def _look_at(driver: Driver, seconds: float) -> Finding:
     began = time.monotonic()
-    watchdog = Watchdog(f"probe {driver.name}", enter_apartment, leave_apartment)
+    watchdog = Watchdog(f"probe {driver.name}")
     remedy: Remedy | None
     try:
         code, remedy = watchdog.call(lambda: _try(driver), seconds)
@@ -133,7 +133,8 @@ def _look_at(driver: Driver, seconds: float) -> Finding:
         watchdog.let_go()
     braille = driver.brailles and code == "driver-active"
     return Finding("drivers", code, remedy, {
-        "name": driver.name, "kind": driver.kind, "braille": "yes" if braille else "no",
+        "name": driver.name, "kind": "reader" if driver.is_reader else "synthesiser",
+        "braille": "yes" if braille else "no",
         "milliseconds": round((time.monotonic() - began) * 1000),
     })
 

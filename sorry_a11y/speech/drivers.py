@@ -1,4 +1,4 @@
-"""What every driver of speech is, and what COM objects need of a thread.
+"""What every driver of speech is.
 
 Importing this module loads no speech library; opening a driver does. Everything that a driver does
 may block or raise anything, so the caller runs it under a time limit (`watchdog`). The whole life
@@ -7,12 +7,7 @@ of a driver belongs to one thread; only `sever` may be called from another.
 
 from __future__ import annotations
 
-import importlib
-import sys
-from collections.abc import Callable
-from typing import Any
-
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind
+from sorry_a11y.speech.voice import SilenceReason
 
 
 class UnavailableError(Exception):
@@ -26,29 +21,22 @@ class UnavailableError(Exception):
 class Driver:
     """One way to speak, which loads and connects nothing before `open`.
 
-    `name` is what a player calls it, `kind` says whether it is a reader. The methods raise
-    whatever the interface behind them raises.
+    `open`, `speak`, `silence` and `close` are what a driver must do. Its methods raise whatever the
+    interface behind them raises.
+
+    Attributes:
+        name: What a player calls it.
+        is_reader: Whether it speaks through a screen reader; else by the system's own speech.
+        brailles: Whether it takes a text for the braille display; known once it is open.
+        last_words: Seconds that `finish` may take, where speech ends together with this program.
     """
 
+    is_reader = True
+    brailles = False
     last_words = 0.0
-    """Seconds that `finish` may take, where speech ends together with this program."""
 
-    first_use = 0.0
-    """Seconds that `open` may take longer than any other call."""
-
-    def __init__(self, name: str, kind: VoiceKind) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.kind = kind
-
-    @property
-    def brailles(self) -> bool:
-        """Whether it takes a text for the braille display; known once it is open."""
-        return False
-
-    @property
-    def opened(self) -> bool:
-        """Whether `open` has succeeded."""
-        raise NotImplementedError
 
     def open(self) -> None:
         """Connect to the reader. Raises anything; `UnavailableError` with a known reason."""
@@ -56,7 +44,7 @@ class Driver:
 
     def is_active(self) -> bool:
         """Return whether the reader runs now. JAWS and VoiceOver may take seconds to answer."""
-        raise NotImplementedError
+        return True
 
     def speak(self, text: str, interrupt: bool) -> None:
         """Hand `text` over, cutting off what is being said if `interrupt`."""
@@ -77,7 +65,7 @@ class Driver:
         """Wait for speech that would end together with this program."""
 
     def close(self) -> None:
-        """Let the reader go; `open` may follow again."""
+        """Let the reader go, if it was opened at all; `open` may follow again."""
         raise NotImplementedError
 
     def sever(self) -> bool:
@@ -86,32 +74,3 @@ class Driver:
         True if what that call was about to say can no longer be said.
         """
         return False
-
-
-def com_object(name: str) -> Any:
-    """Make the COM object `name`. Raises `UnavailableError` where pywin32 is not installed.
-
-    Its methods are looked up when they are called: pywin32's generated classes would take seconds
-    at the first use, and break where their cache is broken.
-    """
-    try:
-        dynamic = importlib.import_module("win32com.client.dynamic")
-    except ImportError as error:
-        raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
-    return dynamic.Dispatch(name)
-
-
-def enter_apartment() -> None:
-    """Prepare this thread for COM objects, on Windows; elsewhere nothing."""
-    _com("CoInitialize")
-
-
-def leave_apartment() -> None:
-    """Undo `enter_apartment`."""
-    _com("CoUninitialize")
-
-
-def _com(function: str) -> None:
-    if sys.platform == "win32":
-        call: Callable[[], object] = getattr(importlib.import_module("pythoncom"), function)
-        call()

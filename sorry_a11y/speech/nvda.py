@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from sorry_a11y.speech.drivers import Driver, UnavailableError
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind
+from sorry_a11y.speech.voice import SilenceReason
 
-VARIABLE = "NVDA_CONTROLLER_CLIENT"
-"""Names the client's file in the environment."""
+CLIENT_VARIABLE = "NVDA_CONTROLLER_CLIENT"
+"""The variable of the environment that names the client's file."""
 
 _OLD = "nvdaControllerClient64.dll" if sys.maxsize > 2**32 else "nvdaControllerClient32.dll"
 _UNCHANGED_SYMBOLS = -1
@@ -32,27 +32,17 @@ _NO_SUCH_CALL = 1745
 """RPC_S_PROCNUM_OUT_OF_RANGE: an older NVDA does not know the function."""
 
 
-class NotTakenError(OSError):
-    """NVDA answered with a number: the text was not heard."""
-
-
 class NvdaDriver(Driver):
     """NVDA. ``load`` returns the client's functions and raises where there are none."""
 
+    brailles = True
+
     def __init__(self, load: Callable[[], Any] | None = None) -> None:
-        super().__init__("NVDA", VoiceKind.READER)
+        super().__init__("NVDA")
         self._load = load or _load
         self._client: Any = None
         self._takes_ssml = False
         self._language = ""
-
-    @property
-    def brailles(self) -> bool:
-        return True
-
-    @property
-    def opened(self) -> bool:
-        return self._client is not None
 
     def open(self) -> None:
         client = self._load()
@@ -75,10 +65,10 @@ class NvdaDriver(Driver):
         if self._takes_ssml and self._language:
             try:
                 self._client.nvdaController_speakSsml(
-                    ssml(text, self._language), _UNCHANGED_SYMBOLS, _NORMAL, _ASYNCHRONOUS
+                    _ssml(text, self._language), _UNCHANGED_SYMBOLS, _NORMAL, _ASYNCHRONOUS
                 )
                 return
-            except NotTakenError as error:
+            except OSError as error:
                 if error.errno != _NO_SUCH_CALL:
                     raise
                 self._takes_ssml = False  # the client is newer than the NVDA that runs
@@ -97,7 +87,7 @@ class NvdaDriver(Driver):
         self._client, self._language = None, ""
 
 
-def ssml(text: str, language: str) -> str:
+def _ssml(text: str, language: str) -> str:
     """Return SSML that speaks ``text`` in ``language``, a BCP 47 tag.
 
     NVDA's parser takes the language from a voice element; it passes over one that stands in the
@@ -109,7 +99,7 @@ def ssml(text: str, language: str) -> str:
 def client_files(env: Mapping[str, str]) -> list[Path]:
     """Return where the client may be, the first that exists being used."""
     files = [Path(sys.prefix) / "nvdaControllerClient.dll"]
-    if named := env.get(VARIABLE):
+    if named := env.get(CLIENT_VARIABLE):
         files.insert(0, Path(named))
     library = importlib.util.find_spec("accessible_output2")
     if library is not None and library.origin:
@@ -133,6 +123,6 @@ def _declare(client: Any, name: str, *arguments: Any) -> None:
 
 
 def _taken(error: int, *_: object) -> int:
-    if error:
-        raise NotTakenError(error, "NVDA did not take it")
+    if error:  # the text was not heard
+        raise OSError(error, "NVDA did not take it")
     return error

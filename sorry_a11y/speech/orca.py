@@ -11,57 +11,32 @@ import os
 import socket
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from sorry_a11y.speech.drivers import Driver
-from sorry_a11y.speech.voice import VoiceKind
 
-REPLY = 10.0
+_REPLY = 10.0
 """Seconds until a thread that waits for Orca gives up, should nobody sever it before."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Dialect:
-    """The calls of one generation of Orca.
-
-    Attributes:
-        name: The name of the bus.
-        silencers: Path, interface, method, signature and arguments of the calls that may stop it,
-            in the order in which they are tried.
-    """
-
-    name: str
-    silencers: tuple[tuple[str, str, str, str, tuple[object, ...]], ...]
-
-    @property
-    def path(self) -> str:
-        return "/" + self.name.replace(".", "/")
-
 
 _STOP = ("org.gnome.Orca.Module", "ExecuteCommand", "sb", ("InterruptSpeech", False))
 
-_DIALECTS = (
-    _Dialect("org.gnome.Orca1.Service", (
+_SILENCERS: Mapping[str, tuple[tuple[str, str, str, str, tuple[object, ...]], ...]] = {
+    "org.gnome.Orca1.Service": (
         ("SpeechManager", "org.gnome.Orca1.SpeechManager", "InterruptSpeech", "b", (False,)),
-    )),
-    _Dialect("org.gnome.Orca.Service", (
-        ("SpeechManager", *_STOP), ("SpeechAndVerbosityManager", *_STOP),
-    )),
-)
+    ),
+    "org.gnome.Orca.Service": (("SpeechManager", *_STOP), ("SpeechAndVerbosityManager", *_STOP)),
+}
+"""What an Orca calls itself on the bus -> the calls that may stop it, in the order in which they
+are tried: path, interface, method, signature and arguments."""
 
 
 class OrcaDriver(Driver):
     """Orca, which shows each message on the braille display by itself."""
 
     def __init__(self) -> None:
-        super().__init__("Orca", VoiceKind.READER)
+        super().__init__("Orca")
         self._bus: Any = None
-        self._dialect = _DIALECTS[0]
-
-    @property
-    def opened(self) -> bool:
-        return self._bus is not None
+        self._service = ""
 
     def open(self) -> None:
         address = bus_address(os.environ)
@@ -72,9 +47,9 @@ class OrcaDriver(Driver):
 
     def is_active(self) -> bool:
         bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
-        for dialect in _DIALECTS:
-            if self._call(*bus, "NameHasOwner", "s", (dialect.name,)):
-                self._dialect = dialect
+        for name in _SILENCERS:
+            if self._call(*bus, "NameHasOwner", "s", (name,)):
+                self._service = name
                 return True
         return False
 
@@ -82,16 +57,17 @@ class OrcaDriver(Driver):
         if interrupt:
             with suppress(ConnectionRefusedError):  # an Orca that cannot be stopped still speaks
                 self.silence()
-        name = self._dialect.name
-        if not self._call(name, self._dialect.path, name, "PresentMessage", "s", (text,)):
+        name, path = self._service, _path(self._service)
+        if not self._call(name, path, name, "PresentMessage", "s", (text,)):
             raise ConnectionRefusedError("Orca did not take it")
 
     def silence(self) -> None:
         refused = ConnectionRefusedError("Orca cannot be stopped")
-        name, path = self._dialect.name, self._dialect.path
-        for module, interface, method, signature, arguments in self._dialect.silencers:
+        name = self._service
+        for module, interface, method, signature, arguments in _SILENCERS[name]:
+            path = f"{_path(name)}/{module}"
             try:
-                self._call(name, f"{path}/{module}", interface, method, signature, arguments)
+                self._call(name, path, interface, method, signature, arguments)
             except ConnectionRefusedError as error:
                 refused = error
             else:
@@ -117,10 +93,14 @@ class OrcaDriver(Driver):
         jeepney = importlib.import_module("jeepney")
         message = jeepney.new_method_call(jeepney.DBusAddress(path, name, interface), method, *call)
         message.header.flags |= jeepney.MessageFlag.no_auto_start  # nobody's reader is started
-        reply = self._bus.send_and_get_reply(message, timeout=REPLY)
+        reply = self._bus.send_and_get_reply(message, timeout=_REPLY)
         if reply.header.message_type is jeepney.MessageType.error:
             raise ConnectionRefusedError(f"Orca answered {reply.body!r}")
         return reply.body[0] if reply.body else None
+
+
+def _path(service: str) -> str:
+    return "/" + service.replace(".", "/")
 
 
 def bus_address(env: Mapping[str, str]) -> str:

@@ -9,11 +9,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment, leave_apartment
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind
+from sorry_a11y.speech.drivers import Driver, UnavailableError
+from sorry_a11y.speech.voice import SilenceReason
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 
-Spoken = TypeVar("Spoken")
+_Answer = TypeVar("_Answer")
 log = logging.getLogger(__name__)
 
 Source = Callable[[], list[Driver]]
@@ -24,13 +24,17 @@ Source = Callable[[], list[Driver]]
 class SpeechLimits:
     """How long to wait for what, in seconds.
 
-    `load`: for the speech libraries to be read from a slow disk; `start`: then for the first
-    driver, before it is told that none answers. `patience`: the same
-    for a call. `call`, `build`: until a call, or the construction of a driver, is given up
-    and its thread abandoned. `recheck`: how long a reader is taken to be still running.
-    `slow`: a check that takes longer is made after a reply instead of before. `rests`:
-    between attempts, the last one for good. `shun`: how long a driver that hung comes last,
-    doubled each time. `crowd` is a number: abandoned threads still alive at one time.
+    Attributes:
+        load: For the speech libraries to be read from a slow disk.
+        start: Then for the first driver, before it is told that none answers.
+        patience: For a call, before it is told that the driver does not answer.
+        call: Until a call is given up and its thread abandoned.
+        build: The same for a driver that is opened.
+        recheck: How long a reader is taken to be still running.
+        slow: A check that takes longer is made after a reply instead of before.
+        rests: Between attempts, the last one for good.
+        shun: How long a driver that hung comes last, doubled each time.
+        crowd: A number: abandoned threads still alive at one time.
     """
 
     load: float = 8.0
@@ -54,14 +58,15 @@ class TroubleError(Exception):
         self.unsaid = unsaid
 
 
-class DriverFaults:
-    """The faults of drivers so far: which refused to open, hung, or hung at braille.
+class _DriverHistory:
+    """What has become of drivers so far: which are open, refused to open, hung, or hung at braille.
 
     Args:
         shun: How many seconds a driver that hung comes last, doubled each time.
     """
 
     def __init__(self, shun: float) -> None:
+        self.opened: set[Driver] = set()
         self.refused: dict[Driver, SilenceReason] = {}
         self.brailleless: set[str] = set()
         self._shun = shun
@@ -82,8 +87,8 @@ class DriverFaults:
         reasons = [self.refused.get(driver) for driver in reversed(drivers)]
         known = [reason for reason in reasons if reason not in (None, SilenceReason.FAILED)]
         # a reader that can be used and does not run says nothing about what speaks without one
-        last = [d for d in drivers if d.kind is VoiceKind.SYNTHESISER] or drivers
-        broken = bool(last) and all(d in self.refused for d in last)
+        last = [driver for driver in drivers if not driver.is_reader] or drivers
+        broken = bool(last) and all(driver in self.refused for driver in last)
         return known[0] if known else SilenceReason.FAILED if broken else SilenceReason.NOTHING_RUNS
 
 
@@ -102,13 +107,13 @@ class Speaker:
         self._patience = limits.start
         self._watchdog: Watchdog | None = None
         self._drivers: list[Driver] = []
-        self._faults = DriverFaults(limits.shun)
+        self._history = _DriverHistory(limits.shun)
         self._abandoned: list[Watchdog] = []
         self._checked = 0.0
 
     def connect(self) -> Driver:
         """Find the first driver that is active, constructing them one by one."""
-        self._faults.refused.clear()
+        self._history.refused.clear()
         try:
             self._check(self._late)
         finally:
@@ -141,12 +146,12 @@ class Speaker:
             with suppress(Exception):
                 driver.braille(text)
 
-        if not driver.brailles or driver.name in self._faults.brailleless:
+        if not driver.brailles or driver.name in self._history.brailleless:
             return
         try:
             self._use(driver, work)
         except TroubleError:
-            self._faults.brailleless.add(driver.name)
+            self._history.brailleless.add(driver.name)
             raise
 
     def silence(self) -> None:
@@ -181,6 +186,7 @@ class Speaker:
         except CallFailedError as error:
             log.debug("%s failed: %s", driver.name, error)
             self.driver = None
+            self._history.opened.discard(driver)
             with suppress(CallFailedError):
                 self._call(driver, driver.close, self._limits.call, _nobody)
             raise TroubleError(SilenceReason.FAILED) from error
@@ -197,23 +203,23 @@ class Speaker:
     def _pick(self, late: Callable[[], None]) -> Driver:
         if self._watchdog is None:
             self._begin(late)
-        for driver in sorted(self._drivers, key=self._faults.is_shunned):
+        for driver in sorted(self._drivers, key=self._history.is_shunned):
             if self._is_up(driver, late):
                 return driver
         self.driver = None
-        raise TroubleError(self._faults.reason(self._drivers))
+        raise TroubleError(self._history.reason(self._drivers))
 
     def _is_up(self, driver: Driver, late: Callable[[], None]) -> bool:
-        if driver in self._faults.refused:
+        if driver in self._history.refused:
             return False
         try:
-            if not driver.opened:
-                patience = self._patience + driver.first_use
-                self._call(driver, driver.open, self._limits.build, late, patience)
+            if driver not in self._history.opened:
+                self._call(driver, driver.open, self._limits.build, late)
+                self._history.opened.add(driver)
             return self._call(driver, driver.is_active, self._limits.call, late)
         except CallFailedError as error:
             log.debug("%s cannot be used: %s", driver.name, error)
-            self._faults.refused[driver] = _reason_of(error)
+            self._history.refused[driver] = _reason_of(error)
             return False
 
     def _begin(self, late: Callable[[], None]) -> None:
@@ -223,7 +229,7 @@ class Speaker:
         drivers: list[Driver] = []
         self._drivers = drivers
         try:
-            self._watchdog = Watchdog("voice driver", enter_apartment, lambda: _end(drivers))
+            self._watchdog = Watchdog("voice driver", lambda: _close_all(drivers))
             limits = self._limits
             drivers += self._call(None, self._source, limits.build, late, limits.load)
         except (CallFailedError, RuntimeError) as error:
@@ -231,10 +237,9 @@ class Speaker:
             raise TroubleError(_reason_of(error)) from error
 
     def _call(
-        self, driver: Driver | None, work: Callable[[], Spoken], limit: float,
-        late: Callable[[], None],
-        patience: float | None = None,
-    ) -> Spoken:
+        self, driver: Driver | None, work: Callable[[], _Answer], limit: float,
+        late: Callable[[], None], patience: float | None = None,
+    ) -> _Answer:
         assert self._watchdog is not None
         try:
             return self._watchdog.call(work, limit, patience or self._patience, late)
@@ -243,7 +248,7 @@ class Speaker:
             self._abandoned.append(self._watchdog)
             self._drop()
             if driver is not None:
-                self._faults.shun(driver.name)
+                self._history.shun(driver.name)
             severed = driver is None or driver.sever()
             raise TroubleError(SilenceReason.NO_ANSWER, unsaid=severed) from error
 
@@ -251,16 +256,12 @@ class Speaker:
         if self._watchdog is not None:
             self._watchdog.let_go()
         self.driver = self._watchdog = None
+        self._history.opened.clear()
 
 
 def _reason_of(error: Exception) -> SilenceReason:
     cause = error.__cause__
     return cause.reason if isinstance(cause, UnavailableError) else SilenceReason.FAILED
-
-
-def _end(drivers: list[Driver]) -> None:
-    _close_all(drivers)
-    leave_apartment()
 
 
 def _close_all(drivers: list[Driver]) -> None:

@@ -1,77 +1,175 @@
-"""Speech Dispatcher, the speech of Linux desktops, which is started where it does not run."""
+"""Speech Dispatcher, the speech of Linux desktops, which is started where it does not run.
+
+It is spoken to by SSIP, lines of text over one socket.
+"""
 
 from __future__ import annotations
 
+import getpass
 import logging
 import os
+import shutil
+import socket
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
 
 from sorry_a11y.speech.drivers import Driver, UnavailableError
-from sorry_a11y.speech.ssip import SsipConnection, server_address, spawn_server
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind
+from sorry_a11y.speech.voice import SilenceReason
 
 log = logging.getLogger(__name__)
 
+_CLIENT = "sorry-a11y"
+"""The name under which Speech Dispatcher knows this game, for its own settings."""
+
+ANSWER = 10.0
+"""Seconds until a thread that waits for an answer gives up, should nobody sever it before."""
+
+_SPAWN = 8.0
+"""Seconds that a server which is started may take to listen; usually it takes a tenth."""
+
+LOCAL: int = getattr(socket, "AF_UNIX", -1)  # Windows has none, and no Speech Dispatcher
+
+_EVENTS = b"7"  # the first digit of what a server sends unasked
+
+ServerAddress = str | tuple[str, int]
+"""The path of a socket, or host and port."""
+
+
+def server_address(env: Mapping[str, str]) -> tuple[int, ServerAddress]:
+    """Return the family and the address of the server that the environment names."""
+    home = Path(env.get("HOME") or Path.home())
+    cache = env.get("XDG_CACHE_HOME") or str(home / ".cache")
+    path = Path(env.get("XDG_RUNTIME_DIR") or cache) / "speech-dispatcher" / "speechd.sock"
+    method, _, rest = env.get("SPEECHD_ADDRESS", "").partition(":")
+    if method == "inet_socket":
+        host, _, port = rest.partition(":")
+        return socket.AF_INET, (host or "127.0.0.1", int(port) if port.isdigit() else 6560)
+    return LOCAL, rest or env.get("SPEECHD_SOCKET") or str(path)
+
+
+def spawn_server(env: Mapping[str, str], address: ServerAddress) -> None:
+    """Start the server, which then answers at `address`.
+
+    Raises `UnavailableError` where it is not installed, elsewhere, or must not be started.
+    """
+    import subprocess  # a server that runs already needs none of it
+
+    program = env.get("SPEECHD_CMD") or shutil.which("speech-dispatcher", path=env.get("PATH"))
+    if not program or not Path(program).exists():
+        raise UnavailableError(SilenceReason.SERVER_MISSING)
+    if isinstance(address, str):
+        where = ["--communication-method", "unix_socket", "--socket-path", address]
+    elif socket.gethostbyname(address[0]).startswith("127."):
+        where = ["--communication-method", "inet_socket", "--port", str(address[1])]
+    else:
+        raise UnavailableError(SilenceReason.SERVER_DOWN)
+    nothing = subprocess.DEVNULL
+    try:
+        subprocess.run(
+            [program, "--spawn", *where], check=True, timeout=_SPAWN, env=dict(env),
+            stdin=nothing, stdout=nothing, stderr=nothing,
+        )
+    except (OSError, subprocess.SubprocessError) as error:
+        raise UnavailableError(SilenceReason.SERVER_DOWN) from error
+
 
 class SpeechDispatcherDriver(Driver):
-    """Speech Dispatcher through a connection of the game's own."""
+    """Speech Dispatcher through a connection of the game's own.
+
+    Every method but `sever` and `close` raises `OSError` for a server that went away, said no, or
+    answered something else.
+    """
+
+    is_reader = False
 
     def __init__(self) -> None:
-        super().__init__("Speech Dispatcher", VoiceKind.SYNTHESISER)
-        self._connection: SsipConnection | None = None
-        self._open = False
+        super().__init__("Speech Dispatcher")
+        self._socket: socket.socket | None = None
+        self._answers: BinaryIO | None = None
         self._language = ""
-
-    @property
-    def opened(self) -> bool:
-        return self._open
 
     def open(self) -> None:
         family, address = server_address(os.environ)
         try:
-            self._connection = SsipConnection(family, address)
+            self._connect(family, address)
         except OSError as error:
             log.debug("Speech Dispatcher: %r", error)
             spawn_server(os.environ, address)
             try:
-                self._connection = SsipConnection(family, address)
+                self._connect(family, address)
             except OSError as still:
                 raise UnavailableError(SilenceReason.SERVER_DOWN) from still
         try:
-            self._connection.introduce()
+            self._ask(f"SET self CLIENT_NAME {_user()}:{_CLIENT}:default")
+            self._ask("SET self PRIORITY message")  # sentences queue; "text" drops those before
         except OSError:
             self.close()
             raise
-        self._open = True
-
-    def is_active(self) -> bool:
-        return self._open
 
     def speak(self, text: str, interrupt: bool) -> None:
         if interrupt:
             self.silence()
-        self._present().speak(text)
+        self._ask("SPEAK")
+        # a dot alone ends the text, so each line that begins with one gets another
+        lines = ["." + line if line.startswith(".") else line for line in text.splitlines()]
+        self._ask("\r\n".join([*lines, "."]))
 
     def silence(self) -> None:
-        self._present().ask("CANCEL self")
+        self._ask("CANCEL self")
 
     def set_language(self, tag: str) -> None:
         if tag != self._language:
-            self._present().ask(f"SET self LANGUAGE {tag.lower()}")
+            self._ask(f"SET self LANGUAGE {tag.lower()}")
             self._language = tag
 
     def close(self) -> None:
-        connection, self._connection = self._connection, None
-        self._open, self._language = False, ""
-        if connection is not None:
+        """Say good-bye and let the socket go; what was taken is still spoken."""
+        connection, answers = self._socket, self._answers
+        self._socket, self._answers, self._language = None, None, ""
+        if connection is not None and answers is not None:
+            with suppress(OSError):
+                connection.sendall(b"QUIT\r\n")
+            answers.close()
             connection.close()
 
     def sever(self) -> bool:
-        if self._connection is not None:
-            self._connection.sever()
+        """Wake a thread that waits for an answer: it finds that the server went away."""
+        connection = self._socket
+        if connection is not None:
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
         # the server gets a text only after it has answered the question before it
         return True
 
-    def _present(self) -> SsipConnection:
-        if self._connection is None:
+    def _connect(self, family: int, address: ServerAddress) -> None:
+        connection = socket.socket(family)
+        connection.settimeout(ANSWER)
+        try:
+            connection.connect(address)
+        except OSError:
+            connection.close()
+            raise
+        self._socket, self._answers = connection, connection.makefile("rb")
+
+    def _ask(self, command: str) -> None:
+        """Send a command, or a text to be spoken, and wait until it was taken."""
+        if self._socket is None or self._answers is None:
             raise ConnectionError("Speech Dispatcher is not connected")
-        return self._connection
+        self._socket.sendall(command.encode() + b"\r\n")
+        while True:
+            line = self._answers.readline(10_000)
+            if not line.endswith(b"\n"):
+                raise ConnectionError("Speech Dispatcher went away")
+            if line[:1] != _EVENTS and line[3:4] != b"-":
+                break
+        if not (line[:3].isdigit() and line[:1] == b"2"):
+            raise OSError(f"Speech Dispatcher answered {line[:80]!r}")
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser().replace(":", "") or "player"
+    except (KeyError, OSError, ImportError):  # no entry in the list of users
+        return "player"

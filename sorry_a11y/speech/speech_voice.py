@@ -25,7 +25,7 @@ from sorry_a11y.speech.voice import (
 
 log = logging.getLogger(__name__)
 
-MOST_SENTENCES = 200
+_MOST_SENTENCES = 200
 """Sentences of one reply that are spoken; more than any screenful."""
 LONGEST_SENTENCE = 2000
 """Characters of a sentence that are spoken, about two minutes; the rest is left out."""
@@ -126,7 +126,7 @@ class SpeechVoice:
             language: A BCP 47 tag ("de", "zh-TW"), for drivers that can change language.
             foreign: Words of the sentences that are in another language, with its tag.
         """
-        sentences = tuple(sentences[:MOST_SENTENCES])
+        sentences = tuple(sentences[:_MOST_SENTENCES])
         reply = _Reply(sentences, _parts(sentences, language, foreign), braille)
         with self._wake:
             self._reply = reply
@@ -277,17 +277,14 @@ class SpeechVoice:
     def _speaks(self) -> None:
         driver = self._speaker.driver
         assert driver is not None
-        now = VoiceState(
-            VoicePhase.SPEAKING, driver.name, driver.kind, driver.brailles,
-            outage=self._state.outage,
-        )
+        now = VoiceState(VoicePhase.SPEAKING, driver.name, outage=self._state.outage)
         if now != self._state:
             self._become(now)
 
     def _fall_silent(self, reason: SilenceReason) -> None:
         # the reason told first stays until speech is back: one outage, one line
         if self._state.phase is not VoicePhase.SILENT:
-            state = replace(self._state, phase=VoicePhase.SILENT, reason=reason, braille=False)
+            state = replace(self._state, phase=VoicePhase.SILENT, reason=reason)
             self._become(replace(state, outage=state.outage + 1))
 
     def _become(self, state: VoiceState) -> None:

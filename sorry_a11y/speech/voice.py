@@ -23,15 +23,6 @@ class VoicePhase(StrEnum):
     """No driver answers: replies have to be printed."""
 
 
-class VoiceKind(StrEnum):
-    """A kind of software that speaks."""
-
-    READER = "reader"
-    """A running screen reader."""
-    SYNTHESISER = "synthesiser"
-    """The system's own speech, used when no reader runs."""
-
-
 class SilenceReason(StrEnum):
     """Why no driver answers. The values are stable ids for messages."""
 
@@ -58,8 +49,6 @@ class VoiceState:
     Attributes:
         phase: Whether it speaks, waits or is silent.
         driver: The driver that speaks, or spoke last.
-        kind: The kind of that driver.
-        braille: Whether it also writes to a braille display.
         reason: The reason of silence; None while the phase is another.
         outage: How often speech went away, from 0. A front that has told outage 3 need not tell it
             again, however long it lasts.
@@ -69,8 +58,6 @@ class VoiceState:
 
     phase: VoicePhase
     driver: str | None = None
-    kind: VoiceKind | None = None
-    braille: bool = False
     reason: SilenceReason | None = None
     outage: int = 0
     unsaid: tuple[str, ...] = ()

@@ -7,11 +7,15 @@ the thread, never the caller: the watchdog is abandoned and the next call needs 
 
 from __future__ import annotations
 
+import importlib
+import sys
 import threading
 import time
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
-from typing import TypeVar, cast
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, TypeVar
 
 Made = TypeVar("Made")
 
@@ -24,33 +28,20 @@ class CallFailedError(Exception):
     """A call raised; the original is `__cause__`, whatever its class."""
 
 
-class _Outcome:
-    """The result of a call: a value or an error."""
-
-    __slots__ = ("error", "value")
-
-    def __init__(self, value: object, error: BaseException | None) -> None:
-        self.value = value
-        self.error = error
-
-
 class Watchdog:
     """One daemon thread that runs calls in order.
 
-    `before` runs first on the thread, `after` last, when the watchdog was let go or abandoned
-    and the call of that moment has returned; errors of both are swallowed.
-    Raises RuntimeError where the system gives no thread.
+    On Windows COM objects may be made on it. Raises RuntimeError where the system gives no thread.
+
+    Args:
+        name: The name of the thread.
+        after: Runs last on the thread, when the watchdog was let go or abandoned and the call of
+            that moment has returned.
     """
 
-    def __init__(
-        self,
-        name: str,
-        before: Callable[[], object] | None = None,
-        after: Callable[[], object] | None = None,
-    ) -> None:
-        self._calls: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
-        self._outcomes: SimpleQueue[_Outcome] = SimpleQueue()
-        self._before, self._after = before, after
+    def __init__(self, name: str, after: Callable[[], object] | None = None) -> None:
+        self._calls: SimpleQueue[tuple[Future[Any], Callable[[], object]] | None] = SimpleQueue()
+        self._after = after
         self._gone = False
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -64,27 +55,34 @@ class Watchdog:
     ) -> Made:
         """Run `work` on the thread and return what it returns.
 
-        After `patience` seconds `late` is called once, on the caller's thread; after `limit`
-        seconds the watchdog is abandoned. Raises `OverdueError` then, `CallFailedError` if
-        `work` raised.
+        Args:
+            work: The call.
+            limit: Seconds after which the watchdog is abandoned.
+            patience: Seconds after which `late` is called once, on the caller's thread.
+            late: What is called then; the call goes on.
+
+        Raises:
+            OverdueError: The call did not return in time.
+            CallFailedError: `work` raised.
         """
         if self._gone:
             raise OverdueError
         deadline = time.monotonic() + limit
-        self._calls.put(work)
-        outcome = None
+        future: Future[Made] = Future()
+        self._calls.put((future, work))
         if patience is not None and late is not None and patience < limit:
-            outcome = self._wait(patience)
-            if outcome is None:
+            try:
+                future.exception(patience)
+            except TimeoutError:
                 late()
-        if outcome is None:
-            outcome = self._wait(max(0.0, deadline - time.monotonic()))
-        if outcome is None:
+        try:
+            error = future.exception(max(0.0, deadline - time.monotonic()))
+        except TimeoutError:
             self.let_go()
-            raise OverdueError
-        if outcome.error is not None:
-            raise CallFailedError(repr(outcome.error)) from outcome.error
-        return cast(Made, outcome.value)
+            raise OverdueError from None
+        if error is not None:
+            raise CallFailedError(repr(error)) from error
+        return future.result()
 
     def let_go(self) -> None:
         """Take no more calls; the thread ends as soon as it can."""
@@ -96,28 +94,24 @@ class Watchdog:
         """Tell whether the thread still runs, be it inside a call that hangs."""
         return self._thread.is_alive()
 
-    def _wait(self, seconds: float) -> _Outcome | None:
-        try:
-            return self._outcomes.get(timeout=seconds)
-        except Empty:
-            return None
-
     def _run(self) -> None:
-        _quietly(self._before)
-        while (work := self._calls.get()) is not None:
-            self._outcomes.put(_outcome_of(work))
-            del work  # a driver held here would outlive its last call
-        _quietly(self._after)
+        _com("CoInitialize")
+        while (call := self._calls.get()) is not None:
+            future, work = call
+            try:
+                future.set_result(work())
+            # a library that raises SystemExit must not end the thread unnoticed
+            except BaseException as error:
+                future.set_exception(error)
+            del call, future, work  # a driver held here would outlive its last call
+        if self._after is not None:
+            with suppress(Exception):
+                self._after()
+        _com("CoUninitialize")
 
 
-def _outcome_of(work: Callable[[], object]) -> _Outcome:
-    try:
-        return _Outcome(work(), None)
-    # a library that raises SystemExit must not end the thread unnoticed
-    except BaseException as error:
-        return _Outcome(None, error)
-
-
-def _quietly(work: Callable[[], object] | None) -> None:
-    if work is not None:
-        _outcome_of(work)
+def _com(function: str) -> None:
+    """Prepare this thread for COM objects, or undo that, where pywin32 is installed."""
+    if sys.platform == "win32":
+        with suppress(ImportError):
+            getattr(importlib.import_module("pythoncom"), function)()

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 FINDING_A_VOICE = 15.0
 """Seconds that the first reply waits at most for a driver to be found. The voice gives up by itself
-before: on its libraries after 8, on a driver after 2.5, or 5.5 where Windows makes code for it. So
-the first reply is either spoken or printed with the reason. No key ever waits."""
+before: on its libraries after 8, on a driver after 2.5. So the first reply is either spoken or
+printed with the reason. No key ever waits."""
 
 HUSH = "x"
 """The key that stops speech."""

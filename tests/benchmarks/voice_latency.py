@@ -34,7 +34,6 @@ from statistics import median
 from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import VoiceKind
 from tests.benchmarks.session import RUNS, first_line_seconds
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import until
@@ -47,21 +46,12 @@ class StampingDriver(Driver):
     """Notes when each sentence reached it, and hands it on where there is someone."""
 
     def __init__(self, stamps: list[float], inner: Driver | None) -> None:
-        super().__init__("stamp", VoiceKind.SYNTHESISER)
-        self._open = False
+        super().__init__("stamp")
         self._stamps, self._inner = stamps, inner
-
-    @property
-    def opened(self) -> bool:
-        return self._open
 
     def open(self) -> None:
         if self._inner is not None:
             self._inner.open()
-        self._open = True
-
-    def is_active(self) -> bool:
-        return True
 
     def speak(self, text: str, interrupt: bool) -> None:
         if self._inner is not None:

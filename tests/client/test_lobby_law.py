@@ -16,7 +16,7 @@ from sorry_a11y.server.admission import Makers
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceState
+from sorry_a11y.speech.voice import VoicePhase, VoiceState
 from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.wire import protocol as msg
@@ -29,7 +29,7 @@ TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": 
 PRESSED = [*BY_KEY_AT_SHARED_TABLE, "é", "f5", "hello"]
 WITH_ROWS = ("silence", "kick", "pass-on", "mute")
 """The rows of the table menu with rows behind them."""
-SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
+SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA")
 
 
 @pytest.fixture(params=languages())

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 
 from sorry_a11y.doctor.findings import Topic
 from sorry_a11y.narration.catalog import MessageValue
-from sorry_a11y.speech.voice import VoiceKind
 from tests.speech.conftest import make_server, server
 
 __all__ = ["OWN", "VALUES", "make_server", "server"]
 
 VALUES: Mapping[Topic, Mapping[str, MessageValue]] = {
     "readers": {"name": "Orca"},
-    "drivers": {"name": "NVDA", "kind": VoiceKind.READER, "braille": "no", "milliseconds": 1200},
+    "drivers": {"name": "NVDA", "kind": "reader", "braille": "no", "milliseconds": 1200},
     "server": {"address": "/run/socket"},
     "sound": {"devices": "one, two"},
     "terminal": {"term": "xterm", "columns": 80, "rows": 24, "reads_keys": "yes"},

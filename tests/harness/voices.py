@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import NOTHING_FOREIGN, VoiceKind, VoicePhase, VoiceState, at_once
+from sorry_a11y.speech.voice import NOTHING_FOREIGN, VoicePhase, VoiceState, at_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Silenced:
     """One call of `SpeechVoice.silence`, as a recorder keeps it."""
 
 
-RECORDER = VoiceState(VoicePhase.SPEAKING, "Recorder", VoiceKind.READER, braille=True)
+RECORDER = VoiceState(VoicePhase.SPEAKING, "Recorder")
 
 
 class VoiceRecorder(SpeechVoice):

@@ -21,13 +21,11 @@ from unittest.mock import patch
 
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.accessible_output import LibraryDriver
 from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.libraries import LibraryDriver, PrismDriver
 from sorry_a11y.speech.orca import OrcaDriver
-from sorry_a11y.speech.prism import PrismDriver
 from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import VoiceKind
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.sessions import sentences, session
 from tests.harness.speech_server import SpeechServer
@@ -107,7 +105,7 @@ def speech_dispatcher() -> Iterator[tuple[Driver, DriverHeard]]:
 def prism() -> Iterator[tuple[Driver, DriverHeard]]:
     """The real server, by Prism."""
     with _server() as server:
-        driver = PrismDriver("Speech Dispatcher", "SPEECH_DISPATCHER", VoiceKind.SYNTHESISER)
+        driver = PrismDriver("Speech Dispatcher", "SPEECH_DISPATCHER")
         yield driver, DriverHeard(lambda: texts_of(server.asked()))
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.speaker import SpeechLimits
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import VoiceKind, VoiceState
+from sorry_a11y.speech.voice import VoiceState
 from tests.harness.own_time import OwnTime
 from tests.harness.waiting import until
 
@@ -69,23 +69,17 @@ class FakeDriver(Driver):
     """Does what its play says."""
 
     def __init__(self, play: Play) -> None:
-        kind = VoiceKind.SYNTHESISER if play.synthesiser else VoiceKind.READER
-        super().__init__(play.name, kind)
+        super().__init__(play.name)
         self.play = play
-        self._open = False
-
-    @property
-    def brailles(self) -> bool:
-        return self.play.writes_braille
-
-    @property
-    def opened(self) -> bool:
-        return self._open
+        self.is_reader = not play.synthesiser
 
     def open(self) -> None:
         self.play.note("open")
         self.play.on_open()
-        self._open = True
+
+    @property
+    def brailles(self) -> bool:  # type: ignore[override]
+        return self.play.writes_braille
 
     def is_active(self) -> bool:
         self.play.on_check()
@@ -110,7 +104,6 @@ class FakeDriver(Driver):
         self.play.note("finish")
 
     def close(self) -> None:
-        self._open = False
         self.play.note("close")
 
 

@@ -16,9 +16,9 @@ from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
-from sorry_a11y.speech import installed
-from sorry_a11y.speech.accessible_output import LibraryDriver
 from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.installed import installed
+from sorry_a11y.speech.libraries import LibraryDriver
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceState
 from tests.harness.own_time import OwnTime
@@ -53,7 +53,7 @@ class Program:
         for name in options.get("hide", []):
             sys.modules[name] = None  # type: ignore[assignment]
         self.changes: list[VoiceState] = []
-        source = loud_drivers if options.get("loud") else installed.installed
+        source = loud_drivers if options.get("loud") else installed
         self.voice = SpeechVoice(source, on_change=self.changes.append)
 
     def say(self, sentences: list[str], braille: str | None, language: str) -> float:

@@ -18,11 +18,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sorry_a11y.speech import drivers, installed, jaws, nvda
-from sorry_a11y.speech.accessible_output import LibraryDriver
-from sorry_a11y.speech.prism import PrismDriver
+from sorry_a11y.speech import com, nvda, watchdog
+from sorry_a11y.speech.drivers import Driver, UnavailableError
+from sorry_a11y.speech.installed import installed
+from sorry_a11y.speech.libraries import LibraryDriver, PrismDriver
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind
+from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import until
 
@@ -48,23 +49,22 @@ def test_the_drivers_of_each_system(
     )
     for library in ("accessible_output2", "prism"):
         monkeypatch.setitem(sys.modules, library, None)  # an import would fail
-    found = installed.installed(platform)
+    found = installed(platform)
     assert [driver.name for driver in found] == names
-    assert not any(driver.opened for driver in found)
 
 
 def test_prism_adds_the_readers_that_only_it_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the extra installed Narrator comes behind all other readers, which may run beside it,
     and VoiceOver is reached by Prism before accessible-output2 is asked."""
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: types.SimpleNamespace())
-    names = [driver.name for driver in installed.installed("win32")]
+    names = [driver.name for driver in installed("win32")]
     assert names[:2] == ["NVDA", "JAWS"]
     assert names[-2:] == ["Narrator", "SAPI 5"]
-    mac = installed.installed("darwin")
-    assert [(d.name, type(d), d.kind) for d in mac] == [
-        ("VoiceOver", PrismDriver, VoiceKind.READER),
-        ("VoiceOver", LibraryDriver, VoiceKind.READER),
-        ("macOS speech", PrismDriver, VoiceKind.SYNTHESISER),
+    mac = installed("darwin")
+    assert [(d.name, type(d), d.is_reader) for d in mac] == [
+        ("VoiceOver", PrismDriver, True),
+        ("VoiceOver", LibraryDriver, True),
+        ("macOS speech", PrismDriver, False),
     ]
 
 
@@ -166,7 +166,7 @@ def test_the_client_that_is_named_comes_first(tmp_path: Path) -> None:
     """NVDA_CONTROLLER_CLIENT names the client's file; then the one beside the program is looked
     for, last the one of accessible-output2."""
     named = tmp_path / "nvdaControllerClient.dll"
-    files = nvda.client_files({nvda.VARIABLE: str(named)})
+    files = nvda.client_files({nvda.CLIENT_VARIABLE: str(named)})
     assert files[0] == named
     assert files[1].name == "nvdaControllerClient.dll"
     assert files[-1].parts[-3:-1] == ("accessible_output2", "lib")
@@ -177,7 +177,7 @@ def test_the_client_that_is_named_comes_first(tmp_path: Path) -> None:
 def test_without_a_client_nvda_has_a_reason() -> None:
     """No file, no driver, and the reason is told in one word."""
     assert not hasattr(ctypes, "windll")
-    with pytest.raises(drivers.UnavailableError) as caught:
+    with pytest.raises(UnavailableError) as caught:
         nvda.NvdaDriver().open()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
@@ -185,7 +185,7 @@ def test_without_a_client_nvda_has_a_reason() -> None:
 # JAWS
 
 
-def opened_jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[jaws.JawsDriver, Any]:
+def opened_jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[com.JawsDriver, Any]:
     """JAWS' driver, and a JAWS with answers, a window, and what it was told."""
     state = types.SimpleNamespace(answer=True, window=True, told=[], scripts=[])
 
@@ -195,9 +195,9 @@ def opened_jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[jaws.JawsDriver, Any]:
         return bool(state.answer)
 
     api = types.SimpleNamespace(SayString=say, RunFunction=state.scripts.append)
-    monkeypatch.setattr(jaws, "com_object", lambda _: api)
-    monkeypatch.setattr(jaws, "_has_window", lambda: state.window)
-    driver = jaws.JawsDriver()
+    monkeypatch.setattr(com, "_made", lambda _: api)
+    monkeypatch.setattr(com, "_jaws_has_window", lambda: state.window)
+    driver = com.JawsDriver()
     driver.open()
     return driver, state
 
@@ -237,32 +237,31 @@ def test_an_old_jaws_has_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
             raise RuntimeError("class not registered")
         return types.SimpleNamespace()
 
-    monkeypatch.setattr(jaws, "com_object", make)
-    driver = jaws.JawsDriver()
+    monkeypatch.setattr(com, "_made", make)
+    driver = com.JawsDriver()
     driver.open()
-    assert driver.opened
     assert asked == ["FreedomSci.JawsApi", "jfwapi"]
 
     def missing(name: str) -> object:
         asked.append(name)
-        raise drivers.UnavailableError(SilenceReason.LIBRARY_MISSING)
+        raise UnavailableError(SilenceReason.LIBRARY_MISSING)
 
-    monkeypatch.setattr(jaws, "com_object", missing)
-    with pytest.raises(drivers.UnavailableError):
-        jaws.JawsDriver().open()
+    monkeypatch.setattr(com, "_made", missing)
+    with pytest.raises(UnavailableError):
+        com.JawsDriver().open()
     assert asked[2:] == ["FreedomSci.JawsApi"]
 
 
 def test_com_is_prepared_on_the_thread_that_makes_drivers(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Windows the driver's thread enters a COM apartment before, and leaves it after."""
     calls: list[str] = []
-    com = types.ModuleType("pythoncom")
-    vars(com)["CoInitialize"] = lambda: calls.append("in")
-    vars(com)["CoUninitialize"] = lambda: calls.append("out")
-    monkeypatch.setitem(sys.modules, "pythoncom", com)
-    monkeypatch.setattr(drivers, "sys", types.SimpleNamespace(platform="win32", modules={}))
+    library = types.ModuleType("pythoncom")
+    vars(library)["CoInitialize"] = lambda: calls.append("in")
+    vars(library)["CoUninitialize"] = lambda: calls.append("out")
+    monkeypatch.setitem(sys.modules, "pythoncom", library)
+    monkeypatch.setattr(watchdog, "sys", types.SimpleNamespace(platform="win32"))
 
-    def source() -> list[drivers.Driver]:
+    def source() -> list[Driver]:
         calls.append("made")
         return [FakeDriver(Play())]
 
@@ -307,8 +306,6 @@ def test_a_reader_of_the_library_is_handed_the_words(monkeypatch: pytest.MonkeyP
     driver.speak("Ben 7", True)
     driver.silence()
     assert inside.log == [("speak", "Ben 7", True), ("speak", "", True)]
-    driver.close()
-    assert not driver.opened
 
 
 def test_braille_is_told_by_the_class_that_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,7 +320,7 @@ def test_braille_is_told_by_the_class_that_writes_it(monkeypatch: pytest.MonkeyP
 def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the library raises while it is loaded, the reason is told in one word."""
     monkeypatch.setitem(sys.modules, "accessible_output2.outputs.dolphin", None)
-    with pytest.raises(drivers.UnavailableError) as caught:
+    with pytest.raises(UnavailableError) as caught:
         LibraryDriver("SuperNova", "dolphin").open()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
@@ -341,7 +338,7 @@ def test_a_reader_without_its_own_library_has_a_reason(monkeypatch: pytest.Monke
         lib = None
 
     for output_class in (Lost, Narrow):
-        with pytest.raises(drivers.UnavailableError) as caught:
+        with pytest.raises(UnavailableError) as caught:
             library_driver(output_class, monkeypatch)
         assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
@@ -349,8 +346,8 @@ def test_a_reader_without_its_own_library_has_a_reason(monkeypatch: pytest.Monke
 def test_without_pywin32_com_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same for a COM object where pywin32 is missing."""
     monkeypatch.setitem(sys.modules, "win32com.client.dynamic", None)
-    with pytest.raises(drivers.UnavailableError) as caught:
-        drivers.com_object("SAPI.SpVoice")
+    with pytest.raises(UnavailableError) as caught:
+        com.SapiDriver().open()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
@@ -365,7 +362,7 @@ def test_prism_speaks_through_the_real_server(
     pytest.importorskip("prism")
     for name, value in server.env.items():
         monkeypatch.setenv(name, value)
-    driver = PrismDriver("Speech Dispatcher", "SPEECH_DISPATCHER", VoiceKind.SYNTHESISER)
+    driver = PrismDriver("Speech Dispatcher", "SPEECH_DISPATCHER")
     for sentence in ("Ben 7, pawn 2.", "Your turn."):
         driver.open()
         assert driver.is_active()
@@ -374,12 +371,11 @@ def test_prism_speaks_through_the_real_server(
         assert server.says(sentence)
         driver.silence()
         driver.close()
-        assert not driver.opened
 
 
 def test_without_prism_its_drivers_have_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """The extra was removed under way: one word says why."""
     monkeypatch.setitem(sys.modules, "prism", None)
-    with pytest.raises(drivers.UnavailableError) as caught:
+    with pytest.raises(UnavailableError) as caught:
         PrismDriver("Narrator", "UIA").open()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING

@@ -45,18 +45,18 @@ def test_long_text_is_cut_between_words() -> None:
 
 
 def test_watchdog_runs_calls_on_a_thread_of_its_own() -> None:
-    """Set-up, calls and tear-down share one thread, and it is not the caller's."""
+    """Calls and tear-down share one thread, and it is not the caller's."""
     threads: list[int] = []
 
     def note() -> int:
         threads.append(threading.get_ident())
         return len(threads)
 
-    watchdog = Watchdog("test", note, note)
-    assert [watchdog.call(note, 5.0) for _ in range(3)] == [2, 3, 4]
+    watchdog = Watchdog("test", note)
+    assert [watchdog.call(note, 5.0) for _ in range(3)] == [1, 2, 3]
     watchdog.let_go()
     assert until(lambda: not watchdog.alive())
-    assert len(threads) == 5
+    assert len(threads) == 4
     assert len(set(threads)) == 1
     assert threading.get_ident() not in threads
 

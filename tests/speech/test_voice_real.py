@@ -33,7 +33,6 @@ def test_first_state_names_the_driver(server: SpeechServer, talk: Start) -> None
     program = talk(server.env)
     state = program.ready()
     assert (state["phase"], state["driver"]) == ("speaking", "Speech Dispatcher")
-    assert (state["kind"], state["braille"]) == ("synthesiser", False)
     program.end()
 
 

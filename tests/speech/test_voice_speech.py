@@ -212,18 +212,6 @@ def test_libraries_on_a_slow_disk_are_waited_for() -> None:
         speech.close()
 
 
-def test_the_first_use_of_a_driver_may_take_longer() -> None:
-    """Windows writes code for a COM object when it is first used: that is no outage."""
-    play = Play(on_open=lambda: time.sleep(0.3))
-    driver = FakeDriver(play)
-    driver.first_use = 10.0
-    speech = SpeechVoice(lambda: [driver], replace(QUICK, start=0.1, build=10.0))
-    tell(speech, "One")
-    assert play.says("One")
-    assert speech.state().outage == 0
-    speech.close()
-
-
 def test_words_in_another_language_are_spoken_in_it() -> None:
     """A German line of chat in an English game is read by a German voice, the rest of the sentence
     and the next one by the player's own; the whole sentence counts as one that was taken."""

@@ -11,12 +11,12 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind, VoicePhase, VoiceState, at_once
+from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.sessions import session
 from tests.harness.voices import Silenced, Spoken, VoiceRecorder
 
-SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
+SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA")
 
 
 class Parrot(PlainScreen):
@@ -94,7 +94,7 @@ def test_another_driver_is_named() -> None:
     """Whoever hears another voice is told whose it is."""
     front, voice = outlet("speech")
     front.opened()
-    voice.now = VoiceState(VoicePhase.SPEAKING, "SAPI 5", VoiceKind.SYNTHESISER)
+    voice.now = VoiceState(VoicePhase.SPEAKING, "SAPI 5")
     front.key("w")
     assert voice.heard()[-3:] == ["SAPI 5 speaks.", "News of w.", "Focus of w"]
 

@@ -1,46 +1,105 @@
-"""SAPI 5, Windows' own speech: its voice lives in this program, in one of many languages."""
+"""JAWS and SAPI 5, which programs on Windows speak to through COM objects."""
 
 from __future__ import annotations
 
 import html
+import importlib
 import locale
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from sorry_a11y.speech.drivers import Driver, UnavailableError, com_object
-from sorry_a11y.speech.voice import SilenceReason, VoiceKind
+from sorry_a11y.speech.drivers import Driver, UnavailableError
+from sorry_a11y.speech.voice import SilenceReason
 
-LAST_WORDS = 20.0
-"""Seconds that the end of a game may take to be spoken."""
+_JAWS = ("FreedomSci.JawsApi", "jfwapi")
+"""JAWS' object in present versions, and in old ones."""
+
+_JAWS_WINDOW = ("JFWUI2", "JAWS")
+"""Class and title of a window that a running JAWS has."""
 
 _SLICE = 50
-"""Milliseconds that are waited at once, so that the program may end meanwhile."""
+"""Milliseconds that are waited at once for SAPI, so that the program may end meanwhile."""
 
 _PRIMARY = 0x3FF
 """The bits of a language's number that leave the country out."""
 
-
 _ASYNCHRONOUS, _PURGE, _XML = 1, 2, 8
-"""Flags of Speak: return at once, drop what is queued, the text is XML."""
+"""SAPI's flags of Speak: return at once, drop what is queued, the text is XML."""
+
+
+def _made(name: str) -> Any:
+    """Make the COM object `name`. Raises `UnavailableError` where pywin32 is not installed.
+
+    Its methods are looked up when they are called: pywin32's generated classes would take seconds
+    at the first use, and break where their cache is broken.
+    """
+    try:
+        dynamic = importlib.import_module("win32com.client.dynamic")
+    except ImportError as error:
+        raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
+    return dynamic.Dispatch(name)
+
+
+class JawsDriver(Driver):
+    """JAWS, whose braille call is a line of script with the text spliced in.
+
+    It answers no where it was not heard, and now and then where it was: so it is asked again.
+    """
+
+    brailles = True
+
+    def __init__(self) -> None:
+        super().__init__("JAWS")
+        self._api: Any = None
+
+    def open(self) -> None:
+        try:
+            self._api = _made(_JAWS[0])
+        except UnavailableError:
+            raise
+        except Exception:  # pywin32's own error, whose class is not to be had without pywin32
+            self._api = _made(_JAWS[1])
+
+    def is_active(self) -> bool:
+        return bool(self._api.SayString("", False)) or _jaws_has_window()
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        # the blanks keep JAWS from joining the text to the one before
+        if not self._api.SayString(f"      {text}", interrupt) and not self.is_active():
+            raise OSError("JAWS did not take it")
+
+    def braille(self, text: str) -> None:
+        text = text.replace('"', "'").replace("\\", " ")
+        self._api.RunFunction(f'BrailleString("{text}")')
+
+    def silence(self) -> None:
+        self._api.SayString("", True)  # it falls silent by being interrupted
+
+    def close(self) -> None:
+        self._api = None
+
+
+def _jaws_has_window() -> bool:
+    return bool(importlib.import_module("win32gui").FindWindow(*_JAWS_WINDOW))
 
 
 class SapiDriver(Driver):
-    """SAPI 5. ``make`` returns its object, a voice."""
+    """SAPI 5, Windows' own speech: its voice lives in this program, in one of many languages.
 
-    last_words = LAST_WORDS
+    ``make`` returns its object, a voice.
+    """
 
-    def __init__(self, make: Callable[[], Any] = lambda: com_object("SAPI.SpVoice")) -> None:
-        super().__init__("SAPI 5", VoiceKind.SYNTHESISER)
+    is_reader = False
+    last_words = 20.0
+
+    def __init__(self, make: Callable[[], Any] = lambda: _made("SAPI.SpVoice")) -> None:
+        super().__init__("SAPI 5")
         self._make = make
         self._voice: Any = None
         self._language = ""
         self._own: Any = None
-
-    @property
-    def opened(self) -> bool:
-        return self._voice is not None
 
     def open(self) -> None:
         try:
@@ -49,9 +108,6 @@ class SapiDriver(Driver):
             raise
         except Exception as error:  # pywin32's own, which says that nothing of that name is there
             raise UnavailableError(SilenceReason.NOTHING_RUNS) from error
-
-    def is_active(self) -> bool:
-        return self.opened
 
     def speak(self, text: str, interrupt: bool) -> None:
         if interrupt:
@@ -95,7 +151,8 @@ def _best(own: Any, voices: list[Any], number: int) -> Any:
 
 
 def language_number(tag: str) -> int:
-    """Windows' number for a BCP 47 language, in the country that speaks it most; 0 if unknown."""
+    """Return Windows' number for a BCP 47 language, in the country that speaks it most; 0 if
+    unknown."""
     name = "zh_TW" if tag == "zh-Hant" else locale.normalize(tag.replace("-", "_"))
     wanted = name.partition(".")[0]
     return next((n for n, name in locale.windows_locale.items() if name == wanted), 0)
@@ -106,7 +163,7 @@ def _has(voice: Any, number: int) -> bool:
 
 
 def _numbers(voice: Any) -> list[int]:
-    """The languages of a voice, which come as hexadecimal numbers between semicolons."""
+    """Return the languages of a voice, which come as hexadecimal numbers between semicolons."""
     numbers = []
     for part in str(voice.GetAttribute("Language")).split(";"):
         with suppress(ValueError):
