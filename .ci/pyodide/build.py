@@ -27,8 +27,8 @@ from sorry_a11y.narration.catalog import (  # noqa: E402
     compile_messages,
     languages,
 )
+from sorry_a11y.sound.clips import stock  # noqa: E402
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
-from sorry_a11y.sound.sound_files import SoundFiles  # noqa: E402
 from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY  # noqa: E402
 from tests.packaging import site_parts  # noqa: E402
 
@@ -236,7 +236,7 @@ def copy_plain_files(folder: Path) -> None:
     sounds = folder / "sounds"
     sounds.mkdir(exist_ok=True)
     for earcon in Earcon:
-        (sounds / f"{earcon.value}.wav").write_bytes(SoundFiles().stock(earcon))
+        (sounds / f"{earcon.value}.wav").write_bytes(stock(earcon))
 
 
 def write_index(folder: Path, server: str) -> None:

@@ -6,18 +6,20 @@ the place of an older: a sound for an earlier key would tell the wrong story.
 
 from __future__ import annotations
 
+import math
 import os
 import threading
 import time
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.sound.playback import Job, Opener, Playback
-from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
-from sorry_a11y.sound.sound_files import SoundFiles
+from sorry_a11y.sound.clips import RATE, Clip, complaints, read_wave, render, replacement, stock
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.player import SoundError, SoundSettings, SoundState, SoundStatus
 
 if TYPE_CHECKING:
     from sorry_a11y.sound.sdl import SdlDevice
@@ -36,6 +38,18 @@ hangs is left to the end of the program, which it does not hold up."""
 SILENCED_CLIENTS = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
 """What keeps the clients of sound servers from writing on the player's screen, from C."""
 
+STALE_S = 0.5
+"""A sound that could not start for so many seconds is not played any more."""
+
+RETRY_S = (10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
+"""How many seconds after the first, second, ... vain attempt the device may be tried again."""
+
+STALL_S = 1.0
+"""A sound that goes on so many seconds after its end is taken by nobody: the device hangs."""
+
+Opener = Callable[[], "SdlDevice"]
+"""Opens a device. Raises SoundError if that fails."""
+
 
 class DevicePlayer:
     """Plays earcons through the system's default device, see `player.Player`.
@@ -53,7 +67,7 @@ class DevicePlayer:
         opener: Opener | None = None,
     ) -> None:
         self._settings = settings or SoundSettings()
-        self._playback = Playback(SoundFiles(folder), opener or open_device, self._overtaken)
+        self._playback = Playback(folder, opener or open_device, self._overtaken)
         self._wake = threading.Condition()
         self._job: Job | None = None
         self._wanted = False
@@ -156,6 +170,146 @@ class DevicePlayer:
     def _overtaken(self) -> bool:
         """Tell whether a job waits, or the end."""
         return self._closing or self._job is not None
+
+
+@dataclass(frozen=True)
+class Job:
+    """Play cues, or cut if there are none; asked for at `at`, in seconds of `time.monotonic`.
+
+    `amplitude` (0 to 1) is that of the volume.
+    """
+
+    cues: tuple[Cue, ...]
+    amplitude: float
+    at: float
+
+
+class Playback:
+    """Works with the device: opens it, loads the clips, plays, and tells how things stand.
+
+    Everything here may wait for the system, and runs on the player's thread. Nothing raises.
+
+    Args:
+        folder: Sounds that replace the game's own.
+        opener: Opens the device.
+        overtaken: Tells whether a newer job waits, so that an older one need not begin.
+    """
+
+    def __init__(
+        self, folder: Path | None, opener: Opener, overtaken: Callable[[], bool]
+    ) -> None:
+        self._folder = folder
+        self._opener = opener
+        self._overtaken = overtaken
+        self._device: SdlDevice | None = None
+        self._clips: dict[Earcon, Clip] = {}
+        self._failures = 0
+        self._retry_at = 0.0
+        self._ends_at = math.inf
+        self.status = SoundStatus(SoundState.OPENING)
+
+    def open(self) -> None:
+        """Open the device and load the clips."""
+        self._safely(self._open)
+
+    def perform(self, job: Job) -> None:
+        """Do a job. A job with cues first opens the device if it is time to try again."""
+        self._safely(lambda: self._perform(job))
+
+    def close(self) -> None:
+        """Give the device back, unless it hangs: then it is left to the end of the process."""
+        device, self._device = self._device, None
+        if device is not None and not self._stalled(device):
+            with suppress(Exception):
+                device.close()
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except SoundError as fault:
+            self._fail(fault.state, str(fault))
+        except Exception as error:
+            # sound is an ornament: whatever breaks in it, the game goes on in silence
+            self._fail(SoundState.WENT_AWAY, f"{type(error).__name__}: {error}")
+
+    def _perform(self, job: Job) -> None:
+        if self._device is not None and self._device.lost():
+            self._drop()
+            self._note(SoundState.WENT_AWAY, "the device was taken away")
+        if self._device is None and job.cues and time.monotonic() >= self._retry_at:
+            self._open()
+        if self._device is None:
+            return
+        if self._stalled(self._device):
+            self._note(SoundState.WENT_AWAY, "the device takes no sound")
+            return
+        self._note(SoundState.OK, self._device.driver)
+        if job.cues:
+            self._play(self._device, job)
+        else:
+            self._device.cut()
+
+    def _play(self, device: SdlDevice, job: Job) -> None:
+        stereo = render(job.cues, self._clips, job.amplitude)
+        stale = time.monotonic() - job.at > STALE_S
+        if stereo and not stale and not self._overtaken():
+            device.start(stereo)
+            self._ends_at = time.monotonic() + len(stereo) / (4 * RATE)
+
+    def _stalled(self, device: SdlDevice) -> bool:
+        """Tell whether the last sound should be over for long and is not."""
+        return time.monotonic() > self._ends_at + STALL_S and device.playing()
+
+    def _open(self) -> None:
+        self._device = self._opener()
+        self._ends_at = math.inf
+        problems = self._load()
+        self._failures = 0
+        self.status = SoundStatus(SoundState.OK, self._device.driver, problems)
+
+    def _load(self) -> tuple[str, ...]:
+        """Read every sound file, and return a line for each that cannot be used.
+
+        Raises SoundError if none can.
+        """
+        problems = [] if self._folder is None else list(complaints(self._folder))
+        sources: list[Callable[[Earcon], bytes | None]] = [stock]
+        if self._folder is not None:
+            sources.insert(0, partial(replacement, self._folder))
+        self._clips = {}
+        for earcon in Earcon:
+            for read in sources:
+                try:
+                    data = read(earcon)
+                    if data is not None:
+                        self._clips[earcon] = read_wave(data)
+                        break
+                except (OSError, ValueError) as error:
+                    problems.append(f"{earcon.value}.wav: {error}")
+        if not self._clips:
+            raise SoundError(SoundState.NO_FILES, problems[-1])
+        return tuple(problems)
+
+    def _fail(self, state: SoundState, detail: str) -> None:
+        """Note why there is no sound, and when to try again."""
+        self._drop()
+        was_open = self.status.state in (SoundState.OK, SoundState.WENT_AWAY)
+        if was_open and state is SoundState.NO_DEVICE:
+            state = SoundState.WENT_AWAY
+        self._note(state, detail)
+        hopeless = state in (SoundState.NO_LIBRARY, SoundState.NO_FILES)
+        wait_s = math.inf if hopeless else RETRY_S[min(self._failures, len(RETRY_S) - 1)]
+        self._failures += 1
+        self._retry_at = time.monotonic() + wait_s
+
+    def _drop(self) -> None:
+        device, self._device = self._device, None
+        if device is not None:
+            with suppress(Exception):
+                device.close()
+
+    def _note(self, state: SoundState, detail: str) -> None:
+        self.status = replace(self.status, state=state, detail=detail)
 
 
 def open_device() -> SdlDevice:

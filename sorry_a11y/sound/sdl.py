@@ -14,8 +14,8 @@ from array import array
 from ctypes import POINTER, byref, c_char_p, c_int, c_uint8, c_uint16, c_uint32, c_void_p
 from pathlib import Path
 
+from sorry_a11y.sound.clips import RATE
 from sorry_a11y.sound.player import SoundError, SoundState
-from sorry_a11y.sound.sequence import RATE
 
 BUFFER = 1024
 """How many samples the device takes at a time, 23 ms; with fewer, a busy machine crackles."""

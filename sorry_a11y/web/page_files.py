@@ -21,8 +21,8 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from sorry_a11y.server.home_server import own_address
+from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.sound.sound_files import SoundFiles
 
 STATIC = Path(__file__).parent / "static"
 ALONE = Path(__file__).parent / "alone"
@@ -145,7 +145,7 @@ def _sound(name: str) -> bytes | None:
     if name not in set(Earcon):
         return None
     try:
-        return SoundFiles().stock(Earcon(name))
+        return stock(Earcon(name))
     except OSError:
         return None
 

@@ -20,9 +20,8 @@ from numpy.typing import NDArray
 
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.clips import RATE, read_wave, render, stock
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.sound.sequence import RATE, plan, render
-from sorry_a11y.sound.sound_files import SoundFiles, read_wave
 from tests.harness.sessions import session
 
 FOLDER = Path(__file__).parents[2] / "docs" / "recording"
@@ -60,10 +59,8 @@ def _heard(language: str) -> list[Reply]:
 
 def _sounds(cues: tuple[Cue, ...]) -> Samples:
     """Return the cues of a reply as the game plays them."""
-    files = SoundFiles()
-    clips = {cue.earcon: read_wave(files.stock(cue.earcon)) for cue in cues}
-    steps = plan(cues, {earcon: len(clip) for earcon, clip in clips.items()})
-    return np.frombuffer(render(steps, clips, SOUNDS), np.int16).reshape(-1, 2)
+    clips = {cue.earcon: read_wave(stock(cue.earcon)) for cue in cues}
+    return np.frombuffer(render(cues, clips, SOUNDS), np.int16).reshape(-1, 2)
 
 
 def _spoken(line: str, language: str, folder: Path) -> Samples:

@@ -20,10 +20,9 @@ from sorry_a11y.narration.units import (
 )
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.board import Pawn, seat_of
+from sorry_a11y.sound.clips import MOST_SAMPLES, plan, read_wave, stock
 from sorry_a11y.sound.cues import OWN_BUMPS, TURN_EARCONS, cues_for, cues_for_reply, turn_cue
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.sequence import MOST_SAMPLES, plan
-from sorry_a11y.sound.sound_files import SoundFiles, read_wave
 from tests.harness.sessions import heard, wanderer
 from tests.harness.tables import TABLES
 from tests.sound.heard_games import told_turns, told_units
@@ -197,8 +196,7 @@ def test_the_end_of_the_game_sounds_alone() -> None:
 def test_what_sounds_fits_into_two_seconds() -> None:
     """Promise: no reply sounds longer than two seconds, its first sound is always played, and in
     less than one reply of fifty a later one has to be dropped; never the end of a game."""
-    files = SoundFiles()
-    lengths = {earcon: len(read_wave(files.stock(earcon))) for earcon in Earcon}
+    lengths = {earcon: len(read_wave(stock(earcon))) for earcon in Earcon}
     replies = dropped = 0
     for table in TABLES:
         for _, reply in heard(table.session(2), islice(wanderer(2), 400)):
@@ -207,8 +205,8 @@ def test_what_sounds_fits_into_two_seconds() -> None:
             steps = plan(reply.cues, lengths)
             replies += 1
             dropped += len(steps) < len(reply.cues)
-            assert steps[0].cue == reply.cues[0]
-            assert steps[-1].start + steps[-1].length <= MOST_SAMPLES
+            assert steps[0][0] == reply.cues[0]
+            assert sum(steps[-1][1:]) <= MOST_SAMPLES
             if reply.cues[-1].earcon in (Earcon.WIN, Earcon.LOSE):
                 assert len(steps) == len(reply.cues)
     assert replies > 3000

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.sound import device_player
+from sorry_a11y.sound.clips import read_wave, render, stock
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.player import (
@@ -20,8 +21,6 @@ from sorry_a11y.sound.player import (
     SoundState,
 )
 from sorry_a11y.sound.sdl import SdlDevice
-from sorry_a11y.sound.sequence import plan, render
-from sorry_a11y.sound.sound_files import SoundFiles, read_wave
 from tests.harness.waiting import until
 from tests.sound.fake_device import FakeDevice, FakeSystem
 from tests.sound.recording_player import RecordingPlayer
@@ -61,9 +60,8 @@ def slow() -> Iterator[SlowSystem]:
 
 def sound_of(*cues: Cue, amplitude: float = 1.0) -> bytes:
     """Return the samples that a device is given for some cues."""
-    clips = {cue.earcon: read_wave(SoundFiles().stock(cue.earcon)) for cue in cues}
-    steps = plan(cues, {earcon: len(clip) for earcon, clip in clips.items()})
-    return render(steps, clips, amplitude)
+    clips = {cue.earcon: read_wave(stock(cue.earcon)) for cue in cues}
+    return render(cues, clips, amplitude)
 
 
 def opened(system: FakeSystem, settings: SoundSettings | None = None) -> DevicePlayer:

@@ -12,9 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.sound.clips import (
+    LARGEST_REPLACEMENT,
+    MOST_SAMPLES,
+    read_wave,
+    replacement,
+    stock,
+)
 from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.sound.sequence import MOST_SAMPLES
-from sorry_a11y.sound.sound_files import LARGEST_REPLACEMENT, SoundFiles, read_wave
 from tests.sound.measures import SOUNDS
 
 ROOT = SOUNDS.parent
@@ -116,13 +121,13 @@ def test_a_huge_replacement_is_not_read(tmp_path: Path) -> None:
     with (tmp_path / "home.wav").open("wb") as file:
         file.truncate(LARGEST_REPLACEMENT + 1)
     with pytest.raises(OSError, match="bytes"):
-        SoundFiles(tmp_path).replacement(Earcon.HOME)
+        replacement(tmp_path, Earcon.HOME)
 
 
 def test_the_checkout_has_the_sounds() -> None:
     """Promise: an editable install finds every sound."""
     for earcon in Earcon:
-        assert SoundFiles().stock(earcon) == (SOUNDS / f"{earcon.value}.wav").read_bytes()
+        assert stock(earcon) == (SOUNDS / f"{earcon.value}.wav").read_bytes()
 
 
 def test_the_wheel_has_the_sounds(tmp_path: Path) -> None:
@@ -135,11 +140,10 @@ def test_the_wheel_has_the_sounds(tmp_path: Path) -> None:
         archive.extractall(installed)
     program = (
         "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "from sorry_a11y.sound.clips import read_wave, stock, stock_folder\n"
         "from sorry_a11y.sound.earcons import Earcon\n"
-        "from sorry_a11y.sound.sound_files import SoundFiles, stock_folder\n"
-        "from sorry_a11y.sound.sound_files import read_wave\n"
         "sys.stdout.write(str(stock_folder()) + '\\n')\n"
-        "sys.stdout.write(str(sum(len(read_wave(SoundFiles().stock(e))) > 0 for e in Earcon)))"
+        "sys.stdout.write(str(sum(len(read_wave(stock(e))) > 0 for e in Earcon)))"
     )
     command = [sys.executable, "-I", "-c", program, str(installed)]
     told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)

@@ -13,10 +13,10 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound import device_player
+from sorry_a11y.sound.clips import plan
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sdl import BUFFER
-from sorry_a11y.sound.sequence import plan
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession
@@ -109,8 +109,9 @@ def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
         assert terminal.wait() == 0
     cues = session("hasbro", 7).opened().cues
     assert cues[-1].earcon is Earcon.YOUR_TURN
-    last = plan(cues, {cue.earcon: len(load(SOUNDS / f"{cue.earcon}.wav")) for cue in cues})[-1]
-    assert len(sounding(*ears(recording))[0]) == pytest.approx(last.start + last.length, rel=0.03)
+    lengths = {cue.earcon: len(load(SOUNDS / f"{cue.earcon}.wav")) for cue in cues}
+    _, start, lasts = plan(cues, lengths)[-1]
+    assert len(sounding(*ears(recording))[0]) == pytest.approx(start + lasts, rel=0.03)
 
 
 def shown(home: Path, driver: str, *chosen: str) -> bytes:

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
+from sorry_a11y.sound import device_player
+from sorry_a11y.sound.device_player import Job, Playback
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.playback import Job, Playback
 from sorry_a11y.sound.player import SoundError, SoundState
 from sorry_a11y.sound.sdl import state_of
-from sorry_a11y.sound.sound_files import SoundFiles
 from tests.sound.fake_device import FakeDevice, FakeSystem
 
 HOME = [Cue(Earcon.HOME)]
@@ -20,7 +20,7 @@ NONE = SoundError(SoundState.NO_DEVICE, "nothing there")
 
 def playback_of(system: FakeSystem) -> Playback:
     """Return an opened playback with the game's own sounds."""
-    playback = Playback(SoundFiles(), system.open, lambda: False)
+    playback = Playback(None, system.open, lambda: False)
     playback.open()
     return playback
 
@@ -143,7 +143,7 @@ def test_a_sound_that_comes_too_late_is_not_played() -> None:
 def test_an_overtaken_sound_does_not_begin() -> None:
     """Promise: while a newer key waits, the older one's sound does not begin."""
     device = FakeDevice()
-    playback = Playback(SoundFiles(), FakeSystem(device).open, lambda: True)
+    playback = Playback(None, FakeSystem(device).open, lambda: True)
     playback.open()
     playback.perform(job(Earcon.HOME))
     assert not device.started
@@ -164,18 +164,16 @@ def test_a_busy_device_is_told_from_a_missing_one(
     assert state_of(message) is state
 
 
-class NoFiles(SoundFiles):
-    """An installation without the game's own files."""
+def test_missing_sound_files_are_told_and_the_device_is_given_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Promise: a broken installation is named as such."""
 
-    def stock(self, earcon: Earcon) -> bytes:
-        """Raise FileNotFoundError."""
+    def missing(earcon: Earcon) -> bytes:
         raise FileNotFoundError(earcon.value)
 
-
-def test_missing_sound_files_are_told_and_the_device_is_given_back() -> None:
-    """Promise: a broken installation is named as such."""
+    monkeypatch.setattr(device_player, "stock", missing)
     device = FakeDevice()
-    playback = Playback(NoFiles(), FakeSystem(device).open, lambda: False)
-    playback.open()
+    playback = playback_of(FakeSystem(device))
     assert playback.status.state is SoundState.NO_FILES
     assert device.closed

@@ -126,7 +126,7 @@ def test_a_server_that_dies_is_told_and_used_again_when_it_is_back(
     server: SoundServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: a device that goes away costs the sound until there is one again."""
-    monkeypatch.setattr("sorry_a11y.sound.playback.RETRY_S", (0.2,))
+    monkeypatch.setattr("sorry_a11y.sound.device_player.RETRY_S", (0.2,))
     for name, value in server.way.items():
         monkeypatch.setenv(name, value)
     player = DevicePlayer()
