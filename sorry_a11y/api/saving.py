@@ -7,8 +7,8 @@ from os import PathLike
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.store.errors import StorageError
-from sorry_a11y.store.given import read_given, write_given
-from sorry_a11y.store.record import game_of, read_record, record_of
+from sorry_a11y.store.files import write_given
+from sorry_a11y.store.record import game_of, read_record_file, record_of
 
 
 def save(game: LoggedGame, path: str | PathLike[str]) -> None:
@@ -27,7 +27,7 @@ def load(path: str | PathLike[str]) -> LoggedGame:
     """Return the game of a record, led through the rules. Raises MistakeError where the file cannot
     be read, is no record, or breaks the rules."""
     try:
-        return game_of(read_record(read_given(str(path)).replace(b"\r\n", b"\n")))
+        return game_of(read_record_file(str(path)))
     except StorageError as error:
         raise _mistake(error) from error
 

@@ -8,42 +8,34 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from hashlib import blake2b
+from pathlib import Path
 from secrets import token_hex
 
-from sorry_a11y.store.home import Home
+from sorry_a11y.store.files import read_file, replace_file
 
 FILE = "identity"
 """The name of the file in the game's folder. Copied to another computer it is the same player
 there."""
-BYTES = 32
-LARGEST_IDENTITY = 200
+_BYTES = 32
+_LARGEST = 200
 """Bytes that are read of it."""
 
 
-class PlayerIdentity:
-    """The secret of the player, made at the first use, in the game's folder."""
-
-    def __init__(self, home: Home) -> None:
-        self._home = home
-
-    def at(self, url: str) -> str:
-        """Return what proves the player at the server of an address; empty where no secret can be
-        kept."""
-        secret = self._secret()
-        return derived(secret, url) if secret else ""
-
-    def _secret(self) -> str:
-        """Return the secret, made where there is no file; empty for a file that has none, which is
-        left as it is."""
-        with suppress(OSError, UnicodeDecodeError):
-            try:
-                found = self._home.read(FILE, LARGEST_IDENTITY).decode("ascii").strip()
-            except FileNotFoundError:
-                found = token_hex(BYTES)
-                self._home.replace(FILE, found.encode() + b"\n")
-            if re.fullmatch(rf"[0-9a-f]{{{2 * BYTES}}}", found):
-                return found
-        return ""
+def identity_at(url: str, folder: Path) -> str:
+    """Return what proves the player at the server of an address, by the secret in the game's
+    folder. It is made at the first use; empty where none can be kept, or for a file that holds
+    none, which is left as it is."""
+    path = folder / FILE
+    with suppress(OSError, UnicodeDecodeError):
+        try:
+            found = read_file(path, _LARGEST).decode("ascii").strip()
+        except FileNotFoundError:
+            found = token_hex(_BYTES)
+            folder.mkdir(parents=True, exist_ok=True)
+            replace_file(path, found.encode() + b"\n")
+        if re.fullmatch(rf"[0-9a-f]{{{2 * _BYTES}}}", found):
+            return derived(found, url)
+    return ""
 
 
 def derived(secret: str, for_whom: str) -> str:

@@ -24,7 +24,8 @@ from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import Player, SilentPlayer
-from sorry_a11y.store.home import Home, data_folder
+from sorry_a11y.store.files import data_folder
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from sorry_a11y.terminal.console import Console, is_terminal
@@ -164,16 +165,16 @@ def _device(settings: Settings) -> DevicePlayer:
 # -- what is stored ----------------------------------------------------------------------------
 
 
-def home() -> Home:
-    """Return the folder of everything that is stored."""
-    return Home(data_folder(os.environ), BackgroundFlusher)
+def player_file() -> PlayerFile:
+    """Return the file of games and all else that is stored of this computer's user."""
+    return PlayerFile(data_folder(os.environ), BackgroundFlusher)
 
 
 def library() -> Library:
     """Return the stored games; what reads them is loaded now."""
     from sorry_a11y.store.library import Library
 
-    return Library(home())
+    return Library(player_file())
 
 
 def now() -> datetime:
@@ -190,7 +191,7 @@ def surroundings() -> Surroundings:
 
 def user_store(settings: Settings) -> UserStore:
     """Return the store of this computer's user, who began with these settings."""
-    return UserStore(home(), settings_path(os.environ), settings)
+    return UserStore(player_file(), settings_path(os.environ), settings)
 
 
 def _note_error(error: Exception) -> str:

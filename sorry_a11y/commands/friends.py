@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.client.socket_connection import ConnectionFailedError
-from sorry_a11y.commands.environment import library
+from sorry_a11y.commands.environment import player_file
 from sorry_a11y.commands.online import TableEntrance, UnseatedError, name_of, table_of
 from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.game.setup import YOU, Robot
@@ -44,12 +44,12 @@ class FriendsEntrance:
 
     def last_server(self) -> str:
         """Return the server of the last table; empty if that is this computer."""
-        seat = FileSeatStore(library().file).load()
+        seat = FileSeatStore(player_file()).load()
         return seat.url if seat and not seat.port and HERE not in seat.url else ""
 
     def has_last(self) -> bool:
         """Tell whether there is a last table."""
-        return FileSeatStore(library().file).load() is not None
+        return FileSeatStore(player_file()).load() is not None
 
     def go_back(self, table: str = "") -> Screen | str:
         """Return the session at a table with a saved seat, without one at the last table; or why

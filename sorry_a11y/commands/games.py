@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from functools import partial
 from itertools import chain
 
 from sorry_a11y.client.seat_store import FileSeatStore
@@ -14,6 +13,7 @@ from sorry_a11y.commands.environment import (
     at_terminal,
     library,
     now,
+    player_file,
     read_sentences,
     run_screen,
 )
@@ -28,8 +28,8 @@ from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener,
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store import exchange
 from sorry_a11y.store.errors import StorageError
-from sorry_a11y.store.given import read_given
-from sorry_a11y.store.record import game_of, read_record
+from sorry_a11y.store.files import read_given
+from sorry_a11y.store.record import game_of, read_record_file
 from sorry_a11y.store.statistics import bumps_by_name, statistics
 from sorry_a11y.terminal.console import is_terminal
 
@@ -72,7 +72,7 @@ def _list_games(settings: Settings) -> int:
 def _table_elsewhere(settings: Settings) -> list[str]:
     """Tell of a friends' game that is not over: its table has it, and its record comes when it
     ends."""
-    seat = FileSeatStore(library().file).load()
+    seat = FileSeatStore(player_file()).load()
     if seat is None or seat.over:
         return []
     who = "other" if seat.host else "you"
@@ -102,7 +102,7 @@ def tell_figures(chosen: argparse.Namespace) -> int:
         if is_terminal(sys.stderr) and done % TOLD_EVERY == 0:
             sys.stderr.write(say("reading", done=done, count=count) + "\n")
 
-    figures = statistics(library(), None, progress)
+    figures = statistics(library().summaries(progress))
     return read_sentences(tell_statistics(figures, now(), language), chosen.settings)
 
 
@@ -121,14 +121,14 @@ def export_game(chosen: argparse.Namespace) -> int:
 def import_game(chosen: argparse.Namespace) -> int:
     """Store the game of a file, or the games of a file that a page has saved."""
     path, language = needed(chosen.words[0], "import"), chosen.settings.language
-    if exchange.is_pack(read_given(path)):
+    if exchange.is_pack(read_given(path, 2)):
         taken_back = exchange.take_back_games(library(), read_given(path, MOST_PACK_BYTES))
         words = Words(language)
         lines = [words.stopped(upper_first(one)) for one in tell_taken_back(taken_back, words)]
         return read_sentences(lines, chosen.settings)
-    taken = exchange.import_record(library(), path)
+    number, was_cut = exchange.import_record(library(), path)
     say = catalog(chosen.settings.language).sayer("store")
-    lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
+    lines = [say("imported", number=number)] + ([say("cut")] if was_cut else [])
     return read_sentences(lines, chosen.settings)
 
 
@@ -139,7 +139,7 @@ def game_named(given: str) -> LoggedGame:
     """Return the game that a number of the list or a file's name means."""
     if given.isdecimal() and len(given) < 10:
         return library().game(int(given))
-    return game_of(read_record(read_given(given)))
+    return game_of(read_record_file(given))
 
 
 def _may_be_told(game: LoggedGame) -> LoggedGame:
@@ -179,7 +179,9 @@ def _heard(given: str, settings: Settings, from_turn: int = 1) -> Iterator[Passa
     return heard(
         game, first_listener(game), settings.language, Verbosity(settings.verbosity),
         from_turn=from_turn, banter=settings.banter,
-        memory=GameMemory(partial(bumps_by_name, library(), game.header.started)),
+        memory=GameMemory(lambda: bumps_by_name(
+            library().summaries_at_hand(0.3), game.header.started
+        )),
     )
 
 

@@ -23,7 +23,7 @@ from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, setti
 from sorry_a11y.settings.values import SETTING_NAMES
 from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
 from sorry_a11y.sound.player import SilentPlayer, SoundState, SoundStatus
-from sorry_a11y.store.given import write_given
+from sorry_a11y.store.files import write_given
 
 GALLERY_OPENS_S = 3.0
 """How long the sound browser waits for the sound device before it opens: what is wrong with the

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import getpass
+import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import NoReturn
 
 import msgspec
@@ -16,7 +18,7 @@ from sorry_a11y import __version__
 from sorry_a11y.client.connection import Wish
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.client.hall_menu import HallMenu
-from sorry_a11y.client.identity import PlayerIdentity
+from sorry_a11y.client.identity import identity_at
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
@@ -29,9 +31,9 @@ from sorry_a11y.client.socket_connection import (
 from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
-    home,
     input_mode,
     library,
+    player_file,
     run_screen,
     surroundings,
     user_store,
@@ -47,15 +49,14 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.store.log_store import LogError
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.files import data_folder
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT
 from sorry_a11y.wire.protocol import fit_line
 
-HOME_TABLES_FILE = "home-tables.sqlite"
-"""The journal of tables that are opened here, in the data folder."""
 DAY = "day"
 """What is typed for the patience of a slow table."""
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
@@ -79,7 +80,7 @@ def host(chosen: argparse.Namespace) -> int:
     if chosen.page:
         from sorry_a11y.commands.serve import serve_page
 
-        return serve_page(home().path(HOME_TABLES_FILE), wished, port, chosen.settings.language)
+        return serve_page(_home_tables(), wished, port, chosen.settings.language)
     is_named = chosen.name is not None
     return _played(chosen, lambda entrance: entrance.host(wished, port, is_named=is_named))
 
@@ -96,6 +97,11 @@ def join(chosen: argparse.Namespace) -> int:
     )
     is_named = chosen.name is not None
     return _played(chosen, lambda entrance: entrance.join(wished, is_named=is_named))
+
+
+def _home_tables() -> Path:
+    """Return the journal of tables that are opened on this computer."""
+    return data_folder(os.environ) / "home-tables.sqlite"
 
 
 def _played(chosen: argparse.Namespace, sit: Callable[[TableEntrance], OnlineScreen]) -> int:
@@ -129,7 +135,7 @@ class TableEntrance:
         self._address = at
         self._way = way
         self._to = Words(session.settings.language)
-        self._store = FileSeatStore(library().file)
+        self._store = FileSeatStore(player_file())
         self._server: HomeServer | None = None
         self._connection: SocketConnection | None = None
         self._screen: OnlineScreen | None = None
@@ -227,11 +233,11 @@ class TableEntrance:
         """Start the server of this computer; return the port where it listens."""
         try:
             server = HomeServer(
-                home().path(HOME_TABLES_FILE), __version__, WebEndpoint(__version__)
+                _home_tables(), __version__, WebEndpoint(__version__)
             )
         except LogError as error:
-            why = "people-hosting" if error.in_use else "people-unkept"
-            self._fail(why, folder=echoed(str(home().folder)))
+            why = "people-hosting" if error.code == "in-use" else "people-unkept"
+            self._fail(why, folder=echoed(str(data_folder(os.environ))))
         try:
             port = server.start(port)
         except OSError:
@@ -250,7 +256,8 @@ class TableEntrance:
         try:
             hello = msg.Hello(
                 msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
-                self._session.settings.language, PlayerIdentity(home()).at(checked_url(url)),
+                self._session.settings.language,
+                identity_at(checked_url(url), data_folder(os.environ)),
             )
             self._connection = connection = SocketConnection(url, hello, in_thread)
             connection.open(wish)

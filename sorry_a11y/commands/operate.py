@@ -32,7 +32,7 @@ from sorry_a11y.server.moderation import (
 from sorry_a11y.server.operator_desk import DAY_S
 from sorry_a11y.server.people_file import is_shared
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.home import data_folder
+from sorry_a11y.store.files import data_folder
 from sorry_a11y.wire.protocol import fit_line
 
 LOG = "operator.log"

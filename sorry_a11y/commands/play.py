@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y.commands.arguments import one_of, plan_of, whole_number, wishes_asked
 from sorry_a11y.commands.command_table import parse
 from sorry_a11y.commands.environment import (
-    home,
     input_mode,
-    library,
     run_screen,
     surroundings,
     user_store,
@@ -24,7 +22,6 @@ from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.home import GAMES_FILE, is_something
 from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
@@ -133,13 +130,13 @@ class TerminalGames:
                 self._friends.close()
 
     def _tables_left(self) -> list[LastTable]:
-        if not is_something(home().path(GAMES_FILE)):
+        if not self.store.games.exists:
             return []
         from sorry_a11y.client.seat_store import FileSeatStore
 
         return [
             LastTable(one.host, partial(self._go_back, one.table), one.turn)
-            for one in FileSeatStore(library().file).seats() if not one.over
+            for one in FileSeatStore(self.store.games).seats() if not one.over
         ]
 
     def _go_back(self, table: str) -> Screen | str:

@@ -37,8 +37,8 @@ from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.people_file import PeopleFile
 from sorry_a11y.server.table_server import TableServer, single_server
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.home import data_folder
-from sorry_a11y.store.log_store import LogError
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
@@ -80,7 +80,7 @@ def serve(chosen: argparse.Namespace) -> int:
     try:
         journal = open_alone(folder / TABLES_FILE)
     except LogError as error:
-        used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
+        used = "cli-serve-in-use" if error.code == "in-use" else "cli-serve-no-data"
         return listening.failed(used, folder=echoed(str(folder)))
     try:
         identities = Identities(folder / PEOPLE)
@@ -125,7 +125,7 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
     try:
         journal = open_alone(file)
     except LogError as error:
-        why = "people-hosting" if error.in_use else "people-unkept"
+        why = "people-hosting" if error.code == "in-use" else "people-unkept"
         return listening.failed(why, folder=echoed(str(file.parent)))
     try:
         return asyncio.run(_serve_alone(journal, listening))

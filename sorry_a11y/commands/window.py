@@ -14,12 +14,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from sorry_a11y.commands.arguments import FAILED
-from sorry_a11y.commands.environment import end_by_signal, home, now
+from sorry_a11y.commands.environment import end_by_signal, now, user_store
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.settings.file import settings_path
-from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.home import data_folder
+from sorry_a11y.store.files import data_folder
 from sorry_a11y.web.solo_page import settings_for_page
 from sorry_a11y.web.window_server import WindowGames, WindowServer
 
@@ -54,8 +52,7 @@ def open_window(chosen: argparse.Namespace) -> int:
 async def _play(chosen: argparse.Namespace) -> int:
     settings = settings_for_page(chosen.settings)
     say = catalog(settings.language).say
-    folder = home()
-    store = UserStore(folder, settings_path(os.environ), settings)
+    store = user_store(settings)
     troubles = trouble_lines(chosen.problems, settings.language)
     server = WindowServer(WindowGames(store, settings, troubles, now))
     address = await server.start()

@@ -58,7 +58,7 @@ class AfterGame:
         """Return what follows a game of season ``number``; what follows any game where another
         season has begun since."""
         from sorry_a11y.menus.season_menu import SeasonEnd
-        from sorry_a11y.store.season import Season
+        from sorry_a11y.store.statistics import Season
 
         maker = self._maker
         season = maker.saved.season()

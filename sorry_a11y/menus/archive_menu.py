@@ -68,7 +68,9 @@ class ArchiveMenu:
         return self._visit(TextScreen(lines(pages(rules, self._language)), self._session.settings))
 
     def _statistics(self) -> Reply:
-        told = tell_statistics(statistics(self._library), self._now(), self._language)
+        told = tell_statistics(
+            statistics(self._library.summaries()), self._now(), self._language
+        )
         return self._visit(TextScreen(told, self._session.settings))
 
     # -- saved games -----------------------------------------------------------------------------
@@ -117,7 +119,9 @@ class ArchiveMenu:
             told = list(heard(
                 game, first_listener(game), settings.language, Verbosity(settings.verbosity),
                 banter=settings.banter,
-                memory=GameMemory(partial(bumps_by_name, self._library, game.header.started)),
+                memory=GameMemory(lambda: bumps_by_name(
+                    self._library.summaries_at_hand(0.3), game.header.started
+                )),
             ))
         except StorageError as error:
             return tell_error(error, settings.language)

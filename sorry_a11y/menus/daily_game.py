@@ -25,7 +25,7 @@ from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.store.statistics import Played, played_by
+from sorry_a11y.store.statistics import Played, played_by_first
 from sorry_a11y.store.summary import Summary, summary_of
 from sorry_a11y.wire.protocol import RULES_VERSION
 
@@ -64,7 +64,7 @@ def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, Played]:
     found: dict[date, Played] = {}
     for number, summary in sorted(summaries.items()):
         day = None if summary.is_imported else summary.purpose.day
-        played = played_by(None, summary, number)
+        played = played_by_first(summary, number)
         if day is not None and played:
             found.setdefault(day, played)
     return found
@@ -152,6 +152,6 @@ def _line(kind: str, game: LoggedGame) -> KnownLine:
 
 def played_of(game: LoggedGame) -> Played:
     """Return what the game of a day came to for its person."""
-    played = played_by(None, summary_of(game))
+    played = played_by_first(summary_of(game))
     assert played, "a person plays the game of a day"
     return played

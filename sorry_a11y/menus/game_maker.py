@@ -16,6 +16,7 @@ from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.asides import Controls
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_course import Around
@@ -178,17 +179,17 @@ class GameMaker:
     def begin_season_game(self, *, anew: bool = False) -> Screen:
         """Begin the next game of the season, of which nothing can be taken back, or the first of
         another season."""
-        from sorry_a11y.store.season import BOOK, PLAYERS, Season, season_seed
+        from sorry_a11y.store.statistics import Season
 
         season = self.saved.season()
         if anew or season.is_won or not season.number:
             season = Season(season.number + 1)
-        plan = TablePlan(BOOK, players=PLAYERS, opponents=(season.kind,))
+        plan = TablePlan(DEFAULT, players=2, opponents=(season.kind,))
         seed = self._next_seed()
         lot = SystemRandom().getrandbits(40) if seed is None else seed
-        return self._begin_for(
-            Purpose("season", str(season.number)), plan, season_seed(season.number, lot)
-        )
+        # no two games of a season, nor of two seasons, are dealt alike
+        seed = (99_999 + season.number * 100) * 10**12 + lot % 10**12
+        return self._begin_for(Purpose("season", str(season.number)), plan, seed)
 
     def go_on(self, number: int) -> Screen | str:
         """Go on with a saved game, or return a sentence why not."""
@@ -246,7 +247,7 @@ class GameMaker:
         self.put_away()
         self._has_stored = False
         if self.session.settings.save == "yes":
-            self._recorder = self.saved.store.record(game)
+            self._recorder = GameSaver(game, self.saved.store.games)
         self.session.warnings += lead
         return self._screen(game, plan, self.memory(None))
 

@@ -13,8 +13,10 @@ from sorry_a11y.narration.story import outcome_clauses, story_clauses
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
-from sorry_a11y.store.statistics import GameTally, tally
-from sorry_a11y.store.summary import GameKind
+from sorry_a11y.store.statistics import tally
+
+PATIENCE_S = 0.3
+"""Seconds that a reply waits for games that have to be read."""
 
 
 def outcome_sentences(
@@ -31,7 +33,7 @@ def outcome_sentences(
         return []
     verbosity = Verbosity(settings.verbosity)
     to = Listener(own[0], game.seating, game.rules, settings.language, verbosity)
-    counted = _tally(game, library) if library else None
+    counted = tally(library.summaries_at_hand(PATIENCE_S), game.header) if library else None
     played = (game.rules, game.seating.seats, game.actions, own)
     told = []
     if counted and counted.games:
@@ -49,7 +51,3 @@ def _own_seats(game: LoggedGame) -> Sequence[Seat]:
     """Return the seats of the only person, none where several people or nobody played."""
     players = {game.seating.seats_of(seat) for seat in game.seating.people}
     return players.pop() if len(players) == 1 else ()
-
-
-def _tally(game: LoggedGame, library: Library) -> GameTally | None:
-    return tally(library, GameKind.of(game.header.setup), started=game.header.started)

@@ -12,8 +12,7 @@ from sorry_a11y.settings.user_store import UserStore
 if TYPE_CHECKING:
     from sorry_a11y.game.logged_game import LoggedGame
     from sorry_a11y.store.library import Library
-    from sorry_a11y.store.season import Season
-    from sorry_a11y.store.statistics import Played
+    from sorry_a11y.store.statistics import Played, Season
     from sorry_a11y.store.summary import Summary
 
 
@@ -71,34 +70,27 @@ class PlayerGames:
 
     def season(self) -> Season:
         """Return where the season stands."""
-        from sorry_a11y.store.season import season_of
+        from sorry_a11y.store.statistics import season_of
 
         return season_of(self._summaries())
 
     def _summaries(self) -> Mapping[int, Summary]:
         """Return the summaries of all games; none where they cannot be read."""
-        if not self.store.has_games():
-            return {}
-        from sorry_a11y.store.errors import StorageError
-
-        try:
-            return self.library.summaries() or {}
-        except StorageError:
-            return {}
+        return self.library.summaries_at_hand() if self.store.games.exists else {}
 
     def bumps_before(self, started: datetime | None) -> Mapping[str, int]:
         """Return how often each opponent bumped the player, by name, in the games that began before
         a moment; in all for None."""
-        if self._session.settings.save == "no" or not self.store.has_games():
+        if self._session.settings.save == "no" or not self.store.games.exists:
             return {}
         from sorry_a11y.store.statistics import bumps_by_name
 
-        return bumps_by_name(self.library, started)
+        return bumps_by_name(self.library.summaries_at_hand(0.3), started)
 
     def unfinished(self) -> UnfinishedOffer | None:
         """Return the unfinished game that was played last; the session is warned of a newer one
         that cannot be read."""
-        if self._session.settings.save == "no" or not self.store.has_games():
+        if self._session.settings.save == "no" or not self.store.games.exists:
             return None
         from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
         from sorry_a11y.store.errors import StorageError

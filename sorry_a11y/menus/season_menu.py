@@ -13,7 +13,7 @@ from sorry_a11y.narration.season_words import tell_after, tell_opponent, tell_se
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.store.season import Season
+from sorry_a11y.store.statistics import Season
 
 
 class SeasonMenu:

@@ -5,15 +5,15 @@ Every sentence is whole, with its full stop, but for lines that wait for a key.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date, datetime
 
 from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.store.errors import StorageError, Trouble
-from sorry_a11y.store.exchange import PackCounts
 from sorry_a11y.store.library import Entry
-from sorry_a11y.store.statistics import Notable, Statistics
+from sorry_a11y.store.statistics import Played, Statistics
 from sorry_a11y.store.summary import Summary
 
 
@@ -41,11 +41,10 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
     return words.join([*clauses, words.say("store-turns", count=summary.all_turns)])
 
 
-def tell_taken_back(counts: PackCounts, words: Words) -> list[str]:
+def tell_taken_back(counts: Mapping[str, int], words: Words) -> list[str]:
     """Return what became of the games of a file, a sentence for each kind."""
-    told = {"added": counts.added, "known": counts.known, "damaged": counts.damaged}
-    return [words.say(f"page-site-{what}", count=count) for what, count in told.items()
-            if count or what == "added"]
+    return [words.say(f"page-site-{what}", count=counts.get(what, 0))
+            for what in ("added", "known", "damaged") if counts.get(what) or what == "added"]
 
 
 def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
@@ -122,7 +121,7 @@ def tell_date(day: date, today: date, language: str = FALLBACK) -> str:
     return words.say("store-date", day=day.day, month=day.month, year=day.year)
 
 
-def _when(game: Summary | Notable, now: datetime, words: Words) -> str:
+def _when(game: Summary | Played, now: datetime, words: Words) -> str:
     return tell_date(game.started.astimezone(now.tzinfo).date(), now.date(), words.language)
 
 
@@ -155,7 +154,7 @@ def _state(entry: Entry, summary: Summary, words: Words) -> str:
     return words.say("store-won", who=who, names=words.every(names), count=len(names))
 
 
-def _notable(name: str, game: Notable, now: datetime, words: Words) -> str:
+def _notable(name: str, game: Played, now: datetime, words: Words) -> str:
     return words.say(
         f"store-{name}", number=game.number, book=game.book, turns=game.turns, home=game.home,
         when=_when(game, now, words),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.store.season import SEASON_OPPONENTS, Season
+from sorry_a11y.store.statistics import SEASON_OPPONENTS, Season
 
 
 def tell_season(words: Words, season: Season) -> str:

@@ -12,7 +12,8 @@ from sorry_a11y.server.game_entries import CatchUp
 from sorry_a11y.server.journal import ACTED
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.store.log_store import LogError, LogStore, StoredEntry
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.log_store import LogStore, StoredEntry
 from sorry_a11y.wire.encoding import Outgoing
 
 TICK_S = 1.0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.store.log_store import LogError
+from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog, today
 
 FIRST_S = 60.0

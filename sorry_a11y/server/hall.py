@@ -20,7 +20,8 @@ from sorry_a11y.server.operator_desk import DAY_S, OperatorDesk
 from sorry_a11y.server.presence import Introduction, Presence, Visitor
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.ties import DueTurn
-from sorry_a11y.store.log_store import LogError, LogStore
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.wire import protocol as msg
 
 log = logging.getLogger(__name__)

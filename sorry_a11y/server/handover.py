@@ -10,7 +10,8 @@ from sorry_a11y.server.commit import CommitLoop
 from sorry_a11y.server.connections import Connections
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.store.log_store import LogError, LogStore
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.wire.codes import bucket_of
 
 SETTLE_S = 0.01

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from sorry_a11y.game.names import skeleton
 from sorry_a11y.server.people_file import PeopleFile
-from sorry_a11y.store.sqlite_log import close_to_others
+from sorry_a11y.store.files import close_to_others
 from sorry_a11y.wire.codes import digest
 
 FILE = "people.sqlite"

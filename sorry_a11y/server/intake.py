@@ -10,7 +10,8 @@ from sorry_a11y.server.connections import Connections
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room_loader import RoomLoader
-from sorry_a11y.store.log_store import LogError, LogStore
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, typed_code
 from sorry_a11y.wire.encoding import decoded_up

@@ -12,7 +12,8 @@ from sorry_a11y.server.game_entries import CatchUp
 from sorry_a11y.server.journal import read_entry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.room import Room
-from sorry_a11y.store.log_store import LogError, LogStore, StoredEntry
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.log_store import LogStore, StoredEntry
 
 log = logging.getLogger(__name__)
 

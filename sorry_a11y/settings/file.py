@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.catalog import guess_language
 from sorry_a11y.settings.values import SETTING_NAMES, SettingError, Settings, checked
-from sorry_a11y.store.home import HOME_VARIABLE
-from sorry_a11y.store.ordinary_files import held, read_file, replace_file
+from sorry_a11y.store.files import HOME_VARIABLE, held, read_file, replace_file
 
 if TYPE_CHECKING:
     import tomlkit

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.file import save_settings
 from sorry_a11y.settings.table_plan import (
@@ -18,68 +17,47 @@ from sorry_a11y.settings.table_plan import (
 )
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import comments
-from sorry_a11y.store.game_saver import GameSaver
-from sorry_a11y.store.home import GAMES_FILE, Home, is_something
+from sorry_a11y.store.player_file import PlayerFile
 
 if TYPE_CHECKING:
     from sorry_a11y.store.library import Library
-    from sorry_a11y.store.player_file import PlayerFile
 
 
 class UserStore:
     """The store of games, tables and settings.
 
     Args:
-        home: The folder of the games.
+        games: The file of games.
         file: The settings file.
         settings: Those that the program began with, options of the command line included, which
             are not written unless they are changed.
-        games: The file of games, where it is open already.
+
+    Attributes:
+        games: As given.
     """
 
-    def __init__(
-        self, home: Home, file: Path, settings: Settings, games: PlayerFile | None = None
-    ) -> None:
-        self._home = home
+    def __init__(self, games: PlayerFile, file: Path, settings: Settings) -> None:
+        self.games = games
         self._file = file
         self._written = settings
         self._fails = False
-        self._games = games
         self._library: Library | None = None
-
-    def has_games(self) -> bool:
-        """Return whether a game has ever been stored: a quick look."""
-        return is_something(self._home.path(GAMES_FILE))
-
-    def games(self) -> PlayerFile:
-        """Return the file of games; what opens it is loaded now."""
-        if self._games is None:
-            from sorry_a11y.store.player_file import PlayerFile
-
-            self._games = PlayerFile(self._home)
-        return self._games
 
     def library(self) -> Library:
         """Return the stored games; what reads them is loaded now."""
         if self._library is None:
             from sorry_a11y.store.library import Library
 
-            self._library = Library(self._home, self.games())
+            self._library = Library(self.games)
         return self._library
-
-    def record(self, game: LoggedGame) -> GameSaver:
-        """Store a game from its first decision on."""
-        saver = GameSaver(game, self.games)
-        game.log.port = saver
-        return saver
 
     def tables(self) -> Tables:
         """Return the tables that are remembered."""
-        return read_tables(self.games().note(TABLES_NOTE)) if self.has_games() else Tables()
+        return read_tables(self.games.note(TABLES_NOTE))
 
     def remember(self, tables: Tables) -> None:
         """Remember these; where that cannot be, the next start has less to offer."""
-        self.games().keep_note(TABLES_NOTE, written_tables(tables))
+        self.games.keep_note(TABLES_NOTE, written_tables(tables))
 
     def remember_last(self, plan: TablePlan) -> None:
         """Remember a table as the last one."""

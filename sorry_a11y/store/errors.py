@@ -1,4 +1,4 @@
-"""Errors of records and of the folder of games, as codes that are told in words."""
+"""Errors of what is stored, as codes that are told in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import errno
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-LONGEST_SHOWN = 60
+_LONGEST_SHOWN = 60
 """Characters of a file's name that are told back."""
 
 
@@ -47,6 +47,9 @@ class RecordError(StorageError):
 
 TroubleCode = Literal["full", "read-only", "gone", "failed", "changed"]
 """Why a game is not being saved; "changed": another program changed its record."""
+LogCode = Literal["full", "read-only", "gone", "failed", "damaged", "newer", "in-use", "taken"]
+"""What is wrong with a log; "newer": a newer version wrote it; "in-use": another program has it;
+"taken": a number of a text was given before."""
 
 
 class Trouble(NamedTuple):
@@ -57,7 +60,32 @@ class Trouble(NamedTuple):
     number: int = 0
 
 
-_NUMBERS: dict[TroubleCode, tuple[str, ...]] = {
+class LogError(Exception):
+    """Raised where entries of a log are not stored or not to be had."""
+
+    def __init__(self, text: str, code: LogCode = "failed") -> None:
+        super().__init__(text)
+        self.code = code
+
+    @property
+    def trouble(self) -> TroubleCode:
+        """The reason as it is told of a game that is not saved."""
+        return self.code if self.code in ("full", "read-only", "gone") else "failed"
+
+
+class DamagedError(LogError):
+    """Raised for a text that is not as it was written.
+
+    Attributes:
+        lines_before: The lines of the texts before it.
+    """
+
+    def __init__(self, lines_before: int) -> None:
+        super().__init__("damaged", "damaged")
+        self.lines_before = lines_before
+
+
+_NUMBERS: dict[Literal["full", "read-only", "gone"], tuple[str, ...]] = {
     "full": ("ENOSPC", "EDQUOT", "EFBIG"),
     "read-only": ("EROFS", "EACCES", "EPERM", "EEXIST"),
     "gone": ("ENOENT", "ENOTDIR", "ENODEV", "ENXIO", "ESTALE"),
@@ -69,9 +97,9 @@ _CODES = {
 }
 
 
-def trouble_of(error: OSError) -> TroubleCode:
-    """Return the code that an operating system's error is."""
-    return _CODES.get(error.errno or 0, "failed")
+def system_error(error: OSError) -> LogError:
+    """Return the error that an operating system's error is to a log."""
+    return LogError(str(error), _CODES.get(error.errno or 0, "failed"))
 
 
 def shown(path: Path | str) -> str:
@@ -79,5 +107,5 @@ def shown(path: Path | str) -> str:
     longer one, question marks for what cannot be printed, a blank one in quotation marks."""
     text = "".join(char if char.isprintable() else "?" for char in str(path))
     if not str(path).strip():
-        return f'"{text[:LONGEST_SHOWN]}"'
-    return text if len(text) <= LONGEST_SHOWN else "..." + text[-LONGEST_SHOWN:]
+        return f'"{text[:_LONGEST_SHOWN]}"'
+    return text if len(text) <= _LONGEST_SHOWN else "..." + text[-_LONGEST_SHOWN:]

@@ -10,38 +10,30 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import NamedTuple
 
 from sorry_a11y.game.dealer import Chance
 from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.setup import Setup
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.store.errors import RecordError, StorageError, shown
-from sorry_a11y.store.given import MOST_RECORD_BYTES, read_given, write_given
+from sorry_a11y.store.errors import DamagedError, LogError, RecordError, StorageError, shown
+from sorry_a11y.store.files import StrPath, write_given
 from sorry_a11y.store.library import Library
-from sorry_a11y.store.log_store import DamagedError, LogError
-from sorry_a11y.store.ordinary_files import StrPath
 from sorry_a11y.store.record import (
     IMPORTED,
+    MOST_RECORD_BYTES,
     Record,
     game_of,
     read_record,
+    read_record_file,
     read_texts,
     record_of_texts,
 )
 
 _NUMBER = re.compile(r"game-(\d{1,9})\.txt")
-MOST_GAMES = 10_000
+_MOST_GAMES = 10_000
 """Games that are read of one file."""
-NO_CHANCE = Chance(0)
+_NO_CHANCE = Chance(0)
 """The source of chance of a game told by a table elsewhere, whose shuffles are all in its log."""
-
-
-class Imported(NamedTuple):
-    """A record taken in: its number here, and whether it had been cut."""
-
-    number: int
-    cut: bool
 
 
 # -- one game ----------------------------------------------------------------------------------
@@ -59,17 +51,21 @@ def export_record(library: Library, number: int, to: StrPath) -> None:
     write_given(to, record.data)
 
 
-def import_record(library: Library, path: StrPath) -> Imported:
+def import_record(library: Library, path: StrPath) -> tuple[int, bool]:
     """Take a record in, up to its last whole line.
+
+    Returns:
+        Its number here, and whether it had been cut.
 
     Raises:
         StorageError: "no-file", "not-a-file", "cannot-read", "cannot-write", or "already" for one
             that is here.
         RecordError: The rules do not give what the file says.
     """
-    record = _checked(read_given(path).replace(b"\r\n", b"\n"))  # as mail and editors make it
+    record = read_record_file(path)
+    game_of(record)
     mark = [] if record.is_imported else [IMPORTED]
-    return Imported(_take_in(library, record, [*record.texts, *mark]), record.cut)
+    return _take_in(library, record, [*record.texts, *mark]), record.cut
 
 
 def save_told(
@@ -90,7 +86,7 @@ def save_told(
     chairs = tuple(replace(one, name=None) if one.seat in own else one for one in setup.chairs)
     try:
         header = Header(
-            replace(setup, chairs=chairs), NO_CHANCE,
+            replace(setup, chairs=chairs), _NO_CHANCE,
             datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
         )
         record = read_record(record_of_texts(header, lines))
@@ -136,13 +132,6 @@ def _good_texts(library: Library, number: int, error: RecordError) -> list[str]:
     good = texts[: max(count, 0)]
     is_theirs = IMPORTED in texts and IMPORTED not in good
     return [*good, IMPORTED] if is_theirs and good else good
-
-
-def _checked(data: bytes) -> Record:
-    """Return the record, led through the rules; raises RecordError."""
-    record = read_record(data)
-    game_of(record)
-    return record
 
 
 def _take_in(library: Library, record: Record, texts: Iterable[str]) -> int:
@@ -191,7 +180,7 @@ def unpack_games(data: bytes) -> Iterator[bytes]:
     with archive:
         named = [(int(found[1]), one) for one in archive.infolist()
                  if (found := _NUMBER.fullmatch(one.filename.rsplit("/", 1)[-1]))]
-        for _, one in sorted(named, key=lambda pair: pair[0])[:MOST_GAMES]:
+        for _, one in sorted(named, key=lambda pair: pair[0])[:_MOST_GAMES]:
             try:
                 with archive.open(one) as record:
                     yield record.read(MOST_RECORD_BYTES + 1)
@@ -205,28 +194,19 @@ def is_pack(data: bytes) -> bool:
     return data.startswith(b"PK")
 
 
-class PackCounts(NamedTuple):
-    """The number of games of a file that were added, were known, or are damaged.
+def take_back_games(library: Library, data: bytes) -> Counter[str]:
+    """Save the games of a file beside those of a library, each up to its last whole line.
 
-    Attributes:
-        added: Games saved beside the others.
-        known: Games that were here already.
-        damaged: Games that cannot be read.
+    Returns:
+        How many games were "added", were "known" already, and are "damaged".
     """
-
-    added: int
-    known: int
-    damaged: int
-
-
-def take_back_games(library: Library, data: bytes) -> PackCounts:
-    """Save the games of a file beside those of a library, each up to its last whole line."""
     counted = Counter[str]()
     for packed in unpack_games(data):
         try:
-            record = _checked(packed)
+            record = read_record(packed)
+            game_of(record)
             _take_in(library, record, record.texts)
             counted["added"] += 1
         except StorageError as error:
             counted["known" if error.code == "already" else "damaged"] += 1
-    return PackCounts(counted["added"], counted["known"], counted["damaged"])
+    return counted

@@ -1,4 +1,4 @@
-"""Save a game as it is played, without ever stopping it.
+"""Save a game as it is played, without ever stopping it, and keep other programs from it.
 
 A game is stored with the first decision of a person. Until then the header says everything, so
 looking at a game leaves nothing behind, and the first line of a game does not wait for the
@@ -6,21 +6,26 @@ database, which is loaded then.
 
 When the disk fails, the game goes on, and what could not be stored is tried again with the next
 decision. When another program changes the game, all of it is saved anew.
+
+The lock of a game that is played is a file of its own, which the system unlocks when the program
+ends, however that happens.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from time import sleep
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import SEAT_LETTERS
-
-if TYPE_CHECKING:
-    from sorry_a11y.store.errors import Trouble, TroubleCode
-    from sorry_a11y.store.game_lock import GameLock
-    from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.errors import LogError, StorageError, Trouble, TroubleCode, system_error
+from sorry_a11y.store.files import PAUSE, lock, open_file
+from sorry_a11y.store.player_file import ChangedError, PlayerFile
 
 END = "end "
 ASIDE = "aside"
@@ -35,29 +40,29 @@ class GameSaver:
     """Saves one game (a `game.log.LogPort`). To be closed when play ends.
 
     Args:
-        game: The game.
-        open_file: Returns the file in which it is stored; called when something is to be stored.
+        game: The game, whose log writes here from now on.
+        file: The file in which it is stored.
         number: Its number there, 0 for one that is not stored yet.
         seq: How many texts of it are stored.
-        lock: Keeps other programs from a game that goes on.
+        unlock: Lets other programs have a game that goes on.
         trouble: Why a game that goes on cannot be saved at all.
     """
 
     def __init__(
-        self, game: LoggedGame, open_file: Callable[[], PlayerFile], *, number: int = 0,
-        seq: int = 0, lock: GameLock | None = None, trouble: TroubleCode | None = None,
+        self, game: LoggedGame, file: PlayerFile, *, number: int = 0, seq: int = 0,
+        unlock: Callable[[], None] | None = None, trouble: TroubleCode | None = None,
     ) -> None:
         self.game = game
         self.number = number
-        self._open_file = open_file
-        self._file: PlayerFile | None = None
+        self._file = file
         self._seq = seq
-        self._lock = lock
+        self._unlock = unlock
         self._is_hopeless = trouble is not None
         self._trouble = trouble
         self._unstored: list[str] = []
         self._changed: Trouble | None = None
         self._told: set[Trouble] = set()
+        game.log.port = self
 
     def append(self, lines: Sequence[str]) -> None:
         """Save entries, and that the game is over where it is; with the first decision of a person
@@ -85,20 +90,13 @@ class GameSaver:
     @property
     def trouble(self) -> TroubleCode | None:
         """The reason why the game is not saved at present, None if it is."""
-        failure = self._file.failure if self._trouble is None and self._file else None
-        if failure is None:
-            return self._trouble
-        from sorry_a11y.store.errors import trouble_of
-
-        return trouble_of(failure)
+        if self._trouble is None and (failure := self._file.failure):
+            return system_error(failure).trouble
+        return self._trouble
 
     def take_trouble(self) -> Trouble | None:
         """Return what the player should know now and has not been told: every kind once."""
         code = self.trouble
-        if code is None and self._changed is None:
-            return None
-        from sorry_a11y.store.errors import Trouble
-
         for trouble in (Trouble(code) if code else None, self._changed):
             if trouble and trouble not in self._told:
                 self._told.add(trouble)
@@ -110,14 +108,9 @@ class GameSaver:
         if self._unstored:
             self._store()
         self._trouble = self.trouble
-        failure = self._file.close() if self._file else None
-        if failure and self._trouble is None:
-            from sorry_a11y.store.errors import trouble_of
-
-            self._trouble = trouble_of(failure)
-        lock, self._lock = self._lock, None
-        if lock:
-            lock.release()
+        if (failure := self._file.close()) and self._trouble is None:
+            self._trouble = system_error(failure).trouble
+        self._release()
         self._is_hopeless = True
 
     # -- storing ---------------------------------------------------------------------------------
@@ -131,43 +124,108 @@ class GameSaver:
     def _store(self) -> None:
         if self._is_hopeless:
             return
-        from sorry_a11y.store.log_store import LogError
-        from sorry_a11y.store.player_file import ChangedError, trouble_code
-
-        file = self._file = self._file or self._open_file()
         try:
             try:
-                self._store_rest(file)
+                self._store_rest()
             except ChangedError:
-                self._store_anew(file)
+                self._store_anew()
             self._trouble = None
-            file.request_flush()
+            self._file.request_flush()
         except LogError as error:
-            self._trouble = trouble_code(error)
+            self._trouble = error.trouble
         except RuntimeError:  # no thread to be had for the flush
             self._trouble = "failed"
 
-    def _store_rest(self, file: PlayerFile) -> None:
-        from sorry_a11y.store.game_lock import GameLock
-
+    def _store_rest(self) -> None:
         if self._seq:
-            file.append(self.number, self._seq + 1, self._unstored)
+            self._file.append(self.number, self._seq + 1, self._unstored)
         else:
-            self.number = file.create(self._unstored)
-            self._lock = GameLock.taken(file.home, self.number)
+            self.number = self._file.create(self._unstored)
+            with suppress(StorageError):
+                self._unlock = lock_game(self._file, self.number)
         self._seq += len(self._unstored)
         self._unstored = []
 
-    def _store_anew(self, file: PlayerFile) -> None:
-        from sorry_a11y.store.errors import Trouble
-
+    def _store_anew(self) -> None:
         ends = [end_text(self.game.winners)] if self.game.over else []
         self._seq, self._unstored = 0, [_header(self.game), *self.game.log.lines(), *ends]
-        if self._lock:
-            self._lock.release()
-        self._store_rest(file)
+        self._release()
+        self._store_rest()
         self._changed = Trouble("changed", self.number)
+
+    def _release(self) -> None:
+        unlock, self._unlock = self._unlock, None
+        if unlock:
+            unlock()
 
 
 def _header(game: LoggedGame) -> str:
     return "\n".join(game.header.lines())
+
+
+# -- locks -------------------------------------------------------------------------------------
+
+LOCKS_FOLDER = "playing"
+_TRIES = 5
+"""A program that only looks whether a game is played holds its lock for an instant."""
+
+
+def lock_game(file: PlayerFile, number: int) -> Callable[[], None] | None:
+    """Keep other programs from a game that is played.
+
+    Returns:
+        Unlocks it; None where there are no locks.
+
+    Raises:
+        StorageError: "in-use" where another program plays it.
+    """
+    path = file.folder / LOCKS_FOLDER / str(number)
+    for _ in range(_TRIES):
+        try:
+            path.parent.mkdir(exist_ok=True)
+            descriptor = open_file(path, os.O_RDWR | os.O_CREAT)
+        except OSError:
+            return None
+        if lock(descriptor) and _is_at(path, descriptor):
+            return partial(_unlock, path, descriptor)
+        os.close(descriptor)
+        sleep(PAUSE)
+    raise StorageError("in-use", number=number)
+
+
+def _unlock(path: Path, descriptor: int) -> None:
+    with suppress(OSError):
+        path.unlink()
+    with suppress(OSError):
+        os.close(descriptor)
+    with suppress(OSError):  # where an open file cannot be deleted
+        path.unlink()
+
+
+def played_now(file: PlayerFile) -> set[int]:
+    """Return the numbers of the games that programs have locked."""
+    folder = file.folder / LOCKS_FOLDER
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return set()
+    return {int(name) for name in names if name.isdecimal() and _is_locked(folder / name)}
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
+    """Return whether a file still has its name: its last holder may have deleted it meanwhile."""
+    try:
+        return os.path.samestat(os.stat(path), os.fstat(descriptor))
+    except OSError:
+        return False
+
+
+def _is_locked(path: Path) -> bool:
+    try:
+        descriptor = open_file(path)
+    except OSError:
+        return False
+    try:
+        return not lock(descriptor, shared=True)
+    finally:
+        os.close(descriptor)

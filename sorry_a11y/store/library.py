@@ -16,27 +16,24 @@ import msgspec
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.events import Event
-from sorry_a11y.store.errors import RecordError, StorageError, TroubleCode, shown
-from sorry_a11y.store.game_lock import GameLock, LockedError, played_now
-from sorry_a11y.store.game_saver import ASIDE, END, GameSaver
-from sorry_a11y.store.home import Home
-from sorry_a11y.store.log_store import DamagedError, LogError
-from sorry_a11y.store.player_file import PlayerFile, trouble_code
-from sorry_a11y.store.record import (
-    Record,
-    follow_record,
-    game_of,
-    read_texts,
+from sorry_a11y.store.errors import (
+    DamagedError,
+    LogError,
+    RecordError,
+    StorageError,
+    TroubleCode,
+    shown,
 )
+from sorry_a11y.store.game_saver import ASIDE, END, GameSaver, lock_game, played_now
+from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.record import Record, follow_record, game_of, read_texts
 from sorry_a11y.store.summary import Summary, summarise
 
-LOOKED_THROUGH = 100
+_LOOKED_THROUGH = 100
 """Games, the one played last first, among which an unfinished game is looked for at a start."""
-SUMMARY = 7
+_SUMMARY = 7
 """The version of summaries. It counts up whenever a `Summary` has other contents: another field, or
 another judge of what choices cost."""
-ReadingProgress = Callable[[int, int], None]
-"""Called with how many games have been read anew, and how many are to be."""
 _DECODER = msgspec.json.Decoder(Summary)
 _LAST_TEXTS = "SELECT text FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 2"
 
@@ -84,17 +81,11 @@ class Resumed(NamedTuple):
 
 
 class Library:
-    """The games saved in a folder. All methods that take a number raise StorageError "no-game"
-    where there is no such game, and all raise what `PlayerFile.read` raises.
+    """The games saved in a file. All methods that take a number raise StorageError "no-game"
+    where there is no such game, and all raise what `PlayerFile.read` raises."""
 
-    Args:
-        home: The folder.
-        file: The file in it, where it is open already.
-    """
-
-    def __init__(self, home: Home, file: PlayerFile | None = None) -> None:
-        self.home = home
-        self.file = file or PlayerFile(home)
+    def __init__(self, file: PlayerFile) -> None:
+        self.file = file
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -105,7 +96,7 @@ class Library:
     def entries(self) -> Iterator[Entry]:
         """Yield every game, the one played last first, each as soon as it is read."""
         rows = self.file.read("SELECT id, at FROM game")
-        locked = played_now(self.home) if rows else set()
+        locked = played_now(self.file) if rows else set()
         for number in _by_time((int(row[0]), row[1]) for row in rows):
             try:
                 yield Entry(number, self._summary(number), None, number in locked)
@@ -115,24 +106,24 @@ class Library:
 
     def entry(self, number: int) -> Entry:
         """Return the game in the list."""
-        in_use = number in played_now(self.home)
+        in_use = number in played_now(self.file)
         try:
             return Entry(number, self._summary(number), None, in_use)
         except RecordError as error:
             return Entry(number, None, error, in_use)
 
     def summaries(
-        self, progress: ReadingProgress | None = None, patience: float = float("inf")
-    ) -> dict[int, Summary] | None:
-        """Return the summary of every game that can be read, by number. None where working out what
-        is new would take longer than ``patience`` seconds (what has been worked out by then is
-        known the next time)."""
-        end = monotonic() + patience
+        self, progress: Callable[[int, int], None] = lambda _done, _due: None
+    ) -> dict[int, Summary]:
+        """Return the summary of every game that can be read, by number.
+
+        Args:
+            progress: Called with how many games have been read anew, and how many are to be.
+        """
         found: dict[int, Summary] = {}
         due = []
         for number, packed in self.file.read("SELECT id, summary FROM game"):
-            known = _unpacked(packed)
-            if known:
+            if known := _unpacked(packed):
                 found[int(number)] = known
             else:
                 due.append(int(number))
@@ -142,11 +133,22 @@ class Library:
             except StorageError as error:  # damaged, or deleted meanwhile
                 if not (isinstance(error, RecordError) or error.code == "no-game"):
                     raise
-            if progress:
-                progress(done, len(due))
-            if monotonic() > end and done < len(due):
-                return None
+            progress(done, len(due))
         return found
+
+    def summaries_at_hand(self, patience: float = float("inf")) -> dict[int, Summary]:
+        """Return the same, none where the games cannot be read or what is new would take longer
+        than ``patience`` seconds; what has been read by then is known the next time."""
+        end = monotonic() + patience
+
+        def check(done: int, due: int) -> None:
+            if done < due and monotonic() > end:
+                raise TimeoutError
+
+        try:
+            return self.summaries(check)
+        except (StorageError, TimeoutError):
+            return {}
 
     def unfinished(self) -> Unfinished:
         """Return the game to go on with, among the hundred played last: not one that is being
@@ -157,7 +159,7 @@ class Library:
             texts = [row[0] for row in self.file.read(_LAST_TEXTS, str(number))]
             if texts[:1] == [ASIDE] or any(text.startswith(END) for text in texts):
                 continue
-            locked = played_now(self.home) if locked is None else locked
+            locked = played_now(self.file) if locked is None else locked
             if number in locked:
                 continue
             try:
@@ -171,14 +173,14 @@ class Library:
 
     def _played_last(self) -> list[int]:
         """Return the hundred games played last."""
-        rows = self.file.read("SELECT id, at FROM game ORDER BY at DESC LIMIT ?", LOOKED_THROUGH)
+        rows = self.file.read("SELECT id, at FROM game ORDER BY at DESC LIMIT ?", _LOOKED_THROUGH)
         if rows and rows[0][1] > time():
             rows = self.file.read("SELECT id, at FROM game")
-        return _by_time((int(row[0]), row[1]) for row in rows)[:LOOKED_THROUGH]
+        return _by_time((int(row[0]), row[1]) for row in rows)[:_LOOKED_THROUGH]
 
     def played_elsewhere(self) -> int | None:
         """Return a game that another program plays now; None for none."""
-        return next(iter(played_now(self.home)), None)
+        return next(iter(played_now(self.file)), None)
 
     def load(self, number: int) -> Record:
         """Return the record, not yet led through the rules; raises RecordError."""
@@ -213,20 +215,11 @@ class Library:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def save(self, game: LoggedGame) -> GameSaver:
-        """Save a game of which nothing has been decided yet, from its first decision on."""
-        saver = GameSaver(game, lambda: self.file)
-        game.log.port = saver
-        return saver
-
     def resume(self, number: int) -> Resumed:
         """Go on with a game, which will end as if it had never been interrupted. Raises
         StorageError "in-use" where another program plays it, "no-person" where only bots play,
         RecordError where it is not whole."""
-        try:
-            lock = GameLock.taken(self.home, number) if self.file.exists else None
-        except LockedError as error:
-            raise StorageError("in-use", number=number) from error
+        unlock = lock_game(self.file, number) if self.file.exists else None
         try:
             record = self.load(number)
             if not record.has_person:
@@ -234,14 +227,13 @@ class Library:
             game = LoggedGame(record.header)
             before = _lead(record, game)
         except BaseException:
-            if lock:
-                lock.release()
+            if unlock:
+                unlock()
             raise
         saver = GameSaver(
-            game, lambda: self.file, number=number, seq=1 + len(record.lines), lock=lock,
+            game, self.file, number=number, seq=1 + len(record.lines), unlock=unlock,
             trouble=self._trouble(),
         )
-        game.log.port = saver
         return Resumed(game, saver, before)
 
     def _trouble(self) -> TroubleCode | None:
@@ -249,7 +241,7 @@ class Library:
         try:
             self.file.run("UPDATE game SET at = at WHERE 0")
         except LogError as error:
-            return trouble_code(error)
+            return error.trouble
         return None
 
     def set_aside(self, number: int) -> None:
@@ -272,7 +264,7 @@ class Library:
     def delete(self, number: int) -> None:
         """Delete a game for good, also one that cannot be read; raises StorageError "in-use",
         "cannot-write"."""
-        if number in played_now(self.home):
+        if number in played_now(self.file):
             raise StorageError("in-use", number=number)
         if not self.file.read("SELECT 1 FROM game WHERE id = ?", str(number)):
             raise StorageError("no-game", number=number)
@@ -304,13 +296,13 @@ def _lead(record: Record, game: LoggedGame) -> tuple[Event, ...]:
 def _packed(summary: Summary) -> str:
     """Return a summary as text, with a check before it that also tells its version."""
     text = msgspec.json.encode(summary).decode()
-    return f"{crc32(text.encode(), SUMMARY):08x}{text}"
+    return f"{crc32(text.encode(), _SUMMARY):08x}{text}"
 
 
 def _unpacked(packed: str) -> Summary | None:
     """Return what was packed; None if this is something else."""
     text = packed[8:]
-    if not text or packed[:8] != f"{crc32(text.encode(), SUMMARY):08x}":
+    if not text or packed[:8] != f"{crc32(text.encode(), _SUMMARY):08x}":
         return None
     return _DECODER.decode(text)
 

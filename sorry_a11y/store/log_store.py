@@ -7,12 +7,9 @@ process, and a number is given once: of two writers of the same game the second 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, Protocol
-
-IN_USE = "in use"
-DAMAGED = "damaged"
-NEWER = "newer"
+from typing import NamedTuple
 
 
 class StoredEntry(NamedTuple):
@@ -32,32 +29,12 @@ class StoredEntry(NamedTuple):
     code: str = ""
 
 
-class LogError(Exception):
-    """Entries are not stored or not to be had: the disk is full or gone, another program has the
-    file (`IN_USE`), it is damaged (`DAMAGED`) or written by a newer version (`NEWER`)."""
+class LogStore(ABC):
+    """A log as a server uses it, which never blocks the loop. Everything raises
+    `store.errors.LogError`.
 
-    @property
-    def in_use(self) -> bool:
-        """True if another program has the file."""
-        return str(self) == IN_USE
-
-
-class DamagedError(LogError):
-    """Raised for a text that is not as it was written.
-
-    Attributes:
-        lines_before: The lines of the texts before it.
-    """
-
-    def __init__(self, lines_before: int) -> None:
-        super().__init__(DAMAGED)
-        self.lines_before = lines_before
-
-
-class LogStore(Protocol):
-    """A log as a server uses it, which never blocks the loop. Everything raises LogError.
-
-    Games lie in buckets (`wire.codes.bucket_of`), each at one server.
+    Games lie in buckets (`wire.codes.bucket_of`), each at one server. What only concerns several
+    servers does nothing unless a subclass says otherwise.
 
     Attributes:
         lost: Called when nothing of what the server has in memory is certain any more.
@@ -67,47 +44,52 @@ class LogStore(Protocol):
         handed_over: How many buckets were given up.
     """
 
-    term: int
-    handed_over: int
+    is_shared = False
+    """Whether other servers have games of it."""
 
-    lost: Callable[[], None]
-    wanted: Callable[[str], Awaitable[None]]
-    heard: Callable[[str], None]
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other servers have games of it."""
+    def __init__(self) -> None:
+        self.lost: Callable[[], None] = lambda: None
+        self.wanted: Callable[[str], Awaitable[None]] = self.release
+        self.heard: Callable[[str], None] = lambda _text: None
+        self.term = self.handed_over = 0
 
     @property
     def is_held(self) -> bool:
         """True while this server may tell what it has stored."""
+        return True
 
+    @abstractmethod
     async def append(self, entries: Sequence[StoredEntry]) -> None:
         """Store all of the entries or none; return when they are safe."""
 
+    @abstractmethod
     async def take(self, game: str) -> list[StoredEntry]:
         """Have a game at this server; return its whole log, empty if there is no such game."""
 
+    @abstractmethod
     async def game_with(self, code: str) -> str:
         """Return the game that is found by the digest of a code; empty for none."""
 
+    @abstractmethod
     async def close_game(self, game: str) -> None:
         """Have no code lead to a game any more, which is over for good."""
 
-    async def have(self, bucket: str) -> None:
-        """Have the games of a bucket at this server."""
-
-    async def release(self, bucket: str) -> None:
-        """Let another server have the games of a bucket."""
-
-    async def tell_others(self, text: str) -> None:
-        """Tell the other servers something."""
-
+    @abstractmethod
     async def probe(self) -> None:
         """Write something, to see whether that is possible."""
 
+    @abstractmethod
     async def keep(self) -> None:
         """Do once what the log needs to be done again and again, and wait until the next time."""
 
-    async def close(self) -> None:
+    async def have(self, bucket: str) -> None:  # noqa: B027 one server has all
+        """Have the games of a bucket at this server."""
+
+    async def release(self, bucket: str) -> None:  # noqa: B027 nobody wants them
+        """Let another server have the games of a bucket."""
+
+    async def tell_others(self, text: str) -> None:  # noqa: B027 there are no others
+        """Tell the other servers something."""
+
+    async def close(self) -> None:  # noqa: B027 who opened the log closes it
         """Let go of everything."""

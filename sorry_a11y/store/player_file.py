@@ -8,26 +8,25 @@ under another name; what can be read of it goes into a new one.
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from sorry_a11y.store.errors import StorageError, TroubleCode, shown, trouble_of
-from sorry_a11y.store.home import GAMES_FILE, Flusher, Home, is_something
-from sorry_a11y.store.log_store import NEWER, DamagedError, LogError, StoredEntry
-from sorry_a11y.store.ordinary_files import NotAFileError, check_file
-from sorry_a11y.store.sqlite_log import SqliteLog, check, close_to_others
+from sorry_a11y.store.errors import DamagedError, LogError, StorageError, shown, system_error
+from sorry_a11y.store.files import GAMES_FILE, check_file, close_to_others, unreadable
+from sorry_a11y.store.log_store import StoredEntry
 
-DISK_WAIT_S = 2.0
+if TYPE_CHECKING:
+    import sqlite3
+
+    from sorry_a11y.store.sqlite_log import SqliteLog  # loaded with the first use of the file
+
+_DISK_WAIT_S = 2.0
 """Seconds that closing waits for the disk."""
-WRITER_WAIT_S = 2.0
+_WRITER_WAIT_S = 2.0
 """Seconds to wait for another program that writes to the file."""
 _LAST_NUMBER = "last number"
-_FULL = (sqlite3.SQLITE_FULL,)
-_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_READ_ONLY = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN)
 _SHARED = (
     "page_size = 1024", "journal_mode = WAL", "synchronous = NORMAL", "wal_autocheckpoint = 16000"
 )
@@ -35,6 +34,34 @@ _SHARED = (
 file is closed."""
 _ALONE = ("page_size = 1024", "journal_mode = TRUNCATE", "temp_store = MEMORY")
 """Where nobody else can have the file, and the system knows neither locks nor shared memory."""
+
+
+class Flusher:
+    """Sends what was written to one open file on to the disk, in the call that asks for it.
+
+    Attributes:
+        failure: The first error, None if all went well. At a disk it stays: a system forgets what
+            it could not write and calls the next sync a success.
+    """
+
+    def __init__(self, descriptor: int, folder: Path) -> None:  # noqa: ARG002 for subclasses
+        self.failure: OSError | None = None
+        self._descriptor = descriptor
+
+    def request(self) -> None:
+        """Ask for what has been written by now; raises RuntimeError if that cannot be asked."""
+        self._sync()
+
+    def close(self, timeout: float) -> bool:  # noqa: ARG002 nothing is ever due
+        """Finish, and tell whether that was done within ``timeout`` seconds. If not, the file must
+        stay open."""
+        return True
+
+    def _sync(self) -> None:
+        try:
+            os.fsync(self._descriptor)
+        except OSError as error:
+            self.failure = self.failure or error
 
 
 class ChangedError(Exception):
@@ -46,13 +73,26 @@ class PlayerFile:
     made with the first thing to be stored.
 
     Args:
-        home: The game's folder.
+        folder: The game's folder.
+        make_flusher: Makes what sends the file on to the disk, from its descriptor and folder.
+        is_alone: Whether no other program can have the file, and there are no locks.
+
+    Attributes:
+        folder: As given.
+        is_alone: As given.
+        path: The file.
+        notice: What is to be told with the next question: that a damaged file was set aside.
     """
 
-    def __init__(self, home: Home) -> None:
-        self.home = home
-        self.path = home.path(GAMES_FILE)
+    def __init__(
+        self, folder: Path, make_flusher: Callable[[int, Path], Flusher] = Flusher, *,
+        is_alone: bool = False,
+    ) -> None:
+        self.folder = folder
+        self.is_alone = is_alone
+        self.path = folder / GAMES_FILE
         self.notice: StorageError | None = None
+        self._make_flusher = make_flusher
         self._log: SqliteLog | None = None
         self._seen: os.stat_result | None = None
         self._flusher: Flusher | None = None
@@ -61,7 +101,10 @@ class PlayerFile:
     @property
     def exists(self) -> bool:
         """True if anything was ever stored, as far as a quick look tells."""
-        return is_something(self.path)
+        try:
+            return os.lstat(self.path).st_size > 0
+        except OSError:
+            return False
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -123,9 +166,9 @@ class PlayerFile:
             with self._writing():
                 self._write(game, seq, texts)
         except LogError as error:
-            if _is_damage(error):
+            if error.code == "damaged":
                 self._set_aside()
-            elif not isinstance(error.__cause__, sqlite3.IntegrityError):
+            elif error.code != "taken":
                 raise
             raise ChangedError from error
 
@@ -148,7 +191,7 @@ class PlayerFile:
         if self._flusher is None:
             with suppress(OSError):
                 self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
-                self._flusher = self.home.make_flusher(self._wal, self.home.folder)
+                self._flusher = self._make_flusher(self._wal, self.folder)
         if self._flusher:
             self._flusher.request()
 
@@ -161,7 +204,7 @@ class PlayerFile:
         """Wait for the disk, two seconds at most, and let go of the file; return what went wrong
         with that."""
         flusher, self._flusher = self._flusher, None
-        if self._wal >= 0 and (flusher is None or flusher.close(DISK_WAIT_S)):
+        if self._wal >= 0 and (flusher is None or flusher.close(_DISK_WAIT_S)):
             os.close(self._wal)
         self._wal = -1
         log, self._log = self._log, None
@@ -182,7 +225,7 @@ class PlayerFile:
         try:
             log = self._opened(make=True)
         except OSError as error:
-            raise LogError(str(error)) from error
+            raise system_error(error) from error
         assert log is not None, "a file is made"
         with log.transaction() as file:
             yield file
@@ -206,12 +249,12 @@ class PlayerFile:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 close_to_others(self.path)
             try:
-                self._log = _connected(self.path, is_alone=self.home.is_alone)
+                self._log = self._connected()
             except LogError as error:
-                if not _is_damage(error):
+                if error.code != "damaged":
                     raise
                 self._set_aside()
-                self._log = _connected(self.path, is_alone=self.home.is_alone)
+                self._log = self._connected()
             self._seen = os.stat(self.path)
         return self._log
 
@@ -231,17 +274,15 @@ class PlayerFile:
             yield
         except DamagedError:
             raise
-        except NotAFileError as error:
-            raise StorageError("not-a-file", file=shown(self.path)) from error
         except OSError as error:
-            raise StorageError("cannot-read", file=shown(self.path)) from error
+            raise unreadable(self.path, error) from error
         except LogError as error:
-            if str(error) == NEWER:
+            if error.code == "newer":
                 raise StorageError("newer") from error
-            if _is_damage(error):
+            if error.code == "damaged":
                 self._set_aside()
                 self._tell_notice()
-            raise StorageError("cannot-read", file=shown(self.path)) from error
+            raise unreadable(self.path, error) from error
         if self.notice:
             self._tell_notice()
 
@@ -264,94 +305,29 @@ class PlayerFile:
             os.unlink(f"{self.path}-shm")
         self.notice = StorageError("set-aside", file=shown(aside))
         close_to_others(self.path)
-        log = _connected(self.path, is_alone=self.home.is_alone)
+        log = self._connected()
+        from sorry_a11y.store.sqlite_log import rescue
+
         try:
-            with suppress(sqlite3.Error), log.transaction() as file:
-                _rescue(aside, file)
+            with suppress(LogError):
+                last = rescue(aside, log)
+                with log.transaction() as file:
+                    file.execute(
+                        "INSERT INTO note VALUES (?1, ?2) ON CONFLICT (name)"
+                        " DO UPDATE SET value = max(CAST(value AS INTEGER), ?2)",
+                        (_LAST_NUMBER, last),
+                    )
         finally:
             log.close()
 
+    def _connected(self) -> SqliteLog:
+        """Return the log in the file, open. Raises LogError."""
+        from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
 
-def trouble_code(error: Exception) -> TroubleCode:
-    """Return why something could not be stored."""
-    cause = error.__cause__
-    if isinstance(cause, OSError):
-        return trouble_of(cause)
-    code = _code(error)
-    if code in _FULL:
-        return "full"
-    return "read-only" if code in _READ_ONLY else "failed"
-
-
-def _code(error: Exception) -> int:
-    """Return the primary code of SQLite behind an error, -1 if there is none."""
-    return int(getattr(error.__cause__, "sqlite_errorcode", -1)) & 0xFF
-
-
-def _is_damage(error: Exception) -> bool:
-    return _code(error) in _DAMAGED
-
-
-def _connected(path: Path, *, is_alone: bool) -> SqliteLog:
-    """Return the log in a file, open. Raises LogError."""
-    try:
-        return SqliteLog(_once(path, _ALONE if is_alone else _SHARED), steps_s=0)
-    except LogError as error:
-        if _code(error) not in _READ_ONLY:
-            raise
-        return SqliteLog(_once(path, (), "immutable=1"), steps_s=0)
-
-
-def _once(
-    path: Path, settings: Sequence[str], how: str = "mode=rw"
-) -> Callable[[], sqlite3.Connection]:
-    """Return a function that returns the same connection each time."""
-    made: list[sqlite3.Connection] = []
-
-    def connect() -> sqlite3.Connection:
-        if not made:
-            made.append(sqlite3.connect(
-                f"{path.absolute().as_uri()}?{how}", uri=True, timeout=WRITER_WAIT_S,
-                isolation_level=None,
-                check_same_thread=False,
-            ))
-            for setting in (*settings, "foreign_keys = ON"):
-                made[0].execute(f"PRAGMA {setting}")
-        return made[0]
-
-    return connect
-
-
-def _rescue(damaged: Path, file: sqlite3.Connection) -> None:
-    """Put what can be read of a damaged file into a new one, game by game."""
-    old = sqlite3.connect(damaged, isolation_level=None)
-    try:
-        games: dict[str, None] = {}
-        for statement in ("SELECT id FROM game", "SELECT id FROM game ORDER BY id DESC"):
-            games |= dict.fromkeys(row[0] for row in _readable(old, statement))
-        for game in games:
-            header = [*_readable(old, "SELECT * FROM game WHERE id = ?", game)]
-            file.executemany(f"INSERT INTO game VALUES ({', '.join('?' * 7)})", header)
-            rows = _readable(old, "SELECT * FROM entry WHERE game = ? ORDER BY seq", game)
-            whole = [row for at, row in enumerate(rows, 2) if row[1] == at] if header else []
-            file.executemany(
-                "INSERT INTO entry VALUES (?, ?, ?, ?)",
-                [row for row in whole if row[3] == check(*row[:3])],
-            )
-        notes = _readable(old, "SELECT * FROM note")
-        file.executemany("INSERT OR IGNORE INTO note VALUES (?, ?)", [*notes])
-        last = max((int(game) for game in games if game.isdecimal()), default=0)
-        file.execute(
-            "INSERT INTO note VALUES (?1, ?2) ON CONFLICT (name)"
-            " DO UPDATE SET value = max(CAST(value AS INTEGER), ?2)", (_LAST_NUMBER, last)
-        )
-    finally:
-        old.close()
-
-
-def _readable(
-    file: sqlite3.Connection, statement: str, *values: object
-) -> Iterator[tuple[Any, ...]]:
-    """Yield the rows of a statement up to the first that cannot be read."""
-    with suppress(sqlite3.Error, UnicodeDecodeError):
-        yield from file.execute(statement, values)
+        settings = _ALONE if self.is_alone else _SHARED
+        try:
+            return SqliteLog(file_uri(self.path), settings, wait_s=_WRITER_WAIT_S, steps_s=0)
+        except LogError as error:
+            if error.code != "read-only":
+                raise
+            return SqliteLog(file_uri(self.path, "immutable=1"), (), steps_s=0)

@@ -17,29 +17,30 @@ from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.store.log_store import LogError, StoredEntry
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.log_store import LogStore, StoredEntry
 from sorry_a11y.wire.codes import bucket_of
 
-SILENT_S = 2.0
+_SILENT_S = 2.0
 """Seconds after which the database ends a session on which nothing was asked; a statement may take
 as long."""
-ASKED_S = 0.7
+_ASKED_S = 0.7
 """Seconds between two signs of life."""
-RECONNECT_S = 0.1
+_RECONNECT_S = 0.1
 """Seconds after which a server without a session tries to begin one."""
 HANDED_OVER_S = 4.0
 """Seconds that a bucket may take to come from another server."""
-NOTICE_S = 0.05
-CONNECT_S = 10.0
-LOCKS = 7201
+_NOTICE_S = 0.05
+_CONNECT_S = 10.0
+_LOCKS = 7201
 """The class of the advisory locks of buckets."""
-WANTED = "sorry_a11y_wanted"
+_WANTED = "sorry_a11y_wanted"
 """The channel on which servers name a bucket that another one has."""
-TOLD = "sorry_a11y_told"
+_TOLD = "sorry_a11y_told"
 """The channel on which servers tell each other what concerns people."""
 SCHEMA_NAME = "sorry_a11y"
 SCHEMA_VERSION = 1
-SCHEMA_TABLES = """
+_SCHEMA_TABLES = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL,
     closed BOOLEAN NOT NULL DEFAULT FALSE
@@ -110,27 +111,16 @@ UNION ALL SELECT seq, text FROM entry WHERE game = $1 ORDER BY seq
 """
 
 log = logging.getLogger(__name__)
-Gained = TypeVar("Gained")
+_Gained = TypeVar("_Gained")
 
 
-class PostgresLog:
-    """A `LogStore` in the database at ``dsn``. All methods raise LogError.
-
-    Attributes:
-        lost: Called when the session has ended; every bucket is lost then.
-        wanted: Called with a bucket that another server wants.
-        heard: Called with a text that another server tells.
-        term: Another number with each session.
-        handed_over: How many buckets were given up.
-    """
+class PostgresLog(LogStore):
+    """A log in the database at ``dsn``. All methods raise LogError. A term is a session."""
 
     is_shared = True
 
     def __init__(self, dsn: str) -> None:
-        self.lost: Callable[[], None] = lambda: None
-        self.heard: Callable[[str], None] = lambda _text: None
-        self.wanted: Callable[[str], Awaitable[None]] = self.release
-        self.term = self.handed_over = 0
+        super().__init__()
         self._dsn = dsn
         self._session: Any = None
         self._buckets: set[str] = set()
@@ -155,7 +145,7 @@ class PostgresLog:
         session, self._session = self._session, None
         try:
             if session:
-                await session.close(timeout=SILENT_S)
+                await session.close(timeout=_SILENT_S)
         except FAILURES as error:
             log.warning("the session was not ended in order: %s", error)
 
@@ -175,18 +165,18 @@ class PostgresLog:
                 await self._run(lambda session: session.fetchval("SELECT 1"))
         except (LogError, *FAILURES) as error:
             log.error("no session with the database: %s", error)
-        await asyncio.sleep(ASKED_S if self._session else RECONNECT_S)
+        await asyncio.sleep(_ASKED_S if self._session else _RECONNECT_S)
 
     async def _connect(self) -> None:
-        limit = f"{SILENT_S * 1000:.0f}"
+        limit = f"{_SILENT_S * 1000:.0f}"
         began = monotonic()
-        session = await asyncpg.connect(self._dsn, timeout=SILENT_S, server_settings={
+        session = await asyncpg.connect(self._dsn, timeout=_SILENT_S, server_settings={
             "search_path": SCHEMA_NAME, "synchronous_commit": "on", "idle_session_timeout": limit,
             "idle_in_transaction_session_timeout": limit, "tcp_user_timeout": limit,
         })
-        await session.add_listener(WANTED, self._hear)
-        await session.add_listener(TOLD, self._hear_text)
-        self._session, self._lives_until = session, began + SILENT_S
+        await session.add_listener(_WANTED, self._hear)
+        await session.add_listener(_TOLD, self._hear_text)
+        self._session, self._lives_until = session, began + _SILENT_S
 
     def _hear(self, session: Any, by: int, _channel: str, bucket: str) -> None:
         if session is self._session and by != session.get_server_pid() and bucket in self._buckets:
@@ -200,7 +190,7 @@ class PostgresLog:
 
     async def tell_others(self, text: str) -> None:
         """Tell the other servers something, of at most 8,000 bytes."""
-        await self._run(lambda session: session.execute("SELECT pg_notify($1, $2)", TOLD, text))
+        await self._run(lambda session: session.execute("SELECT pg_notify($1, $2)", _TOLD, text))
 
     def _end(self) -> None:
         """Have no session and no bucket any more."""
@@ -221,16 +211,16 @@ class PostgresLog:
         while not await self._run(lambda session: self._lock(session, bucket)):
             if monotonic() > end:
                 raise LogError("another server has it")
-            await asyncio.sleep(NOTICE_S)
+            await asyncio.sleep(_NOTICE_S)
 
     async def _lock(self, session: Any, bucket: str) -> bool:
         if bucket in self._buckets:
             await session.fetchval("SELECT 1")  # the session lives, and has its locks
             return True
-        if await session.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, int(bucket)):
+        if await session.fetchval("SELECT pg_try_advisory_lock($1, $2)", _LOCKS, int(bucket)):
             self._buckets.add(bucket)
             return True
-        await session.execute("SELECT pg_notify($1, $2)", WANTED, bucket)
+        await session.execute("SELECT pg_notify($1, $2)", _WANTED, bucket)
         return False
 
     async def release(self, bucket: str) -> None:
@@ -239,7 +229,7 @@ class PostgresLog:
             self._buckets.discard(bucket)
             self.handed_over += 1
             await self._run(lambda session: session.execute(
-                "SELECT pg_advisory_unlock($1, $2)", LOCKS, int(bucket)
+                "SELECT pg_advisory_unlock($1, $2)", _LOCKS, int(bucket)
             ))
 
     # -- games -----------------------------------------------------------------------------------
@@ -296,14 +286,14 @@ class PostgresLog:
         """Write something, to see whether there is room."""
         await self._run(lambda session: session.execute("UPDATE version SET number = number"))
 
-    async def _run(self, doing: Callable[[Any], Awaitable[Gained]]) -> Gained:
+    async def _run(self, doing: Callable[[Any], Awaitable[_Gained]]) -> _Gained:
         """Do something over the session, which ends where nobody knows what became of it."""
         async with self._turns:
             if self._session is None:
                 raise LogError("no session with the database")
             began = monotonic()
             try:
-                async with asyncio.timeout(SILENT_S):
+                async with asyncio.timeout(_SILENT_S):
                     done = await doing(self._session)
             except FAILURES as error:
                 is_full = isinstance(error, asyncpg.PostgresError) and (
@@ -312,7 +302,7 @@ class PostgresLog:
                 if not is_full:
                     self._end()
                 raise LogError(str(error) or "no answer") from error
-            self._lives_until = began + SILENT_S
+            self._lives_until = began + _SILENT_S
             return done
 
 
@@ -324,7 +314,7 @@ async def make_schema(dsn: str) -> int:
     """Have the tables in the database at ``dsn``; return the version that it had, 0 for none. A
     newer one is left as it is. Raises LogError."""
     try:
-        connection = await asyncpg.connect(dsn, timeout=CONNECT_S)
+        connection = await asyncpg.connect(dsn, timeout=_CONNECT_S)
         try:
             async with connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", _ONE_AT_A_TIME)
@@ -333,7 +323,7 @@ async def make_schema(dsn: str) -> int:
                     await connection.execute(
                         f"CREATE SCHEMA {SCHEMA_NAME}; SET LOCAL search_path TO {SCHEMA_NAME};"
                         "CREATE TABLE version (number INTEGER);"
-                        f"INSERT INTO version VALUES ({SCHEMA_VERSION}); {SCHEMA_TABLES}"
+                        f"INSERT INTO version VALUES ({SCHEMA_VERSION}); {_SCHEMA_TABLES}"
                     )
                 return before
         finally:

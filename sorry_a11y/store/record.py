@@ -24,16 +24,18 @@ from sorry_a11y.game.setup import PERSON
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.store.errors import RecordError
+from sorry_a11y.store.files import StrPath, read_given
 from sorry_a11y.store.game_saver import ASIDE, END, end_text
-from sorry_a11y.store.given import MOST_RECORD_BYTES
 
-RECORD_FORMAT = 1
-TITLE = "sorry-a11y record"
+MOST_RECORD_BYTES = 256 * 1024
+"""No record is longer. The longest match measured has less than half of this."""
+_RECORD_FORMAT = 1
+_TITLE = "sorry-a11y record"
 IMPORTED = "imported"
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
-LONGEST_TEXT = 5000
+_LONGEST_TEXT = 5000
 """Bytes of a text; only a seed of thousands of digits comes near it."""
-_TITLE = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
+_FIRST_WORDS = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 
 
 # -- lines with their checks ---------------------------------------------------------------------
@@ -79,7 +81,7 @@ def split_lines(data: bytes) -> tuple[tuple[Line, ...], bool]:
     while (end := data.find(b"\n", start)) >= 0:
         number = len(found) + 1
         text, _, check = data[start:end].rpartition(b" ")
-        if chain.check(text) != check or len(text) > LONGEST_TEXT:
+        if chain.check(text) != check or len(text) > _LONGEST_TEXT:
             raise RecordError("changed", number)
         try:
             found.append(Line(number, text.decode("utf-8")))
@@ -93,12 +95,12 @@ def _check_title(data: bytes) -> None:
     """Raise RecordError unless the bytes begin as a record that this program knows:
     "not-a-record", "newer", or "cut-header" for a piece of its first words. The title is read
     before any check, so that a later format may put its checks elsewhere."""
-    found = _TITLE.match(data)
+    found = _FIRST_WORDS.match(data)
     if found:
-        if int(found[1]) != RECORD_FORMAT:
-            raise RecordError("newer" if int(found[1]) > RECORD_FORMAT else "not-a-record")
+        if int(found[1]) != _RECORD_FORMAT:
+            raise RecordError("newer" if int(found[1]) > _RECORD_FORMAT else "not-a-record")
         return
-    words = f"{TITLE} {RECORD_FORMAT} ".encode()
+    words = f"{_TITLE} {_RECORD_FORMAT} ".encode()
     raise RecordError("cut-header" if words.startswith(data) else "not-a-record")
 
 
@@ -153,9 +155,15 @@ def read_record(data: bytes) -> Record:
     lines, is_cut = split_lines(data)
     if not lines:
         raise RecordError("cut-header")
-    if lines[0].text != f"{TITLE} {RECORD_FORMAT}":
+    if lines[0].text != f"{_TITLE} {_RECORD_FORMAT}":
         raise RecordError("header", 1)
     return _record(lines[1:], is_cut=is_cut)
+
+
+def read_record_file(path: StrPath) -> Record:
+    """Return the record in a file that the player names, its lines ended as mail and editors end
+    them. Raises what `read_given` and `read_record` raise."""
+    return read_record(read_given(path, MOST_RECORD_BYTES).replace(b"\r\n", b"\n"))
 
 
 def read_texts(texts: Sequence[str]) -> Record:
@@ -178,7 +186,7 @@ def _record(lines: Sequence[Line], *, is_cut: bool) -> Record:
 def record_of_texts(header: Header, texts: Iterable[str]) -> bytes:
     """Return a record made of a header and the lines after it, without their checks."""
     chain = Chain()
-    return b"".join(map(chain.line, (f"{TITLE} {RECORD_FORMAT}", *header.lines(), *texts)))
+    return b"".join(map(chain.line, (f"{_TITLE} {_RECORD_FORMAT}", *header.lines(), *texts)))
 
 
 def record_of(game: LoggedGame) -> bytes:

@@ -11,13 +11,14 @@ from time import time
 from typing import Any
 from zlib import crc32
 
-from sorry_a11y.store.log_store import NEWER, DamagedError, LogError, StoredEntry
+from sorry_a11y.store.errors import DamagedError, LogCode, LogError
+from sorry_a11y.store.log_store import StoredEntry
 
-VERSION = 1
-FORGOTTEN_AT_ONCE = 50
+_VERSION = 1
+_FORGOTTEN_AT_ONCE = 50
 """Games; what is decided meanwhile waits as long."""
 DAY_S = 86_400
-SCHEMA = """
+_SCHEMA = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL DEFAULT '',
     at REAL NOT NULL, closed INTEGER NOT NULL DEFAULT 0, crc INTEGER NOT NULL,
@@ -50,10 +51,13 @@ class SqliteLog:
     """Games in one file.
 
     Args:
-        connect: Makes a connection to the file; called twice, for writing and for reading.
+        uri: The address of the file.
+        settings: The pragmas of each connection to it.
+        wait_s: Seconds to wait for another program that writes to it.
         steps_s: How many seconds `game.at` may lag behind. A row that is not changed at each entry
             saves a page at each commit.
-        new_lock: Makes a lock where several threads use the log.
+        new_lock: Makes a lock, where several threads use the log: one reads by a connection of its
+            own beside another that writes; None where one thread does all.
         held: A descriptor to be closed with the file.
 
     Raises:
@@ -61,23 +65,20 @@ class SqliteLog:
     """
 
     def __init__(
-        self, connect: Callable[[], sqlite3.Connection], steps_s: int = DAY_S,
-        new_lock: Callable[[], AbstractContextManager[object]] = nullcontext, held: int = -1,
+        self, uri: str, settings: Sequence[str], *, wait_s: float = 0.0, steps_s: int = DAY_S,
+        new_lock: Callable[[], AbstractContextManager[object]] | None = None, held: int = -1,
     ) -> None:
         self._steps_s = steps_s
         self._held = held
-        self._writing = new_lock()
-        self._reading = new_lock()
-        try:
-            self._file = connect()
+        self._writing, self._reading = (new_lock or nullcontext)(), (new_lock or nullcontext)()
+        with _told():
+            self._file = _connected(uri, settings, wait_s)
             try:
                 _prepare(self._file)
-                self._reader = connect()
+                self._reader = _connected(uri, settings, wait_s) if new_lock else self._file
             except BaseException:
                 self._file.close()
                 raise
-        except (sqlite3.Error, OSError) as error:
-            raise LogError(str(error)) from error
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -110,18 +111,15 @@ class SqliteLog:
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Have what is written meanwhile stored, all of it or nothing; raises LogError."""
-        try:
-            with self._writing:
-                self._file.execute("BEGIN IMMEDIATE")
-                try:
-                    yield self._file
-                    self._file.execute("COMMIT")
-                except BaseException:
-                    if self._file.in_transaction:  # a full disk has ended it already
-                        self._file.execute("ROLLBACK")
-                    raise
-        except sqlite3.Error as error:
-            raise LogError(str(error)) from error
+        with _told(), self._writing:
+            self._file.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._file
+                self._file.execute("COMMIT")
+            except BaseException:
+                if self._file.in_transaction:  # a full disk has ended it already
+                    self._file.execute("ROLLBACK")
+                raise
 
     def close_game(self, game: str) -> None:
         """Have no code lead to a game any more, which is over for good."""
@@ -137,17 +135,14 @@ class SqliteLog:
     def probe(self) -> None:
         """Write something, to see whether there is room."""
         with self.transaction() as file:
-            file.execute(f"PRAGMA user_version = {VERSION}")
+            file.execute(f"PRAGMA user_version = {_VERSION}")
 
     # -- reading ---------------------------------------------------------------------------------
 
     def read(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         """Return the rows of a statement, beside whoever writes; raises LogError."""
-        try:
-            with self._reading:
-                return self._reader.execute(statement, values).fetchall()
-        except sqlite3.Error as error:
-            raise LogError(str(error)) from error
+        with _told(), self._reading:
+            return self._reader.execute(statement, values).fetchall()
 
     def entries(self, game: str) -> list[StoredEntry]:
         """Return the whole log of a game, empty if there is none. Raises DamagedError where a text
@@ -172,7 +167,7 @@ class SqliteLog:
         """Return some games in which nothing happened since ``day``, or since ``closed_day`` if
         they are over for good."""
         before = (day * DAY_S, closed_day * DAY_S)
-        return [row[0] for row in self.read(_OLD, *before, FORGOTTEN_AT_ONCE)]
+        return [row[0] for row in self.read(_OLD, *before, _FORGOTTEN_AT_ONCE)]
 
     def close(self) -> None:
         """Let go of the file, once the threads that read and write now are done with it."""
@@ -189,19 +184,87 @@ def check(game: str, seq: int, text: str) -> int:
     return crc32(f"{game} {seq} {text}".encode())
 
 
-def close_to_others(path: Path) -> None:
-    """Have the file, which SQLite makes its side files like, read and written by its owner alone:
-    the secrets from which all cards follow are in it. Raises OSError."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    for end in ("", "-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            path.with_name(path.name + end).chmod(0o600)
+def file_uri(path: Path, how: str = "mode=rw") -> str:
+    """Return the address of a file that is there, with parameters of SQLite."""
+    return f"{path.absolute().as_uri()}?{how}"
+
+
+def _connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
+    file = sqlite3.connect(
+        uri, uri=True, timeout=wait_s, isolation_level=None, check_same_thread=False
+    )
+    try:
+        for setting in (*settings, "foreign_keys = ON"):
+            file.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        file.close()
+        raise
+    return file
+
+
+_CODES: dict[int, LogCode] = {
+    sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_CONSTRAINT: "taken",
+    **dict.fromkeys((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB), "damaged"),
+    **dict.fromkeys(
+        (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN), "read-only"
+    ),
+}
+"""The meanings of SQLite's primary codes."""
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Have errors of SQLite raised as those of a log."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = _CODES.get(getattr(error, "sqlite_errorcode", -1) & 0xFF, "failed")
+        raise LogError(str(error), code) from error
 
 
 def _prepare(file: sqlite3.Connection) -> None:
     """Make the tables of a new file; raises LogError for one that is not of this version."""
     version = file.execute("PRAGMA user_version").fetchone()[0]
-    if version > VERSION:
-        raise LogError(NEWER)
-    if version < VERSION:
-        file.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+    if version > _VERSION:
+        raise LogError("a newer version", "newer")
+    if version < _VERSION:
+        file.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {_VERSION}; COMMIT;")
+
+
+# -- a damaged file ----------------------------------------------------------------------------
+
+
+def rescue(damaged: Path, log: SqliteLog) -> int:
+    """Put what can be read of a damaged file into a new one, game by game.
+
+    Returns:
+        The highest number of a game that there is a trace of.
+    """
+    old = sqlite3.connect(damaged, isolation_level=None)
+    try:
+        games: dict[str, None] = {}
+        for statement in ("SELECT id FROM game", "SELECT id FROM game ORDER BY id DESC"):
+            games |= dict.fromkeys(row[0] for row in _readable(old, statement))
+        with log.transaction() as file:
+            for game in games:
+                header = [*_readable(old, "SELECT * FROM game WHERE id = ?", game)]
+                file.executemany("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, ?, ?, ?)", header)
+                rows = _readable(old, "SELECT * FROM entry WHERE game = ? ORDER BY seq", game)
+                whole = [row for at, row in enumerate(rows, 2) if row[1] == at] if header else []
+                file.executemany(
+                    "INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)",
+                    [row for row in whole if row[3] == check(*row[:3])],
+                )
+            notes = _readable(old, "SELECT * FROM note")
+            file.executemany("INSERT OR IGNORE INTO note VALUES (?, ?)", [*notes])
+    finally:
+        old.close()
+    return max((int(game) for game in games if game.isdecimal()), default=0)
+
+
+def _readable(
+    file: sqlite3.Connection, statement: str, *values: object
+) -> Iterator[tuple[Any, ...]]:
+    """Yield the rows of a statement up to the first that cannot be read."""
+    with suppress(sqlite3.Error, UnicodeDecodeError):
+        yield from file.execute(statement, values)

@@ -1,20 +1,177 @@
-"""The results of a player in all saved games. Imported ones are somebody else's."""
+"""What follows from the summaries of a player's games: statistics, a tally of wins, the season.
+
+Imported games are somebody else's.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
 from sorry_a11y.analysis.rating import ChoiceCost, Rating, rating, together
-from sorry_a11y.game.setup import PERSON
+from sorry_a11y.bots.opponents import CAST, LEVELS
+from sorry_a11y.game.header import Header
+from sorry_a11y.game.setup import PERSON, Setup
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.families import FAMILIES, family_of
-from sorry_a11y.store.errors import StorageError
-from sorry_a11y.store.library import Library, ReadingProgress
-from sorry_a11y.store.season import NO_SEASON, Season, season_of
-from sorry_a11y.store.summary import GameKind, Summary
+from sorry_a11y.store.summary import Summary
+
+# -- one game ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as one player played it.
+
+    Attributes:
+        number: The number among the saved games; 0 for a game that is none of them.
+        summary: The game in numbers.
+        seats: The seats that the player held.
+    """
+
+    number: int
+    summary: Summary
+    seats: tuple[Seat, ...]
+
+    @property
+    def book(self) -> str:
+        """The name of the rule book."""
+        return self.summary.setup.book
+
+    @property
+    def started(self) -> datetime:
+        """When it began, in UTC."""
+        return self.summary.started
+
+    @property
+    def won(self) -> bool:
+        """True if the player has won."""
+        return any(seat in self.summary.winners for seat in self.seats)
+
+    @property
+    def turns(self) -> int:
+        """The player's own turns."""
+        return self.of_seats(self.summary.turns)
+
+    @property
+    def home(self) -> int:
+        """The player's pawns home."""
+        return self.of_seats(self.summary.home)
+
+    @property
+    def family(self) -> str:
+        """The name of the family of game."""
+        return family_of(self.book).name
+
+    @property
+    def choices(self) -> ChoiceCost:
+        """The player's own choices."""
+        one = self.summary
+        return together(
+            ChoiceCost(one.choices[seat], one.cost[seat], one.even[seat]) for seat in self.seats
+        )
+
+    def of_seats(self, values: tuple[int, ...]) -> int:
+        """Return the sum of what ``values`` has for the player's seats."""
+        return sum(values[seat] for seat in self.seats)
+
+    def rivals(self) -> set[str]:
+        """Return the kinds of those on another side."""
+        mine = {seat for own in self.seats for seat in self.summary.sides[own]}
+        return {chair.kind for chair in self.summary.setup.chairs if chair.seat not in mine}
+
+
+def played_by_first(summary: Summary, number: int = 0) -> Played | None:
+    """Return what a game came to for its first person; None where nobody plays."""
+    return next((Played(number, summary, seats) for _, seats in summary.people()), None)
+
+
+def _own_games(summaries: Mapping[int, Summary]) -> list[Played]:
+    """Return the player's games, in the order in which they were begun."""
+    found = [
+        game for number, summary in summaries.items()
+        if not summary.is_imported and (game := played_by_first(summary, number))
+    ]
+    return sorted(found, key=lambda game: (game.started, game.number))
+
+
+# -- the season --------------------------------------------------------------------------------
+
+SEASON_OPPONENTS = tuple(LEVELS)
+"""The kind of opponent of each level, the weakest first."""
+_TO_WIN = 2
+"""Games that win a match, of at most three."""
+
+
+class Season(NamedTuple):
+    """The state of a season: five levels of opponents, each to be beaten in a best of three.
+
+    Attributes:
+        number: The number of the season, from 1; 0 if none was begun.
+        level: The level that is played, from 0; five if all are won.
+        won: Games of the match under way that the player won.
+        lost: Games of the match under way that the player lost.
+        going: The number of the saved game that is not over; 0 for none.
+    """
+
+    number: int = 0
+    level: int = 0
+    won: int = 0
+    lost: int = 0
+    going: int = 0
+
+    @property
+    def is_won(self) -> bool:
+        """True if every level is won."""
+        return self.level == len(SEASON_OPPONENTS)
+
+    @property
+    def kind(self) -> str:
+        """The kind of opponent of the level; of the last where all are won."""
+        return SEASON_OPPONENTS[min(self.level, len(SEASON_OPPONENTS) - 1)]
+
+    @property
+    def name(self) -> str:
+        """Return the name of the level's opponent."""
+        return CAST[self.kind][0]
+
+    @property
+    def game(self) -> int:
+        """The number of the game of the match that comes next, from 1."""
+        return self.won + self.lost + 1
+
+    def after(self, *, won: bool) -> Season:
+        """Return the season after one more game: a match won opens the next level, a match lost
+        begins again."""
+        result = self._replace(won=self.won + won, lost=self.lost + (not won), going=0)
+        if result.won == _TO_WIN:
+            return Season(self.number, self.level + 1)
+        return Season(self.number, self.level) if result.lost == _TO_WIN else result
+
+
+NO_SEASON = Season()
+
+
+def season_of(summaries: Mapping[int, Summary]) -> Season:
+    """Return the last season that was begun, by the summaries of all saved games."""
+    games = sorted(_own_games(summaries), key=lambda game: game.number)
+    found = Season(max((game.summary.purpose.season for game in games), default=0))
+    for game in games:
+        one = game.summary
+        is_next = one.purpose.season == found.number and found.kind in game.rivals()
+        if not (found.number and is_next) or found.is_won:
+            continue
+        if one.finished:
+            found = found.after(won=game.won)
+        elif not one.set_aside:
+            found = found._replace(going=game.number)
+    return found
+
+
+# -- all games ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -26,17 +183,6 @@ class Wins:
     opponent: str
     games: int
     won: int
-
-
-@dataclass(frozen=True)
-class Notable:
-    """A game worth telling: ``turns`` and ``home`` (pawns) are the player's own."""
-
-    number: int
-    started: datetime
-    book: str
-    turns: int
-    home: int
 
 
 @dataclass(frozen=True)
@@ -70,8 +216,8 @@ class Statistics:
     longest: int = 0
     current: int = 0
     wins: tuple[Wins, ...] = ()
-    best: Notable | None = None
-    worst: Notable | None = None
+    best: Played | None = None
+    worst: Played | None = None
     imported: int = 0
     ratings: tuple[tuple[str, Rating], ...] = ()
     season: Season = NO_SEASON
@@ -96,192 +242,88 @@ class GameTally(NamedTuple):
     choices: ChoiceCost | None = None
 
 
-@dataclass(frozen=True)
-class Played:
-    """A game as one player played it.
-
-    Attributes:
-        number: The number among the saved games; 0 for a game that is none of them.
-        summary: The game in numbers.
-        seats: The seats that the player held.
-    """
-
-    number: int
-    summary: Summary
-    seats: tuple[Seat, ...]
-
-    @property
-    def won(self) -> bool:
-        """True if the player has won."""
-        return any(seat in self.summary.winners for seat in self.seats)
-
-    @property
-    def turns(self) -> int:
-        """The player's own turns."""
-        return self.of_seats(self.summary.turns)
-
-    @property
-    def home(self) -> int:
-        """The player's pawns home."""
-        return self.of_seats(self.summary.home)
-
-    @property
-    def family(self) -> str:
-        """The name of the family of game."""
-        return family_of(self.summary.setup.book).name
-
-    @property
-    def choices(self) -> ChoiceCost:
-        """The player's own choices."""
-        one = self.summary
-        return together(
-            ChoiceCost(one.choices[seat], one.cost[seat], one.even[seat]) for seat in self.seats
-        )
-
-    def of_seats(self, values: tuple[int, ...]) -> int:
-        """Return the sum of what ``values`` has for the player's seats."""
-        return sum(values[seat] for seat in self.seats)
-
-    def rivals(self) -> set[str]:
-        """Return the kinds of those on another side."""
-        mine = {seat for own in self.seats for seat in self.summary.sides[own]}
-        return {chair.kind for chair in self.summary.setup.chairs if chair.seat not in mine}
-
-    def notable(self) -> Notable:
-        summary = self.summary
-        return Notable(self.number, summary.started, summary.setup.book, self.turns, self.home)
-
-
-def played_by(player: str | None, summary: Summary, number: int = 0) -> Played | None:
-    """Return what a game came to for the player called so, or for its first person if None; None
-    where there is no such player."""
-    for chair, seats in summary.people():
-        if player is None or (chair.name or "") == player:
-            return Played(number, summary, seats)
-    return None
-
-
-def statistics(
-    library: Library, player: str | None = None, progress: ReadingProgress | None = None
-) -> Statistics:
-    """Return the statistics of the player called so in any game, or of the first person of each
-    game. Reads what has changed since the last time, and everything if there was none. Raises
-    StorageError "cannot-read"."""
-    summaries = library.summaries(progress) or {}
-    own = {number: one for number, one in summaries.items() if not one.is_imported}
-    games = _games_of(player, own)
+def statistics(summaries: Mapping[int, Summary]) -> Statistics:
+    """Return the statistics of the first person of each game."""
+    games = _own_games(summaries)
     finished = [game for game in games if game.summary.finished]
-    won = [game.won for game in finished]
-    longest, current = _streaks(won)
+    longest, current = _streaks(finished)
     return Statistics(
-        len(games), len(finished), sum(won),
+        len(games), len(finished), sum(game.won for game in finished),
         sum(game.summary.undone > 0 for game in games),
         sum(game.of_seats(game.summary.given) for game in games),
         sum(game.of_seats(game.summary.taken) for game in games),
         longest, current, _wins(finished),
-        _least((game.notable() for game in finished if game.won), "turns"),
-        _least((game.notable() for game in finished if not game.won), "home"),
-        len(summaries) - len(own),
+        min((game for game in reversed(finished) if game.won),
+            key=lambda game: game.turns, default=None),
+        min((game for game in reversed(finished) if not game.won),
+            key=lambda game: game.home, default=None),
+        sum(summary.is_imported for summary in summaries.values()),
         tuple(_ratings(finished)),
-        season_of(own),
+        season_of(summaries),
     )
 
 
-def tally(
-    library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3, *,
-    started: datetime | None = None,
-) -> GameTally | None:
-    """Return what the last game of a kind counts for.
+def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
+    """Return what a game that is over counts for.
 
     Args:
-        library: The saved games.
-        kind: The kind of game.
-        player: The player's name; None for the first person of each game.
-        patience: How many seconds may pass.
-        started: When the game began whose choices are asked for.
-
-    Returns:
-        None where ``patience`` was not enough, or nobody may look.
+        summaries: The summaries of the saved games.
+        header: The header of the game.
     """
-    try:
-        summaries = library.summaries(patience=patience)
-    except StorageError:
-        return None
-    if summaries is None:
-        return None
-    own = {
-        number: one for number, one in summaries.items() if one.finished and not one.is_imported
-    }
-    games = _games_of(player, own)
-    won = [game.won for game in games if GameKind.of(game.summary.setup) == kind]
-    family = family_of(kind.book).name
+    games = [game for game in _own_games(summaries) if game.summary.finished]
+    kind, family = _kind(header.setup), family_of(header.setup.book).name
+    won = [game.won for game in games if _kind(game.summary.setup) == kind]
     of_family = [game for game in games if game.family == family]
-    asked = [game for game in of_family if game.summary.started == started][-1:]
+    asked = [game for game in of_family if game.started == header.started][-1:]
     others = rating([game.choices for game in of_family if game not in (asked or of_family[-1:])])
-    _, streak = _streaks([game.won for game in games])
+    _, streak = _streaks(games)
     return GameTally(
         len(won), sum(won), streak, others.cost if others else None,
         asked[0].choices if asked else None,
     )
 
 
-def _ratings(finished: Iterable[Played]) -> Iterator[tuple[str, Rating]]:
+def _kind(setup: Setup) -> tuple[object, ...]:
+    """Return what games of a kind have in common: rule book, partners, points."""
+    return setup.book, setup.teams, setup.points
+
+
+def _ratings(finished: Sequence[Played]) -> Iterator[tuple[str, Rating]]:
     """Yield the rating of each family of which a finished game had a choice."""
-    games = list(finished)
     for family in FAMILIES:
-        found = rating([game.choices for game in games if game.family == family.name])
+        found = rating([game.choices for game in finished if game.family == family.name])
         if found:
             yield family.name, found
 
 
 def bumps_by_name(
-    library: Library, before: datetime | None = None, patience: float = 0.3
+    summaries: Mapping[int, Summary], before: datetime | None = None
 ) -> dict[str, int]:
     """Return by the name of each bot how often it bumped the first person of a game, in all games
-    begun ``before`` then. Nothing where ``patience`` seconds are not enough, or nobody may look."""
-    try:
-        summaries = library.summaries(patience=patience) or {}
-    except StorageError:
-        return {}
-    found: dict[str, int] = {}
-    for game in _games_of(None, {n: one for n, one in summaries.items() if not one.is_imported}):
-        summary = game.summary
-        if before is not None and summary.started >= before:
+    begun ``before`` then."""
+    found = Counter[str]()
+    for game in _own_games(summaries):
+        if before is not None and game.started >= before:
             continue
-        for chair in summary.setup.chairs:
-            bumps = sum(summary.taken_from[seat][chair.seat] for seat in game.seats)
+        for chair in game.summary.setup.chairs:
+            bumps = sum(game.summary.taken_from[seat][chair.seat] for seat in game.seats)
             if chair.kind != PERSON and chair.name and bumps:
-                found[chair.name] = found.get(chair.name, 0) + bumps
+                found[chair.name] += bumps
     return found
 
 
-def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[Played]:
-    """Return the games of a player, in the order in which they were begun."""
-    found = [
-        game for number, summary in summaries.items()
-        if (game := played_by(player, summary, number))
-    ]
-    return sorted(found, key=lambda game: (game.summary.started, game.number))
-
-
-def _wins(finished: list[Played]) -> tuple[Wins, ...]:
+def _wins(finished: Sequence[Played]) -> tuple[Wins, ...]:
     rows: dict[tuple[str, str], list[bool]] = {}
     for game in finished:
         for rival in game.rivals():
-            rows.setdefault((game.summary.setup.book, rival), []).append(game.won)
+            rows.setdefault((game.book, rival), []).append(game.won)
     return tuple(Wins(*row, len(won), sum(won)) for row, won in sorted(rows.items()))
 
 
-def _least(games: Iterable[Notable], what: str) -> Notable | None:
-    """Return the game with the least of something, the latest of equals."""
-    ranked = sorted(games, key=lambda game: (game.started, game.number), reverse=True)
-    return min(ranked, key=lambda game: int(getattr(game, what)), default=None)
-
-
-def _streaks(results: list[bool]) -> tuple[int, int]:
+def _streaks(finished: Sequence[Played]) -> tuple[int, int]:
     """Return the longest and the last run of wins."""
     longest = current = 0
-    for won in results:
-        current = current + 1 if won else 0
+    for game in finished:
+        current = current + 1 if game.won else 0
         longest = max(longest, current)
     return longest, current

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import NamedTuple
 
 from sorry_a11y.analysis.rating import ChoiceCost
 from sorry_a11y.game.following import Followed, follow
@@ -19,23 +18,9 @@ from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.store.record import Record, follow_record
 
-NO_COST = ChoiceCost(0, 0.0, 0.0)
-BySeat = tuple[int, ...]
+_NO_COST = ChoiceCost(0, 0.0, 0.0)
+_BySeat = tuple[int, ...]
 """Four numbers, by seat."""
-
-
-class GameKind(NamedTuple):
-    """The kind of a game: rule book, with partners that this rule book need not have, for
-    points."""
-
-    book: str
-    teams: bool
-    points: bool
-
-    @classmethod
-    def of(cls, setup: Setup) -> GameKind:
-        """Return the kind of a game."""
-        return cls(setup.book, setup.teams, setup.points)
 
 
 @dataclass(frozen=True)
@@ -66,12 +51,12 @@ class Summary:
     setup: Setup
     started: datetime
     purpose: Purpose
-    turns: BySeat
-    home: BySeat
-    taken_from: tuple[BySeat, ...]
-    points: BySeat
+    turns: _BySeat
+    home: _BySeat
+    taken_from: tuple[_BySeat, ...]
+    points: _BySeat
     undone: int
-    choices: BySeat
+    choices: _BySeat
     cost: tuple[float, ...]
     even: tuple[float, ...]
     winners: tuple[Seat, ...]
@@ -85,12 +70,12 @@ class Summary:
         return bool(self.winners)
 
     @property
-    def given(self) -> BySeat:
+    def given(self) -> _BySeat:
         """By seat, the pawns of other sides that its plays bumped."""
         return tuple(map(sum, zip(*self.taken_from, strict=True)))
 
     @property
-    def taken(self) -> BySeat:
+    def taken(self) -> _BySeat:
         """By seat, its pawns that plays of other sides bumped."""
         return tuple(map(sum, self.taken_from))
 
@@ -149,9 +134,9 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
         _bumps(tables, (event for events in kept for event in events)),
         now.course.totals,
         sum(isinstance(entry, TakeBack) for entry in game.log.entries),
-        tuple(made.get(seat, NO_COST).choices for seat in SEATS),
-        tuple(made.get(seat, NO_COST).cost for seat in SEATS),
-        tuple(made.get(seat, NO_COST).even for seat in SEATS),
+        tuple(made.get(seat, _NO_COST).choices for seat in SEATS),
+        tuple(made.get(seat, _NO_COST).cost for seat in SEATS),
+        tuple(made.get(seat, _NO_COST).even for seat in SEATS),
         now.winners,
         tuple(tables.side_of[seat] for seat in SEATS),
         set_aside=False,
@@ -170,7 +155,7 @@ def _choices(game: LoggedGame) -> Mapping[Seat, ChoiceCost]:
     return choices_made(game.rules, game.seating.seats, game.actions, people)
 
 
-def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, ...]:
+def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[_BySeat, ...]:
     """Return by seat how many of its pawns each seat of another side bumped."""
     found = [[0] * len(SEATS) for _ in SEATS]
     for actor, victim in _bumped(events):

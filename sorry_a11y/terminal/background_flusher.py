@@ -15,23 +15,21 @@ from pathlib import Path
 from threading import Condition, Thread
 from time import monotonic, sleep
 
+from sorry_a11y.store.player_file import Flusher
+
 QUIET = 0.01
 """Seconds without a further request after which a sync begins."""
 LATEST = 0.25
 """Seconds after the first request at which it begins in any case."""
 
 
-class BackgroundFlusher:
-    """A thread that flushes one open file: once for everything that was asked for meanwhile.
-
-    It is the `Flusher` of a program in a terminal.
-    """
+class BackgroundFlusher(Flusher):
+    """A thread that flushes one open file: once for everything that was asked for meanwhile."""
 
     def __init__(self, descriptor: int, folder: Path) -> None:
         """Start the thread. The first flush includes ``folder``, so that the name of a new file
         is saved too. Raises RuntimeError where no thread can be started."""
-        self.failure: OSError | None = None
-        self._descriptor = descriptor
+        super().__init__(descriptor, folder)
         self._folder: Path | None = folder
         self._asked = Condition()
         self._is_due = False
@@ -69,10 +67,7 @@ class BackgroundFlusher:
             if self._folder:
                 _sync_folder(self._folder)
                 self._folder = None
-            try:
-                os.fsync(self._descriptor)
-            except OSError as error:
-                self.failure = self.failure or error
+            self._sync()
 
     def _wait_for_quiet(self) -> None:
         latest = monotonic() + LATEST

@@ -12,7 +12,7 @@ from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.file import load_settings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.home import HOME_VARIABLE, Home
+from sorry_a11y.store.files import HOME_VARIABLE
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.web.page_messages import OpenDrawer, decoder
 from sorry_a11y.web.solo_page import SoloPage, SoloPorts, settings_for_page
@@ -109,16 +109,15 @@ def begin_in_worker(
     """
     path = Path(folder)
     path.mkdir(parents=True, exist_ok=True)
-    home = Home(Path(kept or folder), lock=_unlocked, is_alone=True)
     file = path / "settings.toml"
-    games = PlayerFile(home)
+    games = PlayerFile(Path(kept or folder), is_alone=True)
     keep = KeptSettings(file, games)
     settings, problems = load_settings({HOME_VARIABLE: folder, "LANG": language})
     settings = settings_for_page(settings)
     troubles = trouble_lines(problems, settings.language)
     if kept is None:
         troubles.append(Words(settings.language).say("page-site-unsaved"))
-    store = UserStore(home, file, settings, games)
+    store = UserStore(games, file, settings)
     alarm = WorkerAlarm(set_timer)
     session = SoloPage(
         SoloPorts(send, alarm, store, _now, hands, keep, FRIENDS),
@@ -126,11 +125,6 @@ def begin_in_worker(
     )
     session.open()
     return WorkerSession(session, alarm)
-
-
-def _unlocked(_descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
-    """Return True: the browser lets one worker alone have the files."""
-    return True
 
 
 def _now() -> datetime:

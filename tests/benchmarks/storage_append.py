@@ -20,8 +20,8 @@ from time import perf_counter, sleep
 
 from sorry_a11y.game.log import LogPort
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import Chain
 from tests.benchmarks.timing import tell, tell_machine, verdict
 from tests.harness.sessions import advance
@@ -101,7 +101,7 @@ def main() -> None:
     """Print the figures."""
     tell_machine()
     with TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
-        library = Library(Home(Path(folder)))
+        library = Library(PlayerFile(Path(folder)))
         tell(f"one sync on this disk: {sync_time(Path(folder)):.2f} ms")
         for wishes in (Wishes(), Wishes("dog")):
             for what, pause, written in (

@@ -40,9 +40,9 @@ from time import perf_counter
 began = perf_counter()
 from pathlib import Path
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.store.home import Home
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.library import Library
-library = Library(Home(Path({folder!r})))
+library = Library(PlayerFile(Path({folder!r})))
 entry = library.unfinished().game
 kept = library.resume(entry.number)
 GameScreen(kept.table).opened()

@@ -15,8 +15,8 @@ from time import perf_counter
 
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store import library as library_module
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import Record, read_record
 from sorry_a11y.store.statistics import statistics
 from sorry_a11y.store.summary import Summary, summarise
@@ -52,7 +52,7 @@ def _known(record: Record) -> Summary:
 def answer_time(library: Library) -> float:
     """Milliseconds for one answer."""
     began = perf_counter()
-    found = statistics(library)
+    found = statistics(library.summaries())
     assert found.games >= GAMES
     return (perf_counter() - began) * 1000
 
@@ -61,7 +61,7 @@ def main() -> None:
     """Print the figures."""
     tell_machine()
     with TemporaryDirectory() as folder:
-        library = Library(Home(Path(folder)))
+        library = Library(PlayerFile(Path(folder)))
         fill(library)
         began = perf_counter()
         for number in range(1, DIFFERENT + 1):
@@ -70,7 +70,7 @@ def main() -> None:
         tell(f"reading one record: {each:.1f} ms, mean of {DIFFERENT}")
         vars(library_module)["summarise"] = _known
         began = perf_counter()
-        statistics(library)
+        statistics(library.summaries())
         vars(library_module)["summarise"] = summarise
         size = library.file.path.stat().st_size
         tell(f"filling in {GAMES} games already read: {perf_counter() - began:.1f} s, "

@@ -15,8 +15,9 @@ from types import FrameType
 import sorry_a11y
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.store.home import Home
+from sorry_a11y.store.game_saver import GameSaver
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.sessions import session, watched
 
 ROOT = Path(sorry_a11y.__file__).parent
@@ -61,12 +62,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         kept = session("hasbro", 3)
         table = watched(kept)
-        keeper = Library(Home(Path(home))).save(table)
+        keeper = GameSaver(table, PlayerFile(Path(home)))
         kept.opened()
         for _ in range(40):
             kept.key("enter")
         keeper.close()
-        games = Library(Home(Path(home)))
+        games = Library(PlayerFile(Path(home)))
         tell("a record resumed", files_passed(lambda: games.resume(1).game))
 
 

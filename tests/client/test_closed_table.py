@@ -12,7 +12,6 @@ from sorry_a11y.commands.online import TableEntrance, UnseatedError
 from sorry_a11y.rules.board import BLUE
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
 from tests.harness.ports import free_port
@@ -40,7 +39,7 @@ def test_a_closed_table_is_told_by_its_host(
     address."""
     monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
     seat = SavedSeat("t", "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host="Ann")
-    FileSeatStore(PlayerFile(Home(tmp_path))).save(seat)
+    FileSeatStore(PlayerFile(tmp_path)).save(seat)
     with pytest.raises(UnseatedError) as closed:
         TableEntrance(PlayerSession(Settings(language=language)), "lines", None).go_back()
     assert closed.value.sentence.startswith(told)
@@ -53,7 +52,7 @@ def test_a_slow_table_that_waited_is_told_as_one(tmp_path: Path) -> None:
     seat = SavedSeat(
         "t", "token", 1, [BLUE], "ws://127.0.0.1:1", "Ben", host="Ann", slow=True, turn=True
     )
-    FileSeatStore(PlayerFile(Home(tmp_path))).save(seat)
+    FileSeatStore(PlayerFile(tmp_path)).save(seat)
     told = run(tmp_path).told.splitlines()
     assert told[1] == "Go back to Ann's table, it was your turn when you left, 1 of 9"
 
@@ -61,7 +60,7 @@ def test_a_slow_table_that_waited_is_told_as_one(tmp_path: Path) -> None:
 def test_every_slow_table_has_a_row_and_is_gone_back_to(tmp_path: Path) -> None:
     """Promise of docs/online.md: the start menu has a row for the last table and for each slow one
     whose game is not over, and each row leads to its own table."""
-    store = FileSeatStore(PlayerFile(Home(tmp_path)))
+    store = FileSeatStore(PlayerFile(tmp_path))
     for host in ("Cid", "Dora", "Ann"):
         store.save(SavedSeat(
             host, "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host=host,
@@ -83,7 +82,7 @@ def test_a_friends_game_is_offered_first_and_listed(
     """Promise of docs/listening.md: a friends' game that is not over is the first row of the start
     menu, told by its host, and the first line of `games`; once it is over it is neither."""
     seat = SavedSeat("t", "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host=host)
-    store = FileSeatStore(PlayerFile(Home(tmp_path)))
+    store = FileSeatStore(PlayerFile(tmp_path))
     store.save(seat)
     opened, *told = run(tmp_path, typed="\n").told.splitlines()
     assert opened.startswith("Start menu")

@@ -9,9 +9,8 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.client.identity import FILE, PlayerIdentity
+from sorry_a11y.client.identity import FILE, identity_at
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.commands.environment import home
 from sorry_a11y.commands.friends import FriendsEntrance
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
@@ -247,23 +246,21 @@ def test_a_name_on_another_device(player: Player) -> None:
     assert "Take a name of your own" in "".join(ann.press("l"))
 
 
-def test_the_secret_is_kept_for_its_owner_and_differs_by_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_secret_is_kept_for_its_owner_and_differs_by_server(tmp_path: Path) -> None:
     """Promise: servers cannot tell that one player is at both; the file is its owner's alone; a
     damaged one is left as it is, and a folder that cannot be written makes no player."""
-    monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path / "home"))
-    one = PlayerIdentity(home())
-    here = one.at("wss://a.example:443")
-    assert here == PlayerIdentity(home()).at("wss://a.example:443")
-    assert here != one.at("wss://b.example:443")
-    file = tmp_path / "home" / FILE
+    home = tmp_path / "home"
+    here = identity_at("wss://a.example:443", home)
+    assert here == identity_at("wss://a.example:443", home)
+    assert here != identity_at("wss://b.example:443", home)
+    file = home / FILE
     assert file.stat().st_mode & 0o077 == 0
     secret = file.read_text(encoding="ascii").strip()
-    assert secret not in (here, one.at("wss://b.example:443"))
+    assert secret not in (here, identity_at("wss://b.example:443", home))
     file.write_text("damaged", encoding="ascii")
-    assert one.at("wss://a.example:443") == ""
+    assert identity_at("wss://a.example:443", home) == ""
     assert file.read_text(encoding="ascii") == "damaged"
+    assert identity_at("wss://a.example:443", file) == ""
 
 
 def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> None:

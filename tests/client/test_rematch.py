@@ -10,7 +10,6 @@ from sorry_a11y.client.notes import Notes
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat, SeatKeeper
 from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
 from tests.server.people import Someone, two_at_a_table
@@ -62,7 +61,7 @@ def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
 
     room, ann, ben = two_at_a_table(seats=TWO, patience=msg.A_DAY, undo="off")
     assert ben.seated
-    store = FileSeatStore(PlayerFile(Home(tmp_path)))
+    store = FileSeatStore(PlayerFile(tmp_path))
     keeper = SeatKeeper(SavedSeat.of(ben.seated), store.save)
     news = TableNews(PersonConnection(ben), keeper, Notes(Words), keep, None, monotonic)
     elsewhere = SavedSeat("elsewhere", "token", 1, [])

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from sorry_a11y.client.seat_store import MOST_SEATS, FileSeatStore, SavedSeat, SeatKeeper
 from sorry_a11y.rules.board import RED
-from sorry_a11y.store.home import GAMES_FILE, Home
+from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.player_file import PlayerFile
 
 SEAT = SavedSeat("table", "token", 1, [RED], "ws://127.0.0.1:1", "Ann", "1234 5678 9012")
@@ -20,12 +20,12 @@ def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
     """Promise of `join` alone: seat and place in the journal outlive the program; its owner alone
     can read the token."""
     folder = tmp_path / "new"
-    keeper = SeatKeeper(SEAT, FileSeatStore(PlayerFile(Home(folder))).save)
+    keeper = SeatKeeper(SEAT, FileSeatStore(PlayerFile(folder)).save)
     keeper.update(told=7)
-    assert FileSeatStore(PlayerFile(Home(folder))).load() == keeper.seat
+    assert FileSeatStore(PlayerFile(folder)).load() == keeper.seat
     assert (folder / GAMES_FILE).stat().st_mode & 0o077 == 0
-    FileSeatStore(PlayerFile(Home(folder))).forget()
-    assert FileSeatStore(PlayerFile(Home(folder))).load() is None
+    FileSeatStore(PlayerFile(folder)).forget()
+    assert FileSeatStore(PlayerFile(folder)).load() is None
 
 
 def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
     are not over, the newest first; each is found by its table, and one that is over or gone is
     dropped with the next. One at which another game has begun is remembered, though the record of
     the first is kept."""
-    store = FileSeatStore(PlayerFile(Home(tmp_path)))
+    store = FileSeatStore(PlayerFile(tmp_path))
     slow = [structs.replace(SEAT, table=f"slow {number}", slow=True, kept=1) for number in range(3)]
     over = structs.replace(SEAT, table="over", slow=True, over=True)
     for one in (slow[0], SEAT, over, slow[1], slow[2]):
@@ -57,14 +57,14 @@ def test_no_reply_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """Promise of speed: what was told is written with every reply, and flushed only where more of
     the seat has changed; a program that is killed loses none of it."""
     flushed: list[int] = []
-    keeper = SeatKeeper(SEAT, FileSeatStore(PlayerFile(Home(tmp_path))).save)
+    keeper = SeatKeeper(SEAT, FileSeatStore(PlayerFile(tmp_path)).save)
     monkeypatch.setattr(os, "fsync", flushed.append)
     flushed.clear()
     for entry in range(200):
         keeper.update(told=entry, turn=entry % 2 == 0)
         keeper.update(over=entry > 100)
     assert len(flushed) <= 3
-    assert FileSeatStore(PlayerFile(Home(tmp_path))).load() == keeper.seat
+    assert FileSeatStore(PlayerFile(tmp_path)).load() == keeper.seat
 
 
 @pytest.mark.parametrize("kind", ["pipe", "folder", "zeros"])
@@ -77,4 +77,4 @@ def test_what_is_no_seat_is_no_seat(tmp_path: Path, kind: str) -> None:
         path.mkdir()
     else:
         path.write_bytes(bytes(10))
-    assert FileSeatStore(PlayerFile(Home(tmp_path))).load() is None
+    assert FileSeatStore(PlayerFile(tmp_path)).load() is None

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.programs import command, environment, run, start
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices of Unix")
@@ -174,7 +174,7 @@ def test_only_y_deletes(tmp_path: Path, typed: str, language: str) -> None:
     run(tmp_path, "play", "--seed", "7", typed="\n" * 6)
     chosen = {"SORRY_A11Y_LANGUAGE": language}
     run(tmp_path, "games", "delete", "1", typed=typed, env=chosen)
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     assert library.numbers() == [1]
     library.file.close()
     run(tmp_path, "games", "delete", "1", typed="Y\n", env=chosen)

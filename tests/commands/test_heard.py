@@ -15,7 +15,7 @@ from sorry_a11y.commands import games
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.user_store import UserStore
-from sorry_a11y.store.home import GAMES_FILE
+from sorry_a11y.store.files import GAMES_FILE
 from tests.harness.programs import environment, run, start
 from tests.harness.voices import VoiceRecorder
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.commands.online import HOME_TABLES_FILE
 from tests.harness.programs import command, environment, run
 
 
@@ -96,7 +95,7 @@ def test_a_game_that_is_open_in_another_window_is_told_as_that(tmp_path: Path) -
 
 def test_tables_that_cannot_be_kept_are_told_as_that(tmp_path: Path) -> None:
     """A full disk, or a folder in the file's place: not "you host a table already"."""
-    (tmp_path / HOME_TABLES_FILE).mkdir()
+    (tmp_path / "home-tables.sqlite").mkdir()
     ended = run(tmp_path, "host", "--port", "0")
     assert ended.complained.startswith("Tables can't be saved in ")
     assert ended.status == 1

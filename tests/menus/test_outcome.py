@@ -23,8 +23,8 @@ from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from tests.menus.test_start_menu import QUICK, Evening
 from tests.store.games import STARTED, begin, noted, play, seat
 
@@ -112,7 +112,7 @@ def test_several_people_are_told_nothing_that_is_not_theirs() -> None:
 def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
     """Promise: the average is that of the games before of the same family, and wins in a row are
     told from the second on."""
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     costs: list[float] = []
     streak = 0
     for seed in range(12):
@@ -143,7 +143,7 @@ def test_choices_are_judged_once(
     """Promise: what the choices of a saved game cost is read from its summary, of the game that
     began then and no other, though another was played meanwhile, whose cost is the average; of a
     game that is not found it is told all the same."""
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     costs, games = [], []
     for seed, started in enumerate((STARTED, STARTED + HOUR)):
         kept = begin(library, Wishes(), seed, started=started)

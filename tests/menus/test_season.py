@@ -14,7 +14,7 @@ from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.store.season import Season
+from sorry_a11y.store.statistics import Season
 from tests.harness.days import Day
 from tests.harness.law import CHECKS
 

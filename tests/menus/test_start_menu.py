@@ -29,7 +29,6 @@ from sorry_a11y.settings.table_plan import (
     written_tables,
 )
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.heard_session import HeardSession
 from tests.harness.law import CHECKS, without_room_to_type
@@ -288,7 +287,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
 
 def kept_tables(folder: Path) -> Tables:
     """The tables that are remembered in a folder."""
-    return read_tables(PlayerFile(Home(folder)).note(TABLES_NOTE))
+    return read_tables(PlayerFile(folder).note(TABLES_NOTE))
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
@@ -379,7 +378,7 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
     """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
     law.py); what leads out of the menu is gone back from."""
     tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")})
-    PlayerFile(Home(tmp_path)).keep_note(TABLES_NOTE, written_tables(tables))
+    PlayerFile(tmp_path).keep_note(TABLES_NOTE, written_tables(tables))
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
     front = evening.session.inner

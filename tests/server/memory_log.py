@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
-from sorry_a11y.store.log_store import LogError, StoredEntry
+from sorry_a11y.store.errors import LogError
+from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.sqlite_log import SqliteLog
 
 
@@ -13,9 +13,7 @@ class MemoryLog(SqliteLog):
     """A log in memory; ``fails``: whether nothing can be stored."""
 
     def __init__(self) -> None:
-        file = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        file.execute("PRAGMA foreign_keys = ON")
-        super().__init__(lambda: file)
+        super().__init__("file::memory:", ())
         self.fails = False
 
     def append(self, entries: Sequence[StoredEntry]) -> None:

@@ -24,7 +24,7 @@ from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import read_entry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.room import Room
-from sorry_a11y.store.log_store import LogError
+from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, Outgoing

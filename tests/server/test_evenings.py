@@ -21,8 +21,8 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.store.exchange import save_told
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
 from tests.conftest import GOLDEN
 
@@ -119,9 +119,10 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     """Ann in English and Ben in German."""
-    ann = Sitter(url, TABLES[name], keep_game=partial(save_told, Library(Home(folder / "ann"))))
+    ann = Sitter(url, TABLES[name],
+                 keep_game=partial(save_told, Library(PlayerFile(folder / "ann"))))
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
-                 keep_game=partial(save_told, Library(Home(folder / "ben"))))
+                 keep_game=partial(save_told, Library(PlayerFile(folder / "ben"))))
     news = ann.front.table
     news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
     hear_news(ann)
@@ -155,7 +156,7 @@ def test_an_evening_is_heard_as_it_is_kept(
             one.front.close()
     if is_long:
         for folder in ("ann", "ben"):
-            summary = Library(Home(tmp_path / folder)).entry(1).summary
+            summary = Library(PlayerFile(tmp_path / folder)).entry(1).summary
             assert summary is not None
             assert summary.finished
 

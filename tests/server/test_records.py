@@ -16,8 +16,8 @@ from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.journal import Began, read_entry
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.store.exchange import save_told
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.statistics import statistics
 from sorry_a11y.wire import protocol as msg
 from tests.harness.sessions import alike
@@ -71,7 +71,7 @@ def played_by(one: Someone) -> tuple[Setup, tuple[Seat, ...]]:
 def kept_by(one: Someone, folder: Path) -> tuple[Library, LoggedGame]:
     """The library and the record of somebody who keeps the game."""
     setup, own = played_by(one)
-    library = Library(Home(folder))
+    library = Library(PlayerFile(folder))
     number = save_told(library, setup, own, *told_to(one))
     assert number == 1
     return library, library.game(1)
@@ -98,7 +98,7 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
         assert any(other in line for line in lines)
         assert not any(mine in line for line in lines for mine in ({"Ann", "Ben"} - {other}))
         assert not any(line.startswith(("Red,", "Yellow,", "Sent")) for line in lines)
-        figures = statistics(library)
+        figures = statistics(library.summaries())
         assert (figures.games, figures.finished, figures.undone) == (1, 1, 0)
         assert figures.won == (seat in game.now.winners)
         wins += figures.won
@@ -162,7 +162,7 @@ def test_what_is_no_finished_game_is_not_kept(tmp_path: Path) -> None:
     setup, own = played_by(ann)
     started, lines = told_to(ann)
     lot = Random(1)
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     for _ in range(50):
         wrong = list(lines)
         at = lot.randrange(len(wrong))

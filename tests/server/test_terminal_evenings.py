@@ -18,8 +18,8 @@ import pytest
 
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.session.transcript import first_listener, heard
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.law import AS_WRITTEN, INSIDE, SOUNDED
 from tests.harness.pty_session import PtySession
 
@@ -100,7 +100,7 @@ class Player:
 
     def turns_kept(self) -> list[str]:
         """The same of the record of the game among one's own."""
-        game = Library(Home(self.home)).game(1)
+        game = Library(PlayerFile(self.home)).game(1)
         told = heard(game, first_listener(game), self.language)
         return of_others([line for passage in told for line in passage.sentences])
 

@@ -17,7 +17,7 @@ from sorry_a11y.cli import main
 from sorry_a11y.settings.file import MOST_PROBLEMS, Problem, load_settings, save_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.ordinary_files import held
+from sorry_a11y.store.files import held
 from tests.harness.programs import environment, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files of Unix")
@@ -94,10 +94,10 @@ CHANGER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from sorry_a11y.store import ordinary_files
+from sorry_a11y.store import files
 from sorry_a11y.settings.file import save_settings
 from sorry_a11y.settings.values import Settings, VALUES
-ordinary_files.FOLDER_WAIT_S = 30.0  # a busy machine gives nobody a turn for a second
+files.FOLDER_WAIT_S = 30.0  # a busy machine gives nobody a turn for a second
 name = sys.argv[2]
 now = Settings()
 for turn in range(30):
@@ -147,7 +147,7 @@ def test_a_folder_that_is_held_for_ever_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another program that hangs while it holds the folder costs a moment, not the change."""
-    monkeypatch.setattr("sorry_a11y.store.ordinary_files.FOLDER_WAIT_S", 0.1)
+    monkeypatch.setattr("sorry_a11y.store.files.FOLDER_WAIT_S", 0.1)
     inside, leave = threading.Event(), threading.Event()
 
     def hold() -> None:

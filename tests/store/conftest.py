@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 
 KILLS = 5
@@ -38,4 +38,4 @@ def damaged(request: pytest.FixtureRequest) -> int:
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
     """A library whose folder is not there yet."""
-    return Library(Home(tmp_path / "kept", BackgroundFlusher))
+    return Library(PlayerFile(tmp_path / "kept", BackgroundFlusher))

@@ -6,8 +6,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from tests.store.games import begin, play
 
@@ -21,7 +21,7 @@ def main() -> None:
     import resource
 
     resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, resource.RLIM_INFINITY))
-    library = Library(Home(Path(sys.argv[1]), BackgroundFlusher))
+    library = Library(PlayerFile(Path(sys.argv[1]), BackgroundFlusher))
     kept = begin(library)
     play(kept.game)
     trouble = kept.recorder.take_trouble()

@@ -6,17 +6,18 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.game.dealer import Chance
-from sorry_a11y.game.header import Header
+from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import Occupant, Person, Robot, Seating
+from sorry_a11y.game.setup import Occupant, Person, Robot, Seating, Setup
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import options
@@ -25,11 +26,13 @@ from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.store import record
 from sorry_a11y.store.game_saver import GameSaver
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.summary import Summary
 from tests.harness.sessions import advance, alike
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
 ALL = SEATS
 NAMES = ("Ann", "Ben", "Cid", "Dora")
+_NONE = (0, 0, 0, 0)
 
 
 def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "chance") -> Seating:
@@ -126,9 +129,9 @@ def begin(
     library: Library, wishes: Wishes | None = None, seed: int = 1, *,
     seating: Seating | None = None, started: datetime = STARTED,
 ) -> Begun:
-    """Begin a game in the library, by the call with which players begin one."""
+    """Begin a game that is saved in the library, as players do."""
     game = new_game(wishes or Wishes(), seating or seat(), seed, started)
-    return Begun(game, library.save(game))
+    return Begun(game, GameSaver(game, library.file))
 
 
 def new_game(
@@ -205,3 +208,18 @@ def record_of(
 def same_game(game: LoggedGame, other: LoggedGame) -> bool:
     """Whether two games have come to the same: decisions, position, cards, turn."""
     return game.actions == other.actions and alike(game.now, other.now)
+
+
+def summary(
+    wishes: Wishes, seating: Seating | None = None, *, turns: int = 0, home: int = 0,
+    **changes: Any,
+) -> Summary:
+    """A summary of a game, whose turns and pawns home are those of red."""
+    seating = seating or seat()
+    setup = Setup.of(make_rules(wishes, seating.seats), seating, may_undo=False)
+    sides = tuple((one,) for one in SEATS)
+    found = Summary(
+        setup, STARTED, Purpose(), (turns, 0, 0, 0), (home, 0, 0, 0), (_NONE,) * 4, _NONE, 0,
+        _NONE, _NONE, _NONE, (), sides, set_aside=False, is_imported=False,
+    )
+    return replace(found, **changes)

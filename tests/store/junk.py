@@ -13,10 +13,15 @@ from time import perf_counter
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.exchange import import_record
-from sorry_a11y.store.given import MOST_RECORD_BYTES, read_given
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
-from sorry_a11y.store.record import Chain, game_of, read_record
+from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.record import (
+    MOST_RECORD_BYTES,
+    Chain,
+    game_of,
+    read_record,
+    read_record_file,
+)
 from tests.harness.sessions import advance
 from tests.store.games import ALL, noted, press, record_of, seat
 
@@ -29,13 +34,13 @@ def main() -> None:
     start = record_of(Wishes(), 1, most=40)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "junk.txt"
-        library = Library(Home(Path(folder)))
+        library = Library(PlayerFile(Path(folder)))
         for junk in (
             rng.randbytes(SIZE), b"\n" * SIZE, b"a" * SIZE, start + b"\n" * SIZE,
             start + bytes(SIZE), b"sorry-a11y record 1 " * (SIZE // 20),
         ):
             path.write_bytes(junk)
-            for read in (lambda: read_record(read_given(path)),
+            for read in (lambda: read_record_file(path),
                          lambda: import_record(library, path)):
                 try:
                     read()

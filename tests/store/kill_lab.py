@@ -22,8 +22,8 @@ from sorry_a11y.game.setup import Seating, parse_seats
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.asides import Controls
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from tests.store.games import noted
 from tests.store.harm import texts_of
 
@@ -161,7 +161,7 @@ class Child:
 
 def record_of(folder: Path) -> bytes:
     """The one record there is, nothing if there is none."""
-    library = Library(Home(folder))
+    library = Library(PlayerFile(folder))
     numbers = library.numbers()
     assert len(numbers) <= 1, numbers
     try:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from tests.store.games import begin, play
 
 
 def main() -> None:
     """Do what the command line says."""
-    library = Library(Home(Path(sys.argv[1]), BackgroundFlusher))
+    library = Library(PlayerFile(Path(sys.argv[1]), BackgroundFlusher))
     if sys.argv[2] == "hold":
         held = library.resume(1)
         sys.stdout.write("held\n")

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
-from sorry_a11y.store.given import MOST_RECORD_BYTES
-from sorry_a11y.store.record import read_record
+from sorry_a11y.store.record import MOST_RECORD_BYTES, read_record
 from tests.store.games import ALL, record_of, seat
 from tests.store.harm import BLIND, checked, forged, outcome, texts_of
 

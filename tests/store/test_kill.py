@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from tests.store.games import begin, noted, play, seat
 
 
@@ -38,7 +38,7 @@ def test_two_games_at_once(tmp_path: Path) -> None:
         for seed in (100, 200, 300)
     ]
     assert [child.wait(timeout=120) for child in children] == [0, 0, 0]
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     found = {}
     for number in library.numbers():
         record = library.load(number)
@@ -53,7 +53,7 @@ def test_two_games_at_once(tmp_path: Path) -> None:
 def test_a_game_open_in_another_program_is_told(tmp_path: Path) -> None:
     """Promise: a record that another program writes to is found in use, and free as soon as that
     program is killed, with nothing left to clear away."""
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     kept = begin(library)
     play(kept.game, most=40)
     kept.close()

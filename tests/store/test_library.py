@@ -12,8 +12,9 @@ from sorry_a11y.rules.board import RED
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError, StorageError
 from sorry_a11y.store.exchange import export_record, import_record, rescue_record
-from sorry_a11y.store.home import APP, Home, data_folder
+from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import game_of
 from tests.store.games import (
     STARTED,
@@ -51,7 +52,7 @@ def test_an_empty_library(library: Library) -> None:
     assert library.unfinished() == (None, None)
     assert code_of(library.resume, 1) == code_of(library.load, 1) == "no-game"
     assert code_of(library.delete, 1) == code_of(rescue_record, library, 1) == "no-game"
-    assert not library.home.folder.exists()
+    assert not library.file.folder.exists()
 
 
 def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
@@ -154,7 +155,7 @@ def test_a_record_opened_twice_is_told(library: Library) -> None:
     assert code_of(library.resume, 1) == "in-use"
     assert code_of(library.delete, 1) == "in-use"
     assert library.entry(1).in_use
-    export_record(library, 1, library.home.folder / "copy.txt")
+    export_record(library, 1, library.file.folder / "copy.txt")
     kept.close()
     assert not library.entry(1).in_use
     library.resume(1).close()
@@ -177,7 +178,7 @@ def test_out_and_in_again(library: Library, tmp_path: Path) -> None:
     keep(library, 5)
     copy = tmp_path / "copy of a game.txt"
     export_record(library, 1, copy)
-    other = Library(Home(tmp_path / "other"))
+    other = Library(PlayerFile(tmp_path / "other"))
     assert import_record(other, copy) == (1, False)
     assert same_game(game_of(other.load(1)), game_of(library.load(1)))
     assert code_of(import_record, other, copy) == "already"
@@ -213,7 +214,7 @@ def test_strange_files_to_import(library: Library, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n" + bytes(100))
     assert code_of(import_record, library, picture) == "not-a-record"
-    assert not library.home.folder.exists()
+    assert not library.file.folder.exists()
 
 
 def test_what_is_good_of_a_damaged_game_is_saved(library: Library) -> None:
@@ -243,7 +244,7 @@ def test_where_games_are_kept(tmp_path: Path) -> None:
     """Promise: SORRY_A11Y_HOME names the folder; without it, the system's place for data of
     this program does."""
     assert data_folder({"SORRY_A11Y_HOME": str(tmp_path)}) == tmp_path
-    assert data_folder({}).name == APP
+    assert data_folder({}).name == "sorry-a11y"
     assert data_folder({"SORRY_A11Y_HOME": ""}) == data_folder({})
 
 

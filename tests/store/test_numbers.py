@@ -22,9 +22,9 @@ def test_the_number_of_a_deleted_game_is_not_given_again(library: Library) -> No
     assert [keep(library), keep(library), keep(library)] == [1, 2, 3]
     library.delete(2)
     library.delete(3)
-    copy = library.home.folder / "copy.txt"
+    copy = library.file.folder / "copy.txt"
     copy.write_bytes(record_of(Wishes(), 9, most=40))
-    assert import_record(library, copy).number == 4
+    assert import_record(library, copy)[0] == 4
     library.delete(4)
     assert keep(library) == 5
 

@@ -13,8 +13,8 @@ import pytest
 
 from sorry_a11y.session.screen import MADE_AT_ONCE, TextScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 
 UNSAVED = "The last turns of this game could not be saved."
 FAILED = "The disk could not save this game, so it goes on unsaved."
@@ -48,7 +48,7 @@ def test_leaving_while_the_disk_is_full(tmp_path: Path, room: int, leave: str) -
     assert told.count(FAILED) == 1
     assert told.count(UNSAVED) == 1
     assert told[-2] == UNSAVED
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     assert library.numbers() == ([1] if room > 10 else [])
     assert room == 10 or library.resume(1).game.actions
 
@@ -59,7 +59,7 @@ def test_leaving_a_game_that_is_kept(tmp_path: Path) -> None:
     told = played(tmp_path, 10**8, "1\n" * 40 + "q\nq\n")
     assert FAILED not in told
     assert UNSAVED not in told
-    assert Library(Home(tmp_path)).numbers() == [1]
+    assert Library(PlayerFile(tmp_path)).numbers() == [1]
 
 
 @pytest.mark.parametrize("output", ["terminal", "speech"])

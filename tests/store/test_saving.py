@@ -22,7 +22,6 @@ from sorry_a11y.game.setup import Person, Seating
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError, StorageError, shown
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import game_of
@@ -44,7 +43,7 @@ from tests.store.games import (
 
 def stored(library: Library) -> bytes:
     """The record of game 1 as another program reads it."""
-    other = Library(Home(library.home.folder))
+    other = Library(PlayerFile(library.file.folder))
     try:
         return other.load(1).data
     finally:
@@ -77,7 +76,7 @@ def test_nothing_is_made_before_a_person_decides(library: Library) -> None:
     kept = begin(library)
     advance(kept.game)
     kept.close()
-    assert not library.home.folder.exists()
+    assert not library.file.folder.exists()
     assert kept.recorder.is_saved
 
 
@@ -86,7 +85,7 @@ def test_the_file_is_its_owners(library: Library) -> None:
     """Promise of docs/records.md: nobody else reads the cards that are still to come."""
     kept = begin(library)
     play(kept.game, most=40)
-    for path in library.home.folder.glob("games.sqlite*"):
+    for path in library.file.folder.glob("games.sqlite*"):
         assert path.stat().st_mode & 0o077 == 0
     kept.close()
 
@@ -134,7 +133,7 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
         capture_output=True, text=True, timeout=60, check=False,
     )
     assert done.stdout.splitlines() == ["failed", "over"], done.stderr
-    library = Library(Home(tmp_path, BackgroundFlusher))
+    library = Library(PlayerFile(tmp_path, BackgroundFlusher))
     kept = library.resume(1)
     assert len(kept.game.actions) > 10
     assert not kept.game.over
@@ -146,14 +145,14 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_to_be(library: Library) -> None:
     """Promise: where no folder can be made, play goes on in memory and that is told once; when
     it can be made after all, the whole game is stored."""
-    library.home.folder.write_text("in the way", encoding="utf-8")
+    library.file.folder.write_text("in the way", encoding="utf-8")
     kept = begin(library)
     play(kept.game, most=60)
     trouble = kept.recorder.take_trouble()
     assert trouble
     assert trouble.code in ("read-only", "gone")
     assert kept.recorder.take_trouble() is None
-    library.home.folder.unlink()
+    library.file.folder.unlink()
     play(kept.game)
     kept.close()
     assert kept.recorder.is_saved
@@ -179,7 +178,7 @@ def folder_of_nobody() -> Iterator[Path]:
 def test_a_folder_without_the_right_to_write(folder_of_nobody: Path) -> None:
     """Promise: a folder that may only be read is told as that; its games are listed, counted and
     gone on with in memory, and stay as they are."""
-    library = Library(Home(folder_of_nobody, BackgroundFlusher))
+    library = Library(PlayerFile(folder_of_nobody, BackgroundFlusher))
     keep(library, 1, 60)
     library.file.close()
     before = library.load(1).data
@@ -206,7 +205,7 @@ def test_a_folder_without_the_right_to_write(folder_of_nobody: Path) -> None:
 def test_a_file_that_may_not_be_read(folder_of_nobody: Path) -> None:
     """Promise: games that may not be looked into are told as that, and not as none, by whatever
     asks for them."""
-    library = Library(Home(folder_of_nobody))
+    library = Library(PlayerFile(folder_of_nobody))
     keep(library)
     library.file.close()
     library.file.path.chmod(0)
@@ -242,7 +241,7 @@ def test_a_disk_that_hangs_holds_nobody_up(
     """Promise: a sync that never comes back delays neither a key nor, beyond its patience, the
     end of the program."""
     release = Event()
-    monkeypatch.setattr("sorry_a11y.store.player_file.DISK_WAIT_S", 0.1)
+    monkeypatch.setattr("sorry_a11y.store.player_file._DISK_WAIT_S", 0.1)
     monkeypatch.setattr(
         "sorry_a11y.terminal.background_flusher.os.fsync", lambda _descriptor: release.wait(60)
     )
@@ -269,11 +268,11 @@ def _deleted(library: Library) -> None:
 
 
 def _moved(library: Library) -> None:
-    library.home.folder.rename(library.home.folder.with_name("old games"))
+    library.file.folder.rename(library.file.folder.with_name("old games"))
 
 
 def _file_deleted(library: Library) -> None:
-    for path in library.home.folder.glob("games.sqlite*"):
+    for path in library.file.folder.glob("games.sqlite*"):
         path.unlink()
 
 
@@ -352,7 +351,7 @@ def test_a_damaged_page(
         assert there == before[number] or there == "changed" or (
             isinstance(there, bytes) and before[number].startswith(there)
         ), number
-    aside = sorted(library.home.folder.glob("damaged-*-games.sqlite"))
+    aside = sorted(library.file.folder.glob("damaged-*-games.sqlite"))
     assert [str(error) for error in sentences] == [
         f"set-aside {{'file': {shown(path)!r}}}" for path in aside
     ]
@@ -385,7 +384,7 @@ def test_a_program_that_holds_the_file(
 ) -> None:
     """Promise: a program that keeps the file to itself makes a key wait for a moment and no longer;
     the game goes on and is stored when the file is free."""
-    monkeypatch.setattr("sorry_a11y.store.player_file.WRITER_WAIT_S", 0.05)
+    monkeypatch.setattr("sorry_a11y.store.player_file._WRITER_WAIT_S", 0.05)
     kept = begin(library, seed=7)
     play(kept.game, most=60)
     with closing(sqlite3.connect(library.file.path, isolation_level=None)) as holder:
@@ -402,12 +401,12 @@ def test_a_program_that_holds_the_file(
 
 def test_notes_are_kept_beside_the_games(tmp_path: Path) -> None:
     """Promise of PlayerFile: a note outlives the program; reading one makes no file."""
-    file = PlayerFile(Home(tmp_path / "kept"))
+    file = PlayerFile(tmp_path / "kept")
     assert file.note("tables") == ""
     assert not file.path.exists()
     assert file.keep_note("tables", "x")
     file.close()
-    assert PlayerFile(Home(tmp_path / "kept")).note("tables") == "x"
+    assert PlayerFile(tmp_path / "kept").note("tables") == "x"
 
 
 def test_strange_names_are_written_plainly(library: Library) -> None:

@@ -16,10 +16,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.store.game_lock import LOCKS_FOLDER, played_now
-from sorry_a11y.store.home import GAMES_FILE, Home
+from sorry_a11y.store.errors import StorageError
+from sorry_a11y.store.files import GAMES_FILE, NotAFileError, read_file, replace_file, write_given
+from sorry_a11y.store.game_saver import LOCKS_FOLDER, played_now
 from sorry_a11y.store.library import Library
-from sorry_a11y.store.ordinary_files import NotAFileError, read_file, replace_file, write_new
+from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.programs import run
 from tests.store.games import keep
 
@@ -104,7 +105,7 @@ def put(home: Path, name: str, kind: str) -> Path:
     """Put something in the place of a file, beside a game."""
     path = home / name
     if name != GAMES_FILE:
-        library = Library(Home(home))
+        library = Library(PlayerFile(home))
         keep(library)
         library.file.close()
         (home / LOCKS_FOLDER).rmdir()
@@ -174,14 +175,9 @@ def test_the_guard(home: Path, kind: str) -> None:
     """Promise: reading, writing, locking and making anew fail with an OSError or do it, at once,
     and what is not an ordinary file is left alone."""
     path = put(home, "file", kind)
-    port = Home(home)
     is_file = kind in ("zeros", "random", "no permission")
     with no_waiting():
-        for work in (
-            lambda: port.read("file", 10), lambda: read_file(path, 10),
-            lambda: replace_file(path, b"new"),
-            lambda: port.replace("file", b"new"),
-        ):
+        for work in (lambda: read_file(path, 10), lambda: replace_file(path, b"new")):
             try:
                 work()
             except NotAFileError:
@@ -190,9 +186,10 @@ def test_the_guard(home: Path, kind: str) -> None:
                 assert kind == "no permission"
             else:
                 assert is_file
-        assert played_now(port) == set()
-        with pytest.raises(FileExistsError):
-            write_new(path, b"new")
+        assert played_now(PlayerFile(home)) == set()
+        with pytest.raises(StorageError) as caught:
+            write_given(path, b"new")
+        assert caught.value.code == "exists"
 
 
 @pytest.mark.parametrize("kind", ["zeros"])
@@ -202,8 +199,9 @@ def test_a_file_system_without_links(
     """Promise: where there is no os.link, as in a browser, new files are made all the same."""
     del kind
     monkeypatch.delattr(os, "link")
-    write_new(home / "new", b"data")
-    with pytest.raises(FileExistsError):
-        write_new(home / "new", b"other")
+    write_given(home / "new", b"data")
+    with pytest.raises(StorageError) as caught:
+        write_given(home / "new", b"other")
+    assert caught.value.code == "exists"
     assert (home / "new").read_bytes() == b"data"
     assert [path.name for path in home.iterdir()] == ["new"]

@@ -8,8 +8,8 @@ from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store import library as library_module
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.record import Record
-from sorry_a11y.store.statistics import tally
-from sorry_a11y.store.summary import GameKind, Summary, summarise
+from sorry_a11y.store.statistics import GameTally, tally
+from sorry_a11y.store.summary import Summary, summarise
 from tests.store.games import STARTED, begin, keep, play, seat, spoilt
 
 GAMES = 12
@@ -84,38 +84,32 @@ def test_a_list_that_is_left_keeps_what_was_read(full: Library, reader: Reader) 
 
 
 def test_a_tally_of_wins(library: Library) -> None:
-    """Promise: wins are counted among finished games of the same kind by the same player, and
+    """Promise: wins are counted among finished games of the same kind by the first person, and
     nobody waits for what would take too long to find out."""
     for seed in range(5):
         kept = begin(library, seed=seed, seating=seat((0, 2) if seed == 4 else (0,)))
         play(kept.game, most=60 if seed == 3 else 10**6)
         kept.close()
-    kept = begin(library, Wishes("parker"), 9)
-    play(kept.game)
-    kept.close()
-    hasbro = GameKind("hasbro", teams=False, points=False)
-    assert tally(library, hasbro, patience=-1) is None
-    for _ in range(6):  # what was read before it became too long is known
-        tally(library, hasbro, patience=0)
-    finished = [entry.summary for entry in library.entries() if entry.summary]
-    won = {
-        name: sum(
-            bool(set(seats) & set(one.winners)) for one in finished for chair, seats in one.people()
-            if (chair.name or "") == name and one.setup.book == "hasbro"
-        )
-        for name in ("", "Ann", "Cid")
-    }
-    for name, games in (("", 3), ("Ann", 1), ("Cid", 1)):
-        found = tally(library, hasbro, name)
-        assert found
-        assert (found.games, found.won) == (games, won[name])
-        assert found.streak <= found.won + 1
-    none = tally(library, hasbro._replace(points=True))
-    assert none
-    assert (none.games, none.won) == (0, 0)
-    other = tally(library, GameKind("parker", teams=False, points=False))
-    assert other
-    assert other.games == 1
+    for wishes in (Wishes("parker"), Wishes(points=True, rounds=1)):
+        kept = begin(library, wishes, 9)
+        play(kept.game)
+        kept.close()
+    assert library.summaries_at_hand(patience=-1) == {}
+    for _ in range(7):  # what was read before it became too long is known
+        library.summaries_at_hand(patience=0)
+    summaries = library.summaries_at_hand(patience=0)
+    assert len(summaries) == 7
+    headers = [library.load(number).header for number in library.numbers()]
+    finished = [one for one in summaries.values() if one.finished]
+    won = sum(
+        bool(set(one.people()[0][1]) & set(one.winners)) for one in finished
+        if one.setup.book == "hasbro" and not one.setup.points
+    )
+    found = tally(summaries, headers[0])
+    assert (found.games, found.won) == (4, won)
+    assert found.streak <= sum(bool(one.winners) for one in finished)
+    assert [tally(summaries, one).games for one in headers] == [4, 4, 4, 4, 4, 1, 1]
+    assert tally({}, headers[0]) == GameTally(0, 0)
 
 
 def test_what_an_unfinished_game_is(library: Library) -> None:

@@ -26,18 +26,17 @@ from sorry_a11y.narration.saved_games import (
 from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import (
-    LONGEST_SHOWN,
     RecordError,
     StorageError,
     Trouble,
     TroubleCode,
     shown,
 )
-from sorry_a11y.store.home import Home
 from sorry_a11y.store.library import Library
-from sorry_a11y.store.statistics import Notable, Statistics, Wins
+from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.statistics import Played, Statistics, Wins
 from tests.harness.programs import run
-from tests.store.games import STARTED, begin, harmed, play, seat, spoilt
+from tests.store.games import STARTED, begin, harmed, play, seat, spoilt, summary
 
 SORRY_CASUAL, SORRY_STRONG = (LEVEL_RATINGS["sorry"][level] for level in ("casual", "strong"))
 DOG_CASUAL, DOG_STRONG = (LEVEL_RATINGS["dog"][level] for level in ("casual", "strong"))
@@ -156,7 +155,8 @@ def test_yesterday_is_the_players_yesterday(library: Library) -> None:
 FIGURES = Statistics(
     games=1234, finished=1200, won=301, undone=1, given=2000, taken=1, longest=4, current=1,
     wins=(Wins("hasbro", "runner", 20, 12), Wins("dog", "person", 2, 0)),
-    best=Notable(1007, STARTED, "hasbro", 34, 4), worst=Notable(3, STARTED, "dog", 60, 0),
+    best=Played(1007, summary(Wishes(), turns=34, home=4), (RED,)),
+    worst=Played(3, summary(Wishes("dog"), turns=60), (RED,)),
 )
 
 
@@ -193,7 +193,7 @@ def test_file_names_are_told_on_one_line() -> None:
     """Promise: the name of a file cannot write a line, move the cursor or go on for ever."""
     told = shown(Path("/home/\x1b[2J\nx\u202e/" + "long" * 50 + "/game.txt"))
     assert told.isprintable()
-    assert len(told) <= LONGEST_SHOWN + 3
+    assert len(told) <= 63
     assert told.endswith(f"{os.sep}game.txt")
     assert shown(Path("\ud800")) == "?"
 
@@ -217,7 +217,7 @@ def test_every_message_can_be_said(message: str) -> None:
 @pytest.mark.parametrize("name", ["", " ", "\t"])
 def test_a_blank_name_of_a_file(tmp_path: Path, name: str) -> None:
     """Promise: no game is written to a file without a name, and what is told shows the name."""
-    library = Library(Home(tmp_path))
+    library = Library(PlayerFile(tmp_path))
     keep(library, seat(), 40, Wishes(), undo=False)
     exported = run(tmp_path, "export", "1", name)
     assert (exported.status, exported.told) == (1, "")

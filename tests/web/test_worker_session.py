@@ -12,7 +12,7 @@ import pytest
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.file import load_settings
-from sorry_a11y.store.home import HOME_VARIABLE
+from sorry_a11y.store.files import HOME_VARIABLE
 from tests.web.site_people import SitePerson
 
 MOST_TURNS = 600

@@ -1,4 +1,4 @@
-"""Open and write files of which something else may have taken the place.
+"""The game's folder, and files of which something else may have taken the place.
 
 Only ordinary files are opened. A pipe is not waited for, a device is not read for ever, and a link
 leads nowhere unless the caller follows links; all of these raise NotAFileError, which is an
@@ -11,15 +11,21 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 
+from sorry_a11y.store.errors import StorageError, shown
+
+HOME_VARIABLE = "SORRY_A11Y_HOME"
+"""The variable of the environment that names another folder for everything that is saved."""
+GAMES_FILE = "games.sqlite"
+"""The file of a player in the folder: games, setups, seats elsewhere (`store.player_file`)."""
 FOLDER_WAIT_S = 1.0
 """Seconds to wait for another program that holds a folder or reads a file being replaced."""
 PAUSE = 0.02
-LOCKED_BYTE = 0x7FFF0000
+_LOCKED_BYTE = 0x7FFF0000
 """Windows locks bytes, and nobody else can read a locked one: this one lies behind any record."""
 _GUARDED = (
     getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -28,6 +34,16 @@ _GUARDED = (
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
 StrPath = str | Path
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Return the folder of everything that is saved: the one that SORRY_A11Y_HOME names, else the
+    one that the system provides."""
+    if environment.get(HOME_VARIABLE):
+        return Path(environment[HOME_VARIABLE])
+    from platformdirs import user_data_dir  # slow to load, and not needed with SORRY_A11Y_HOME
+
+    return Path(user_data_dir("sorry-a11y", appauthor=False))
 
 
 class NotAFileError(OSError):
@@ -82,7 +98,7 @@ def read_file(path: StrPath, most: int, *, start: int = 0, follow: bool = False)
         return file.read(most) or b""  # None: a file of the kernel that would be waited for
 
 
-def write_new(path: StrPath, data: bytes) -> None:
+def _write_new(path: StrPath, data: bytes) -> None:
     """Make a file with ``data`` appear at ``path``, whole; raises FileExistsError if there is
     one already, OSError."""
     path = Path(path)
@@ -121,6 +137,15 @@ def replace_file(path: Path, data: bytes, *, follow: bool = False, sync: bool = 
         with suppress(OSError):
             part.unlink()
         raise
+
+
+def close_to_others(path: Path) -> None:
+    """Have a file, which SQLite makes its side files like, read and written by its owner alone:
+    the secrets from which all cards follow are in it. Raises OSError."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for end in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + end).chmod(0o600)
 
 
 def _part(path: Path, data: bytes, mode: int, *, sync: bool) -> Path:
@@ -173,7 +198,7 @@ if sys.platform == "win32":
     def lock(descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
         """Lock a file if nobody else has; also True where there are no locks."""
         try:
-            os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
+            os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except PermissionError:
             return False
@@ -209,3 +234,36 @@ def held(folder: Path) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
+
+
+# -- files that the player names ---------------------------------------------------------------
+
+
+def read_given(path: StrPath, most: int) -> bytes:
+    """Return the bytes of any file that the player names, links included, at most one more than
+    ``most``. Raises StorageError "no-file", "not-a-file", "cannot-read"."""
+    try:
+        return read_file(path, most + 1, follow=True)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise StorageError("no-file", file=shown(path)) from error
+    except (OSError, ValueError) as error:
+        raise unreadable(path, error) from error
+
+
+def write_given(path: StrPath, data: bytes) -> None:
+    """Write a new file that the player names. Raises StorageError "exists", "cannot-write"."""
+    try:
+        if not str(path).strip():
+            raise ValueError("a blank name")
+        _write_new(path, data)
+    except FileExistsError as error:
+        raise StorageError("exists", file=shown(path)) from error
+    except (OSError, ValueError) as error:
+        raise StorageError("cannot-write", file=shown(path)) from error
+
+
+def unreadable(path: StrPath, error: Exception) -> StorageError:
+    """Return the error that is told of a file that cannot be read."""
+    if isinstance(error, NotAFileError):
+        return StorageError("not-a-file", file=shown(path))
+    return StorageError("cannot-read", file=shown(path))
