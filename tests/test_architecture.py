@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import subprocess
 import sys
 from functools import cache
@@ -51,9 +50,6 @@ BESIDE = {
 """Folders of tests that stand for no package."""
 TESTED_ELSEWHERE = {"rulesets": "rules"}
 """Packages without a folder of tests, and where theirs are."""
-
-
-NO_CACHE = "PYTHONDONTWRITEBYTECODE"
 
 MOST_PUBLIC = 14
 """Public classes and functions of a file."""
@@ -168,33 +164,19 @@ def test_no_file_of_the_rules_asks_which_game_it_is() -> None:
                     assert node.value not in names, f"{path}:{node.lineno}"
 
 
-def test_one_module_knows_the_message_library() -> None:
-    """Promise of narration: only the catalog imports the message library."""
-    users = {
-        path.relative_to(ROOT).as_posix() for path in FILES
-        if any(name.split(".")[0] == "fluent" for name in imported(path))
-    }
-    assert users == {"narration/catalog.py"}
-
-
 def test_nothing_slow_is_loaded_before_the_first_line() -> None:
-    """Promise of docs/performance.md: once the messages are in the cache, a game's first line needs
-    neither the message library nor prompt_toolkit, nor anything of tables elsewhere."""
+    """Promise of docs/performance.md: a game's first line needs neither prompt_toolkit nor anything
+    of tables elsewhere."""
     code = (
         "import sys; from sorry_a11y.session.game_screen import GameScreen;"
         "from tests.harness.sessions import session; session('hasbro', 1).opened();"
         "tops = {name.partition('.')[0] for name in sys.modules};"
-        "print(*sorted(tops & {'fluent', 'babel', 'prompt_toolkit', 'websockets', 'msgspec'}))"
+        "print(*sorted(tops & {'prompt_toolkit', 'websockets', 'msgspec'}))"
     )
-    env = {name: value for name, value in os.environ.items() if name != NO_CACHE}
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", code], check=True, capture_output=True, text=True,
-            cwd=TESTS.parent, env=env,
-        ).stdout
-        for _ in range(2)
-    ]
-    assert told[-1].split() == []
+    told = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=TESTS.parent
+    ).stdout
+    assert told.split() == []
 
 
 def test_files_hold_one_subject() -> None:

@@ -21,12 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from icons import png  # noqa: E402, beside this file
 
-from sorry_a11y.narration.catalog import (  # noqa: E402
-    COMPILED_SUFFIX,
-    catalog,
-    compile_messages,
-    languages,
-)
+from sorry_a11y.narration.catalog import catalog, languages  # noqa: E402
 from sorry_a11y.sound.clips import stock  # noqa: E402
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
 from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY  # noqa: E402
@@ -82,19 +77,15 @@ def compress(folder: Path) -> None:
 
 
 def copy_game(app: Path) -> None:
-    """Copy what is needed of the game, its messages compiled."""
+    """Copy what is needed of the game."""
     package = ROOT / "sorry_a11y"
     for path in modules_of_game():
         copy(path, app)
     for path in sorted(package.rglob("*")):
         if path.suffix not in DATA or "web" in path.parts or "__pycache__" in path.parts:
             continue
-        if path.suffix != ".ftl":
+        if path.suffix != ".ftl" or path.stem not in UNTOLD:
             copy(path, app)
-        elif path.stem not in UNTOLD:
-            compiled = app / path.relative_to(ROOT).with_suffix(COMPILED_SUFFIX)
-            compiled.parent.mkdir(parents=True, exist_ok=True)
-            compiled.write_bytes(compile_messages(path.read_bytes()))
 
 
 def copy(path: Path, app: Path) -> None:

@@ -15,8 +15,8 @@ from importlib import metadata
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES
 
 ASKED_LIBRARIES = (
-    "prompt_toolkit", "wcwidth", "fluent.syntax", "msgspec", "websockets", "accessible-output2",
-    "prismatoid", "pywin32", "jeepney", "pysdl2-dll",
+    "prompt_toolkit", "wcwidth", "msgspec", "websockets", "accessible-output2", "prismatoid",
+    "pywin32", "jeepney", "pysdl2-dll",
 )
 ASKED_READERS = ("orca", "speech-dispatcher", "brltty", "fenrir", "yasr")
 """Programs that tell their version by ``--version``."""

@@ -1,295 +1,250 @@
-"""The sentences of a language, and which language to speak.
+"""The messages of the languages, and who says them.
 
-A message's identifier begins with the name of the file that holds it: ``play-pass`` stands in
-``locales/en/play.ftl``. A file is read when its first message is asked for, so that the first
-line of a game waits only for what it says. ``terms.ftl`` holds the words that all files share.
+A language is a folder of ``locales`` with files of messages in Fluent's format (``*.ftl``). A file
+may hold any messages: what a language lacks, or has wrong, is said in English. The files are read
+when the first message is asked for, and a message is parsed when it is first said, so the first
+line of a game waits only for what it says.
 
-The message library takes longer to load than all else before the first line of a game. So a file
-is parsed by it when a wheel is built, or when it is new or changed and kept in a cache, as plain
-lists with a digest of its source; from there it is formatted by a few functions, which know the
-part of Fluent that the locales use. A test formats every message in every language by the library
-too. `Words` puts messages together: lists, clauses, sentences.
+This module reads the part of Fluent that the locales use; a test compares every message with
+Fluent's own library. `Words` says messages and puts them together: lists, clauses, sentences.
 """
 
 from __future__ import annotations
 
-import json
-import os
+import re
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
-from zlib import crc32
-
-from sorry_a11y.narration.number_words import counting_word, grouped, plural_of
-
-if TYPE_CHECKING:
-    from fluent.syntax import ast
-
-COMPILED_FORMAT = 3
-"""The version of what is kept; raised with any change of it."""
-COMPILED_SUFFIX = ".json"
-"""How the names of compiled messages end."""
-
-Pattern = list[Any]
-"""Parts in order: a text; ["$", variable]; ["#", variable] (a number without thousands
-separators); ["*", variable] (a number that counts what follows it); ["@", message];
-["?", variable, [[key, pattern], ...], default]. A key is a word or a number."""
-Messages = Mapping[str, Pattern]
-
-MESSAGE_FUNCTIONS: Mapping[str, tuple[str, Mapping[str, str]]] = {
-    "NUMBER": ("#", {"useGrouping": "0"}), "COUNT": ("*", {}),
-}
-"""By the name of a function of Fluent, or of COUNT, which is ours: its sign in a pattern, and the
-options that it must have."""
-
-
-class UnknownSyntaxError(ValueError):
-    """Raised for a message file that holds junk, or a part of Fluent that is not known here."""
-
-
-class MissingValueError(KeyError):
-    """Raised for a message that takes a value that was not given, or names a message there is
-    not."""
-
-
-# -- reading -----------------------------------------------------------------------------------
-
-
-def read_messages(path: Path) -> Messages:
-    """Return the messages of a file: compiled beside it, as a wheel brings them, or from the cache,
-    if that is of this very text; compiled alone where there is no text. Raises FileNotFoundError
-    where there is neither."""
-    try:
-        source = path.read_bytes()
-    except FileNotFoundError:
-        alone: Messages = json.loads(path.with_suffix(COMPILED_SUFFIX).read_bytes())["messages"]
-        return alone
-    check = _check_of(source)
-    cache = _cache_of(path)
-    for kept in (path.with_suffix(COMPILED_SUFFIX), cache):
-        with suppress(OSError, ValueError, KeyError, TypeError):
-            found = json.loads(kept.read_bytes())
-            if found["check"] == check and isinstance(found["messages"], dict):
-                messages: Messages = found["messages"]
-                return messages
-    messages = parse_messages(source.decode("utf-8"))
-    _keep(cache, _kept_form(source, messages))
-    return messages
-
-
-def compile_messages(source: bytes) -> bytes:
-    """Return what stands beside a message file of this text, so that nobody has to parse it; raises
-    UnknownSyntaxError."""
-    return _kept_form(source, parse_messages(source.decode("utf-8")))
-
-
-def _check_of(source: bytes) -> str:
-    return f"{COMPILED_FORMAT} {len(source)} {crc32(source)}"
-
-
-def _kept_form(source: bytes, messages: Messages) -> bytes:
-    value = {"check": _check_of(source), "messages": messages}
-    return json.dumps(value, ensure_ascii=False).encode()
-
-
-def _cache_of(path: Path) -> Path:
-    """Return where Python would keep what it makes of a file of code."""
-    folder = path.parent
-    if sys.pycache_prefix:
-        folder = Path(sys.pycache_prefix, *path.parent.parts[1:])
-    return folder / "__pycache__" / f"{path.stem}{COMPILED_SUFFIX}"
-
-
-def _keep(path: Path, value: bytes) -> None:
-    """Write the cache whole, or not at all where that cannot be."""
-    if sys.dont_write_bytecode:
-        return
-    part = path.with_name(f"{path.name}.{os.getpid()}")
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_bytes(value)
-        os.replace(part, path)
-
-
-def parse_messages(text: str) -> dict[str, Pattern]:
-    """Return the messages of a text in Fluent; raises UnknownSyntaxError."""
-    from fluent.syntax import FluentParser, ast
-
-    messages: dict[str, Pattern] = {}
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ast.Message) and entry.value:
-            messages[entry.id.name] = _pattern(entry.value)
-        elif isinstance(entry, ast.Junk):
-            raise UnknownSyntaxError(str(entry.content)[:60])
-    return messages
-
-
-def _pattern(pattern: ast.Pattern) -> Pattern:
-    from fluent.syntax import ast
-
-    return [
-        part.value if isinstance(part, ast.TextElement) else _placed(part.expression)
-        for part in pattern.elements
-    ]
-
-
-def _placed(part: object) -> object:
-    from fluent.syntax import ast
-
-    match part:
-        case ast.StringLiteral():
-            return part.parse()["value"]
-        case ast.VariableReference():
-            return ["$", part.id.name]
-        case ast.MessageReference(attribute=None):
-            return ["@", part.id.name]
-        case ast.FunctionReference() if part.id.name in MESSAGE_FUNCTIONS:
-            return _called(part)
-        case ast.SelectExpression(selector=ast.VariableReference() as selector):
-            chosen = [[_key(one.key), _pattern(one.value)] for one in part.variants]
-            default = next(_pattern(one.value) for one in part.variants if one.default)
-            return ["?", selector.id.name, chosen, default]
-    raise UnknownSyntaxError(type(part).__name__)
-
-
-def _called(part: ast.FunctionReference) -> list[str]:
-    """Return what a function is kept as, and its variable; raises UnknownSyntaxError."""
-    from fluent.syntax import ast
-
-    kind, options = MESSAGE_FUNCTIONS[part.id.name]
-    named = {one.name.name: one.value.value for one in part.arguments.named}
-    match part.arguments.positional:
-        case [ast.VariableReference() as variable] if named == options:
-            return [kind, str(variable.id.name)]
-    raise UnknownSyntaxError(part.id.name)
-
-
-def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
-    from fluent.syntax import ast
-
-    return int(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)
-
-
-# -- formatting --------------------------------------------------------------------------------
-
-
-def formatted(
-    pattern: Pattern, values: Mapping[str, str | int], language: str,
-    other: Callable[[str], Pattern],
-) -> str:
-    """Return a message in words. ``other`` gives the pattern of another message; raises
-    MissingValueError."""
-    return "".join(
-        part if isinstance(part, str) else _said(part, values, language, other)
-        for part in pattern
-    )
-
-
-def _said(
-    part: list[Any], values: Mapping[str, str | int], language: str,
-    other: Callable[[str], Pattern],
-) -> str:
-    kind, name = part[0], part[1]
-    if kind == "@":
-        return formatted(other(name), values, language, other)
-    if name not in values:
-        raise MissingValueError(name)
-    value = values[name]
-    if kind == "?":
-        return formatted(_chosen(part, value, language), values, language, other)
-    if kind == "*":
-        return counting_word(value, language)
-    if isinstance(value, str):
-        return value
-    return str(value) if kind == "#" else grouped(value, language)
-
-
-def _chosen(part: list[Any], value: str | int, language: str) -> Pattern:
-    """Return the variant for a value: its own, else that of its plural, else the default."""
-    variants, default = part[2], part[3]
-    plural = None if isinstance(value, str) else plural_of(value, language)
-    for key, pattern in variants:
-        if key == value or (plural is not None and key == plural):
-            found: Pattern = pattern
-            return found
-    chosen: Pattern = default
-    return chosen
-
+from typing import Literal, NamedTuple
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
-TERMS = "terms"
 
 MessageValue = str | int
 """A value of a message: whole names or noun phrases, words that choose a variant, numbers."""
+Values = Mapping[str, MessageValue]
 
 
 class MissingMessageError(KeyError):
-    """Raised for a message that neither the language nor English has, or that cannot be
-    formatted."""
+    """Raised for a message that English lacks too, or that takes a value that was not given."""
+
+
+# -- numbers -----------------------------------------------------------------------------------
+
+
+def _one_or_other(number: int) -> str:
+    return "one" if number == 1 else "other"
+
+
+class NumberWords(NamedTuple):
+    """The numbers of a language.
+
+    Attributes:
+        separator: What stands between thousands.
+        plural: Returns the plural category of a whole number: "zero", "one", "two", "few", "many"
+            or "other", as Unicode's plural rules name them.
+        counting: Numbers that have a word of their own where they count something.
+    """
+
+    separator: str = ","
+    plural: Callable[[int], str] = _one_or_other
+    counting: Mapping[str, str] = {}
+
+
+ENGLISH_NUMBERS = NumberWords()
+NUMBER_WORDS: Mapping[str, NumberWords] = {
+    "de": NumberWords("."),
+    "it": NumberWords("."),
+    # before a measure word two is 兩 in Chinese, and voices read the digit as 二
+    "zh-Hant": NumberWords(plural=lambda _number: "other", counting={"2": "兩"}),
+}
+"""The languages whose numbers are not those of English."""
+
+
+# -- patterns ----------------------------------------------------------------------------------
+
+_Part = str | Callable[[Values], str]
+_Pattern = tuple[_Part, ...]
+"""A message as it is said: texts, and what makes a text of the values."""
+
+_TEXT = re.compile(r"(?:[^{}\n]|\n\s*(?![\s*\[}]))*")
+"""Text, with the lines that go on with it; a variant or the end of variants is no such line."""
+_NEXT = re.compile(r"\n(?=[^\s}])")
+"""The end of a message: a line that begins with neither a space nor the end of variants."""
+_INDENT = re.compile(r"\n( *)(?![ \n])")
+_VARIANT = re.compile(r"\s*(\*?)\[([\w-]+)\]")
+_END = re.compile(r"\s*\}")
+_PLACEABLE = re.compile(
+    r'\{\s*(?:"([^"\\]*)"|([a-z][\w-]*)|COUNT\(\$([\w-]+)\)|NUMBER\(\$([\w-]+), useGrouping: 0\)'
+    r"|\$([\w-]+))\s*(\}|->)"
+)
+"""A text in quotes, another message, a number that counts what follows, a number without
+separators, or a value, which may choose between variants."""
+
+
+def _formatted(pattern: _Pattern, values: Values) -> str:
+    return "".join([part if isinstance(part, str) else part(values) for part in pattern])
+
+
+def _without_indent(parts: list[_Part]) -> list[_Part]:
+    """Return the parts without the indentation that their lines share."""
+    depths = [
+        len(indent) for part in parts if isinstance(part, str) for indent in _INDENT.findall(part)
+    ]
+    shared = "\n" + " " * min(depths, default=0)
+    return [part.replace(shared, "\n") if isinstance(part, str) else part for part in parts]
+
+
+class _Parser:
+    """Reads one message.
+
+    Args:
+        source: What stands behind the name of the message.
+        numbers: The numbers of its language.
+        told: Returns another message with the same values.
+    """
+
+    def __init__(
+        self, source: str, numbers: NumberWords, told: Callable[[str, Values], str]
+    ) -> None:
+        self._source = source
+        self._numbers = numbers
+        self._told = told
+        self._at = 0
+
+    def message(self) -> _Pattern:
+        """Return the pattern of the message; raises ValueError where it cannot be read."""
+        pattern = self._pattern()
+        if self._at < len(self._source):
+            raise ValueError(self._source[self._at :])
+        return pattern
+
+    def _pattern(self) -> _Pattern:
+        parts: list[_Part] = []
+        while True:
+            text = _TEXT.match(self._source, self._at)
+            assert text is not None
+            self._at = text.end()
+            parts.append(text[0])
+            if not self._source.startswith("{", self._at):
+                break
+            parts.append(self._placeable())
+        parts = _without_indent(parts)
+        parts[0] = str(parts[0]).lstrip()
+        parts[-1] = str(parts[-1]).rstrip()
+        return tuple(part for part in parts if part)
+
+    def _placeable(self) -> _Part:
+        found = _PLACEABLE.match(self._source, self._at)
+        if found is None:
+            raise ValueError(self._source[self._at :])
+        self._at = found.end()
+        text, message, counted, plain, value, end = found.groups()
+        if end == "->":
+            return self._select(value)
+        told, (separator, _, counting) = self._told, self._numbers
+        if text is not None:
+            return lambda _: text
+        if message:
+            return lambda values: told(message, values)
+        if counted:
+            return lambda values: counting.get(str(values[counted]), str(values[counted]))
+        if plain:
+            return lambda values: str(values[plain])
+
+        def said(values: Values) -> str:
+            given = values[value]
+            return given if isinstance(given, str) else f"{given:,}".replace(",", separator)
+
+        return said
+
+    def _select(self, name: str | None) -> _Part:
+        """Return what chooses between variants: by the value itself, else by its plural."""
+        variants: dict[MessageValue, _Pattern] = {}
+        default: _Pattern | None = None
+        while variant := _VARIANT.match(self._source, self._at):
+            self._at = variant.end()
+            key = variant[2]
+            variants[int(key) if key.isdecimal() else key] = pattern = self._pattern()
+            default = pattern if variant[1] else default
+        end = _END.match(self._source, self._at)
+        if not name or default is None or not end:
+            raise ValueError(self._source[self._at :])
+        self._at = end.end()
+        plural, otherwise = self._numbers.plural, default
+
+        def chosen(values: Values) -> str:
+            value = values[name]
+            pattern = variants.get(value)
+            if pattern is None and not isinstance(value, str):
+                pattern = variants.get(plural(value))
+            return _formatted(otherwise if pattern is None else pattern, values)
+
+        return chosen
+
+# -- languages -----------------------------------------------------------------------------------
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages that have a folder, English first."""
-    found = sorted(
-        folder.name for folder in LOCALES.iterdir()
-        if any((folder / f"play{end}").is_file() for end in (".ftl", COMPILED_SUFFIX))
-    )
-    return (FALLBACK, *(name for name in found if name != FALLBACK))
+    """Return the languages that have messages, English first."""
+    found = sorted({path.parent.name for path in LOCALES.glob("*/*.ftl")} - {FALLBACK})
+    return (FALLBACK, *found)
 
 
 class Catalog:
-    """The messages of one language, with English behind it for what it lacks."""
+    """The messages of one language, with English behind it."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
-        self._messages: dict[str, Pattern] = {}
-        self._loaded: set[str] = set()
-        self._load(TERMS)
+        files = sorted((LOCALES / language).glob("*.ftl"))
+        texts = (path.read_text(encoding="utf-8-sig", errors="replace") for path in files)
+        self._text = "\n".join(("", *texts))
+        self._numbers = NUMBER_WORDS.get(language, ENGLISH_NUMBERS)
+        self._patterns: dict[str, _Pattern | None] = {}
 
     def say(self, message: str, **values: MessageValue) -> str:
-        """Return the sentence ``message`` with its values; raises MissingMessageError."""
-        pattern = self._find(message)
-        if pattern is None:
-            if self.language == FALLBACK:
-                raise MissingMessageError(message)
-            return catalog(FALLBACK).say(message, **values)
+        """Return the message with its values; raises MissingMessageError."""
         try:
-            return formatted(pattern, values, self.language, self._other)
-        except MissingValueError as error:
-            if self.language != FALLBACK:  # a translation under way names a value that there is not
-                return catalog(FALLBACK).say(message, **values)
-            raise MissingMessageError(f"{message}: {error}") from error
+            return self._told(message, values)
+        except KeyError as error:
+            if self.language == FALLBACK:
+                raise MissingMessageError(f"{message}: there is no {error}") from None
+            return catalog(FALLBACK).say(message, **values)
 
     def has(self, message: str) -> bool:
         """Return whether this language has a message."""
-        return self._find(message) is not None
-
-    def _find(self, message: str) -> Pattern | None:
-        self._load(message.partition("-")[0])
-        return self._messages.get(message)
-
-    def _other(self, message: str) -> Pattern:
-        """Return the pattern of a message that another one names."""
-        pattern = self._find(message)
-        if pattern is None:
-            raise MissingValueError(message)
-        return pattern
+        return self._found(message) is not None
 
     def sayer(self, prefix: str) -> Callable[..., str]:
         """Return ``say`` for messages that begin with ``prefix``."""
         return lambda message, **values: self.say(f"{prefix}-{message}", **values)
 
-    def _load(self, name: str) -> None:
-        if name in self._loaded:
-            return
-        with suppress(FileNotFoundError):
-            self._messages.update(read_messages(LOCALES / self.language / f"{name}.ftl"))
-        self._loaded.add(name)  # last: a server tells many at once, each on a thread
+    def _told(self, message: str, values: Values) -> str:
+        pattern = self._found(message)
+        if pattern is None:
+            raise KeyError(message)
+        return _formatted(pattern, values)
+
+    def _found(self, message: str) -> _Pattern | None:
+        """Return the pattern of a message, None where there is none that can be read."""
+        if message not in self._patterns:
+            self._patterns[message] = self._parsed(message)
+        return self._patterns[message]
+
+    def _parsed(self, message: str) -> _Pattern | None:
+        name = f"\n{message} ="
+        at = self._text.find(name)
+        if at < 0:
+            return None
+        begins = at + len(name)
+        end = _NEXT.search(self._text, begins)
+        source = self._text[begins : end.start() if end else None]
+        with suppress(ValueError):
+            return _Parser(source.rstrip(), self._numbers, self._told).message()
+        return None
 
 
 @cache

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import shutil
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -14,14 +12,6 @@ from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.game.menu import OPTIONS_A_STAGE, Option, digits, menu
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as words
-from sorry_a11y.narration import catalog as catalogs
-from sorry_a11y.narration.catalog import (
-    LOCALES,
-    Catalog,
-    MissingMessageError,
-    catalog,
-    match_language,
-)
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.narration.units import units_of
@@ -39,35 +29,6 @@ from tests.rules.positions import book, scattered
 FOUR = SEATS
 BOARDS = 8
 """Crowded boards of each rule book in a usual run; ``--games N`` crowds N."""
-
-
-def test_a_message_that_there_is_not() -> None:
-    """A message that no language has, or a value left out, is an error that says which."""
-    for language in ("en", "de"):
-        with pytest.raises(MissingMessageError, match="turn-nowhere"):
-            catalog(language).say("turn-nowhere")
-    with pytest.raises(MissingMessageError, match="turn-no-choice"):
-        catalog("de").say("turn-no-choice")
-
-
-def test_a_translation_under_way_cannot_end_a_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A message of another language that names a value which there is not is told in English."""
-    shutil.copytree(LOCALES / "en", tmp_path / "en")
-    (tmp_path / "es").mkdir()
-    (tmp_path / "es" / "terms.ftl").write_text("terms-pawn = peón { $pawn }\n", "utf-8")
-    monkeypatch.setattr(catalogs, "LOCALES", tmp_path)
-    assert Catalog("es").say("terms-pawn", case="subject", number=2) == "pawn 2"
-
-
-@pytest.mark.parametrize(("wish", "found"), [
-    ("de_AT.UTF-8", "de"), ("zh_TW", "zh-Hant"), ("DE", "de"), ("tlh", None), ("", None),
-    ("zh-Hant", "zh-Hant"),
-])
-def test_a_wish_for_a_language(wish: str, found: str | None) -> None:
-    """Whatever a system calls its language, the folder that fits is found, or none."""
-    assert match_language(wish) == found
 
 
 def test_somebody_who_only_watches_has_no_partner() -> None:

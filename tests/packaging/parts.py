@@ -18,8 +18,6 @@ from typing import NamedTuple
 OURS = "The sorry-a11y founders"
 TEXTS = Path(__file__).parents[2] / "docs" / "packaging" / "licences"
 """Texts of licences that no wheel carries."""
-WITHOUT_TEXT = {"fluent.syntax": "apache-2.0.txt"}
-"""Wheels that come without the text of their licence, and where it is in `TEXTS`."""
 SPDX = {
     "MIT License": "MIT", "Apache 2": "Apache-2.0", "BSD": "BSD-3-Clause", "PSF": "PSF-2.0",
     "Apache Software License": "Apache-2.0", "BSD License": "BSD-3-Clause",
@@ -67,9 +65,6 @@ def installed_parts(library: Path, under: str = "") -> list[Part]:
             path for path in info.rglob("*") if path.is_file()
             and re.match(r"(LICEN[CS]E|COPYING|NOTICE)", path.name, re.IGNORECASE)
         )
-        if name in WITHOUT_TEXT and not texts:
-            texts = [info / "LICENSE"]
-            texts[0].write_text((TEXTS / WITHOUT_TEXT[name]).read_text("utf-8"), "utf-8")
         tops = {
             line.partition(",")[0].split("/")[0]
             for line in (info / "RECORD").read_text("utf-8").splitlines()

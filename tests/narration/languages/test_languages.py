@@ -10,7 +10,7 @@ import pytest
 from wcwidth import wcswidth
 
 import sorry_a11y
-from sorry_a11y.narration.catalog import FALLBACK, LOCALES, guess_language, languages
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, languages
 from tests.narration.specimens import junk, specimens, variants
 
 ROOT = Path(sorry_a11y.__file__).parent
@@ -108,16 +108,3 @@ def test_every_message_is_used() -> None:
         )
     ]
     assert unused == []
-
-
-@pytest.mark.parametrize(
-    ("number", "language"),
-    [(0x407, "de"), (0xC07, "de"), (0x410, "it"), (0x404, "zh-Hant"), (0x409, "en"),
-     (0x40C, "en"), (0x1000, "en")],
-)
-def test_windows_is_asked_for_the_language_of_its_menus(number: int, language: str) -> None:
-    """Windows sets no variable for it. Numbers of German, Austrian, Italian, Taiwanese, English
-    and French menus, and of a language that has none; a variable that is set counts more."""
-    assert guess_language({}, "win32", lambda: number) == language
-    assert guess_language({"LANG": "it_IT.UTF-8"}, "win32", lambda: number) == "it"
-    assert guess_language({}, "linux", lambda: number) == "en"

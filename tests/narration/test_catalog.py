@@ -1,0 +1,190 @@
+"""Messages: said as Fluent's own library says them, and never an error in a language under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from sorry_a11y.narration import catalog as catalogs
+from sorry_a11y.narration.catalog import (
+    ENGLISH_NUMBERS,
+    LOCALES,
+    NUMBER_WORDS,
+    Catalog,
+    MissingMessageError,
+    catalog,
+    guess_language,
+    languages,
+    match_language,
+)
+
+NUMBERS = (0, 1, 2, 3, 11, 21, 1000, 1234567)
+MOST = 40
+"""Values that are tried in a message."""
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Names(Visitor):
+    """The variables of a message with what may stand for each, and the messages it names."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, list[str | int]] = {}
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """A variable: any number or name, unless it chooses a variant."""
+        self.values.setdefault(node.id.name, [*NUMBERS, "Ben"])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Another message."""
+        self.others.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        """A number."""
+        for one in node.arguments.positional:
+            if isinstance(one, ast.VariableReference):
+                self.values[one.id.name] = [*NUMBERS]
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Words that choose a variant, and one that chooses none; or numbers."""
+        keys = [one.key for one in node.variants]
+        words = {key.name for key in keys if isinstance(key, ast.Identifier)}
+        by_number = words <= PLURALS and (
+            words != {"other"} or any(isinstance(key, ast.NumberLiteral) for key in keys)
+        )
+        assert isinstance(node.selector, ast.VariableReference)
+        self.values[node.selector.id.name] = [*NUMBERS] if by_number else [*sorted(words), "none"]
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_as_the_library_says_it(language: str) -> None:
+    """Promise of narration/catalog.py: each message, with every word that chooses a variant and
+    with numbers of every plural in each variable, is the library's to the letter."""
+    counting = NUMBER_WORDS.get(language, ENGLISH_NUMBERS).counting
+
+    def count(number: Any) -> Any:
+        return counting.get(str(number), str(number))
+
+    bundle = FluentBundle([language], functions={"COUNT": count}, use_isolating=False)
+    resources = [
+        FluentResource(path.read_text(encoding="utf-8"))
+        for path in sorted((LOCALES / language).glob("*.ftl"))
+    ]
+    for resource in resources:
+        bundle.add_resource(resource)
+    catalog, compared = Catalog(language), 0
+    for message in (one for res in resources for one in res.body if isinstance(one, ast.Message)):
+        names = Names()
+        names.visit(message)
+        for other in names.others:
+            names.visit(bundle_message(resources, other))
+        pattern = bundle.get_message(message.id.name).value
+        assert pattern is not None
+        for one in islice(product(*names.values.values()), MOST):
+            values = dict(zip(names.values, one, strict=True))
+            text, errors = bundle.format_pattern(pattern, values)
+            assert not errors
+            assert catalog.say(message.id.name, **values) == text, (message.id.name, values)
+            compared += 1
+    assert compared > 5_000
+
+
+def bundle_message(resources: list[ast.Resource], name: str) -> ast.Message:
+    """A message by its name."""
+    return next(
+        one for res in resources for one in res.body
+        if isinstance(one, ast.Message) and one.id.name == name
+    )
+
+
+def test_a_message_that_there_is_not() -> None:
+    """Promise: a message that English lacks, or a value left out in English too, is an error that
+    says which."""
+    for language in ("en", "de"):
+        with pytest.raises(MissingMessageError, match="turn-nowhere"):
+            catalog(language).say("turn-nowhere")
+        with pytest.raises(MissingMessageError, match=r"turn-no-choice.*count"):
+            catalog(language).say("turn-no-choice")
+
+
+SPANISH = """# a language that was begun just now
+terms-pawn = peón { $pawn }
+terms-colour-red = { terms-rojo }
+play-out = { $pawn } fuera
+play-stuck = { $who ->
+    [you] nada
+}
+play-then = luego { $card
+play-wins = { DATETIME($round) }
+play-passed = pasas
+"""
+
+
+@pytest.fixture
+def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalog]:
+    """English, and a language of one file under a name of its own."""
+    (tmp_path / "en").symlink_to(LOCALES / "en")
+    (tmp_path / "es").mkdir()
+    (tmp_path / "es" / "first.ftl").write_text(SPANISH, "utf-8")
+    monkeypatch.setattr(catalogs, "LOCALES", tmp_path)
+    languages.cache_clear()
+    assert languages() == ("en", "es")
+    yield Catalog("es")
+    languages.cache_clear()
+
+
+def test_a_language_begins_with_one_file(spanish: Catalog) -> None:
+    """Promise of docs/translating.md: any messages in any file are a language; the rest is
+    English."""
+    assert spanish.say("play-out", pawn="peón 1") == "peón 1 fuera"
+    assert spanish.say("play-passed") == "pasas"
+    assert spanish.say("play-declined") == "no swap"
+    assert match_language("es_MX.UTF-8") == "es"
+
+
+@pytest.mark.parametrize(("message", "values", "english"), [
+    ("terms-pawn", {"case": "subject", "number": 2}, "pawn 2"),
+    ("terms-colour-red", {}, "red"),
+    ("play-stuck", {}, "no move"),
+    ("play-then", {"card": "7"}, "then 7"),
+    ("play-wins", {"round": "no"}, "wins the game"),
+])
+def test_a_mistake_in_a_translation_is_told_in_english(
+    spanish: Catalog, message: str, values: dict[str, str | int], english: str
+) -> None:
+    """Promise: a value that there is not, a message that there is not, and what is no Fluent or a
+    part of it that this program does not read, cannot end a game."""
+    assert spanish.say(message, **values) == english
+
+
+@pytest.mark.parametrize(("wish", "found"), [
+    ("de_AT.UTF-8", "de"), ("zh_TW", "zh-Hant"), ("DE", "de"), ("tlh", None), ("", None),
+    ("zh-Hant", "zh-Hant"),
+])
+def test_a_wish_for_a_language(wish: str, found: str | None) -> None:
+    """Whatever a system calls its language, the folder that fits is found, or none."""
+    assert match_language(wish) == found
+
+
+@pytest.mark.parametrize(
+    ("number", "language"),
+    [(0x407, "de"), (0xC07, "de"), (0x410, "it"), (0x404, "zh-Hant"), (0x409, "en"),
+     (0x40C, "en"), (0x1000, "en")],
+)
+def test_windows_is_asked_for_the_language_of_its_menus(number: int, language: str) -> None:
+    """Windows sets no variable for it. Numbers of German, Austrian, Italian, Taiwanese, English
+    and French menus, and of a language that has none; a variable that is set counts more."""
+    assert guess_language({}, "win32", lambda: number) == language
+    assert guess_language({"LANG": "it_IT.UTF-8"}, "win32", lambda: number) == "it"
+    assert guess_language({}, "linux", lambda: number) == "en"
