@@ -19,6 +19,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
+from tests.packaging.names import file_name
 from tests.packaging.parts import OURS, Part, debian_copyright, installed_parts
 from tests.windows.checks import Checks
 
@@ -29,8 +30,12 @@ BY_PYTHON = ("msgspec", "websockets")
 """Packages with a library for each Python; those of all of `PYTHONS` lie beside each other."""
 PLATFORMS = ("manylinux2014", "manylinux_2_17", "manylinux_2_28", "manylinux_2_5", "manylinux1")
 LIBRARY = "usr/lib/sorry-a11y"
-SUITES = ("bookworm", "trixie")
-"""The Debian releases in which the package is tried, in a bare system of each."""
+DEBIAN = ("http://deb.debian.org/debian", "sid", "/usr/share/keyrings/debian-archive-keyring.gpg")
+UBUNTU = ("http://archive.ubuntu.com/ubuntu", "gutsy",
+          "/usr/share/keyrings/ubuntu-archive-keyring.gpg")
+SUITES = {"bookworm": DEBIAN, "trixie": DEBIAN, "noble": UBUNTU, "resolute": UBUNTU}
+"""The systems in which the package is tried, in a bare one of each: Debian 12 and 13, Ubuntu 24.04
+and 26.04, with archive, script of debootstrap and keyring."""
 AFTER_UNPACKING = """#!/bin/sh
 set -e
 if [ "$1" = configure ] && [ -z "$DPKG_ROOT" ] && command -v py3compile >/dev/null; then
@@ -122,7 +127,7 @@ def built(
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path in run else 0o644)
         os.utime(path, (int(epoch), int(epoch)), follow_symlinks=False)
-    file = to / f"sorry-a11y_{version}_{architecture}.deb"
+    file = to / file_name("debian", version, architecture=architecture)
     subprocess.run(
         ["dpkg-deb", "--root-owner-group", "--build", root, file], check=True, capture_output=True,
         env={**os.environ, "SOURCE_DATE_EPOCH": epoch},
@@ -235,11 +240,15 @@ def see_in_bare_systems(
         checks.tell("Not tried in bare systems: that needs root and debootstrap.")
         return
     quiet = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
-    for suite in SUITES:
+    for suite, (archive, script, keyring) in SUITES.items():
+        if not Path(keyring).exists():
+            checks.tell(f"Not tried in a bare {suite}: {keyring} is missing.")
+            continue
         root = file.parent / f".bare-{suite}"
         shutil.rmtree(root, ignore_errors=True)
         try:
-            made = _run(["debootstrap", "--variant=minbase", suite, root])
+            made = _run(["debootstrap", "--variant=minbase", f"--keyring={keyring}", suite, root,
+                         archive, f"/usr/share/debootstrap/scripts/{script}"])
             if not checks.see(f"a bare {suite}", made.returncode == 0, made.stdout[-500:]):
                 continue
             shutil.copy(file, root / "tmp" / "game.deb")

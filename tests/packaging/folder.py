@@ -14,42 +14,26 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from fnmatch import fnmatch
 from math import inf
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
+from sorry_a11y import __version__
 from tests.harness.programs import environment
+from tests.packaging import ages
+from tests.packaging.names import file_name
+from tests.packaging.parts import Part, bill, files_of, installed_parts, unlicensed
 
 PROJECT = Path(__file__).parents[2]
 SPEC = PROJECT / "docs" / "packaging" / "sorry-a11y.spec"
 LARGEST = 60_000_000
 """Bytes that a folder for Windows may have; on Linux it depends on how Python was built."""
-FEWEST_LICENCES = 8
-"""Packages of others that lie in the folder, each with its licence."""
 UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pytest")
 """What is installed for other purposes, and is easily taken along."""
-PYTHON = "python/LICENSE.txt"
-OWN = "sorry_a11y-*.dist-info/licenses/LICENSE"
-LICENSED: Mapping[str, str] = {
-    "python3*.dll": PYTHON,
-    "_internal/*__mypyc*.pyd": OWN,
-    "sorry_a11y/*/*.pyd": OWN,  # compiled rules
-    "_internal/*.pyd": PYTHON,
-    "sorry-a11y.exe": PYTHON,  # PyInstaller's own licence lets it go with any program
-    "libcrypto-3.dll": "licences/apache-2.0.txt",
-    "libssl-3.dll": "licences/apache-2.0.txt",
-    "libffi-8.dll": "licences/libffi.txt",
-    "sqlite3.dll": "",  # in the public domain
-    "vcruntime140*.dll": "",  # Microsoft lets it go with any program
-    "sdl2.dll": "pysdl2_dll-*.dist-info/licenses/libs/SDL2/README-SDL.txt",
-    "nvdacontrollerclient64.dll": "licences/lgpl-2.1.txt",
-    "msgspec/*.pyd": "msgspec-*.dist-info/licenses/LICENSE",
-    "wcwidth/*.pyd": "wcwidth-*.dist-info/licenses/LICENSE",
-    "websockets/*.pyd": "websockets-*.dist-info/licenses/LICENSE",
-    "pywin32_system32/py*.dll": "pywin32-*.dist-info/licenses/win32/License.txt",
-    "win32/*.pyd": "pywin32-*.dist-info/licenses/win32/License.txt",
-}
-"""The libraries of Windows that may lie in the folder, how their paths end, in small letters (each
-`*` within one folder), and where the folder has the licence; empty where it need not."""
+INSIDE = "_internal/"
+"""Where everything but the program itself lies in the folder."""
+CARRYING = ("accessible_output2", "pysdl2-dll")
+"""Wheels that carry libraries of others: each of those is a part, or is not wanted."""
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (("--version",), "", "sorry-a11y "),
     (("--help", "--lang", "zh-Hant"), "", "點字"),
@@ -89,28 +73,63 @@ def faults(folder: Path, largest: float = inf) -> list[str]:
     found = [f"the sound {name} is missing" for name in sorted(sounds - names)]
     found += [f"{path} is not wanted" for path in files if "dist-info" not in path.as_posix()
               and any(one in path.relative_to(folder).as_posix().lower() for one in UNWANTED)]
-    found += unlicensed(folder)
-    licences = sum("dist-info" in path.as_posix() and path.name.startswith(("LICENSE", "COPYING"))
-                   for path in files)
-    if licences < FEWEST_LICENCES:
-        found.append(f"it has the licences of {licences} packages")
     if size > largest:
         heavy = sorted(files, key=lambda path: path.stat().st_size)[-9:]
         found.append(f"it has {size / 1e6:.0f} MB, the largest being {heavy}")
     return found
 
 
-def unlicensed(folder: Path) -> list[str]:
-    """Which libraries of Windows lie in the folder without a licence, a line each."""
-    found = []
-    for path in sorted(folder.rglob("*")):
-        if path.suffix.lower() not in (".dll", ".pyd", ".exe"):
-            continue
-        small = PurePosixPath(path.relative_to(folder.parent).as_posix().lower())
-        texts = [text for ending, text in LICENSED.items() if small.match(ending)]
-        if not any(not text or any(folder.rglob(text)) for text in texts):
-            found.append(f"{path.relative_to(folder).as_posix()} has no licence here")
-    return found
+def windows_parts(folder: Path, versions: Mapping[str, str]) -> list[Part]:
+    """Return the parts of a folder for Windows.
+
+    Args:
+        folder: The folder.
+        versions: Of Python, OpenSSL and SQLite, as `ages` tells them.
+    """
+    beside = [
+        path for path in files_of(folder)
+        if path.startswith(INSIDE) and "/" not in path.removeprefix(INSIDE)
+    ]
+
+    def texts(name: str) -> tuple[str, ...]:
+        return (f"{INSIDE}licences/{name}.txt",)
+
+    def libraries(*patterns: str) -> tuple[str, ...]:
+        return tuple(path for path in beside
+                     if any(fnmatch(path.lower(), INSIDE + pattern) for pattern in patterns))
+
+    extensions = tuple(path for path in libraries("*.pyd") if "__mypyc" not in path)
+    sdl = f"{INSIDE}sdl2dll/dll/"
+    sdl_texts = tuple(path for path in files_of(folder) if path.endswith("SDL2/README-SDL.txt"))
+    client = f"{INSIDE}accessible_output2/lib/nvdaControllerClient64.dll"
+    found = [
+        Part("Python", versions["Python"], "PSF-2.0", "Python Software Foundation",
+             (f"{INSIDE}python/LICENSE.txt",),
+             (*libraries("python3*.dll", "base_library.zip"), *extensions, f"{INSIDE}python/*")),
+        Part("OpenSSL", versions["OpenSSL"], "Apache-2.0", "The OpenSSL Project",
+             texts("apache-2.0"), libraries("libcrypto-3.dll", "libssl-3.dll")),
+        Part("libffi", "", "MIT", "Anthony Green and others", texts("libffi"),
+             libraries("libffi-8.dll")),
+        Part("SQLite", versions["SQLite"], "blessing", "in the public domain", texts("sqlite"),
+             libraries("sqlite3.dll")),
+        Part("zlib", "", "Zlib", "Jean-loup Gailly and Mark Adler", texts("zlib"),
+             libraries("zlib1.dll")),
+        Part("Microsoft Visual C++ runtime", "", "LicenseRef-Microsoft-Distributable-Code",
+             "Microsoft Corporation", texts("microsoft-runtime"), libraries("vcruntime140*.dll")),
+        Part("PyInstaller's program", "", "GPL-2.0-or-later WITH Bootloader-exception",
+             "The PyInstaller Development Team", texts("pyinstaller"), ("sorry-a11y.exe",)),
+        Part("SDL", "", "Zlib", "Sam Lantinga", sdl_texts, (f"{sdl}SDL2.dll",)),
+        Part("NVDA controller client", "", "LGPL-2.1-only", "NV Access Limited and others",
+             texts("lgpl-2.1"), (client,)),
+    ]
+    for part in installed_parts(folder / INSIDE, INSIDE):
+        files = part.files
+        if part.name in CARRYING:
+            files = tuple(pattern for pattern in files if ".dist-info" in pattern)
+        if part.name == "sorry-a11y":
+            files = (*files, f"{INSIDE}licences/*", f"{INSIDE}sorry_a11y/*")
+        found.append(part._replace(files=files))
+    return [part for part in found if any(map(part.has, files_of(folder)))]
 
 
 def main() -> int:
@@ -121,7 +140,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         program = build(folder)
-        if wrong := faults(program.parent, LARGEST if sys.platform == "win32" else inf):
+        wrong = faults(program.parent, LARGEST if sys.platform == "win32" else inf)
+        if sys.platform == "win32":
+            parts = windows_parts(program.parent, {part: told for part, told, _ in ages.parts()})
+            wrong += unlicensed(program.parent, parts)
+        if wrong:
             sys.stdout.write("\n".join(["Failed:", *wrong, ""]))
             return 1
         home = folder / "home"
@@ -138,6 +161,10 @@ def main() -> int:
             sys.stdout.write(f"Good: {' '.join(arguments) or 'a game'}\n")
         if keep:
             shutil.copytree(program.parent, keep / program.parent.name, dirs_exist_ok=True)
+            if sys.platform == "win32":
+                text = bill("sorry-a11y windows", __version__, program.parent, parts)
+                bill_name = file_name("bill", __version__, artefact="windows")
+                (keep / bill_name).write_text(text, "utf-8")
     return 0
 
 

@@ -190,7 +190,9 @@ def windows(release: Release) -> None:
     if (work / "dist" / "sorry-a11y").exists():
         archive = release.to / file_name("windows", release.version)
         packed(work / "dist" / "sorry-a11y", archive, release.epoch)
-        shutil.copy(work / "sorry-a11y-setup.exe", release.to / file_name("setup", release.version))
+        shutil.copy(work / file_name("setup", release.version), release.to)
+        shutil.copy(work / "bill.json",
+                    release.to / file_name("bill", release.version, artefact="windows"))
 
 
 def package(release: Release) -> None:
@@ -293,7 +295,7 @@ def _described(release: Release, artefact: str, folder: Path, parts: Sequence[Pa
     materials."""
     wrong = unlicensed(folder, parts)
     release.checks.see(f"{artefact}: every file has a licence with its text", not wrong, wrong[:5])
-    name = release.to / f"sorry-a11y-{release.version}-{artefact}.cdx.json"
+    name = release.to / file_name("bill", release.version, artefact=artefact)
     name.write_text(bill(f"sorry-a11y {artefact}", release.version, folder, parts), "utf-8")
 
 

@@ -17,7 +17,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tests.windows import (
-    embedded,
     folder,
     installation,
     installer,
@@ -35,8 +34,7 @@ from tests.windows.wine import Windows, Wine
 Stage = Callable[[Wine, Checks], None]
 STAGES: Mapping[str, Stage] = {
     "ways": ways.play, "readers": reader_games.play, "faults": reader_faults.play,
-    "suite": suite.play, "folder": folder.play, "embedded": embedded.play,
-    "installer": installer.play,
+    "suite": suite.play, "folder": folder.play, "installer": installer.play,
 }
 
 

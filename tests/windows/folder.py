@@ -6,8 +6,10 @@ import os
 import shutil
 from pathlib import Path
 
+from sorry_a11y import __version__
 from tests.packaging.archives import differing
-from tests.packaging.folder import LARGEST, SPEC, TRIES, faults
+from tests.packaging.folder import LARGEST, SPEC, TRIES, faults, windows_parts
+from tests.packaging.parts import bill, unlicensed
 from tests.windows.checks import Checks
 from tests.windows.stand_ins import OLD_CLIENT, Readers, own_client
 from tests.windows.wine import Ended, Wine, name_of
@@ -15,6 +17,17 @@ from tests.windows.wine import Ended, Wine, name_of
 EPOCH = "1700000000"
 """The time of what is built, in seconds since 1970, where nobody names one: any will do, so that
 two builds are the same."""
+
+
+PROJECT = Path(__file__).parents[2]
+PUBLISHER = "The sorry-a11y founders"
+PUBLISHED = """
+import sys, win32api
+where = "\\\\StringFileInfo\\\\040904B0\\\\"
+names = "CompanyName", "ProductVersion"
+sys.stdout.write("|".join(win32api.GetFileVersionInfo(sys.argv[1], where + name) for name in names))
+"""
+"""Has a Windows Python tell what a program's file says of itself."""
 
 
 def built(wine: Wine) -> Path:
@@ -40,6 +53,7 @@ def play(wine: Wine, checks: Checks) -> None:
                "\n".join(wrong))
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     checks.tell(f"     it has {size / 1e6:.0f} MB")
+    _describe(wine, folder, checks)
     # pywin32 needs it
     checks.see("Microsoft's runtime is in it", any(folder.rglob("vcruntime140_1.dll")))
     home = wine.work / "home"
@@ -52,6 +66,21 @@ def play(wine: Wine, checks: Checks) -> None:
     done = wine.run("doctor", program=program)
     checks.see("the folder sounds", "sounds play" in done.told, done)
     _hear(wine, program, checks)
+
+
+def _describe(wine: Wine, folder: Path, checks: Checks) -> None:
+    """Check ages, licences and what Windows tells of the program; write the bill of materials."""
+    told = wine.run("-m", "tests.packaging.ages", folder=PROJECT)
+    lines = told.told.splitlines()
+    checks.see(f"nothing in it is older than a year: {'; '.join(lines)}", told.status == 0, told)
+    parts = windows_parts(folder, dict(line.split()[:2] for line in lines))
+    wrong = unlicensed(folder, parts)
+    checks.see("every file has a licence with its text", not wrong, "\n".join(wrong[:20]))
+    text = bill("sorry-a11y windows", __version__, folder, parts)
+    (wine.work / "bill.json").write_text(text, "utf-8")
+    resource = wine.run("-c", PUBLISHED, name_of(folder / "sorry-a11y.exe")).told
+    checks.see("Windows is told who publishes it, and its version",
+               resource.split("|") == [PUBLISHER, __version__], resource)
 
 
 def _build(wine: Wine, to: Path, work: Path) -> Ended:

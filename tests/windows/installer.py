@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sorry_a11y import __version__
 from tests.packaging.folder import SPEC
+from tests.packaging.names import file_name
 from tests.windows.checks import Checks
 from tests.windows.console import Console
 from tests.windows.folder import built
@@ -40,7 +41,7 @@ MOST_PRESSES = 30
 
 def play(wine: Wine, checks: Checks) -> None:
     """Build, install, play, uninstall."""
-    setup = wine.work / "sorry-a11y-setup.exe"
+    setup = wine.work / file_name("setup", __version__)
     run(["makensis", "-V1", f"-DFOLDER={built(wine)}", f"-DVERSION={__version__}",
          f"-DOUTPUT={setup}", str(SCRIPT)])
     player = next(folder for folder in (wine.prefix / "drive_c" / "users").iterdir()

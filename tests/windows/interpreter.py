@@ -1,10 +1,10 @@
 """An official CPython for Windows, put together from the package index and Debian.
 
-- The wheel of panda3d carries, for its own freezer, CPython's signed python311.dll and every
-  extension module of the standard library. Their signatures are checked: signer and digest.
+- The wheel of panda3d carries, for its own freezer, CPython's signed library and every extension
+  module of the standard library. Their signatures are checked: signer and digest.
 - The wheel of msvc-runtime carries Microsoft's vcruntime140.dll and vcruntime140_1.dll.
 - python.exe (it calls Py_Main) and python3.dll (it forwards) are built here by mingw.
-- The standard library is that of the Python 3.11 that runs this file.
+- The modules of the standard library are those of Debian's package of that Python.
 """
 
 from __future__ import annotations
@@ -13,20 +13,28 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-PANDA = "panda3d==1.10.14"
+PYTHON = "3.14"
+"""The Python that players on Windows get."""
+LIBRARY = f"python{PYTHON.replace('.', '')}"
+PANDA = "panda3d==1.10.16"
+"""Its newest release has CPython 3.14.2, of 5 December 2025."""
 RUNTIME = "msvc-runtime>=14.40"
+SUITE = "forky"
+"""The Debian release that has this Python."""
+ARCHIVE = "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] {} {} main\n".format(
+    "http://deb.debian.org/debian", SUITE
+)
 HERE = Path(__file__).parent
 SOURCES = HERE / "sources"
 MINGW = "x86_64-w64-mingw32-"
 LEFT_OUT = shutil.ignore_patterns(
     "__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-3*", "test", "idlelib",
-    "turtledemo", "EXTERNALLY-MANAGED", "_sysconfigdata*",
+    "turtledemo", "EXTERNALLY-MANAGED", "_sysconfigdata*", "sitecustomize.py",
 )
 
 
@@ -36,21 +44,19 @@ class MakingError(Exception):
 
 def make(folder: Path) -> None:
     """Put the interpreter into ``folder``. Raises MakingError."""
-    if sys.version_info[:2] != (3, 11):
-        raise MakingError("The Windows Python is a 3.11, and so must be the Python that makes it.")
     (folder / "DLLs").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
-             "--no-deps", "--platform", "win_amd64", "--python-version", "3.11",
+             "--no-deps", "--platform", "win_amd64", "--python-version", PYTHON,
              "--only-binary=:all:", "-d", name, PANDA, RUNTIME])
         for path in _libraries(work):
             _check_signature(path)
-            beside = path.name.startswith(("python311", "vcruntime140"))
+            beside = path.name.startswith((LIBRARY, "vcruntime140"))
             shutil.move(path, folder / path.name if beside else folder / "DLLs" / path.name)
         _build_programs(folder, work)
-    shutil.copytree(sysconfig.get_path("stdlib"), folder / "Lib", ignore=LEFT_OUT,
-                    dirs_exist_ok=True)
+        shutil.copytree(_modules(work / "debian"), folder / "Lib", ignore=LEFT_OUT,
+                        dirs_exist_ok=True)
     packages = folder / "Lib" / "site-packages"
     packages.mkdir(exist_ok=True)
     shutil.copy(HERE / "wine_faults.py", packages / "sitecustomize.py")
@@ -67,6 +73,19 @@ def run(command: Sequence[str], folder: Path | None = None) -> str:
     return done.stdout
 
 
+def _modules(work: Path) -> Path:
+    """Fetch the modules of the standard library, by apt with lists of its own."""
+    (work / "lists" / "partial").mkdir(parents=True)
+    (work / "sources.list").write_text(ARCHIVE)
+    apt = ["apt-get", "-qq", "-o", f"Dir::Etc::sourcelist={work / 'sources.list'}",
+           "-o", "Dir::Etc::sourceparts=-", "-o", f"Dir::State::lists={work / 'lists'}"]
+    run([*apt, "update"])
+    run([*apt, "download", f"libpython{PYTHON}-minimal", f"libpython{PYTHON}-stdlib"], work)
+    for package in work.glob("*.deb"):
+        run(["dpkg-deb", "--extract", str(package), str(work)])
+    return work / "usr" / "lib" / f"python{PYTHON}"
+
+
 def _libraries(work: Path) -> list[Path]:
     """The Windows libraries out of the wheels in ``work``."""
     found = []
@@ -76,7 +95,7 @@ def _libraries(work: Path) -> list[Path]:
             for name in archive.namelist():
                 place, _, base = name.rpartition("/")
                 ours = base.startswith("vcruntime140") or folder == "deploy_libs/"
-                theirs = base.startswith(("api-ms-", "VCRUNTIME"))
+                theirs = base.startswith(("api-ms-", "VCRUNTIME", "_test")) or "t-win_" in base
                 if f"{place}/".endswith(folder) and ours and not theirs:
                     (work / base).write_bytes(archive.read(name))
                     found.append(work / base)
@@ -85,7 +104,7 @@ def _libraries(work: Path) -> list[Path]:
 
 def _check_signature(path: Path) -> None:
     """CPython's own files must be signed, and as they were when they were signed."""
-    if path.suffix != ".pyd" and path.name != "python311.dll":
+    if path.suffix != ".pyd" and path.stem != LIBRARY:
         return
     said = subprocess.run(
         ["osslsigncode", "verify", "-in", str(path)], capture_output=True, text=True, check=False,
@@ -97,14 +116,14 @@ def _check_signature(path: Path) -> None:
 
 
 def _build_programs(folder: Path, work: Path) -> None:
-    library = folder / "python311.dll"
+    library = folder / f"{LIBRARY}.dll"
     run([MINGW + "windres", "-I", str(SOURCES), str(SOURCES / "python_program.rc"), "-o",
          str(work / "resource.o")])
     run([MINGW + "gcc", "-municode", "-Os", "-s", "-o", str(folder / "python.exe"),
          str(SOURCES / "python_program.c"), str(work / "resource.o"), str(library)])
     table = run([MINGW + "objdump", "-p", str(library)]).partition("Ordinal/Name Pointer")[2]
     names = re.findall(r"\] (_?Py\w+)$", table.partition("\n\n")[0], re.MULTILINE)
-    exports = "".join(f"{name} = python311.{name}\n" for name in names)
+    exports = "".join(f"{name} = {LIBRARY}.{name}\n" for name in names)
     (work / "python3.def").write_text(f"LIBRARY python3.dll\nEXPORTS\n{exports}")
     run([MINGW + "gcc", "-shared", "-nostdlib", "-s", "-o", str(folder / "python3.dll"),
          str(work / "python3.def"), "-Wl,--entry=0"])
