@@ -24,7 +24,7 @@ from icons import png  # noqa: E402, beside this file
 from sorry_a11y.narration.catalog import catalog, languages  # noqa: E402
 from sorry_a11y.sound.clips import stock  # noqa: E402
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
-from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY  # noqa: E402
+from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY, page_alone  # noqa: E402
 from tests.packaging import site_parts  # noqa: E402
 
 NPM = ROOT / ".ci" / "npm" / "node_modules"
@@ -41,8 +41,7 @@ UNTOLD = ("doctor",)
 """Message files of which no page tells anything."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
 ICONS = (192, 512)
-TENTHS = range(0, 101, 10)
-TEXTS = ("failed", "elsewhere", "take-over", "taken", "newer", "reload")
+TEXTS = ("loading", "failed", "elsewhere", "take-over", "taken", "newer", "reload")
 """What the page has to say while the game does not run."""
 
 
@@ -237,14 +236,10 @@ def write_index(folder: Path, server: str) -> None:
         "server": server,
         "bytes": sum((folder / name).stat().st_size for name in loaded),
         "texts": {
-            name: {
-                "loading": [catalog(name).say("page-site-loading", percent=n) for n in TENTHS],
-                **{text: catalog(name).say(f"page-site-{text}") for text in TEXTS},
-            } for name in languages()
+            name: {text: catalog(name).say(f"page-site-{text}") for text in TEXTS}
+            for name in languages()
         },
     }
-    html = (WEB / "static" / "index.html").read_text(encoding="utf-8")
-    html = re.sub(r'(href|src)="/(?=\w)', r'\1="', html)
     links = (
         '<link rel="manifest" href="manifest.webmanifest">\n'
         f'<link rel="license" href="{site_parts.PAGE}">\n'
@@ -253,10 +248,9 @@ def write_index(folder: Path, server: str) -> None:
     # the page asks that server whether it answers
     policy = SITE_POLICY.replace("connect-src 'self'", f"connect-src 'self' {server}".rstrip())
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-    data = json.dumps(site, ensure_ascii=False).replace("<", "\\u003c")
-    data = f'<script type="application/json" id="site">{data}</script>\n'
-    html = html.replace('<meta name="viewport"', head + '<meta name="viewport"', 1)
-    html = html.replace("</head>", links + data + "</head>", 1)
+    html = page_alone(links, site)
+    html = html.replace('<meta name="viewport"', f'{head}<meta name="viewport"', 1)
+    html = re.sub(r'(href|src)="/(?=\w)', r'\1="', html)
     (folder / "index.html").write_text(html, encoding="utf-8")
 
 

@@ -20,7 +20,7 @@ with open("/work/imports.json") as file:
 
 from sorry_a11y.game.dealer import Chance  # noqa: E402
 from sorry_a11y.menus import game_maker  # noqa: E402
-from sorry_a11y.web.worker_session import begin_in_worker  # noqa: E402
+from sorry_a11y.web.worker_session import WorkerSession  # noqa: E402
 
 # every build plays the same games, and so records the same modules
 game_maker.new_chance = lambda **_: Chance(1)
@@ -28,7 +28,7 @@ game_maker.new_chance = lambda **_: Chance(1)
 KEYS = [*"wocfitskdzygalruvh,.[m?q1230", "enter", "escape", "backspace"]
 STEPS = 700
 told = []
-session = begin_in_worker(told.append, lambda *_: None, "/home/sorry", "en", None, "keys")
+session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys")
 chance = Random(4)
 for _ in range(STEPS):
     menu = next((one["menu"] for one in map(json.loads, reversed(told)) if one["t"] == "told"

@@ -18,8 +18,7 @@ from sorry_a11y.commands.environment import end_by_signal, now, user_store
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.store.files import data_folder
-from sorry_a11y.web.solo_page import settings_for_page
-from sorry_a11y.web.window_server import WindowGames, WindowServer
+from sorry_a11y.web.window_server import WindowServer
 
 PROGRAMS = (
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge",
@@ -50,11 +49,11 @@ def open_window(chosen: argparse.Namespace) -> int:
 
 
 async def _play(chosen: argparse.Namespace) -> int:
-    settings = settings_for_page(chosen.settings)
+    settings = chosen.settings
     say = catalog(settings.language).say
     store = user_store(settings)
     troubles = trouble_lines(chosen.problems, settings.language)
-    server = WindowServer(WindowGames(store, settings, troubles, now))
+    server = WindowServer(store, settings, troubles, now)
     address = await server.start()
     has_failed = open_browser(address, os.environ)
     if has_failed is None:

@@ -218,6 +218,11 @@ class Catalog:
         """Return whether this language has a message."""
         return self._found(message) is not None
 
+    def plain(self, group: str) -> dict[str, str]:
+        """Return the messages of a group that need no values, by their names without the group."""
+        names = re.findall(rf"^{group}-([a-z-]+) = [^{{\n]+$", self._text, re.MULTILINE)
+        return {name: self.say(f"{group}-{name}") for name in names}
+
     def sayer(self, prefix: str) -> Callable[..., str]:
         """Return ``say`` for messages that begin with ``prefix``."""
         return lambda message, **values: self.say(f"{prefix}-{message}", **values)

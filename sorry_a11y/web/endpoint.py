@@ -32,21 +32,20 @@ from sorry_a11y.web.page_files import (
     link_to,
     single_header,
 )
-from sorry_a11y.web.page_guest import Outlet, PageGuest
-from sorry_a11y.web.page_socket import PageSocket
-from sorry_a11y.web.page_telling import set_as_wished, shown_settings
+from sorry_a11y.web.page_front import set_as_wished, shown_settings
+from sorry_a11y.web.page_guest import Outlet, PageGuest, send_to
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
 
-KEPT_S = 120.0
+_KEPT_S = 120.0
 """Seconds that a session waits for its page to come back; the table keeps the seat for longer."""
-MOST_SESSIONS = 1000
+_MOST_SESSIONS = 1000
 """Pages that are told at the same time, those out of reach for the moment among them."""
 MOST_OF_ADDRESS = 100
 """Of these, pages of one address."""
-LATER = 1013
+_LATER = 1013
 """The close code after which a page comes back by itself."""
-SEAT_S = 10.0
+_SEAT_S = 10.0
 """Seconds that a seat may take to be given; a server that died has its tables for some more."""
 KEYS = Rate(60, 0.1)
 """Messages of one page."""
@@ -77,7 +76,6 @@ class WebEndpoint:
         # who waits for a seat takes no thread from those who have one
         self._seating = ThreadPoolExecutor(THREADS, thread_name_prefix="seating")
         self._sessions: dict[str, PageGuest] = {}
-        self._addresses: dict[str, str] = {}
         self._keys = Allowance(KEYS)
         self._tick: asyncio.Task[None] | None = None
 
@@ -115,7 +113,7 @@ class WebEndpoint:
 
     async def serve(self, socket: ServerConnection, address: str) -> None:
         """Tell one page, until one side ends it."""
-        visit = PageVisit(self, socket, address)
+        visit = _PageVisit(self, socket, address)
         key, faults = str(socket.id), 0
         try:
             async with asyncio.timeout(FIRST_WORD_S):
@@ -157,17 +155,16 @@ class WebEndpoint:
         """Ask the tables for a seat, or for one to come back to."""
         since = wish.told if isinstance(wish, SavedSeat) else -1
         return await asyncio.get_running_loop().run_in_executor(
-            self._seating, partial(ask_for_seat, connection, wish, SEAT_S, since=since)
+            self._seating, partial(ask_for_seat, connection, wish, _SEAT_S, since=since)
         )
 
     def begin_session(
         self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str,
-        settings: Settings, lead: Sequence[str], address: str, hands: Hands,
+        settings: Settings, lead: Sequence[str], hands: Hands,
     ) -> PageGuest:
-        """Return a new session for a page at ``address``; ``come``: as of `PageGuest`."""
+        """Return a new session for a page; the arguments are those of `PageGuest`."""
         session = PageGuest(outlet, connection, come, settings, self._screens, lead, hands)
         self._sessions[session.id] = session
-        self._addresses[session.id] = network_of(address)
         return session
 
     def find(self, name: str, secret: str) -> PageGuest | None:
@@ -179,13 +176,12 @@ class WebEndpoint:
         """End a session."""
         session.close()
         self._sessions.pop(session.id, None)
-        self._addresses.pop(session.id, None)
 
     def is_full(self, address: str) -> bool:
         """True if no further page can be told, or none of this address."""
         network = network_of(address)
-        there = sum(one == network for one in self._addresses.values())
-        return len(self._sessions) >= MOST_SESSIONS or there >= MOST_OF_ADDRESS
+        there = sum(one.outlet.network == network for one in self._sessions.values())
+        return len(self._sessions) >= _MOST_SESSIONS or there >= MOST_OF_ADDRESS
 
     def link(self, request: Request | None, code: str) -> str:
         """Return what friends open to sit down, for a page that came with ``request``."""
@@ -197,19 +193,19 @@ class WebEndpoint:
 
     async def _let_go_of_lost(self) -> None:
         while True:
-            await asyncio.sleep(KEPT_S / 4)
+            await asyncio.sleep(_KEPT_S / 4)
             now = self._clock()
             for session in list(self._sessions.values()):
-                if session.ended or session.outlet.is_lost_since(now - KEPT_S):
+                if session.ended or session.outlet.is_lost_since(now - _KEPT_S):
                     self.let_go(session)
 
 
-class PageVisit:
+class _PageVisit:
     """The visit of a page by one socket."""
 
     def __init__(self, endpoint: WebEndpoint, socket: ServerConnection, address: str) -> None:
         self._endpoint = endpoint
-        self._socket = PageSocket(socket, endpoint.link)
+        self._socket = socket
         self._address = address
         self._settings = Settings(sound="full")
         self._hands: Hands = "keys"
@@ -221,7 +217,7 @@ class PageVisit:
         try:
             message = page.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._socket.send(page.PageRefusal("message"))
+            send_to(self._socket, page.PageRefusal("message"))
             return False
         session = self._session
         if session and session.ended:
@@ -240,8 +236,8 @@ class PageVisit:
                 await self._enter_hall(message)
             case msg.HostTable() | msg.Join() if session is None:
                 await self._sit(message)
-            case _ if session:
-                return await session.take(message)
+            case _ if session and isinstance(message, page.InSession):
+                await session.take(message)
             case _:
                 return False
         return True
@@ -253,97 +249,97 @@ class PageVisit:
             return
         if session.ended:
             self._endpoint.let_go(session)
-        elif session.outlet.page is self._socket:
+        elif session.outlet.socket is self._socket:
             session.lose(now)
 
     def _set(self, wished: dict[str, str | int]) -> None:
         self._settings = set_as_wished(self._settings, wished)
         words = page_words(self._settings.language)
-        self._socket.send(structs.replace(words, hall=self._endpoint.has_hall))
-        self._socket.send(page.SettingsOf(shown_settings(self._settings)))
+        send_to(self._socket, structs.replace(words, hall=self._endpoint.has_hall))
+        send_to(self._socket, page.SettingsOf(shown_settings(self._settings)))
 
     # -- a seat, or the hall -----------------------------------------------------------------------
 
     async def _enter_hall(self, wish: page.ComeToHall) -> None:
         """Go on with the session that this page had in the hall, or open a new one."""
-        if session := self._endpoint.find(wish.session, self._identity):
-            self._session = session
-            await session.come_back(self._socket, wish.told)
-        elif not self._endpoint.has_hall:
+        if await self._go_on(wish.session, self._identity, wish.told):
+            return
+        if not self._endpoint.has_hall:
             self._refuse(RefusedSeat("no-hall"))
         elif self._endpoint.is_full(self._address):
             self._refuse(RefusedSeat("many"))
         else:
-            outlet = Outlet(self._socket)
-            await self._open(outlet, self._connect(outlet), self._identity, [])
-
-    def _connect(self, outlet: Outlet) -> TableConnection:
-        return self._endpoint.connect(
-            self._address, self._settings.language, self._identity, outlet
-        )
+            outlet, connection = self._connect()
+            await self._open(outlet, connection, self._identity, [])
 
     async def _sit(self, wish: msg.HostTable | msg.Join) -> None:
         language = self._settings.language
         if isinstance(wish, msg.HostTable) and (why := why_no_table(wish, language)):
-            self._socket.send(page.PageRefusal("game", why))
-            return
-        if self._endpoint.is_full(self._address):
-            self._refuse(RefusedSeat("many"))
-            return
-        outlet = Outlet(self._socket)
-        connection = self._connect(outlet)
-        answer = await self._endpoint.ask(connection, wish)
-        if isinstance(answer, RefusedSeat):
-            connection.drop()
-            self._refuse(answer)
-            return
-        code = spelled_code(answer.code)
-        lead = [code_told(Words(language), code)] if code else []
-        await self._open(outlet, connection, SavedSeat.of(answer), lead)
+            send_to(self._socket, page.PageRefusal("game", why))
+        elif refusal := await self._seat(wish, [], tells_code=True):
+            self._refuse(refusal)
 
     async def _take_again(self, wish: page.SeatAgain) -> None:
         """Go on with the session that this page had, or open a new one for its seat."""
-        if session := self._endpoint.find(wish.session, wish.token):
-            self._session = session
-            await session.come_back(self._socket, wish.told)
+        if await self._go_on(wish.session, wish.token, wish.told):
             return
-        if self._endpoint.is_full(self._address):
-            self._refuse(RefusedSeat("many"))
-            return
-        to, outlet = Words(self._settings.language), Outlet(self._socket)
-        connection = self._connect(outlet)
         seat = SavedSeat(
             wish.table, wish.token, wish.guest, wish.seats, code=wish.code, told=wish.heard
         )
-        answer = await self._endpoint.ask(connection, seat)
+        to = Words(self._settings.language)
+        lead = [to.say("people-welcome-back")]
+        refusal = await self._seat(seat, lead, tells_code=wish.heard < 0)
+        if refusal is None:
+            return
+        if refusal.why == "token":
+            gone = to.stopped(upper_first(to.say("people-end-token")))
+            send_to(self._socket, page.PageReply(1, [gone], ends=True))
+        else:  # it may be had later
+            await self._socket.close(_LATER, refusal.why)
+
+    async def _go_on(self, name: str, secret: str, told: int) -> bool:
+        """Go on with the session that this page had, if it is kept; return whether it is."""
+        session = self._endpoint.find(name, secret)
+        if session:
+            self._session = session
+            await session.come_back(self._socket, told)
+        return session is not None
+
+    async def _seat(
+        self, wish: msg.HostTable | msg.Join | SavedSeat, lead: list[str], *, tells_code: bool
+    ) -> RefusedSeat | None:
+        """Ask for a seat, and open a session for it, which tells ``lead`` first; return why there
+        is none."""
+        if self._endpoint.is_full(self._address):
+            return RefusedSeat("many")
+        outlet, connection = self._connect()
+        answer = await self._endpoint.ask(connection, wish)
         if isinstance(answer, RefusedSeat):
             connection.drop()
-            await self._turn_away(answer, to)
-            return
-        lead = [to.say("people-welcome-back")]
-        if wish.heard < 0 and (code := spelled_code(wish.code)):
-            lead.append(code_told(to, code))
+            return answer
+        seat = wish if isinstance(wish, SavedSeat) else SavedSeat.of(answer)
+        if tells_code and (code := spelled_code(seat.code)):
+            lead.append(code_told(Words(self._settings.language), code))
         await self._open(outlet, connection, seat, lead)
+        return None
+
+    def _connect(self) -> tuple[Outlet, TableConnection]:
+        outlet = Outlet(self._socket, network_of(self._address), self._endpoint.link)
+        language = self._settings.language
+        return outlet, self._endpoint.connect(self._address, language, self._identity, outlet)
 
     async def _open(
         self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str, lead: list[str]
     ) -> None:
         self._session = self._endpoint.begin_session(
-            outlet, connection, come, self._settings, lead, self._address, self._hands
+            outlet, connection, come, self._settings, lead, self._hands
         )
         await self._session.open()
 
-    async def _turn_away(self, refusal: RefusedSeat, to: Words) -> None:
-        """Tell a page that its seat is gone; where it may be had later, let the page come back."""
-        if refusal.why == "token":
-            gone = to.stopped(upper_first(to.say("people-end-token")))
-            self._socket.send(page.PageReply(1, [gone], ends=True))
-        else:
-            await self._socket.close(LATER, refusal.why)
-
     def _refuse(self, refusal: RefusedSeat) -> None:
         to = Words(self._settings.language)
-        self._socket.send(page.PageRefusal(refusal.why, to.stopped(upper_first(refusal.told(to)))))
+        text = to.stopped(upper_first(refusal.told(to)))
+        send_to(self._socket, page.PageRefusal(refusal.why, text))
 
 
 def _language(hello: page.PageHello) -> dict[str, str | int]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import ipaddress
+import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
@@ -24,10 +26,12 @@ from sorry_a11y.server.home_server import own_address
 from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
 
-STATIC = Path(__file__).parent / "static"
-ALONE = Path(__file__).parent / "alone"
+_FOLDER = Path(__file__).parent
+STATIC = _FOLDER / "static"
+"""The files that every page has; a server's page has those of the folder "server" too."""
+ALONE = _FOLDER / "alone"
 """The page without a server, where `.ci/site` has put it into the program."""
-TYPES = {
+_TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".wav": "audio/wav",
     ".mjs": "text/javascript; charset=utf-8", ".json": "application/json",
@@ -45,24 +49,24 @@ SITE_POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 """The same for the page without a server: WebAssembly may be compiled, and a worker begun."""
-ALWAYS = (
+_ALWAYS = (
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
-SOUNDS = "/sounds/"
-SITE = "/alone/"
+_SOUNDS = "/sounds/"
+_SITE = "/alone/"
 """Where the page without a server is handed out."""
 COMPRESSED = ".gz"
 """What ends the name of a file of it that stands there compressed as well."""
 SOCKET = "/page"
 """The path of the socket of a page."""
-KEPT_A_DAY = "max-age=86400"
-AGAIN = "no-cache"
+_KEPT_A_DAY = "max-age=86400"
+_AGAIN = "no-cache"
 """A file is kept by the browser and asked for whether it is still the same."""
-NAMES_OF_HERE = ("localhost", "127.0.0.1", "::1")
+_NAMES_OF_HERE = ("localhost", "127.0.0.1", "::1")
 """What this computer is called on itself; to others it has another name."""
-PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
+_PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 """Ends of names that only a network of one's own gives."""
 
 
@@ -73,19 +77,19 @@ def file_response(request: Request, files: Mapping[str, bytes] | None = None) ->
     """Return the file that a request names, or that there is none. ``files``: of the page, by name;
     those of a server's page where none are given."""
     path = request.path.partition("?")[0]
-    if path.startswith(SITE.rstrip("/")):
+    if path.startswith(_SITE.rstrip("/")):
         return _site_file(path, request)
-    if path.startswith(SOUNDS):
-        body = _sound(path.removeprefix(SOUNDS).removesuffix(".wav"))
-        return _response(body, TYPES[".wav"], KEPT_A_DAY)
+    if path.startswith(_SOUNDS):
+        body = _sound(path.removeprefix(_SOUNDS).removesuffix(".wav"))
+        return _response(body, _TYPES[".wav"], _KEPT_A_DAY)
     name = "index.html" if path == "/" else path[1:]
-    body = (static_files() if files is None else files).get(name)
+    body = (_server_files() if files is None else files).get(name)
     if body is None:
-        return _response(None, "", AGAIN)
+        return _response(None, "", _AGAIN)
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     if tag in request.headers.get_all("If-None-Match"):
         return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)])
-    own = [("Content-Type", TYPES[Path(name).suffix]), ("Cache-Control", AGAIN), ("ETag", tag)]
+    own = [("Content-Type", _TYPES[Path(name).suffix]), ("Cache-Control", _AGAIN), ("ETag", tag)]
     if _takes(request, "gzip"):
         body = _zipped(body)
         own += [("Content-Encoding", "gzip"), ("Vary", "Accept-Encoding")]
@@ -94,17 +98,17 @@ def file_response(request: Request, files: Mapping[str, bytes] | None = None) ->
 
 def _site_file(path: str, request: Request) -> Response:
     """Return a file of the page without a server, if it was built into the program."""
-    if path == SITE.rstrip("/"):
-        return _made(HTTPStatus.PERMANENT_REDIRECT, b"", [("Location", SITE)])
-    file = _site_files().get(path.removeprefix(SITE) or "index.html")
+    if path == _SITE.rstrip("/"):
+        return _made(HTTPStatus.PERMANENT_REDIRECT, b"", [("Location", _SITE)])
+    file = _site_files().get(path.removeprefix(_SITE) or "index.html")
     if file is None:
-        return _response(None, "", AGAIN)
+        return _response(None, "", _AGAIN)
     try:
         facts = file.stat()
         tag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"'
         if tag in request.headers.get_all("If-None-Match"):
             return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)], SITE_POLICY)
-        own = [("Content-Type", TYPES[file.suffix]), ("Cache-Control", AGAIN), ("ETag", tag)]
+        own = [("Content-Type", _TYPES[file.suffix]), ("Cache-Control", _AGAIN), ("ETag", tag)]
         packed = file.with_name(file.name + COMPRESSED)
         if packed.is_file():
             own.append(("Vary", "Accept-Encoding"))
@@ -113,21 +117,40 @@ def _site_file(path: str, request: Request) -> Response:
                 own.append(("Content-Encoding", "gzip"))
         return _made(HTTPStatus.OK, file.read_bytes(), own, SITE_POLICY)
     except OSError:  # built anew at this moment
-        return _response(None, "", AGAIN)
+        return _response(None, "", _AGAIN)
 
 
 @cache
 def _site_files() -> dict[str, Path]:
     return {
         path.relative_to(ALONE).as_posix(): path
-        for path in ALONE.rglob("*") if path.suffix in TYPES
+        for path in ALONE.rglob("*") if path.suffix in _TYPES
     }
 
 
 @cache
-def static_files() -> Mapping[str, bytes]:
+def _server_files() -> Mapping[str, bytes]:
     """Return the files of a server's page, by name."""
-    return {path.name: path.read_bytes() for path in STATIC.iterdir() if path.suffix in TYPES}
+    return files_in(STATIC) | files_in(_FOLDER / "server")
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Return the files of a folder that a page loads, by name."""
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix in _TYPES}
+
+
+def page_alone(head: str, data: object) -> str:
+    """Return the page without the parts that only tables with others have.
+
+    Args:
+        head: Markup that its head has besides.
+        data: The data that its front reads, as JSON.
+    """
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    head += f'<script type="application/json" id="site">{text}</script>\n'
+    html = (STATIC / "index.html").read_text(encoding="utf-8")
+    html = re.sub(r"<!-- server -->.*?<!-- /server -->\n", "", html, flags=re.DOTALL)
+    return html.replace("</head>", f"{head}</head>", 1)
 
 
 def _takes(request: Request, coding: str) -> bool:
@@ -163,7 +186,7 @@ def _made(
 ) -> Response:
     headers = Headers([
         ("Connection", "close"), ("Content-Length", str(len(body))), *own,
-        ("Content-Security-Policy", policy), *ALWAYS,
+        ("Content-Security-Policy", policy), *_ALWAYS,
     ])
     return Response(status.value, status.phrase, headers, body)
 
@@ -174,11 +197,11 @@ def _made(
 def foreign_response(request: Request, url: str, *, is_plain: bool) -> Response | None:
     """Refuse a socket to a page from elsewhere; None for the page of this server.
 
-    ``url`` and ``is_plain`` are those of `is_here`.
+    ``url`` and ``is_plain`` are those of `_is_here`.
     """
     origin, host = single_header(request, "Origin"), single_header(request, "Host")
     is_own = bool(host) and origin.partition("://")[2] == host
-    if is_own and is_here(host, url, is_plain=is_plain):
+    if is_own and _is_here(host, url, is_plain=is_plain):
         return None
     return _made(HTTPStatus.FORBIDDEN, b"\n", [])
 
@@ -189,7 +212,7 @@ def single_header(request: Request, name: str) -> str:
     return values[0] if len(values) == 1 else ""
 
 
-def is_here(host: str, url: str, *, is_plain: bool) -> bool:
+def _is_here(host: str, url: str, *, is_plain: bool) -> bool:
     """Return whether a host can only be this server. ``url``: where guests find it, through a proxy
     that has a certificate for no other names than that and, where several servers stand behind it,
     the one that all of them share ("tables.example", of which this one is "a.tables.example")."""
@@ -202,7 +225,7 @@ def is_here(host: str, url: str, *, is_plain: bool) -> bool:
     with suppress(ValueError):
         ipaddress.ip_address(name.partition("%")[0])
         return True
-    return "." not in name or name.endswith(PLACES)
+    return "." not in name or name.endswith(_PLACES)
 
 
 def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
@@ -216,7 +239,7 @@ def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
         scheme = "http" if url.startswith(("ws://", "http://")) else "https"
         return page_link(name, port, code, scheme)
     scheme = "http" if is_plain else "https"
-    return page_link(own_address() if name in NAMES_OF_HERE else name, port, code, scheme)
+    return page_link(own_address() if name in _NAMES_OF_HERE else name, port, code, scheme)
 
 
 def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:

@@ -2,103 +2,240 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from msgspec import structs
 
 from sorry_a11y.game.port import GamePort
 from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.rules.board import RED, SEATS, WATCHER, Seat
+from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import Reply, Shown
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import sound_settings
+from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.looks import Look, Manner
-from sorry_a11y.web.page_telling import PageTeller, set_as_wished
+from sorry_a11y.web.table_drawing import Drawing, Scene, drawing
 from sorry_a11y.wire import protocol as msg
+
+_OF_PAGE = frozenset(
+    key for key, command in BY_KEY.items()
+    if command.name in {"digit", "next", "previous", "take", "settings", "help"}
+)
+"""The keys that a page answers by itself while a list of choices is open."""
+
+
+class Look(NamedTuple):
+    """The page after a reply.
+
+    Attributes:
+        scene: What there is besides the board.
+        table: The game; None where there is none.
+        own: The seats of the player.
+        passed: The positions that were told.
+        line: Whether a line of text may be typed.
+        typed: The label of a line that is asked for and to which the focus goes.
+        more: Lines that are told behind the others.
+        heard: The last entry of a table's journal that was told.
+    """
+
+    scene: Scene
+    table: GamePort | None = None
+    own: Sequence[Seat] = ()
+    passed: Sequence[bytes] = ()
+    line: bool = False
+    typed: str = ""
+    more: tuple[str, ...] = ()
+    heard: int = -1
+
+    @classmethod
+    def of_menu(cls, screen: Screen, title: str) -> Look:
+        """Return the look of a menu, which the message ``title`` names."""
+        told = upper_first(screen.listener().say(title))
+        return cls(Scene(WATCHER, told, asks="rq", is_menu=True))
 
 
 class PageFront:
     """Gives a screen what a page does, and makes messages of its replies.
 
+    Replies and lists of choices are numbered.
+
     Args:
         session: The session of the one at the page.
         send: Sends a message to the page.
-        manner: What the page does in its place.
+        look: Returns what is seen of the screen that speaks, after a reply.
+        say: Says a line in the session, or gives it as an answer; returns None where that makes no
+            sense.
+        words: Returns the page's own texts in a language.
     """
 
     def __init__(
-        self, session: PlayerSession, send: Callable[[page.ToPage], object], manner: Manner
+        self, session: PlayerSession, send: Callable[[page.ToPage], object],
+        look: Callable[[Screen, Reply], Look],
+        say: Callable[[PlayerSession, msg.Say | msg.SayPhrase], Reply | None],
+        words: Callable[[str], page.WordsOf],
     ) -> None:
         self._session = session
         self._send = send
-        self._manner = manner
-        self._teller = PageTeller()
+        self._look_at = look
+        self._say = say
+        self._words = words
+        self._menus = _NumberedMenus()
+        self._told = 0
+        self._focus = ""
+        self._drawn = b""
         self._table: GamePort | None = None
         self._look: Look | None = None
 
-    # -- what the page does ------------------------------------------------------------------------
-
-    def answer(self, message: page.FromPage) -> Reply | None:
-        """Return the reply to what a page does; None where it makes no sense here."""
+    def answer(self, message: page.InSession) -> Reply | None:
+        """Return the reply to what a page does; None where there is nothing to tell."""
         match message:
-            case page.Press():
-                return self._pressed(message.key)
+            case page.Press(key=key):
+                is_own = self._menus.now is not None and key in _OF_PAGE
+                return None if is_own else self._session.key(key)
             case page.Choose():
                 return self._chosen(message.menu, message.at)
-            case msg.Say() | msg.SayPhrase():
-                return self._manner.say(self._session, message)
             case page.SetSetting():
-                self.change(message)
-        return None
-
-    def change(self, wish: page.SetSetting) -> None:
-        """Change a setting as wished."""
-        held = self._session.held
-        held.change(set_as_wished(held.now, {wish.name: wish.value}))
-
-    def _pressed(self, key: str) -> Reply | None:
-        keys = self._manner.keys(self._session.inner)
-        of_page = keys.by_list if self._teller.menus.now else keys.without
-        return None if key in of_page else self._session.key(key)
+                held = self._session.held
+                held.change(set_as_wished(held.now, {message.name: message.value}))
+                lost = held.take_lost()
+                return Reply((lost,), "") if lost else None
+        return self._say(self._session, message)
 
     def _chosen(self, menu: int, at: int) -> Reply | None:
         # a second press on a slow connection hears what came of the first, which is on its way
-        session, menus = self._session, self._teller.menus
-        if menus.is_gone(menu):
+        if self._menus.is_gone(menu):
             return None
-        return session.take_at(at) if menus.has(menu, at) else session.key("r")
+        has = self._menus.has(menu, at)
+        return self._session.take_at(at) if has else self._session.key("r")
 
     # -- what the page is told ---------------------------------------------------------------------
 
     def tell(self, reply: Reply, *, asked: bool) -> page.PageReply:
         """Send a reply, behind the board of a game that is new; return the message. ``asked``:
         whether the page asked for it."""
-        self._look = look = self._manner.look(self._session.inner, reply)
+        self._look = look = self._look_at(self._session.inner, reply)
         if look.table and look.table is not self._table:
             self._table = look.table
-            self._send(self._board(look.table, look, is_new=True))
-        told = self._teller.message(
-            self._session, reply, asked=asked, passed=look.passed, heard=look.heard,
-            scene=look.scene,
-        )
-        message = structs.replace(
-            told, lines=[*told.lines, *look.more], line=look.line, typed=look.typed,
-            kept=self._manner.is_left and look.scene.is_menu and told.ends,
-        )
+            self._drawn = b""
+            self._send(self._board(look.table, look.own))
+        message = self._message(reply, look, asked=asked)
         self._send(message)
         return message
 
     def fail(self) -> None:
         """Send that the session ends by a mistake of the program."""
-        heard = self._look.heard if self._look else -1
-        self._send(self._teller.failure(self._session, heard=heard))
+        to = self._session.listener()
+        self._told += 1
+        self._send(page.PageReply(
+            self._told, [to.stopped(to.say("end-failure", kept="yes"))], ends=True, kept=True,
+            heard=self._look.heard if self._look else -1,
+        ))
 
-    def board(self) -> page.BoardOf | None:
-        """Return the board that was drawn last; None before there was one."""
-        if self._table is None or self._look is None:
-            return None
-        return self._board(self._table, self._look, is_new=False)
+    def tell_settings(self, before: Settings | None = None) -> None:
+        """Send the settings that hold, and the page's texts where those before were in another
+        language."""
+        now = self._session.settings
+        if before is None or now.language != before.language:
+            self._send(self._words(now.language))
+        self._send(page.SettingsOf(shown_settings(now)))
 
-    def _board(self, table: GamePort, look: Look, *, is_new: bool) -> page.BoardOf:
-        you = self._manner.you
-        called = upper_first(self._session.listener().say(you)) if you else ""
-        return self._teller.board(table, look.own, is_new=is_new, you=called)
+    def board(self) -> Drawing | None:
+        """Return the board that was drawn last, as it was; None before there was one."""
+        return self._board(self._table, self._look.own) if self._table and self._look else None
+
+    def _board(self, table: GamePort, own: Sequence[Seat]) -> Drawing:
+        seating = table.seating
+        you = upper_first(self._session.listener().say("page-you"))
+        names = (seating.name(seat) or you if seat in seating.seats else None for seat in SEATS)
+        return structs.replace(
+            drawing(table.rules.board, own[0] if own else RED), names=tuple(names),
+            own=tuple(own), position=tuple(self._drawn),
+        )
+
+    def _message(self, reply: Reply, look: Look, *, asked: bool) -> page.PageReply:
+        """Return the message of a reply and of what can be chosen after it."""
+        session = self._session
+        shown, to = session.shown(), session.listener()
+        is_new = self._menus.show(shown)
+        at = shown.at if shown else 0
+        # the button that takes the focus in a new list says what it is for
+        by_button = shown and is_new and reply.focus == shown.labels[at]
+        # news that come by themselves change nothing about what was told to wait for
+        is_again = not asked and reply.news and reply.focus == self._focus
+        self._focus = reply.focus
+        focus = [to.stopped(reply.focus)] if reply.focus and not (by_button or is_again) else []
+        cues = sound_settings(session.settings).select(reply.cues)
+        self._told += 1
+        ends = reply.status is not None
+        return page.PageReply(
+            self._told, [*reply.news, *focus, *look.more], self._menus.now, at, asked,
+            tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
+                   round(cue.gain_db, 1)) for cue in cues),
+            self._changed(look.passed), look.heard, look.scene, reply.foreign, ends,
+            kept=ends and look.scene.is_menu, line=look.line, typed=look.typed, calls=reply.calls,
+        )
+
+    def _changed(self, positions: Iterable[bytes]) -> tuple[tuple[int, ...], ...]:
+        """Return the positions to draw, without those that change nothing."""
+        changed = []
+        for position in positions:
+            if position != self._drawn:
+                changed.append(tuple(position))
+                self._drawn = position
+        return tuple(changed)
+
+
+class _NumberedMenus:
+    """The lists of choices that a page was shown, by number; ``now``: the one that stands open."""
+
+    def __init__(self) -> None:
+        self.now: page.Menu | None = None
+        self._count = 0
+        self._of: object = None
+
+    def show(self, shown: Shown | None) -> bool:
+        """Show a list, or none; return whether it has a new number, as every other list has."""
+        if shown is None:
+            self.now = self._of = None
+            return False
+        is_same = shown.of is self._of or (isinstance(shown.of, str) and shown.of == self._of)
+        is_new = self.now is None or not is_same
+        if is_new:
+            self._count += 1
+            self._of = shown.of
+        self.now = page.Menu(
+            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep, shown.cards
+        )
+        return is_new
+
+    def is_gone(self, number: int) -> bool:
+        """Return whether a list was shown and is not open any more."""
+        return number < (self.now.n if self.now else self._count + 1)
+
+    def has(self, number: int, at: int) -> bool:
+        """Return whether the open list has a number, and a choice ``at``."""
+        return self.now is not None and number == self.now.n and at < len(self.now.labels)
+
+
+# -- settings --------------------------------------------------------------------------------------
+
+
+def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
+    """Return settings with those wished for that a page may have, as far as they are valid."""
+    for name, value in wished.items():
+        if name not in page.SETTINGS:
+            continue
+        try:
+            settings = replace(settings, **{name: checked(name, value)})  # type: ignore[arg-type]
+        except SettingError:
+            continue
+    return settings
+
+
+def shown_settings(settings: Settings) -> dict[str, str | int]:
+    """Return the settings that mean something on a page."""
+    return {name: getattr(settings, name) for name in page.SETTINGS}

@@ -12,70 +12,111 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from secrets import token_urlsafe
 
+from websockets.asyncio.server import ServerConnection, broadcast
+from websockets.http11 import Request
+
 from sorry_a11y.client.connection import LoopAlarm, TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.client.remote_interlude import FOR_SPECTATORS
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.narration.catalog import Hands
+from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.online_look import PAGE_AT_SERVER
-from sorry_a11y.web.page_front import PageFront
-from sorry_a11y.web.page_socket import PageSocket
-from sorry_a11y.web.page_telling import shown_settings
+from sorry_a11y.web.page_files import qr_rows
+from sorry_a11y.web.page_front import Look, PageFront
 from sorry_a11y.web.page_words import page_words
+from sorry_a11y.web.table_drawing import WITHOUT_A_GAME, scene
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import fit_line
 
-KEPT = 50
+_KEPT = 50
 """Replies that can be sent again to a page that lost its connection."""
-AT_A_TABLE = page.Press | page.Choose | msg.Say | msg.SayPhrase | page.SetSetting
-"""The messages that mean something to a session."""
+_AT_TABLES = frozenset(one.name for one in (*COMMANDS, *AT_SHARED_TABLE)) - {"quit"}
+
+
+def send_to(socket: ServerConnection, message: page.ToPage) -> None:
+    """Send a page a message without waiting; a page that does not read is left."""
+    transport = socket.transport
+    if transport.is_closing():
+        return
+    if transport.get_write_buffer_size() > MOST_WAITING:
+        transport.abort()
+        return
+    broadcast([socket], page.encoder.encode(message).decode())
 
 
 class Outlet:
-    """The way to a ``page``, which is None while it has lost its connection."""
+    """The way to a page by its ``socket``, which is None while the connection is lost.
 
-    def __init__(self, first: PageSocket) -> None:
-        self.page: PageSocket | None = first
+    Args:
+        first: The socket by which the page came.
+        network: The network from which it came.
+        link: Returns what friends open to sit down by an invite code, for a page that came with a
+            request.
+    """
+
+    def __init__(
+        self, first: ServerConnection, network: str, link: Callable[[Request | None, str], str]
+    ) -> None:
+        self.socket: ServerConnection | None = first
+        self.network = network
+        self._link = link
         self._lost_at = 0.0
-        self._replies: deque[page.PageReply] = deque(maxlen=KEPT)
+        self._replies: deque[page.PageReply] = deque(maxlen=_KEPT)
+        self._closing: asyncio.Task[None] | None = None
 
     def send(self, message: page.ToPage) -> None:
         """Send a message to the page, if it is there; keep a reply for later."""
         if isinstance(message, page.PageReply):
             self._replies.append(message)
-        if self.page:
-            self.page.send(message)
+        if self.socket:
+            send_to(self.socket, message)
 
     def send_again(self, told: int) -> None:
         """Send the replies behind number ``told`` once more."""
         for reply in self._replies:
-            if reply.n > told and self.page:
-                self.page.send(reply)
+            if reply.n > told and self.socket:
+                send_to(self.socket, reply)
+
+    def show_seat(self, seat: SavedSeat, session: str) -> None:
+        """Tell the page its seat, and what friends open."""
+        if self.socket is None:
+            return
+        code = "".join(char for char in seat.code if char.isdigit())[:12]
+        seated = msg.Seated(seat.table, seat.token, seat.guest, seat.seats, code)
+        link = self._link(self.socket.request, code)
+        self.send(page.PageSeat(session, seated, link, qr_rows(link) if link else ()))
 
     def lose(self, now: float) -> None:
         """Note that the page is out of reach, at the second ``now``."""
-        self.page, self._lost_at = None, now
+        self.socket, self._lost_at = None, now
 
     def is_lost_since(self, second: float) -> bool:
         """Return whether the page was out of reach then, and is still."""
-        return self.page is None and self._lost_at < second
+        return self.socket is None and self._lost_at < second
 
     def hang_up(self) -> None:
-        """Have the page go to another server."""
-        if self.page:
-            self.page.hang_up()
+        """Have the page go to another server, because this one ends."""
+        if self.socket:
+            closing = self.socket.close(CLOSE_CODES["restart"], "restart")
+            self._closing = asyncio.create_task(closing)
 
 
 class PageGuest:
-    """One guest who plays by a page, told by way of ``outlet``.
+    """One guest who plays by a page.
 
-    ``id`` names the session to the page; ``ended``: whether the page has nothing from it any more.
+    Attributes:
+        id: Names the session to the page.
+        outlet: The way to the page.
+        ended: Whether the page has nothing from the session any more.
 
     Args:
         outlet: The way to the page.
@@ -105,7 +146,7 @@ class PageGuest:
         else:
             self._session.starting(self._sit(come, lead))
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
-        self._front = PageFront(self._session, self._later, PAGE_AT_SERVER)
+        self._front = PageFront(self._session, self._later, _look, _say, page_words)
 
     def is_of(self, secret: str) -> bool:
         """Return whether a secret proves that a page has the session."""
@@ -132,33 +173,28 @@ class PageGuest:
         reply."""
         code, self._code = self._code, seat.code
         if seat.code != code:
-            self._loop.call_soon_threadsafe(self.show_seat)
+            self._loop.call_soon_threadsafe(self._show_seat)
 
     def _sit_down(self, seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
         """Return the screen of a table to which the hall led."""
         table = self._sit(SavedSeat.of(seated), lead, you)
-        self._loop.call_soon_threadsafe(self.show_seat)
+        self._loop.call_soon_threadsafe(self._show_seat)
         return table
 
     # -- what the page does ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Tell the seat and the first reply."""
-        self.show_seat()
+        self._show_seat()
         self._session.wake_by(self._runner.wake)
         await self._run(lambda: self._tell(self._session.opened(), asked=True))
 
-    async def take(self, message: page.FromPage) -> bool:
-        """Do what the page says; return whether that makes sense at a table."""
-        if not isinstance(message, AT_A_TABLE):
-            return False
+    async def take(self, message: page.InSession) -> None:
+        """Do what the page says."""
         before = self.settings
         await self._run(lambda: self._tell(self._front.answer(message), asked=True))
         if self.settings != before or isinstance(message, page.SetSetting):
-            self._send(page.SettingsOf(shown_settings(self.settings)))
-        if self.settings.language != before.language:
-            self._send(page_words(self.settings.language))
-        return True
+            self._front.tell_settings(before)
 
     async def _run(self, call: Callable[[], None]) -> None:
         self._runner.ask(call)
@@ -166,25 +202,25 @@ class PageGuest:
 
     # -- coming and going --------------------------------------------------------------------------
 
-    def show_seat(self) -> None:
+    def _show_seat(self) -> None:
         """Tell the page its seat, and what friends open; or that it is in the hall."""
-        if self.outlet.page and self._table:
-            self.outlet.page.show_seat(self._table.visit.keeper.seat, self.id)
-        elif self.outlet.page:
-            self.outlet.page.send(page.PageHall(self.id))
+        if self._table:
+            self.outlet.show_seat(self._table.visit.keeper.seat, self.id)
+        else:
+            self.outlet.send(page.PageSeat(self.id))
 
     def lose(self, now: float) -> None:
         """Let the page be out of reach: its seat is kept, and nothing is told meanwhile."""
         self.outlet.lose(now)
         self._connection.drop()
 
-    async def come_back(self, page: PageSocket, told: int) -> None:
+    async def come_back(self, socket: ServerConnection, told: int) -> None:
         """Go on with a page that was told everything up to reply ``told``."""
         self._connection.drop()
-        self.outlet.page = page
-        self.show_seat()
+        self.outlet.socket = socket
+        self._show_seat()
         if board := self._front.board():
-            page.send(board)
+            self.outlet.send(board)
         self.outlet.send_again(told)
         self._connection.ask(
             self._table.visit.way_back(self._table.table.game.heard) if self._table
@@ -193,19 +229,15 @@ class PageGuest:
         await self._run(self._tell_missed)
 
     def close(self) -> None:
-        """Hang up."""
-        self.outlet.page, self.ended = None, True
+        """Hang up, without waiting for the table or the hall."""
+        self.outlet.socket, self.ended = None, True
         self._runner.close()
-        self._end()
-
-    def _end(self) -> None:
-        """Leave the table, or the hall, without waiting for the other side."""
         self._connection.drop()
 
     # -- telling, on a thread of the pool ----------------------------------------------------------
 
     def _tell_news(self) -> None:
-        if self.outlet.page and not self.ended:
+        if self.outlet.socket and not self.ended:
             self._tell(self._session.news())
 
     def _tell_missed(self) -> None:
@@ -217,13 +249,13 @@ class PageGuest:
         if reply is None:
             return
         if reply.status is not None:
-            self._end()
+            self._connection.drop()
         self._front.tell(reply, asked=asked)
 
     def _fail(self) -> None:
         """End the session after a mistake of the program; the seat is kept."""
         self._front.fail()
-        self._end()
+        self._connection.drop()
 
     def _later(self, message: page.ToPage) -> None:
         """Send a message, from the pool."""
@@ -232,3 +264,42 @@ class PageGuest:
     def _send(self, message: page.ToPage) -> None:
         self.ended = self.ended or (isinstance(message, page.PageReply) and message.ends)
         self.outlet.send(message)
+
+
+# -- what the page shows ---------------------------------------------------------------------------
+
+
+def _say(session: PlayerSession, message: msg.Say | msg.SayPhrase) -> Reply | None:
+    """Say a line to the table, or give it as the answer to what the hall asks."""
+    screen = session.inner
+    if isinstance(message, msg.SayPhrase):
+        return screen.say(message) if isinstance(screen, OnlineScreen) else None
+    if not (line := fit_line(message.text)):
+        return None
+    if isinstance(screen, OnlineScreen):
+        return screen.say(msg.Say(line))
+    return session.key(line) if session.takes_line else None
+
+
+def _look(screen: Screen, reply: Reply) -> Look:
+    if isinstance(screen, OnlineScreen):
+        return _look_at_table(screen)
+    is_typed = screen.takes_line
+    look = Look.of_menu(screen, "page-hall")
+    return look._replace(line=is_typed, typed=reply.focus if is_typed else "")
+
+
+def _look_at_table(screen: OnlineScreen) -> Look:
+    play, news = screen.play, screen.table
+    passed, seen, table = play.passed(), play.seen, play.table
+    own = table.own if table else ()
+    names = _AT_TABLES
+    if table and not own:
+        names &= FOR_SPECTATORS | WITHOUT_A_GAME
+    if not (table and table.may_undo and own):
+        names -= {"undo"}
+    shown = scene(
+        screen.listener(), seen, table.seating if table else None, own, names,
+        away=news.roster.away_seats(), is_asked=news.questions.is_asked,
+    )
+    return Look(shown, table, own, passed, line=True, heard=screen.visit.keeper.seat.told)

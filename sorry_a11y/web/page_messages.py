@@ -12,8 +12,7 @@ from msgspec import Meta, Struct
 
 from sorry_a11y.rules.board import Kind, Pawn, Seat, Spot
 from sorry_a11y.session.reply import Foreign
-from sorry_a11y.web.board_drawing import Drawing
-from sorry_a11y.web.table_scene import Scene
+from sorry_a11y.web.table_drawing import Drawing, Scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import ProtocolMessage
 
@@ -26,8 +25,11 @@ SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard",
 
 
 class PageHello(ProtocolMessage, frozen=True, tag="hello"):
-    """The first message, with the ``settings`` of this player; "hands" among them is "touch" on a
-    device without keys. ``identity``: the secret that the browser keeps (`wire.protocol.Hello`).
+    """The first message.
+
+    Attributes:
+        settings: Those of this player; "hands" among them is "touch" on a device without keys.
+        identity: The secret that the browser keeps (`wire.protocol.Hello`).
     """
 
     settings: Annotated[dict[msg.Short, str | int], Meta(max_length=len(SETTINGS) + 1)]
@@ -37,9 +39,10 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
 class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
     """Take a seat again.
 
-    ``session``: as in `PageSeat`, empty where another page had the seat. ``told``: the number of
-    the last `PageReply` that came in that session. ``heard``: the last entry of the table's journal
-    that was told.
+    Attributes:
+        session: As in `PageSeat`, empty where another page had the seat.
+        told: The number of the last `PageReply` that came in that session.
+        heard: The last entry of the table's journal that was told.
     """
 
     table: msg.Short
@@ -53,8 +56,12 @@ class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
 
 
 class ComeToHall(ProtocolMessage, frozen=True, tag="hall"):
-    """Come to the hall of the server, or come back to it. ``session``: as in `PageHall`, empty
-    where none was told. ``told``: as of `SeatAgain`."""
+    """Come to the hall of the server, or come back to it.
+
+    Attributes:
+        session: As in `PageSeat`, empty where none was told.
+        told: As of `SeatAgain`.
+    """
 
     session: msg.Short = ""
     told: msg.Number = -1
@@ -80,10 +87,9 @@ class SetSetting(ProtocolMessage, frozen=True, tag="set"):
     value: Annotated[str, Meta(max_length=40)] | int
 
 
-FromPage = (
-    PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | Press | Choose | msg.Say
-    | msg.SayPhrase | SetSetting
-)
+InSession = Press | Choose | msg.Say | msg.SayPhrase | SetSetting
+"""The messages that mean something to a session."""
+FromPage = PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | InSession
 
 # -- down: to the page -----------------------------------------------------------------------------
 
@@ -91,9 +97,11 @@ FromPage = (
 class RulesOf(Struct, frozen=True):
     """The choices for a table besides its game.
 
-    ``usual``: by game the value of every option. ``options``: (name, (value, text) of all its
-    values). ``ways``: of teams, of points: (fields of `msg.HostTable`, text), the usual one first.
-    ``full``: whether every colour plays.
+    Attributes:
+        usual: By game the value of every option.
+        options: (name, (value, text) of all its values).
+        ways: Of teams, of points: (fields of `msg.HostTable`, text), the usual one first.
+        full: Whether every colour plays.
     """
 
     usual: dict[str, dict[str, str]]
@@ -102,32 +110,30 @@ class RulesOf(Struct, frozen=True):
     full: bool
 
 
-class AskGroup(Struct, frozen=True):
-    """Questions of one kind: (key, text) of each."""
-
-    title: str
-    rows: list[tuple[str, str]]
-
-
 class WordsOf(ProtocolMessage, frozen=True, tag="words"):
-    """The page's own texts in one language.
+    """The page's own texts in one language, and the choices for a table.
 
-    ``asks``: every question, by kind. ``phrases``: (code, text). ``keys``: a sentence for
-    each key. ``choices``: for each setting (value, text) of all its values. ``games``, ``bots`` and
-    ``languages``: (name, text). ``rules``: those of each family of games. ``hall``: whether the
-    server has a hall, as far as was said.
+    Attributes:
+        texts: Every text by its name.
+        asks: The title of each kind of question, and (key, text) of each of them.
+        keys: A sentence for each key.
+        choices: For each setting (value, text) of all its values.
+        phrases: (code, text) of what may be said to a table.
+        games: (name, text) of those that may be opened.
+        bots: (name, text).
+        rules: Those of each family of games.
+        hall: Whether the server has a hall.
     """
 
     lang: str
     texts: dict[str, str]
-    asks: list[AskGroup]
-    phrases: list[tuple[str, str]]
+    asks: list[tuple[str, list[tuple[str, str]]]]
     keys: list[str]
     choices: dict[str, list[tuple[str, str]]]
-    games: list[tuple[str, str]]
-    bots: list[tuple[str, str]]
-    languages: list[tuple[str, str]]
-    rules: list[RulesOf]
+    phrases: tuple[tuple[str, str], ...] = ()
+    games: tuple[tuple[str, str], ...] = ()
+    bots: tuple[tuple[str, str], ...] = ()
+    rules: tuple[RulesOf, ...] = ()
     hall: bool = False
 
 
@@ -138,22 +144,19 @@ class SettingsOf(ProtocolMessage, frozen=True, tag="settings"):
 
 
 class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
-    """A seat is this page's, to be kept by the browser.
+    """The page is in the hall, or has a seat, which the browser keeps.
 
-    ``session``: names the session that tells this page. ``link``: what friends open, empty where
-    there is no code to give. ``qr``: the rows of its QR code, "1" for a dark module.
+    Attributes:
+        session: Names the session that tells this page.
+        seat: The seat; None in the hall.
+        link: What friends open, empty where there is no code to give.
+        qr: The rows of its QR code, "1" for a dark module.
     """
 
-    seat: msg.Seated
     session: str
+    seat: msg.Seated | None = None
     link: str = ""
     qr: tuple[str, ...] = ()
-
-
-class PageHall(ProtocolMessage, frozen=True, tag="hall"):
-    """The page is in the hall. ``session``: names the session that tells this page."""
-
-    session: str
 
 
 class OpenDrawer(ProtocolMessage, frozen=True, tag="drawer"):
@@ -175,16 +178,24 @@ class Menu(Struct, frozen=True, omit_defaults=True):
 
 
 class PageReply(ProtocolMessage, frozen=True, tag="told"):
-    """A reply, number ``n``.
+    """A reply.
 
-    ``lines``: whole sentences. ``menu``: what may be chosen now, None while nothing may. ``asked``:
-    whether the page asked for it. ``cues``: (clip, pan at the start, pan at the end, dB).
-    ``passed``: the positions that it tells of, 16 spots each. ``heard``: the last entry of the
-    journal that was told. ``scene``: what is to be seen besides the board. ``foreign``: (words of
-    the lines, their language) where that is not the player's. ``ends``: whether the session ends.
-    ``kept``: whether the page may come back to its seat all the same. ``line``: whether a line of
-    text may be typed now, to a table or for what is asked. ``typed``: the label of a line that is
-    asked for and to which the focus goes. ``calls``: as of `session.reply.Reply`.
+    Attributes:
+        n: Its number.
+        lines: Whole sentences.
+        menu: The choices there are now, None while there are none.
+        at: The choice that takes the focus.
+        asked: Whether the page asked for it.
+        cues: (clip, pan at the start, pan at the end, dB).
+        passed: The positions that it tells of, 16 spots each.
+        heard: The last entry of the journal that was told.
+        scene: The cards, players and questions there are.
+        foreign: (words of the lines, their language) where that is not the player's.
+        ends: Whether the session ends.
+        kept: Whether the page may come back to its seat all the same.
+        line: Whether a line of text may be typed now, to a table or for what is asked.
+        typed: The label of a line that is asked for and to which the focus goes.
+        calls: As of `session.reply.Reply`.
     """
 
     n: int
@@ -204,29 +215,20 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     calls: bool = False
 
 
-class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
-    """A board to draw, and whose it is.
-
-    ``names``: by seat, None where nobody plays. ``own``: the seats of this player. ``below``: the
-    seat whose side is drawn below. ``position``: where the pawns stood that were drawn before, none
-    for a game that has just begun.
-    """
-
-    names: list[str | None]
-    own: list[Seat]
-    below: Seat
-    position: tuple[int, ...] = ()
-
-
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
-    """There is no seat, or a message meant nothing; ``text`` says why, ``why`` in a word."""
+    """There is no seat, or a message meant nothing.
+
+    Attributes:
+        why: The reason in a word.
+        text: The reason in a sentence.
+    """
 
     why: str
     text: str = ""
 
 
 ToPage = (
-    WordsOf | SettingsOf | PageSeat | PageHall | OpenDrawer | PageReply | BoardOf | PageRefusal
+    WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageRefusal
 )
 
 decoder = msgspec.json.Decoder(FromPage)

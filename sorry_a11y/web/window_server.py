@@ -7,9 +7,9 @@ page, once; that page comes back with a key of its own.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from hmac import compare_digest
 from http import HTTPStatus
 from pathlib import Path
@@ -23,84 +23,43 @@ from websockets.http11 import Request, Response
 from sorry_a11y.client.connection import LoopAlarm
 from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.server.connections import ELSEWHERE
-from sorry_a11y.session.surroundings import Alarm, PendingCall
+from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_files import SOCKET, file_response, foreign_response, static_files
-from sorry_a11y.web.solo_page import SoloPage, SoloPorts
+from sorry_a11y.web.page_files import (
+    SOCKET,
+    STATIC,
+    file_response,
+    files_in,
+    foreign_response,
+    page_alone,
+)
+from sorry_a11y.web.solo_page import SoloPage, session_for_page
 from sorry_a11y.wire.addresses import HERE
 
-LEFT_S = 10.0
+_LEFT_S = 10.0
 """Seconds that a page may be gone, since one that is reloaded comes back."""
-FIRST_S = 120.0
+_FIRST_S = 120.0
 """Seconds until the first page must have come."""
-SHORTEST_KEY = 32
-FOLDER = Path(__file__).parent
-FILES = {"front.js": FOLDER / "window_page" / "front.js", "solo.js": FOLDER / "site" / "solo.js"}
+_SHORTEST_KEY = 32
+_FOLDER = Path(__file__).parent
 
 
-def window_files(language: str) -> Mapping[str, bytes]:
+@cache
+def _window_files(language: str) -> Mapping[str, bytes]:
     """Return the files of the page, by name; what it tells when its program has ended is in a
     language."""
     to = Words(language)
     texts = {"over": to.say("page-window-over"), "taken": to.say("page-site-taken")}
-    data = json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
-    files = dict(static_files())
-    index = files["index.html"].decode()
-    script = f'<script type="application/json" id="site">{data}</script>\n</head>'
-    files["index.html"] = index.replace("</head>", script, 1).encode()
-    return files | {name: path.read_bytes() for name, path in FILES.items()}
+    return {
+        **files_in(STATIC), **files_in(_FOLDER / "window_page"),
+        "waiting.js": (_FOLDER / "site" / "waiting.js").read_bytes(),
+        "index.html": page_alone("", texts).encode(),
+    }
 
 
-class WindowGames:
-    """The games of this program, for one page after the other.
-
-    Args:
-        store: Where games and settings are saved.
-        settings: The settings to begin with, as of `solo_page.settings_for_page`.
-        troubles: Sentences that the first page is told first.
-        now: Gives the time on the player's clock.
-    """
-
-    def __init__(
-        self, store: UserStore, settings: Settings, troubles: Sequence[str],
-        now: Callable[[], datetime],
-    ) -> None:
-        self.settings = settings
-        self._store = store
-        self._now = now
-        self._troubles = list(troubles)
-        self._session: SoloPage | None = None
-
-    def take(self, message: page.FromPage) -> bool:
-        """Do what a page says; return whether there is a session to do it."""
-        if self._session:
-            self._session.take(message)
-        return self._session is not None
-
-    def begin(
-        self, send: Callable[[str], object], alarm: Alarm, hands: Hands, end: Callable[[], None]
-    ) -> None:
-        """Begin a session for a page; ``end`` ends the program."""
-        troubles, self._troubles = self._troubles, []
-        self._session = SoloPage(
-            SoloPorts(
-                send, alarm, self._store, self._now, hands, quit=end,
-            ),
-            self.settings, troubles,
-        )
-        self._session.open()
-
-    def put_away(self) -> None:
-        """End the session of a page; the next one goes on with its settings."""
-        session, self._session = self._session, None
-        if session:
-            self.settings = session.settings
-            session.close()
-
-
-class Ticket:
+class _Ticket:
     """The right to the game, which one page takes and comes back with by a key of its own."""
 
     def __init__(self) -> None:
@@ -113,21 +72,36 @@ class Ticket:
         ticket, key = (given.get(name, [""])[0].encode() for name in ("ticket", "key"))
         if self.text and compare_digest(ticket, self.text.encode()):
             self.text = ""
-            self._key = key if len(key) >= SHORTEST_KEY else b""
+            self._key = key if len(key) >= _SHORTEST_KEY else b""
             return True
         return bool(self._key) and compare_digest(key, self._key)
 
 
 class WindowServer:
-    """Serves games to one page.
+    """Serves the games of this program to one page after the other.
 
-    ``ended``: set when the game is over or its page is gone. ``has_come``: whether there was one.
+    Args:
+        store: Where games and settings are saved.
+        settings: The settings to begin with.
+        troubles: Sentences that the first page is told first.
+        now: Returns the time on the player's clock.
+
+    Attributes:
+        ended: Set when the game is over or its page is gone.
+        has_come: Whether there was a page.
+        is_interrupted: Whether whoever began the program has ended it.
     """
 
-    def __init__(self, games: WindowGames) -> None:
-        self._games = games
-        self._files = window_files(games.settings.language)
-        self._ticket = Ticket()
+    def __init__(
+        self, store: UserStore, settings: Settings, troubles: Sequence[str],
+        now: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._settings = settings
+        self._now = now
+        self._troubles = list(troubles)
+        self._page: SoloPage | None = None
+        self._ticket = _Ticket()
         self._socket: ServerConnection | None = None
         self._leaving: asyncio.TimerHandle | None = None
         self._server: Server | None = None
@@ -141,7 +115,7 @@ class WindowServer:
             self._serve, HERE, 0, process_request=self._answer, compression=None, max_size=2**16
         )
         port = next(iter(self._server.sockets)).getsockname()[1]
-        self._end_in(FIRST_S)
+        self._end_in(_FIRST_S)
         return f"http://{HERE}:{port}/#{self._ticket.text}"
 
     def interrupt(self) -> None:
@@ -152,7 +126,7 @@ class WindowServer:
     async def stop(self) -> None:
         """End; the page is told."""
         self._stay()
-        self._games.put_away()
+        self._put_away()
         if self._server:
             self._server.close()
             await self._server.wait_closed()
@@ -163,7 +137,7 @@ class WindowServer:
         """Return a file of the page, or why there is no socket; None where there is one."""
         path, _, query = request.path.partition("?")
         if path != SOCKET:
-            return file_response(request, self._files)
+            return file_response(request, _window_files(self._settings.language))
         if refusal := foreign_response(request, "", is_plain=True):
             return refusal
         if self._ticket.admits(query):
@@ -177,7 +151,7 @@ class WindowServer:
         before, self._socket = self._socket, socket
         self.has_come = True
         self._stay()
-        self._games.put_away()
+        self._put_away()
         if before:
             await before.close(ELSEWHERE, "elsewhere")
         try:
@@ -188,8 +162,8 @@ class WindowServer:
         finally:
             if self._socket is socket:
                 self._socket = None
-                self._games.put_away()
-                self._end_in(LEFT_S)
+                self._put_away()
+                self._end_in(_LEFT_S)
 
     def _take(self, socket: ServerConnection, text: str | bytes) -> None:
         """Do what the page says; what makes no sense is passed over."""
@@ -197,7 +171,9 @@ class WindowServer:
             message = page.decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return
-        if not self._games.take(message) and isinstance(message, page.PageHello):
+        if self._page:
+            self._page.take(message)
+        elif isinstance(message, page.PageHello):
             self._begin(socket, "touch" if message.settings.get("hands") == "touch" else "keys")
 
     def _begin(self, socket: ServerConnection, hands: Hands) -> None:
@@ -207,9 +183,20 @@ class WindowServer:
             # what was set for a page that is gone does nothing
             return alarm(seconds, lambda: call() if self._socket is socket else None)
 
-        self._games.begin(
-            lambda text: broadcast([socket], text), call_for_page, hands, self.ended.set
+        troubles, self._troubles = self._troubles, []
+        self._page = SoloPage(
+            session_for_page(self._settings, self._store.keep_settings, hands, troubles),
+            lambda text: broadcast([socket], text), call_for_page, self._store, self._now,
+            quits=self.ended.set,
         )
+        self._page.open()
+
+    def _put_away(self) -> None:
+        """End the session of a page; the next one goes on with its settings."""
+        session, self._page = self._page, None
+        if session:
+            self._settings = session.settings
+            session.close()
 
     # -- the end -----------------------------------------------------------------------------------
 

@@ -15,17 +15,17 @@ from sorry_a11y.web import page_messages as page
 from tests.harness.file_host import FileHandler, hosted
 from tests.web.sites import UNDER
 
-TELLS = "this.onmessage?.({ data: said.text });"
+TELLS = "this.page.take(message);"
 NOTES = """globalThis.meant = (globalThis.meant ?? 0) + 1;
       void fetch("meant", { method: "POST", body: `${globalThis.meant}\\n${said.text}` });
       """
 """Has the front send every message to the host as well, numbered from 1 on with each load."""
-WRITES = "writeWhole(handle, data.toJs(), at);"
-ASKS = """const ask = new XMLHttpRequest();
-      ask.open("GET", `${HERE}room`, false);
-      try { ask.send(); } catch {}
-      if (ask.responseText === "none") throw new DOMException("no room", "QuotaExceededError");
-      """
+WRITES = "function writeWhole(handle, piece, at) {\n"
+ASKS = """  const ask = new XMLHttpRequest();
+  ask.open("GET", `${HERE}room`, false);
+  try { ask.send(); } catch {}
+  if (ask.responseText === "none") throw new DOMException("no room", "QuotaExceededError");
+"""
 """Has the worker ask the host whether there is room before it writes."""
 REPLY = '{"t":"told"'
 decoder = msgspec.json.Decoder(page.PageReply)
@@ -71,7 +71,7 @@ def site_hosted(
     copied = folder / UNDER
     shutil.copytree(site, copied, copy_function=lambda one, to: Path(to).symlink_to(one))
     _patch(copied / "front.js", TELLS, NOTES + TELLS)
-    _patch(copied / "worker.js", WRITES, ASKS + WRITES)
+    _patch(copied / "worker.js", WRITES, WRITES + ASKS)
     host = SiteHost(notice, folder)
     with hosted(folder, partial(_Handler, host)) as url:
         yield f"{url}/{UNDER}/", host

@@ -66,9 +66,9 @@ class PagePerson:
                 self.told.append(message)
             case "board":
                 self.boards.append(message)
-            case "seat":
+            case "seat" if "seat" in message:
                 self.seated = {**message["seat"], "session": message["session"]}
-            case "hall":
+            case "seat":
                 self.hall = message["session"]
             case "words":
                 self.words = message

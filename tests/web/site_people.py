@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.web.worker_session import WorkerSession, begin_in_worker
+from sorry_a11y.web.worker_session import WorkerSession
 
 
 class SitePerson:
@@ -21,7 +21,7 @@ class SitePerson:
     ) -> None:
         self.messages: list[dict[str, Any]] = []
         self.timers: dict[int, float] = {}
-        self.session: WorkerSession = begin_in_worker(
+        self.session = WorkerSession(
             lambda text: self.messages.append(json.loads(text)), self._set_timer, str(folder),
             language, kept, hands,
         )

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from sorry_a11y.rules.board import SEATS, Board, pawn_of
-from sorry_a11y.web.board_drawing import drawing
 from sorry_a11y.web.page_messages import encoder
+from sorry_a11y.web.table_drawing import drawing
 from tests.harness.browsers import Browser, Tab, browser, missing
 from tests.web.board_player import SIZES, BoardPlayer
 from tests.web.test_drawing import BOARDS

@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.rules.board import GREEN, RED, SEATS, SPOTS, Board, Seat, Spot
 from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.web.board_drawing import Drawing, drawing
+from sorry_a11y.web.table_drawing import Drawing, drawing
 
 BOARDS = {
     "Sorry": sorry.sorry_board(bounces=False), "Dog 64": dog.dog_board(64),

@@ -103,7 +103,7 @@ def test_a_page_that_lost_its_connection_is_in_the_hall_again(url: str) -> None:
     ann.socket.close()
     ann.connect()
     ann.send("hall", session=session, told=before)
-    ann.until("hall")
+    ann.until("seat")
     assert ann.hall == session
     assert until(lambda: "Nobody" not in ben.pick("Who is here"))
     ben.pick("Ann")
@@ -111,7 +111,7 @@ def test_a_page_that_lost_its_connection_is_in_the_hall_again(url: str) -> None:
     assert ann.hears("invites you")
     thief = PagePerson(url, identity=token_hex(32))
     thief.send("hall", session=session, told=0)
-    thief.until("hall")
+    thief.until("seat")
     assert thief.hall != session
 
 

@@ -27,7 +27,7 @@ from sorry_a11y.web import endpoint
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import POLICY, STATIC
 from sorry_a11y.web.page_guest import PageGuest
-from sorry_a11y.web.page_words import page_words
+from sorry_a11y.web.page_words import page_words, words_alone
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter
 from tests.web.people import SOCKETS, PagePerson, opened
@@ -142,7 +142,7 @@ def test_questions_change_nothing(url: str) -> None:
     menu = ann.menu
     meant = ann.told[-1]["scene"]["asks"]
     assert "f" not in meant, "cards lie open: nobody has a hand"
-    for key, _ in (row for group in ann.words["asks"] for row in group["rows"]):
+    for key, _ in (row for _, rows in ann.words["asks"] for row in rows):
         if key in "uvj" or key not in meant:
             continue
         assert ann.ask(key), key
@@ -370,7 +370,7 @@ def test_files_are_few_small_and_ask_nobody_else(url: str) -> None:
     """Promise of docs/page.md: all of the page is at most 120,000 bytes; nothing stands inline that
     the policy would forbid; no file names another address but the one that names SVG."""
     total = 0
-    for path in STATIC.iterdir():
+    for path in (*STATIC.iterdir(), *STATIC.with_name("server").iterdir()):
         status, headers, body = fetched(url, f"/{path.name}")
         assert (status, headers["Content-Security-Policy"]) == (200, POLICY)
         assert "unsafe" not in POLICY
@@ -406,14 +406,17 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
     language has."""
     words = page_words(language)
     html = (STATIC / "index.html").read_text(encoding="utf-8")
-    scripts = "".join(one.read_text(encoding="utf-8") for one in STATIC.glob("*.js"))
-    named = {*re.findall(r'data-text="([^"]+)"', html),
-             *re.findall(r"words\.texts\.([a-z]+)", scripts)}
-    assert named <= set(words.texts)
+    folders = [STATIC.with_name(name) for name in ("static", "server", "site")]
+    scripts = "".join(
+        one.read_text(encoding="utf-8") for folder in folders for one in folder.glob("*.js")
+    )
+    named = {*re.findall(r'data-text="([^"]+)"', html), *re.findall(r'text: "([^"]+)"', scripts),
+             *re.findall(r'texts(?:\.|\[")([a-z-]+)', scripts)}
+    assert named <= {*words.texts, *words_alone(language).texts}
     assert all(words.texts.values())
     fields = {*re.findall(r'data-setting="([^"]+)"', html)}
     assert fields == set(words.choices)
-    assert all(text for group in words.asks for _, text in group.rows)
+    assert all(text for _, rows in words.asks for _, text in rows)
     assert [name for one in words.rules for name in one.usual] == [name for name, _ in words.games]
     for one in words.rules:
         for usual in one.usual.values():

@@ -1,7 +1,7 @@
 // What leads from the start menu to a table with friends: to the page of a server, which is small and
 // has everything that a table needs.
 
-import { made, row } from "./games.js";
+import { make, part } from "./dom.js";
 
 /** Where a server listens that nobody has put behind a proxy. */
 const PORT = 8765;
@@ -33,67 +33,48 @@ export function pageOf(text) {
 
 /**
  * Add the part to the page; its texts come with the words of the page.
+ * @param {import("../static/page.js").Page} page
  * @param {string} server the address of the server that the site was built with; empty for none
  */
-export function addFriends(server) {
-  const part = document.createElement("section");
-  part.id = "friends-part";
-  part.className = "drawer";
-  part.hidden = true;
-  const title = made("h2", "friends");
-  title.id = "friends-title";
-  title.tabIndex = -1;
-  part.setAttribute("aria-labelledby", title.id);
-  const form = document.createElement("form");
-  form.noValidate = true;
-  const own = BESIDE.test(location.pathname) ? new URL("/", location.href).href : "";
-  const known = server || own;
-  const address = field("friends-address", known);
-  const code = field("friends-code", "");
-  code.inputMode = "numeric";
-  const note = document.createElement("p");
-  note.setAttribute("role", "status");
-  const go = made("button", "friends-go");
-  const close = made("button", "close");
-  close.setAttribute("type", "button");
-  close.addEventListener("click", () => {
-    close.focus();
-    close.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  });
-  form.append(
-    row(label(code, "code"), code), row(label(address, "friends-address"), address), row(go, close), note,
-  );
+export function addFriends(page, server) {
+  const known = server || (BESIDE.test(location.pathname) ? new URL("/", location.href).href : "");
+  const address = make("input", { id: "friends-address", value: known, autocomplete: "off" });
+  const code = make("input", { id: "friends-code", inputMode: "numeric", autocomplete: "off" });
+  const note = make("p", { role: "status" });
+  const close = make("button", { text: "close", onclick: () => page.drawers.back() });
+  const form = make("form", { noValidate: true },
+    make("p", {}, make("label", { text: "code", htmlFor: code.id }), code),
+    make("p", {}, make("label", { text: "friends-address", htmlFor: address.id }), address),
+    make("p", {}, make("button", { text: "friends-go", type: "submit" }), close), note);
+  /** @param {string} name */
+  const tell = (name) => {
+    note.textContent = "";
+    // the same sentence twice is told twice
+    setTimeout(() => (note.textContent = page.texts[name] ?? ""), 50);
+  };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const page = pageOf(address.value);
-    address.toggleAttribute("aria-invalid", !page);
-    if (!page) {
-      tell(note, "friends-no-address");
+    const found = pageOf(address.value);
+    address.toggleAttribute("aria-invalid", !found);
+    if (!found) {
+      tell("friends-no-address");
       address.focus();
       return;
     }
     // only an address that the policy of this page names can be asked whether it answers
-    const isKnown = known && pageOf(known)?.href === page.href;
-    if (isKnown && !(await answers(page))) {
-      tell(note, "friends-away");
+    const isKnown = known && pageOf(known)?.href === found.href;
+    if (isKnown && !(await answers(found))) {
+      tell("friends-away");
       return;
     }
-    page.hash = code.value.replaceAll(/\D/g, "");
-    location.assign(page);
+    found.hash = code.value.replaceAll(/\D/g, "");
+    location.assign(found);
   });
-  const texts = ["friends-no-address", "friends-away"].map((text) => made("span", text));
-  for (const one of texts) one.hidden = true;
-  part.append(title, form, ...texts);
-  document.getElementById("help-part")?.after(part);
-}
-
-/** @param {HTMLElement} note @param {string} text its name among the words of the page */
-function tell(note, text) {
-  note.textContent = "";
-  // the same sentence twice is told twice
-  setTimeout(() => {
-    note.textContent = document.querySelector(`[data-text="${text}"]`)?.textContent ?? "";
-  }, 50);
+  const title = make("h2", { text: "friends", id: "friends-title", tabIndex: -1 });
+  const drawer = make("section", { id: "friends-part", className: "drawer", hidden: true },
+    title, form);
+  drawer.setAttribute("aria-labelledby", title.id);
+  part("help-part").after(drawer);
 }
 
 /** @param {URL} page */
@@ -104,20 +85,4 @@ async function answers(page) {
   } catch {
     return false;
   }
-}
-
-/** @param {string} id @param {string} value */
-function field(id, value) {
-  const one = document.createElement("input");
-  one.id = id;
-  one.value = value;
-  one.autocomplete = "off";
-  return one;
-}
-
-/** @param {HTMLInputElement} one @param {string} text */
-function label(one, text) {
-  const named = made("label", text);
-  named.setAttribute("for", one.id);
-  return named;
 }

@@ -13,14 +13,11 @@ const FILES = ["games.sqlite", "games.sqlite-journal"];
 const SPARE = "spare";
 /** More than all that a service worker stores: see `writeWhole`. */
 const SPARE_BYTES = 1 << 25;
-/** How often another tab is asked to let go of the files, and how long it is waited for. */
-const ASK_MS = 100;
-const MOST_ASKS = 50;
-/** As often a page looks whether the one before it, which was just left, has let go of them. */
-const MOST_LOOKS = 20;
+/** How long another tab may take to let go of the files that it was asked for. */
+const GIVEN_MS = 5000;
+/** How long the page before this one may take, which was just left. */
+const LEFT_MS = 2000;
 
-/** What came before the game listened. @type {string[]} */
-const waiting = [];
 /** @type {any} */
 let session = null;
 /** @type {any[]} */
@@ -53,11 +50,16 @@ async function bytes(name) {
 
 // -- what is saved -------------------------------------------------------------------------------
 
-/** Another tab wants to play: a channel of the pages at this very address. */
-const channel = new BroadcastChannel(`sorry-a11y ${HERE}`);
+/** The pages at this very address, of which one has the files at a time. */
+const OWNER = `sorry-a11y ${HERE}`;
+/** Lets another tab have the files. */
+let letGo = () => {};
+/** Another tab wants to play. */
+const channel = new BroadcastChannel(OWNER);
 channel.onmessage = () => {
   if (!handles.length) return;
   close();
+  letGo();
   postMessage({ taken: true });
 };
 
@@ -66,10 +68,7 @@ function close() {
   handles = [];
 }
 
-/**
- * Open the files, which no other tab can have at the same time.
- * @returns {Promise<"open" | "elsewhere" | "none">}
- */
+/** Open the files; return whether this browser keeps any. @returns {Promise<boolean>} */
 async function openFiles() {
   try {
     const root = await navigator.storage.getDirectory();
@@ -81,30 +80,34 @@ async function openFiles() {
     }
     const spare = handles.at(-1);
     if (isStored && spare.getSize()) spare.truncate(0);
-    return "open";
-  } catch (error) {
+    return true;
+  } catch {
     close();
-    return error instanceof DOMException && error.name === "NoModificationAllowedError" ? "elsewhere" : "none";
+    return false;
   }
 }
 
 /**
- * Open the files once nobody else has them.
- * @param {number} most how often it is tried
- * @param {boolean} asks whether another tab is asked to let go of them
+ * Have the files once nobody else has them, until this page ends or lets go of them.
+ * @param {number} ms how long they are waited for
  * @returns {Promise<"open" | "elsewhere" | "none">}
  */
-async function openWhenFree(most, asks) {
-  for (let tried = 0; tried < most; tried++) {
-    if (asks) channel.postMessage("give");
-    if (asks || tried) await new Promise((go) => setTimeout(go, ASK_MS));
-    const found = await openFiles();
-    if (found !== "elsewhere") return found;
-  }
-  return "elsewhere";
+async function own(ms) {
+  if (!navigator.locks) return "none"; // an address without encryption
+  return new Promise((found) => {
+    navigator.locks.request(OWNER, { signal: AbortSignal.timeout(ms) }, async () => {
+      const isOpen = await openFiles();
+      found(isOpen ? "open" : "none");
+      if (isOpen) await new Promise((done) => (letGo = () => done(null)));
+    }).catch(() => found("elsewhere"));
+  });
 }
 
-const takeOver = () => openWhenFree(MOST_ASKS, true);
+/** Have the files in the place of another tab. */
+function takeOver() {
+  channel.postMessage("give");
+  return own(GIVEN_MS);
+}
 
 /**
  * Write a piece, or nothing of it. Firefox that is killed while the service worker stores the page has,
@@ -142,13 +145,12 @@ async function loadGame(language, hands) {
       python.FS.mkdirTree(KEPT);
       python.FS.mount(keptFiles(python.FS, files, writeWhole), {}, KEPT);
     }
-    session = module.begin_in_worker(
+    session = module.WorkerSession(
       (/** @type {string} */ text) => postMessage({ text }),
       (/** @type {number} */ ms, /** @type {number} */ number) =>
         void setTimeout(() => session.ring(number), ms),
       HOME, language, isKept ? KEPT : undefined, hands,
     );
-    for (const text of waiting) session.take(text);
   };
 }
 
@@ -176,7 +178,7 @@ onmessage = ({ data }) => {
   if (data.begin !== undefined) {
     isStored = data.isStored;
     loaded = loadGame(data.begin, data.hands);
-    (data.takesOver ? takeOver() : openWhenFree(MOST_LOOKS, false)).then(begin).catch(fail);
+    (data.takesOver ? takeOver() : own(LEFT_MS)).then(begin).catch(fail);
   } else if (data.takeOver) {
     takeOver().then(begin).catch(fail);
   } else if (data.save) {
@@ -184,6 +186,5 @@ onmessage = ({ data }) => {
     if (packed) postMessage({ games: packed.toJs() });
     packed?.destroy();
   } else if (data.add) session?.take_back_games(data.add);
-  else if (session) session.take(data.text);
-  else waiting.push(data.text);
+  else session?.take(data.text);
 };

@@ -2,7 +2,7 @@
 // followed, and choices that are touched.
 
 import {
-  burst, cardFigure, colour, made, mark, nameFigure, pawnFigure, shape, slideFigure, wayFigure,
+  burst, cardFigure, colour, svg, mark, nameFigure, pawnFigure, shape, slideFigure, wayFigure,
 } from "./figures.js";
 import { move, Ways } from "./motion.js";
 
@@ -54,11 +54,11 @@ export class Board {
     this.isNewTurn = true;
     /** The way that was drawn last: a pawn that walks on goes on with it. @type {{pawn: number, points: Point[], way: SVGElement} | null} */
     this.marked = null;
-    this.picture = made("svg");
-    this.marks = made("g", { class: "marks" });
-    this.plan = made("g", { class: "plan" });
-    this.goals = made("g", { class: "goals" });
-    this.middle = made("g", { class: "middle" });
+    this.picture = svg("svg");
+    this.marks = svg("g", { class: "marks" });
+    this.plan = svg("g", { class: "plan" });
+    this.goals = svg("g", { class: "goals" });
+    this.middle = svg("g", { class: "middle" });
     this.faces = "";
   }
 
@@ -73,9 +73,9 @@ export class Board {
     this.faces = "";
     for (const one of [this.marks, this.plan, this.goals, this.middle]) one.replaceChildren();
     const { side, places } = drawing;
-    const picture = made("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` });
+    const picture = svg("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` });
     this.picture = picture;
-    picture.append(made("rect", {
+    picture.append(svg("rect", {
       class: "felt", x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4,
     }));
     for (const [x, y] of places.slice(0, drawing.track)) picture.append(this.#square(x, y));
@@ -109,9 +109,9 @@ export class Board {
     const [cx, cy] = this.at(spot);
     const seat = this.seatOf(spot);
     const isHome = this.drawing?.homes.includes(spot);
-    const place = made("g", { class: `wide ${colour(seat)} ${isHome ? "home" : "start"}` },
-      made("circle", { cx, cy, r }));
-    if (isHome) place.append(made("circle", { class: "inner", cx, cy, r: r - 0.25 }));
+    const place = svg("g", { class: `wide ${colour(seat)} ${isHome ? "home" : "start"}` },
+      svg("circle", { cx, cy, r }));
+    if (isHome) place.append(svg("circle", { class: "inner", cx, cy, r: r - 0.25 }));
     place.append(mark(seat, cx, cy, isHome ? 1.1 : 0.7));
     return place;
   }
@@ -129,7 +129,7 @@ export class Board {
 
   /** @param {number} x @param {number} y @param {string} [kind] */
   #square(x, y, kind = "") {
-    return made("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
+    return svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
   }
 
   /** Where a pawn stands on a spot. @param {number} pawn @param {number} spot @returns {Point} */
@@ -242,7 +242,7 @@ export class Board {
       const way = wayFigure(all, "way");
       this.marked = { pawn, points: all, way };
       this.marks.append(way);
-      if (!goesOn) this.marks.append(made("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
+      if (!goesOn) this.marks.append(svg("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
     }
   }
 
@@ -263,7 +263,7 @@ export class Board {
       const route = now === spot ? null : this.ways?.route(pawn, now, spot);
       const between = route?.slice(1, -1).map((one) => this.at(one)) ?? [];
       if (now !== spot) plan.push(wayFigure([[x, y], ...between, [x2, y2]], "way"));
-      plan.push(made("circle", { class: "end", cx: x2, cy: y2, r: 0.62 }));
+      plan.push(svg("circle", { class: "end", cx: x2, cy: y2, r: 0.62 }));
     }
     this.plan.replaceChildren(...plan);
   }
@@ -281,7 +281,7 @@ export class Board {
     }
     this.goals.replaceChildren(...goals.map((spot) => {
       const [cx, cy] = this.stand(Math.max(picked, 0), spot);
-      return made("circle", { cx, cy, r: 0.46 });
+      return svg("circle", { cx, cy, r: 0.46 });
     }));
   }
 
@@ -304,17 +304,17 @@ export class Board {
     if (!middle || this.faces === faces) return;
     this.faces = faces;
     const size = middle / 2.35;
-    const open = face ? cardFigure(face) : made("g");
+    const open = face ? cardFigure(face) : svg("g");
     const name = this.drawing?.names[seat] ?? "";
     if (face && name) open.append(nameFigure(seat, name));
-    const turned = made("g", {}, open);
+    const turned = svg("g", {}, open);
     this.middle.setAttribute("transform", `translate(${side / 2} ${side / 2}) scale(${size})`);
-    const left = made("g", { transform: "translate(-1.15 0)" });
+    const left = svg("g", { transform: "translate(-1.15 0)" });
     if (pile) {
-      left.append(made("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
-        made("text", { class: "count", y: 2.05 }, String(pile)));
+      left.append(svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
+        svg("text", { class: "count", y: 2.05 }, String(pile)));
     }
-    this.middle.replaceChildren(left, made("g", { transform: "translate(1.15 0)" }, turned));
+    this.middle.replaceChildren(left, svg("g", { transform: "translate(1.15 0)" }, turned));
     if (face && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
       turned.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
         { duration: 320, easing: "ease-out" });
@@ -325,10 +325,10 @@ export class Board {
   celebrate(seats) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const side = this.drawing?.side ?? 0;
-    const falling = made("g", { class: "confetti" });
+    const falling = svg("g", { class: "confetti" });
     for (let at = 0; at < 40; at++) {
       const seat = seats[at % seats.length] ?? 0;
-      const piece = made("g", { class: colour(seat) }, shape(seat));
+      const piece = svg("g", { class: colour(seat) }, shape(seat));
       const x = (at * 0.618 * side) % side;
       piece.animate([
         { transform: `translate(${x}px, -1px) rotate(0deg)` },

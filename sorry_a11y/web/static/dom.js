@@ -1,4 +1,5 @@
-// Parts of the page by their ids, what the browser keeps, and rows of buttons with one stop of Tab.
+// Parts of the page by their ids, elements that are made, what the browser keeps, and rows of buttons
+// with one stop of Tab.
 
 /** What the player has to answer with. @type {"touch" | "keys"} */
 export const HANDS = matchMedia("(hover: none) and (pointer: coarse)").matches ? "touch" : "keys";
@@ -15,27 +16,64 @@ export const field = (id) => /** @type {HTMLInputElement} */ (part(id));
 /** @param {string} id @returns {HTMLSelectElement} */
 export const list = (id) => /** @type {HTMLSelectElement} */ (part(id));
 
-/** What the browser keeps: a name, the seat (as "chair"), and choices of this page alone. */
-export const storage = {
-  /** @param {string} name @returns {any} */
-  read(name) {
-    try {
-      return JSON.parse(localStorage.getItem(name) ?? "null");
-    } catch {
-      return null;
-    }
-  },
-  /** @param {string} name @param {unknown} value */
-  write(name, value) {
-    try {
-      localStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // a browser that keeps nothing: it holds for this visit
-    }
-  },
-};
+/**
+ * Make an element.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} [properties] `text`: the name of one of the page's own texts
+ * @param {...(Node | string)} inside
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export function make(name, { text, ...properties } = {}, ...inside) {
+  const one = Object.assign(document.createElement(name), properties);
+  if (text) one.dataset.text = String(text);
+  if (name === "button") one.setAttribute("type", String(properties["type"] ?? "button"));
+  one.append(...inside);
+  return one;
+}
 
-/** @param {HTMLSelectElement} select @param {string[][]} rows */
+/** @param {string} name @param {Record<string, unknown>} properties @param {() => void} act */
+export function button(name, properties, act) {
+  const one = make("button", { textContent: name, ...properties });
+  one.addEventListener("click", act);
+  return one;
+}
+
+/**
+ * What a browser keeps, or holds for this visit alone where it keeps nothing.
+ * @param {() => Storage} area
+ */
+function keeping(area) {
+  /** @type {Map<string, unknown>} */
+  const now = new Map();
+  return {
+    /** @param {string} name @returns {any} */
+    read(name) {
+      try {
+        return JSON.parse(area().getItem(name) ?? "null");
+      } catch {
+        return now.get(name) ?? null;
+      }
+    },
+    /** @param {string} name @param {unknown} value null for none */
+    write(name, value) {
+      now.set(name, value);
+      try {
+        if (value === null) area().removeItem(name);
+        else area().setItem(name, JSON.stringify(value));
+      } catch {
+        // a browser that keeps nothing
+      }
+    },
+  };
+}
+
+/** A name, the seat (as "chair"), and choices of this page alone. */
+export const storage = keeping(() => localStorage);
+/** What this tab alone keeps. */
+export const session = keeping(() => sessionStorage);
+
+/** @param {HTMLSelectElement} select @param {string[][]} rows the value and the text of each */
 export function options(select, rows) {
   const now = select.value;
   select.replaceChildren(...rows.map(([value, text]) => new Option(text, value)));
@@ -50,12 +88,9 @@ export function options(select, rows) {
  */
 export function fill(row, rows, act) {
   row.replaceChildren(...rows.map(([key, text]) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset.ask = key;
-    button.textContent = text;
-    button.addEventListener("click", () => act(key));
-    return button;
+    const one = button(text, {}, () => act(key));
+    one.dataset["ask"] = key;
+    return one;
   }));
 }
 
@@ -67,12 +102,11 @@ export function fill(row, rows, act) {
  */
 export function write(one, text, foreign) {
   one.textContent = text;
-  for (const [words, language] of foreign) {
+  for (const [words, lang] of foreign) {
     for (const node of [...one.childNodes]) {
       const at = node instanceof Text ? node.data.indexOf(words) : -1;
       if (at < 0) continue;
-      const said = document.createElement("span");
-      said.lang = language;
+      const said = make("span", { lang });
       const rest = /** @type {Text} */ (node).splitText(at);
       rest.splitText(words.length);
       rest.replaceWith(said);
@@ -81,19 +115,20 @@ export function write(one, text, foreign) {
   }
 }
 
-/** What moves along a row. @type {Record<string, number>} */
-const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+/** The keys that move along a row. @type {Record<string, number>} */
+export const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The buttons of a row that are there. @param {HTMLElement} row */
-const there = (row) => /** @type {HTMLButtonElement[]} */ (
-  [...row.querySelectorAll("button")].filter((one) => !one.hidden));
+const there = (row) => [...row.querySelectorAll("button")].filter((one) => !one.hidden);
 
-/** Whether Tab stops at every button of a row, for those who have no arrows. @param {HTMLElement} row */
-const isEveryStop = (row) => row.closest("[data-stops=all]") !== null;
-
-/** Have Tab stop once at buttons of a row, or at each of them. @param {HTMLElement} row @param {HTMLButtonElement[]} buttons @param {HTMLElement | undefined} stop */
+/**
+ * Have Tab stop once at buttons of a row, or at each of them for those who have no arrows.
+ * @param {HTMLElement} row
+ * @param {HTMLButtonElement[]} buttons
+ * @param {HTMLElement | undefined} stop
+ */
 export function setStops(row, buttons, stop) {
-  const isEvery = isEveryStop(row);
+  const isEvery = row.closest("[data-stops=all]") !== null;
   for (const one of buttons) one.tabIndex = isEvery || one === stop ? 0 : -1;
 }
 

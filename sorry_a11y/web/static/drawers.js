@@ -1,38 +1,28 @@
 // Drawers beside the table: questions, all news, talk, the invitation, settings and help. One at a
 // time is open, in the place of the board, so that the choices stay in view.
 
-import { part, stopOnce, walkable } from "./dom.js";
+import { part, stopOnce } from "./dom.js";
 
 export class Drawers {
-  /** @param {() => void} back gives the focus back to the choices */
-  constructor(back) {
-    this.back = back;
+  /** @param {() => void} toChoices gives the focus back to the choices */
+  constructor(toChoices) {
+    this.toChoices = toChoices;
     this.tools = part("tools");
     /** @type {HTMLElement[]} */
     this.handles = [...this.tools.querySelectorAll("button")].filter((one) =>
       one.hasAttribute("aria-controls"));
     for (const one of this.handles) {
-      one.addEventListener("click", () => this.#toggle(one.getAttribute("aria-controls") ?? ""));
+      const id = one.getAttribute("aria-controls") ?? "";
+      one.addEventListener("click", () => (this.#open()?.id === id ? this.close() : this.show(id)));
     }
-    walkable(this.tools);
-    stopOnce(this.tools);
     part("table").addEventListener("keydown", (event) => {
-      const open = this.#open();
-      if (event.key !== "Escape" || !open?.contains(document.activeElement)) return;
-      this.close();
-      this.back();
+      if (event.key === "Escape" && this.#open()?.contains(document.activeElement)) this.back();
     });
   }
 
   /** The drawer that is open: one without a button as well. @returns {HTMLElement | null} */
   #open() {
     return part("table").querySelector("section.open");
-  }
-
-  /** @param {string} id */
-  #toggle(id) {
-    if (this.#open()?.id === id) this.close();
-    else this.show(id);
   }
 
   /**
@@ -73,6 +63,12 @@ export class Drawers {
   leave(id) {
     const drawer = this.#open();
     if (drawer?.id === id && !drawer.contains(document.activeElement)) this.close();
+  }
+
+  /** Go back to the choices from the drawer that is open. */
+  back() {
+    this.close();
+    this.toChoices();
   }
 
   /** Close the drawer that is open. */

@@ -10,7 +10,7 @@ export const COLOURS = ["red", "blue", "yellow", "green"];
  * @param {...(SVGElement | string)} inside
  * @returns {SVGElement}
  */
-export function made(name, attributes = {}, ...inside) {
+export function svg(name, attributes = {}, ...inside) {
   const one = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value));
   one.append(...inside);
@@ -27,7 +27,7 @@ const OUTLINES = [
 
 /** @param {number} seat @param {Record<string, string | number>} [attributes] */
 export function shape(seat, attributes = {}) {
-  return made("path", { d: OUTLINES[seat] ?? "", ...attributes });
+  return svg("path", { d: OUTLINES[seat] ?? "", ...attributes });
 }
 
 /** @param {number} seat */
@@ -36,12 +36,12 @@ export const colour = (seat) => `seat-${COLOURS[seat] ?? "none"}`;
 /** A pawn: shadow, body, face, number. @param {number} pawn @returns {SVGElement} */
 export function pawnFigure(pawn) {
   const seat = pawn >> 2;
-  return made("g", { class: `pawn ${colour(seat)}` },
-    made("ellipse", { class: "shadow", cx: 0.06, cy: 0.36, rx: 0.52, ry: 0.26 }),
-    made("circle", { class: "ring", r: 0.78 }),
+  return svg("g", { class: `pawn ${colour(seat)}` },
+    svg("ellipse", { class: "shadow", cx: 0.06, cy: 0.36, rx: 0.52, ry: 0.26 }),
+    svg("circle", { class: "ring", r: 0.78 }),
     shape(seat, { class: "body", transform: "translate(0 .13)" }),
     shape(seat, { class: "face" }),
-    made("text", { y: seat === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1)));
+    svg("text", { y: seat === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1)));
 }
 
 /** The mark of a seat on a square. @param {number} seat @param {number} x @param {number} y @param {number} [size] */
@@ -58,11 +58,11 @@ export function mark(seat, x, y, size = 0.5) {
 export function slideFigure(seat, [x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
-  const bar = made("g", {
+  const bar = svg("g", {
     class: `slide ${colour(seat)}`, transform: `translate(${x1} ${y1}) rotate(${turn})`,
-  }, made("path", { d: `M-.4-.36.2-.24H${length}A.24.24 0 0 1 ${length} .24H.2L-.4.36Z` }));
+  }, svg("path", { d: `M-.4-.36.2-.24H${length}A.24.24 0 0 1 ${length} .24H.2L-.4.36Z` }));
   for (let at = 0.45; at < length - 0.3; at += 0.7) {
-    bar.append(made("path", { class: "arrow", d: `M${at - 0.1}-.14 ${at + 0.08} 0 ${at - 0.1} .14` }));
+    bar.append(svg("path", { class: "arrow", d: `M${at - 0.1}-.14 ${at + 0.08} 0 ${at - 0.1} .14` }));
   }
   bar.append(shape(seat, { class: "mark", transform: `translate(${length} 0) rotate(${-turn}) scale(.34)` }));
   return bar;
@@ -78,9 +78,9 @@ export function wayFigure(points, kind) {
   const [x, y] = points.at(-1) ?? [0, 0];
   const [x0, y0] = points.at(-2) ?? [x, y];
   const turn = (Math.atan2(y - y0, x - x0) * 180) / Math.PI;
-  return made("g", { class: kind },
-    made("path", { class: "casing", d }), made("path", { class: "line", d }),
-    made("path", {
+  return svg("g", { class: kind },
+    svg("path", { class: "casing", d }), svg("path", { class: "line", d }),
+    svg("path", {
       class: "head", d: "M.06 0-.5-.34V.34Z", transform: `translate(${x} ${y}) rotate(${turn})`,
     }));
 }
@@ -91,7 +91,7 @@ export function burst(x, y) {
     const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     return `M${x + dx * 0.62} ${y + dy * 0.62}L${x + dx * 0.95} ${y + dy * 0.95}`;
   }).join("");
-  return made("path", { class: "burst", d });
+  return svg("path", { class: "burst", d });
 }
 
 /**
@@ -99,21 +99,21 @@ export function burst(x, y) {
  * @param {string} face
  */
 export function cardFigure(face) {
-  const card = made("g", { class: face ? "card" : "card back" },
-    made("rect", { x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 }));
+  const card = svg("g", { class: face ? "card" : "card back" },
+    svg("rect", { x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 }));
   if (!face) {
-    card.append(made("path", { class: "weave", d: "M-.7-1.1.7 1.1M.7-1.100-.7 1.1M-.7 0H.7M0-1.100V1.1" }));
+    card.append(svg("path", { class: "weave", d: "M-.7-1.1.7 1.1M.7-1.100-.7 1.1M-.7 0H.7M0-1.100V1.1" }));
     return card;
   }
   const size = face.length > 2 ? 0.55 : face.length > 1 ? 1.05 : 1.3;
-  card.append(made("text", { y: size * 0.36, "font-size": size }, face));
-  if (face.length <= 2) card.append(made("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
+  card.append(svg("text", { y: size * 0.36, "font-size": size }, face));
+  if (face.length <= 2) card.append(svg("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
   return card;
 }
 
 /** Whose a card is: the shape on it, the name under it. @param {number} seat @param {string} name */
 export function nameFigure(seat, name) {
-  return made("g", { class: colour(seat) },
+  return svg("g", { class: colour(seat) },
     shape(seat, { class: "face", transform: "translate(.6 -1.02) scale(.55)" }),
-    made("text", { class: "name", y: 1.95, "font-size": Math.min(0.55, 4 / [...name].length) }, name));
+    svg("text", { class: "name", y: 1.95, "font-size": Math.min(0.55, 4 / [...name].length) }, name));
 }

@@ -1,7 +1,7 @@
 // Who plays, whose turn it is, and the cards, for those who see them.
 
 import { part } from "./dom.js";
-import { cardFigure, colour, made, shape } from "./figures.js";
+import { cardFigure, colour, svg, shape } from "./figures.js";
 
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
@@ -49,10 +49,10 @@ export class SceneView {
       const called = document.createElement("span");
       called.className = "name";
       called.textContent = name;
-      row.append(made("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })), called);
+      row.append(svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })), called);
       row.append(this.#home(seat));
       const held = scene.hands?.[seat];
-      if (held) row.append(made("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" },
+      if (held) row.append(svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" },
         cardFigure(String(held))));
       rows.push(row);
     }
@@ -65,9 +65,9 @@ export class SceneView {
     const goals = drawing?.homes.length ? drawing.homes.slice(seat, seat + 1)
       : (drawing?.lanes ?? []).filter(([of]) => of === seat).map(([, spot]) => spot);
     const home = [0, 1, 2, 3].filter((number) => goals.includes(this.board.spot(4 * seat + number)));
-    const pips = made("svg", { viewBox: "-.6 -.6 4.8 1.2", class: "pips" });
+    const pips = svg("svg", { viewBox: "-.6 -.6 4.8 1.2", class: "pips" });
     for (let at = 0; at < 4; at++) {
-      pips.append(made("g", { transform: `translate(${at * 1.2} 0)` },
+      pips.append(svg("g", { transform: `translate(${at * 1.2} 0)` },
         shape(seat, { class: at < home.length ? "pip full" : "pip" })));
     }
     return pips;
@@ -85,7 +85,7 @@ export class SceneView {
     if (faces === this.faces) return;
     this.faces = faces;
     part("cards").replaceChildren(...shown.map(([kind, face]) => {
-      const card = made("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(String(face)));
+      const card = svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(String(face)));
       card.dataset.kind = String(kind);
       card.addEventListener("click", () => this.touchCard(Number(kind)));
       return card;

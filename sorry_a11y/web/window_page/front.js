@@ -2,53 +2,39 @@
 // The address of the page holds a ticket that lets one page in, once. Instead of it the page shows a key
 // of its own from then on, which it keeps for being reloaded.
 
-// @ts-expect-error both stand beside this file where it is handed out
-import { Waiting, hideTable, showTable } from "./solo.js";
+import { session } from "./dom.js";
+import { Waiting } from "./waiting.js";
 
-/** @typedef {import("../static/front.js").Front} Front */
-
-/** A front that is open: the same number as of a socket. */
-export const OPEN = 1;
+/** @typedef {import("../static/page.js").Page} Page */
 
 const KEY = "key";
-/** How a message begins that is a reply. */
-const REPLY = '{"t":"told"';
 /** The close code of a page that another one has taken over. */
 const TAKEN = 4001;
-
 /** How long the last sentence stands before the window closes. */
 const TOLD_MS = 5000;
 
 /** @type {{over: string, taken: string}} */
 const texts = JSON.parse(document.getElementById("site")?.textContent ?? "{}");
 
-/** What lets this page in; taken from the address before the page reads it. */
-const admission = (() => {
+/** What lets this page in; taken from the address before anything else reads it. */
+function admission() {
   const ticket = location.hash.slice(1);
-  let key = sessionStorage.getItem(KEY);
   if (ticket) {
-    key = crypto.randomUUID() + crypto.randomUUID();
-    sessionStorage.setItem(KEY, key);
+    session.write(KEY, crypto.randomUUID() + crypto.randomUUID());
     history.replaceState(null, "", "/");
   }
-  return new URLSearchParams({ ticket, key: key ?? "" }).toString();
-})();
+  return new URLSearchParams({ ticket, key: session.read(KEY) ?? "" });
+}
 
-/** @implements {Front} */
 class WindowFront {
-  constructor() {
-    /** @type {Front["onopen"]} */
-    this.onopen = null;
-    /** @type {Front["onmessage"]} */
-    this.onmessage = null;
-    /** A page whose game is over does not come back by itself. @type {Front["onclose"]} */
-    this.onclose = null;
-    /** @type {string[]} */
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    /** What was told last. @type {string[]} */
     this.last = [];
-    this.isShown = false;
-    this.socket = new WebSocket(`ws://${location.host}/page?${admission}`);
-    this.socket.onopen = () => this.onopen?.({});
-    this.socket.onmessage = ({ data }) => this.#take(data);
+    this.socket = new WebSocket(`ws://${location.host}/page?${admission()}`);
+    this.socket.onopen = () => this.send({ t: "hello", settings: page.settings.now });
+    this.socket.onmessage = ({ data }) => this.#take(JSON.parse(data));
     this.socket.onclose = ({ code }) => this.#end(code);
     addEventListener("pagehide", () => {
       this.socket.onclose = null;
@@ -59,33 +45,26 @@ class WindowFront {
     });
   }
 
-  get readyState() {
-    return this.socket.readyState;
+  /** Send a message; return whether the program is there. @param {any} message */
+  send(message) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
-  /** @param {string} text */
-  send(text) {
-    this.socket.send(text);
-  }
-
-  /** @param {string} text */
-  #take(text) {
-    if (text.startsWith(REPLY)) {
-      const { ends, lines } = JSON.parse(text);
-      if (ends) {
-        this.last = lines;
-        return;
-      }
+  /** @param {any} message */
+  #take(message) {
+    if (message.ends) {
+      this.last = message.lines;
+      return;
     }
-    if (!this.isShown) showTable();
-    this.isShown = true;
-    this.onmessage?.({ data: text });
+    if (!this.page.isOpen) this.page.open(true);
+    this.page.take(message);
   }
 
   /** @param {number} code */
   #end(code) {
-    hideTable();
-    document.getElementById("start")?.setAttribute("hidden", "");
+    this.page.close();
     if (code === TAKEN) {
       new Waiting().say(texts.taken);
       return;
@@ -96,7 +75,7 @@ class WindowFront {
   }
 }
 
-/** @returns {Front} */
-export function openFront() {
-  return new WindowFront();
+/** @param {Page} page */
+export function openFront(page) {
+  return new WindowFront(page);
 }

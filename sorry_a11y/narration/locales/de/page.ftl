@@ -75,8 +75,7 @@ page-leave = Zum Gehen schließ die Seite, dein Platz bleibt dir. J öffnet das 
 page-site-help-text = Geh mit den Pfeiltasten oder durch Tippen durch die Möglichkeiten und drücke eine, um sie zu spielen. Tab führt weiter zum Rest der Seite. Jeder Buchstabe unten ist auch ein Knopf unter Fragen. Buchstaben gelten, solange eine Möglichkeit den Fokus hat, und du kannst sie unter Einstellungen abschalten. Zum Gehen schließ die Seite, dein Spiel ist gespeichert.
 page-site-whose = Weiter
 page-site-menu = Zurück zum Startmenü
-# $percent: wie viel vom Spiel da ist, 0 bis 100
-page-site-loading = Sorry! lädt, { $percent } Prozent.
+page-site-loading = Sorry! lädt.
 page-site-failed = Das Spiel wurde nicht geladen. Lade die Seite neu, um es wieder zu versuchen.
 page-site-unsaved = Dieser Browser speichert nichts für diese Seite, deine Spiele sind weg, wenn du sie schließt.
 page-site-full = Dieser Browser hat keinen Platz mehr, was du änderst, wird nicht gespeichert.

@@ -75,8 +75,7 @@ page-leave = To leave, close the page, and your seat is kept. J opens the table 
 page-site-help-text = Move through the choices with the arrows or by touch, and press one to play it. Tab leads on to the rest of the page. Each letter below is also a button under Ask. Letters work while a choice has the focus, and you can switch them off under Settings. To leave, close the page, and your game is saved.
 page-site-whose = Go on
 page-site-menu = Back to the start menu
-# $percent: how much of the game has come, 0 to 100
-page-site-loading = Sorry! is loading, { $percent } percent.
+page-site-loading = Sorry! is loading.
 page-site-failed = The game did not load. Reload the page to try again.
 page-site-unsaved = This browser saves nothing for this page, so your games are gone when you close it.
 page-site-full = This browser has no room left, so what you change is not saved.

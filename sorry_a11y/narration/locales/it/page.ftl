@@ -75,8 +75,7 @@ page-leave = Per uscire chiudi la pagina, il posto resta tuo. J apre il menu del
 page-site-help-text = Scorri le scelte con le frecce o con il tocco, e premi quella da giocare. Tab porta al resto della pagina. Ciò che le lettere qui sotto chiedono è anche un pulsante sotto Domande. Le lettere funzionano mentre una scelta ha il focus, e si disattivano sotto Impostazioni. Per andare via chiudi la pagina, la partita resta salvata.
 page-site-whose = Avanti
 page-site-menu = Torna al menu iniziale
-# $percent: quanto del gioco è arrivato, da 0 a 100
-page-site-loading = Sorry! si carica, { $percent } per cento.
+page-site-loading = Sorry! si carica.
 page-site-failed = Il gioco non si è caricato. Ricarica la pagina per riprovare.
 page-site-unsaved = Questo browser non salva nulla per questa pagina, chiudendola le partite si perdono.
 page-site-full = Questo browser non ha più spazio, quello che cambi non viene salvato.

@@ -75,8 +75,7 @@ page-leave = 要離開就關掉頁面，座位會替你留著。按J開這一桌
 page-site-help-text = 用方向鍵或觸控瀏覽各項選擇，按下其中一項就選定。按Tab到頁面的其他部分。下面的每個字母，在提問裡也有按鈕。焦點在選擇上時字母才有作用，你可以在設定裡關掉。要離開就關掉頁面，遊戲會存檔。
 page-site-whose = 繼續
 page-site-menu = 回到開始選單
-# $percent：已載入多少，0到100
-page-site-loading = Sorry!載入中，百分之{ $percent }。
+page-site-loading = Sorry!載入中。
 page-site-failed = 遊戲沒有載入。請重新整理頁面再試。
 page-site-unsaved = 這個瀏覽器不替這個頁面儲存任何東西，關掉頁面遊戲就沒有了。
 page-site-full = 這個瀏覽器沒有空間了，所以你的變更不會儲存。

@@ -1,12 +1,16 @@
 // The first page: sitting down with a code, and a table of one's own with its seats and rules.
 
-import { field, list, options, part, storage } from "./dom.js";
+import { field, list, make, options, part, storage } from "./dom.js";
+import { COLOURS } from "./figures.js";
 
-const COLOURS = ["red", "blue", "yellow", "green"];
 /** What nobody hears of a name. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f]/gu;
 /** The field that a refusal is about, by the form that was sent. @type {Record<string, Record<string, string>>} */
 const FIELDS = { sit: { name: "name", code: "code" }, open: { name: "host" } };
+
+/** @param {string} textContent @param {HTMLSelectElement} select */
+const labelled = (textContent, select) =>
+  make("p", {}, make("label", { htmlFor: select.id, textContent }), select);
 
 export class Door {
   /**
@@ -161,12 +165,7 @@ export class Door {
     const usual = ["you", "runner", "open", isFull ? "runner" : ""];
     const before = COLOURS.map((_, at) => document.querySelector(`#seat-${at}`));
     part("seats").replaceChildren(...COLOURS.map((colour, at) => {
-      const row = document.createElement("p");
-      const label = document.createElement("label");
-      label.htmlFor = `seat-${at}`;
-      label.textContent = words.texts[`colour-${colour}`];
-      const select = document.createElement("select");
-      select.id = `seat-${at}`;
+      const select = make("select", { id: `seat-${at}` });
       options(select, [
         ["you", words.texts.you], ["open", words.texts["open-chair"]],
         ["", words.texts.nobody], ...words.bots,
@@ -175,8 +174,7 @@ export class Door {
       const now = old?.value || (old && !isFull ? "" : null);
       const wished = this.wished;
       select.value = now ?? wished?.seats?.[colour] ?? (wished ? "" : (usual[at] ?? ""));
-      row.append(label, select);
-      return row;
+      return labelled(words.texts[`colour-${colour}`], select);
     }));
   }
 
@@ -196,11 +194,7 @@ export class Door {
       ...(family?.options ?? []),
     ];
     part("rules").replaceChildren(...rows.map(([name, values], at) => {
-      const row = document.createElement("p");
-      const label = document.createElement("label");
-      const select = document.createElement("select");
-      label.htmlFor = select.id = `rule-${at}`;
-      label.textContent = `${this.words.texts.rule} ${at + 1}`;
+      const select = make("select", { id: `rule-${at}` });
       select.dataset.option = name;
       options(select, values);
       if (name) select.value = family.usual[game][name];
@@ -208,8 +202,7 @@ export class Door {
       select.dataset.usual = select.value;
       const old = /** @type {HTMLSelectElement | undefined} */ (before[at]);
       if (old && part("rules").dataset.game === game) select.value = old.value;
-      row.append(label, select);
-      return row;
+      return labelled(`${this.words.texts.rule} ${at + 1}`, select);
     }));
     part("rules").dataset.game = game;
     // the address of this page has said already what is played

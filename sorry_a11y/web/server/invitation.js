@@ -1,7 +1,7 @@
 // What friends open to sit down: as a link, to be shared or copied, and as a QR code.
 
 import { part, stopOnce } from "./dom.js";
-import { made } from "./figures.js";
+import { svg } from "./figures.js";
 
 /** The light margin around a QR code, in modules. */
 const MARGIN = 4;
@@ -53,6 +53,6 @@ function qrFigure(rows) {
   const size = rows.length + 2 * MARGIN;
   const d = rows.flatMap((row, y) => [...row].map((dark, x) =>
     dark === "1" ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : "")).join("");
-  return made("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true", class: "qr" },
-    made("rect", { width: size, height: size, class: "light" }), made("path", { d, class: "dark" }));
+  return svg("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true", class: "qr" },
+    svg("rect", { width: size, height: size, class: "light" }), svg("path", { d, class: "dark" }));
 }

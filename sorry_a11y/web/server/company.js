@@ -1,0 +1,72 @@
+// What a table with others has besides: an answer to what it asks, ready phrases, and a notification of
+// the browser for a player who looks elsewhere, where that is wanted and allowed.
+
+import { field, fill, part, stopOnce, storage, walkable } from "./dom.js";
+
+const NOTIFY = "notify";
+
+export class Company {
+  /** @param {import("../static/page.js").Page} page */
+  constructor(page) {
+    this.page = page;
+    this.language = "";
+    /** The table waits for a yes or a no. */
+    this.isAsked = false;
+    this.answers = part("answer-part");
+    this.answers.addEventListener("focusout", () => setTimeout(() => this.#offerAnswers()));
+    walkable(part("ready"));
+    const box = field(NOTIFY);
+    // a browser allows it to pages that came encrypted alone
+    const isPossible = "Notification" in globalThis && isSecureContext;
+    part("notify-part").hidden = !isPossible;
+    if (!isPossible) return;
+    box.checked = !!storage.read(NOTIFY) && Notification.permission === "granted";
+    box.addEventListener("change", () => void this.#ask(box));
+  }
+
+  /** Have the page in other words. @param {any} words */
+  write(words) {
+    this.language = words.lang;
+    fill(part("ready"), words.phrases ?? [], (code) => this.page.send({ t: "phrase", code }));
+    stopOnce(part("ready"));
+    part("ready").setAttribute("aria-label", words.texts.ready);
+  }
+
+  /** @param {any} told */
+  hear({ scene, calls, lines }) {
+    if (calls) this.#call(lines.join(" "));
+    if (!scene) return;
+    this.isAsked = !!scene.is_asked;
+    this.#offerAnswers();
+    part("ready").hidden = !!scene.is_menu;
+  }
+
+  /** Show the answers while the table asks, and as long as one of them has the focus. */
+  #offerAnswers() {
+    this.answers.hidden = !this.isAsked && !this.answers.contains(document.activeElement);
+  }
+
+  /** Ask the browser whether it allows notifications. @param {HTMLInputElement} box */
+  async #ask(box) {
+    if (box.checked) {
+      box.checked = (await Notification.requestPermission()) === "granted";
+      if (!box.checked) this.page.teller.tell([this.page.texts["notify-refused"] ?? ""], true);
+    }
+    storage.write(NOTIFY, box.checked);
+  }
+
+  /** @param {string} body */
+  #call(body) {
+    if (!document.hidden || !field(NOTIFY).checked) return;
+    try {
+      const title = this.page.texts["title"] ?? "";
+      const note = new Notification(title, { body, lang: this.language, tag: NOTIFY });
+      note.onclick = () => {
+        focus();
+        note.close();
+      };
+    } catch {
+      // browsers of telephones let no page do so by itself
+    }
+  }
+}

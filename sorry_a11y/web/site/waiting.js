@@ -1,0 +1,22 @@
+// What stands in the place of the game while it does not run, on the pages at which one player plays
+// alone: in a worker of the browser, and in a window of a program of this computer.
+
+import { button, make } from "./dom.js";
+
+export class Waiting {
+  constructor() {
+    this.live = make("p", { role: "status" });
+    this.main = make("main", {}, make("h1", { textContent: "Sorry!" }), this.live);
+    document.body.prepend(this.main);
+  }
+
+  /** @param {string} text @param {string} [name] of a button @param {() => void} [act] what it does */
+  say(text, name = "", act = () => {}) {
+    this.main.querySelectorAll("progress, button").forEach((one) => one.remove());
+    this.live.textContent = text;
+    if (!name) return;
+    const one = button(name, {}, act);
+    this.main.append(one);
+    one.focus();
+  }
+}

@@ -1,0 +1,98 @@
+// The settings: those of the session, which it is told of, and those of this page alone.
+
+import { PACES } from "./board.js";
+import { HANDS, field, list, options, part, stopOnce, storage } from "./dom.js";
+
+/** Boxes that this page alone has something to do with. */
+const BOXES = ["letters", "voice", "big", "stops"];
+const selects = /** @type {NodeListOf<HTMLSelectElement>} */ (
+  document.querySelectorAll("select[data-setting]"));
+
+export class Settings {
+  /**
+   * @param {{change: (name: string, value: string) => void}} acts
+   * @param {import("./teller.js").Teller} teller
+   * @param {import("./board.js").Board} board
+   * @param {import("./sounds.js").Sounds} sounds
+   */
+  constructor(acts, teller, board, sounds) {
+    this.teller = teller;
+    this.sounds = sounds;
+    this.language = "";
+    /** Those that hold. @type {Record<string, string | number>} */
+    this.now = { language: navigator.language, ...storage.read("settings"), hands: HANDS };
+    for (const select of selects) {
+      select.addEventListener("change", () => acts.change(select.dataset.setting ?? "", select.value));
+    }
+    for (const name of BOXES) {
+      const box = field(name);
+      box.checked = storage.read(name) ?? box.checked;
+      box.addEventListener("change", () => {
+        storage.write(name, box.checked);
+        this.#apply();
+      });
+    }
+    board.watched = storage.read("pace") ?? board.watched;
+    list("pace").addEventListener("change", () => {
+      board.watched = list("pace").value;
+      storage.write("pace", board.watched);
+    });
+    options(list("pace"), Object.keys(PACES).map((name) => [name, name]));
+    list("pace").value = board.watched;
+    // whoever has Enter and no space bar
+    part("settings-part").addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      event.target.click();
+    });
+    this.#apply();
+  }
+
+  /** Have the lists in other words. @param {any} words */
+  write(words) {
+    this.language = words.lang;
+    for (const select of selects) options(select, words.choices[select.dataset.setting ?? ""] ?? []);
+    for (const one of list("pace").options) one.textContent = words.texts[`pace-${one.value}`];
+    this.settle(this.now);
+  }
+
+  /** Have settings that hold. @param {Record<string, string | number>} settings */
+  settle(settings) {
+    this.now = { ...this.now, ...settings };
+    for (const select of selects) {
+      const value = this.now[select.dataset.setting ?? ""];
+      if (value !== undefined) select.value = String(value);
+    }
+    const { volume, digits, guard } = settings;
+    if (volume !== undefined) this.sounds.volume = Number(volume);
+    if (digits !== undefined) this.teller.tells = digits !== "play";
+    if (guard !== undefined) this.teller.guard = Number(guard);
+    storage.write("settings", this.now);
+  }
+
+  #apply() {
+    const { classList, dataset } = document.documentElement;
+    classList.toggle("big", field("big").checked);
+    dataset["stops"] = field("stops").checked ? "all" : "";
+    for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[role=toolbar]"))) {
+      if (row.id !== "choices") stopOnce(row);
+    }
+    this.teller.setStops();
+    this.teller.speak = (text) => this.#speak(text);
+    if (!field("voice").checked) this.hush();
+  }
+
+  /** Have the voice of the browser say something. @param {string} text */
+  #speak(text) {
+    if (!field("voice").checked) return;
+    const said = new SpeechSynthesisUtterance(text);
+    said.lang = this.language;
+    this.hush();
+    globalThis.speechSynthesis?.speak(said);
+  }
+
+  /** Have the voice of the browser say nothing more. */
+  hush() {
+    globalThis.speechSynthesis?.cancel();
+  }
+}

@@ -1,0 +1,228 @@
+"""What is drawn of a table: the board, and what lies on it besides.
+
+A board is drawn in squares of one unit, from the board's own numbers. The track is the rim of a
+square with ``side`` squares from corner to corner; one seat's side lies below, and clockwise goes
+to the left there, as the earcons do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from math import dist
+from typing import Final
+
+from msgspec import Struct
+
+from sorry_a11y.game.setup import Seating
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.rules.board import SEATS, WATCHER, Board, Kind, Seat, Spot, kinds_of
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
+from sorry_a11y.wire.protocol import ProtocolMessage
+
+WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
+"""The questions that mean something before there is a game."""
+_OF_HANDS: Final = frozenset({"hand"})
+"""Those that mean something only where cards are held in hands."""
+_WHOLE_WORDS: Final = frozenset({"sorry"})
+"""Cards whose face is their name and no sign."""
+
+# -- the board ---------------------------------------------------------------------------------
+
+_DEEP = 2.0
+"""From the rim to the middle of a start circle."""
+_START_RADIUS = 1.25
+_HOME_RADIUS = 1.25
+_LEAST_MIDDLE = 2.0
+"""Cards are drawn in the middle where there is so much room."""
+_BESIDE = 2.25
+"""A start stands so far beside the lane where both begin in the middle of a side."""
+
+
+class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
+    """A board to draw, and whose it is.
+
+    Attributes:
+        track: The number of squares of the rim, which are the first spots.
+        places: (x, y) of each spot, 0, 0 for spots that the board does not use.
+        wide: Radius of the spots that hold four pawns, by spot, ``homes`` among them.
+        lanes: (seat, spot) of each spot of a lane.
+        slides: (seat, spot where it begins, spot where it ends).
+        exits: (seat, spot) where pawns come out.
+        doors: (seat, square of the rim) behind which a lane begins.
+        middle: From the middle of the board to what lies nearest, 0 where there is no room for
+            cards.
+        below: The seat whose side is drawn below.
+        names: By seat, None where nobody plays.
+        own: The seats of the player.
+        position: The spots of the pawns that were drawn before, none for a game that has just
+            begun.
+    """
+
+    side: int
+    track: int
+    places: list[tuple[float, float]]
+    wide: dict[Spot, float]
+    homes: list[Spot]
+    lanes: list[tuple[Seat, Spot]]
+    slides: list[tuple[Seat, Spot, Spot]]
+    exits: list[tuple[Seat, Spot]]
+    doors: list[tuple[Seat, Spot]]
+    middle: float
+    below: Seat
+    names: tuple[str | None, ...] = ()
+    own: tuple[Seat, ...] = ()
+    position: tuple[Spot, ...] = ()
+
+
+def drawing(board: Board, below: Seat) -> Drawing:
+    """Return the board with the side of seat ``below`` below."""
+    side = board.spacing
+    # a board that ends in targets has its lanes next to its exits: in the middle of the side
+    shift = 0 if board.has_home else side // 2
+    places = [(0.0, 0.0)] * board.spots
+    wide: dict[Spot, float] = {}
+    lanes: list[tuple[Seat, Spot]] = []
+    for seat in SEATS:
+        turn = (seat - below) % len(SEATS)
+        for offset in range(side):
+            at = offset + shift
+            places[board.square(seat, offset)] = _point(
+                side, (turn + at // side) % len(SEATS), at % side, 0
+            )
+        door = board.door + shift
+        for step in range(1, board.lane + 1):
+            spot = board.lane_spot(seat, step)
+            places[spot] = _point(side, turn, door, step)
+            lanes.append((seat, spot))
+        start = board.start(seat)
+        beside = 0 if board.has_home else _BESIDE
+        places[start] = _point(side, turn, board.exit + shift + beside, _DEEP)
+        wide[start] = _START_RADIUS
+        if board.has_home:
+            home = board.home(seat)
+            places[home] = _point(side, turn, door, board.lane + 0.5 + _HOME_RADIUS)
+            wide[home] = _HOME_RADIUS
+        places[board.exit_spot(seat)] = places[board.exit_square(seat)]
+    homes = [board.home(seat) for seat in SEATS] if board.has_home else []
+    slides: list[tuple[Seat, Spot, Spot]] = [
+        (seat, square, board.square(seat, offset + steps))
+        for seat in SEATS for offset, steps in board.slides
+        for square in (board.square(seat, offset),)
+    ]
+    exits: list[tuple[Seat, Spot]] = [(seat, board.exit_square(seat)) for seat in SEATS]
+    doors = [(seat, board.square(seat, board.door)) for seat in SEATS]
+    middle = side / 2 - board.lane - 0.5  # to the ends of lanes in the middle of a side
+    if board.has_home:
+        middle = min(dist(places[home], (side / 2, side / 2)) - _HOME_RADIUS for home in homes)
+    return Drawing(
+        side, board.track, places, wide, homes, lanes, slides, exits, doors,
+        round(middle, 2) if middle > _LEAST_MIDDLE else 0.0, below,
+    )
+
+
+def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:
+    """Return the point ``along`` one side of the rim, clockwise from its corner, and ``deep``
+    inward; ``turn``: 0 below, 1 left, 2 above, 3 right."""
+    match turn:
+        case 0:
+            return side - along, side - deep
+        case 1:
+            return deep, side - along
+        case 2:
+            return along, deep
+    return side - deep, along
+
+
+# -- cards and players -------------------------------------------------------------------------
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """The cards, players and questions that are seen after a reply.
+
+    Attributes:
+        turn: The seat that must decide, -1 for none.
+        title: Whose turn that is, in words.
+        hand: (kind, face) of the player's cards, or of the one that lies open.
+        is_open: Whether cards lie open.
+        discard: The face of the card that was laid down last.
+        pile: How many cards lie face down.
+        hands: How many cards each seat holds.
+        away: The seats out of reach.
+        won: The seats that have won.
+        asks: The keys whose questions mean something.
+        is_asked: Whether the table waits for a yes or a no.
+        is_menu: Whether there is a menu and no table.
+    """
+
+    turn: Seat
+    title: str
+    hand: tuple[tuple[Kind, str], ...] = ()
+    is_open: bool = False
+    discard: str = ""
+    pile: int = 0
+    hands: tuple[int, ...] = ()
+    away: tuple[Seat, ...] = ()
+    won: tuple[Seat, ...] = ()
+    asks: str = ""
+    is_asked: bool = False
+    is_menu: bool = False
+
+
+def scene(
+    to: Words, seen: View | None, seating: Seating | None, own: Sequence[Seat], asks: Set[str], *,
+    away: Sequence[Seat] = (), is_asked: bool = False,
+) -> Scene:
+    """Return what is to be seen of a game, or before there is one.
+
+    Args:
+        to: The words of the player.
+        seen: The view that the player has after what was told.
+        seating: Who sits where.
+        own: The seats of the player.
+        asks: The names of the commands that the player may give here.
+        away: The seats out of reach.
+        is_asked: Whether the table waits for a yes or a no.
+    """
+    keys = _keys_to_ask(asks, seen if seating else None)
+    if seen is None or seating is None:
+        return Scene(WATCHER, to.say("page-turn", whose="none", name=""), away=tuple(away),
+                     asks=keys, is_asked=is_asked)
+    is_over = seen.phase is Phase.OVER
+    turn = WATCHER if is_over else seen.turn
+    whose = "over" if is_over else "yours" if turn in own else "theirs"
+    name = "" if is_over else seating.name(turn)
+    lies_open = seen.is_open and not is_over
+    return Scene(
+        turn, upper_first(to.say("page-turn", whose=whose, name=name)),
+        tuple((card, _face(to, seen.rules, card)) for card in kinds_of(seen.hand)),
+        seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
+        tuple(away), seen.winners, keys, is_asked,
+    )
+
+
+def _keys_to_ask(names: Set[str], seen: View | None) -> str:
+    """Return the keys of those commands that mean something in this game, or before there is one,
+    each by the key to learn."""
+    if seen is None:
+        names = names & WITHOUT_A_GAME
+    elif seen.is_open:
+        names = names - _OF_HANDS
+    return "".join(one.keys[0] for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name in names)
+
+
+def _face(to: Words, rules: Ruleset, card: Kind) -> str:
+    """Return what is drawn on a card: its number, its word, or the first letter of its name."""
+    name = rules.cards[card].name
+    if name.isdecimal():
+        return name
+    if name == "joker":
+        return "★"
+    word = upper_first(to.say(f"terms-card-{name}"))
+    return word if name in _WHOLE_WORDS else word[:1]
+
+
+def _top(to: Words, seen: View) -> str:
+    return _face(to, seen.rules, kinds_of(seen.discards)[-1]) if seen.discards else ""
