@@ -12,8 +12,6 @@ import pytest
 
 from tests.harness.speech_server import SpeechServer
 
-from .talk import Talk
-
 ESPEAK = Path("/usr/lib/speech-dispatcher-modules/sd_espeak-ng")
 
 
@@ -49,17 +47,3 @@ def server(make_server: Callable[..., SpeechServer]) -> SpeechServer:
     server = make_server()
     server.start()
     return server
-
-
-@pytest.fixture
-def talk() -> Iterator[Callable[..., Talk]]:
-    """Starts programs with a voice, and ends them after the test."""
-    started: list[Talk] = []
-
-    def start(env: dict[str, str], **options: Any) -> Talk:
-        started.append(Talk(env, **options))
-        return started[-1]
-
-    yield start
-    for each in started:
-        each.close()

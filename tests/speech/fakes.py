@@ -14,8 +14,10 @@ from sorry_a11y.speech.voice import VoiceState
 from tests.harness.own_time import OwnTime
 from tests.harness.waiting import until
 
-from .talk import AT_ONCE
-
+AT_ONCE = 0.05
+"""Seconds of its own within which a reply has to be taken, whatever the state of the driver."""
+EXIT = 1.0
+"""Seconds of its own within which a voice has to be closed."""
 QUICK = SpeechLimits(
     start=0.3, patience=0.2, call=0.5, build=0.5, recheck=0.0, slow=0.1, rests=(0.02,), shun=0.2
 )

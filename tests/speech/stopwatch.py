@@ -13,18 +13,20 @@ from __future__ import annotations
 
 import json
 import sys
+import types
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from sorry_a11y.cli import main
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.speech import speech_voice
 from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.libraries import LibraryDriver
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.own_time import OwnTime
 from tests.speech.fakes import FakeDriver, Play, fails, hang
-from tests.speech.talker import loud_drivers
 
 
 class WritingDriver(FakeDriver):
@@ -51,10 +53,33 @@ def broken(fault: Callable[[], object], notes: str) -> list[Driver]:
     return [WritingDriver(Play(on_speak=call), Path(notes + ".said"))]
 
 
+# stands for any module of accessible-output2: such modules print when something is amiss
+_LOUD = """
+class Loud:
+    def __init__(self):
+        print("built")
+    def is_active(self):
+        print("asked")
+        return True
+    def speak(self, text, interrupt=False):
+        print("spoke", text)
+"""
+
+
+def loud(_notes: str) -> list[Driver]:
+    """One driver whose output class prints at every step, living where the library's do."""
+    import_module("accessible_output2.outputs")
+    module = types.ModuleType("accessible_output2.outputs.loud")
+    sys.modules[module.__name__] = module
+    exec(_LOUD, vars(module))
+    vars(module)["output_class"] = vars(module)["Loud"]
+    return [LibraryDriver("Loud", "loud")]
+
+
 MISBEHAVING: Mapping[str, Callable[[str], list[Driver]]] = {
     "raises": partial(broken, fails),
     "hangs": partial(broken, hang),
-    "prints": lambda _notes: loud_drivers(),
+    "prints": loud,
 }
 """Drivers by what is wrong with them."""
 

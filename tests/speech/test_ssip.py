@@ -1,7 +1,7 @@
 """The lines that Speech Dispatcher is sent, and what each wrong answer becomes.
 
 Promise of docs/decisions/0024-speech.md: a time limit for each answer, and a socket that another
-thread can shut down. The real server is in test_voice_real.py and test_voice_faults.py.
+thread can shut down. The real server is in test_voice_server.py.
 """
 
 from __future__ import annotations

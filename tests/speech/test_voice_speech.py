@@ -14,8 +14,19 @@ from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
 from tests.harness.own_time import OwnTime
 from tests.harness.waiting import until
 
-from .fakes import QUICK, FakeDriver, Fault, Play, exits, fails, hang, heard_all, tell, voice
-from .talk import EXIT
+from .fakes import (
+    EXIT,
+    QUICK,
+    FakeDriver,
+    Fault,
+    Play,
+    exits,
+    fails,
+    hang,
+    heard_all,
+    tell,
+    voice,
+)
 
 
 def test_first_sentence_interrupts_and_the_rest_queue() -> None:

@@ -32,6 +32,9 @@ ARCHIVE = "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] {} {} 
 HERE = Path(__file__).parent
 SOURCES = HERE / "sources"
 MINGW = "x86_64-w64-mingw32-"
+NOT_TAKEN = ("api-ms-", "VCRUNTIME", "_test", "_wmi")
+"""How the names of libraries begin that are not wanted. Wine lacks a function that ``_wmi`` calls;
+``platform`` asks the system in other ways without it."""
 LEFT_OUT = shutil.ignore_patterns(
     "__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-3*", "test", "idlelib",
     "turtledemo", "EXTERNALLY-MANAGED", "_sysconfigdata*", "sitecustomize.py",
@@ -95,7 +98,7 @@ def _libraries(work: Path) -> list[Path]:
             for name in archive.namelist():
                 place, _, base = name.rpartition("/")
                 ours = base.startswith("vcruntime140") or folder == "deploy_libs/"
-                theirs = base.startswith(("api-ms-", "VCRUNTIME", "_test")) or "t-win_" in base
+                theirs = base.startswith(NOT_TAKEN) or "t-win_" in base
                 if f"{place}/".endswith(folder) and ours and not theirs:
                     (work / base).write_bytes(archive.read(name))
                     found.append(work / base)

@@ -15,6 +15,7 @@ START = 120.0
 """Seconds."""
 
 if __name__ == "__main__":
-    vars(audible)["FINDING_A_VOICE"] = START
-    vars(speech_voice)["Limits"] = partial(SpeechLimits, load=START, start=START, build=START)
+    audible.FINDING_A_VOICE = START
+    patient = partial(SpeechLimits, load=START, start=START, build=START)
+    speech_voice.SpeechLimits = patient  # type: ignore[misc, assignment]
     sys.exit(main())
