@@ -17,5 +17,5 @@ START = 120.0
 if __name__ == "__main__":
     audible.FINDING_A_VOICE = START
     patient = partial(SpeechLimits, load=START, start=START, build=START)
-    speech_voice.SpeechLimits = patient  # type: ignore[misc, assignment]
+    speech_voice.SpeechLimits = patient  # type: ignore[attr-defined, assignment]
     sys.exit(main())
