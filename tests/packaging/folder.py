@@ -127,7 +127,7 @@ def windows_parts(folder: Path, versions: Mapping[str, str]) -> list[Part]:
         if part.name in CARRYING:
             files = tuple(pattern for pattern in files if ".dist-info" in pattern)
         if part.name == "sorry-a11y":
-            files = (*files, f"{INSIDE}licences/*", f"{INSIDE}sorry_a11y/*")
+            files = (*files, "START.txt", f"{INSIDE}licences/*", f"{INSIDE}sorry_a11y/*")
         found.append(part._replace(files=files))
     return [part for part in found if any(map(part.has, files_of(folder)))]
 

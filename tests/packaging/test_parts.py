@@ -132,7 +132,7 @@ def test_our_texts_are_those_that_are_asked_for(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("system", ["win32", "linux"])
 def test_the_folder_takes_nvdas_library_alone(
-    system: str, monkeypatch: pytest.MonkeyPatch
+    system: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """PyInstaller's own knowledge of accessible-output2 takes all of them along, as data or as
     binaries: the recipe puts them out, and NVDA's too where it cannot be loaded."""
@@ -145,6 +145,7 @@ def test_the_folder_takes_nvdas_library_alone(
     ]
     assert {CLIENT, *FOREIGN} <= {Path(name).name for name, *_ in offered}
     taken: list[str] = []
+    (tmp_path / "sorry-a11y").mkdir()
 
     def analysis(*_: object, **__: object) -> types.SimpleNamespace:
         return types.SimpleNamespace(datas=offered, binaries=offered, pure=[], scripts=[])
@@ -165,7 +166,9 @@ def test_the_folder_takes_nvdas_library_alone(
     monkeypatch.setattr(sys, "platform", system)
     tools = dict.fromkeys(("EXE", "PYZ"), lambda *_, **__: None)
     exec(compile(SPEC.read_text("utf-8"), SPEC.name, "exec"),
-         {**tools, "Analysis": analysis, "COLLECT": collect, "SPECPATH": str(SPEC.parent)})
+         {**tools, "Analysis": analysis, "COLLECT": collect, "SPECPATH": str(SPEC.parent),
+          "DISTPATH": str(tmp_path)})
+    assert "sorry-a11y.exe" in (tmp_path / "sorry-a11y" / "START.txt").read_text("utf-8")
     assert taken == ([CLIENT, CLIENT] if system == "win32" else [])
 
 
