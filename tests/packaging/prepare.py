@@ -15,9 +15,19 @@ ADDRESSED = (
     "pyproject.toml", "tests/packaging/debian.py", "tests/packaging/parts.py",
 )
 """The files with addresses that are examples before the first release."""
-UNRELEASED = (
-    "Nothing has been uploaded yet: the addresses below are those of the first release.\n\n"
-)
+UNRELEASED = {
+    "docs/getting.md": {
+        "Nothing has been uploaded yet: the addresses below are those of the first release."
+        "\n\n": "",
+    },
+    "README.md": {
+        ", in the folder of this file:\n\n    pip install . &&":
+            ":\n\n    pip install sorry-a11y &&",
+        "There is no release yet; docs/releasing.md builds an installer for Windows and a package\n"
+        "for Debian.": "docs/getting.md has an installer for Windows and a package for Debian.",
+    },
+}
+"""What a file says before the first release -> what it says then."""
 
 
 class PrepareError(Exception):
@@ -57,8 +67,13 @@ def changes(root: Path, version: str, home: str, day: date) -> dict[str, str]:
     replace("docs/changelog.md", r"^## Unreleased$", f"## {version}, {day}")
     for name in ADDRESSED:
         text = new.get(name) or (root / name).read_text("utf-8")
-        text = text.replace(UNRELEASED, "").replace(f"https://{EXAMPLE}", home.rstrip("/"))
+        text = text.replace(f"https://{EXAMPLE}", home.rstrip("/"))
         new[name] = text.replace(EXAMPLE, place.hostname)
+    for name, sentences in UNRELEASED.items():
+        text = new.get(name) or (root / name).read_text("utf-8")
+        for before, then in sentences.items():
+            text = text.replace(before, then)
+        new[name] = text
     return new
 
 

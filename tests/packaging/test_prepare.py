@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.prepare import EXAMPLE, PrepareError, changes, difference
+from tests.packaging.prepare import EXAMPLE, UNRELEASED, PrepareError, changes, difference
 
 ROOT = Path(__file__).parents[2]
 HOME = "https://games.test/sorry"
@@ -27,6 +27,16 @@ def test_no_example_address_is_left() -> None:
     assert not [name for name, text in new.items() if EXAMPLE in text]
     assert f'Source = "{HOME}/source"' in new["pyproject.toml"]
     assert "founders@games.test" in new["pyproject.toml"]
+
+
+def test_the_pages_no_longer_say_that_there_is_no_release() -> None:
+    """What is true before the first release alone is found where it stands, and goes."""
+    new = changes(ROOT, "1.0.0", HOME, DAY)
+    for name, sentences in UNRELEASED.items():
+        for before in sentences:
+            assert before in (ROOT / name).read_text("utf-8")
+            assert before not in new[name]
+    assert "    pip install sorry-a11y && sorry-a11y\n" in new["README.md"]
 
 
 def test_every_place_of_the_version_changes_and_is_shown() -> None:
