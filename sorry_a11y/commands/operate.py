@@ -29,10 +29,9 @@ from sorry_a11y.server.moderation import (
     OrderAnswer,
     as_network,
 )
-from sorry_a11y.server.operator_desk import DAY_S
-from sorry_a11y.server.people_file import is_shared
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.files import data_folder
+from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire.protocol import fit_line
 
 LOG = "operator.log"
@@ -182,7 +181,7 @@ def _asked(work: Work, what: str, *words: str) -> OrderAnswer:
     """Return the server's answer. Raises FailedError where none runs."""
     number = work.moderation.order(what, words)
     end = monotonic() + ORDER_S
-    if is_shared(work.identities.file):
+    if work.moderation.is_shared:
         sleep(ALL_S)
     while monotonic() < end:
         sleep(ORDER_LOOK_S)

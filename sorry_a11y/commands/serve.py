@@ -15,6 +15,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -29,14 +30,14 @@ from sorry_a11y.commands.listening import Certificate, Listening, listen_until_e
 from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.server.forgetting import Ages, Forgetting
+from sorry_a11y.server.forgetting import Ages, keep_forgetting
 from sorry_a11y.server.home_server import own_address
 from sorry_a11y.server.identities import FILE as PEOPLE
-from sorry_a11y.server.identities import Identities
+from sorry_a11y.server.identities import TABLES, Identities
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.people_file import PeopleFile
 from sorry_a11y.server.table_server import TableServer, single_server
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.ssh.seat_store import SEATS_TABLE
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import SqliteLog
@@ -45,6 +46,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT
 
 if TYPE_CHECKING:
+    from sorry_a11y.server.identities import PeopleFile
     from sorry_a11y.ssh.endpoint import SshEndpoint
 
 
@@ -89,8 +91,7 @@ def serve(chosen: argparse.Namespace) -> int:
         return listening.failed("cli-serve-no-data", folder=echoed(str(folder)))
     try:
         second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
-        forgetting = Forgetting(journal, ages)
-        return asyncio.run(_serve_alone(journal, listening, second, identities, forgetting))
+        return asyncio.run(_serve_alone(journal, listening, second, identities, ages))
     finally:
         identities.close()
         journal.close()
@@ -136,11 +137,12 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 async def _serve_alone(
     journal: SqliteLog, listening: Listening,
     second: tuple[SshEndpoint, int] | None = None,
-    identities: Identities | None = None, forgetting: Forgetting | None = None,
+    identities: Identities | None = None, ages: Ages | None = None,
 ) -> int:
     options = listening.options()
-    if forgetting:
-        options = replace(options, housekeeping=forgetting.wait_and_forget)
+    if ages:
+        forget = partial(keep_forgetting, journal=journal, ages=ages)
+        options = replace(options, housekeeping=forget)
     server = single_server(journal, __version__, options, identities)
     return await listen_until_ended(server, listening, second)
 
@@ -223,11 +225,19 @@ def _serve_database(chosen: argparse.Namespace, listening: Listening, ssh: int |
     return asyncio.run(_serve_shared(chosen.postgres, listening, remote, second))
 
 
+async def make_tables(database: str) -> int:
+    """Have all that servers keep in a database; return the version that it had. Raises LogError."""
+    from sorry_a11y.store.postgres_log import make_schema
+
+    serial = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
+    return await make_schema(database, TABLES.format(serial=serial) + SEATS_TABLE)
+
+
 async def _migrate(database: str, listening: Listening) -> int:
-    from sorry_a11y.store.postgres_log import SCHEMA_VERSION, make_schema
+    from sorry_a11y.store.postgres_log import SCHEMA_VERSION
 
     try:
-        before = await make_schema(database)
+        before = await make_tables(database)
     except LogError:
         return listening.failed("cli-serve-no-database")
     if before > SCHEMA_VERSION:
@@ -254,7 +264,7 @@ async def _serve_shared(
         is_old = int(found) < SCHEMA_VERSION
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
     identities = Identities(PostgresPeople(database))
-    forget = Forgetting(None, Ages()).wait_and_forget
+    forget = partial(keep_forgetting, journal=None, ages=Ages())
     options = replace(listening.options(remote), housekeeping=forget)
     server = TableServer(Lobby(__version__, identities), journal, options)
     try:

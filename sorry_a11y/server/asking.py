@@ -1,17 +1,28 @@
-"""What is asked of the people of a room, and bots that play in their place."""
+"""The questions that are asked of the people of a room (may a guest take back, may a bot play), and
+how long the guest on turn is waited for."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
 from sorry_a11y.game.taking_back import undone_with
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.server.members import Guest
+from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room
-from sorry_a11y.server.standing import STAND_IN, tell_state
+from sorry_a11y.server.room import STAND_IN, Room, tell_state
 from sorry_a11y.wire import protocol as msg
+
+ASKED_AGAIN_S = 60.0
+"""Seconds after which it is asked again whether a bot may play at a slow table."""
+IDLE_S = 180.0
+"""Seconds without a key after which somebody on turn at a listed table counts as idle."""
+
+Verdict = Literal["wait", "bot", "stand-in", "idle"]
+"""To wait, to let a bot decide, or to ask the others whether it may: for a guest who is away, or
+idle."""
 
 
 def ask_undo(room: Room, guest: Guest, seat: Seat, now: float) -> None:
@@ -52,7 +63,7 @@ def _take_back(room: Room, game: LoggedGame, guest: Guest, seat: Seat) -> None:
     names = _undone_with(room, game, seat)
     game.undo(seat)
     if names:
-        room.feed.tell(msg.Happened("took-back", guest.name, guest.number, names=names))
+        room.tell(msg.Happened("took-back", guest.name, guest.number, names=names))
 
 
 def _ask(
@@ -64,12 +75,12 @@ def _ask(
     question = room.questions.ask(what, who.number, seat, game.number, asked, now)
     told = msg.Asked(question.number, what, who.number, names)
     for number in asked | ({who.number} if what == "idle" else set()):
-        room.feed.send(room.members.guests[number], told)
+        room.members.guests[number].mail.send(told)
     if is_undo:  # whoever only listens knows what the others wait for
         wanted = msg.Happened("wants-undo", who.name, who.number)
         for one in room.members.hearing():
             if one is not who and one.number not in asked:
-                room.feed.send(one, wanted)
+                one.mail.send(wanted)
 
 
 def answer(room: Room, guest: Guest, message: msg.AnswerQuestion) -> None:
@@ -84,8 +95,8 @@ def settle(room: Room, *, yes: bool) -> None:
     question = room.questions.close()
     if question is None:
         return
-    room.absence.begin_anew()
-    game = None if room.journal.moves.paused else room.game
+    room.questions.count_anew()
+    game = None if room.is_paused else room.game
     yes = yes and game is not None and game.number == question.decision
     if yes and game and question.what == "undo":
         try:
@@ -96,7 +107,7 @@ def settle(room: Room, *, yes: bool) -> None:
         stand_in(room, game, room.members.guests[question.who])
     if question.what == "undo" and not yes:
         room.questions.denied.add(question.seat)
-    room.feed.tell(msg.Settled(question.number, question.what, yes, question.who))
+    room.tell(msg.Settled(question.number, question.what, yes, question.who))
 
 
 def drop_out(room: Room, guest: Guest) -> None:
@@ -110,12 +121,12 @@ def drop_out(room: Room, guest: Guest) -> None:
 def note_sign(room: Room, guest: Guest, now: float) -> None:
     """Note that a guest is there, who has pressed a key: no bot plays for them any more, and nobody
     is asked whether one may."""
-    room.absence.note_sign(guest.number, now)
+    room.questions.note_key(guest.number, now)
     end_question_about(room, guest)
     if guest.stood_in:
         guest.stood_in = False
         tell_state(room)
-        room.feed.tell(msg.Happened("back", guest.name, guest.number), but=guest)
+        room.tell(msg.Happened("back", guest.name, guest.number), but=guest)
 
 
 def end_question_about(room: Room, guest: Guest) -> None:
@@ -129,7 +140,7 @@ def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
     seat = game.now.turn
     if guest and not guest.gone and not guest.stood_in:
         guest.stood_in = True
-        room.feed.tell(msg.Happened("stands-in", guest.name, guest.number))
+        room.tell(msg.Happened("stands-in", guest.name, guest.number))
     chance = game.chance.at(len(game.actions))
     game.decide(seat, make_bot(STAND_IN).choose(game.view(seat), chance))
     settle(room, yes=False)
@@ -147,13 +158,50 @@ def look_after_turn(room: Room, now: float) -> None:
 def _stands_in(room: Room, now: float) -> bool:
     """Let a bot decide if it is time; return whether it did."""
     game = room.game
-    if game is None or room.journal.moves.paused or not game.awaits_person:
+    if game is None or room.is_paused or not game.awaits_person:
         return False
     guest = room.members.owner(game.now.turn)
-    verdict = room.absence.verdict(game, guest, now, room.date())
+    verdict = _verdict(room, game, guest, now)
     if verdict == "bot":
         stand_in(room, game, guest)
     elif guest and verdict != "wait":
         others = room.members.players_here() - {guest.number}
         _ask(room, verdict, guest, game.now.turn, game, others, now)
     return verdict == "bot"
+
+
+def is_day_over(room: Room) -> bool:
+    """Return whether the turn has had its day, at a slow table."""
+    return room.journal.date() - room.journal.moved_at >= room.opened.patience
+
+
+def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> Verdict:
+    """Return what is to be done about the guest on turn, the last one who had the seat."""
+    if guest is None or guest.gone:
+        return "bot"
+    if not room.members.players_here() - {guest.number}:
+        return "wait"
+    if guest.stood_in:
+        return "bot"
+    if room.opened.stand_in == "wait" or room.questions.open:
+        return "wait"
+    if guest.is_here:
+        return "idle" if _is_idle(room, game, guest, now) else "wait"
+    if not _has_waited(room, game, guest, now):
+        return "wait"
+    return "bot" if room.opened.stand_in == "auto" else "stand-in"
+
+
+def _is_idle(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
+    pressed = room.questions.key_pressed(guest.number)
+    waited = room.questions.waited(guest.number, pressed, game.number, now)
+    return room.opened.public and not room.opened.is_slow and waited >= IDLE_S
+
+
+def _has_waited(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
+    """Return whether a guest was waited for long enough: at a slow table from the beginning of the
+    turn, whether or not anybody was there."""
+    if room.opened.is_slow:
+        return is_day_over(room) and now - room.questions.asked_last >= ASKED_AGAIN_S
+    waited = room.questions.waited(guest.number, guest.away_since, game.number, now)
+    return waited >= room.opened.patience

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from sorry_a11y.game.names import is_taken
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.server.asking import drop_out, end_question_about, look_after_turn
-from sorry_a11y.server.door import proper_name
-from sorry_a11y.server.journal import Came, Recoded
-from sorry_a11y.server.members import SPECTATORS, Guest
+from sorry_a11y.server.guests import Guest
+from sorry_a11y.server.journal import Came
+from sorry_a11y.server.members import SPECTATORS, proper_name
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room
-from sorry_a11y.server.standing import table_state, tell_state
+from sorry_a11y.server.room import Room, table_state, tell_state
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 
 AWAY_TOLD_S = 10.0
 """Seconds after which it is told that a guest is away (LISTENING 27)."""
+WATCHED_S = 10.0
+"""Seconds between two messages that tell how many watch, at least."""
 
 
 @dataclass(frozen=True)
@@ -57,17 +58,17 @@ def seat_newcomer(room: Room, new: Newcomer) -> Guest:
     room.write(Came(room.members.next_number, name, list(seats), digest(new.token), new.person))
     guest = room.members.guests[room.members.next_number - 1]
     guest.address = new.address
-    guest.welcome = msg.Seated(room.id, new.token, guest.number, list(seats), new.code)
+    guest.mail.welcome = msg.Seated(room.id, new.token, guest.number, list(seats), new.code)
     if room.members.host < 0 and seats:
         room.change("host", guest.number)
     if seats:
         tell_state(room, but=guest)  # first, so that whoever tells the news counts the free seats
-        room.feed.tell(msg.Happened(
+        room.tell(msg.Happened(
             "takes-over" if game else "came", name, guest.number, names[seats[0]] if game else "",
         ), but=guest)
     if game:
-        room.feed.listen(game, guest)
-    room.feed.send_first(guest, guest.welcome, table_state(room, guest))
+        guest.mail.listen(game)
+    guest.mail.send_first(guest.mail.welcome, table_state(room, guest))
     return guest
 
 
@@ -84,9 +85,9 @@ def _seats_for(room: Room, new: Newcomer, of_bot: list[Seat]) -> tuple[Seat, ...
 
 def welcome_again(room: Room, guest: Guest) -> None:
     """Tell a guest once more of the seat that they have, and what they missed since."""
-    assert guest.welcome is not None, "has said nothing yet"
+    assert guest.mail.welcome is not None, "has said nothing yet"
     come_back(room, guest, 0)
-    room.feed.send_first(guest, guest.welcome)
+    guest.mail.send_first(guest.mail.welcome)
 
 
 def come_back(room: Room, guest: Guest, since: int) -> None:
@@ -94,14 +95,13 @@ def come_back(room: Room, guest: Guest, since: int) -> None:
     table stands, and what they missed."""
     told = guest.away_told
     guest.away_since, guest.away_told, guest.stood_in = None, False, False
-    room.feed.forget(guest.number)
+    guest.mail.forget()
     if room.has_lost_game:
-        room.feed.send(guest, msg.Happened("new-rules", guest.name, guest.number))
+        guest.mail.send(msg.Happened("new-rules", guest.name, guest.number))
     if told:
-        room.feed.tell(msg.Happened("back", guest.name, guest.number), but=guest)
-    room.feed.send(guest, table_state(room, guest))
-    if room.game:
-        room.feed.tell_missed(room.id, room.game, guest, since)
+        room.tell(msg.Happened("back", guest.name, guest.number), but=guest)
+    guest.mail.send(table_state(room, guest))
+    guest.mail.tell_missed(room.id, since)
     end_question_about(room, guest)
 
 
@@ -109,9 +109,8 @@ def lose(room: Room, guest: Guest, now: float) -> None:
     """A guest is out of reach; the seat stays theirs, and their answer is not waited for."""
     if guest.is_here:
         guest.away_since = now
-        room.feed.forget(guest.number)
-        if room.game:
-            room.feed.begin_missing(guest, room.journal.moves.reached(room.game))
+        guest.mail.forget()
+        guest.mail.begin_missing()
     drop_out(room, guest)
 
 
@@ -124,7 +123,7 @@ def leave(room: Room, guest: Guest, what: str = "left") -> None:
         guest: The guest.
         what: The word of `protocol.Happened` by which the others are told.
     """
-    room.feed.stop_listening(room.game, guest)
+    guest.mail.stop_listening()
     hosts_no_more = guest.number == room.members.host
     room.change("gone", guest.number)
     heir = room.members.heir()
@@ -134,29 +133,18 @@ def leave(room: Room, guest: Guest, what: str = "left") -> None:
         room.change("closed")
     if guest.seats or what != "left":  # of those who watch the number is told
         tell_state(room, but=guest)  # before the news, as when a guest comes
-        room.feed.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        room.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
     if heir and hosts_no_more:
-        room.feed.tell(msg.Happened("hosts", heir.name, heir.number))
+        room.tell(msg.Happened("hosts", heir.name, heir.number))
     drop_out(room, guest)
-
-
-def recode(room: Room, code: str, removed: Guest) -> None:
-    """Have another code, since a guest was removed who knows the old one; told to the host. A
-    listed table, whose code everybody is told, bars the guest's address; each table bars their
-    identity."""
-    public = room.opened.public
-    barred = digest(removed.address) if public else ""
-    room.write(Recoded(digest(code), code if public else "", barred, removed.person))
-    if host := room.members.leader():
-        room.feed.send(host, msg.InviteCode(code))
 
 
 def open_to_spectators(room: Room) -> Guest:
     """Have all who watch without a name hear what watchers hear; return for whom that is told."""
-    guest = room.members.spectators = Guest(SPECTATORS, "", (), "")
+    guest = room.members.spectators = Guest(Came(SPECTATORS, "", [], ""), room.journal)
     come_back(room, guest, room.journal.seq)
     if room.game:
-        room.feed.listen(room.game, guest)
+        guest.mail.listen(room.game)
     return guest
 
 
@@ -165,8 +153,8 @@ def close_to_spectators(room: Room) -> None:
     guest, room.members.spectators = room.members.spectators, None
     if guest:
         guest.gone = True
-        room.feed.stop_listening(room.game, guest)
-        room.feed.forget(guest.number)
+        guest.mail.stop_listening()
+        guest.mail.forget()
 
 
 def tick(room: Room, now: float) -> None:
@@ -176,7 +164,7 @@ def tick(room: Room, now: float) -> None:
         if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
             guest.away_told = True
             if guest.seats:
-                room.feed.tell(msg.Happened("away", guest.name, guest.number), but=guest)
+                room.tell(msg.Happened("away", guest.name, guest.number), but=guest)
     _tell_watched(room, now)
     look_after_turn(room, now)
 
@@ -184,8 +172,10 @@ def tick(room: Room, now: float) -> None:
 def _tell_watched(room: Room, now: float) -> None:
     """Tell those who play how many watch, once for all who came and went meanwhile."""
     count = len(room.members.watchers())
-    if room.feed.may_tell_watched(count, now):
+    told, at = room.members.watched_told
+    if count != told and now - at >= WATCHED_S:
+        room.members.watched_told = (count, now)
         tell_state(room)
         for one in room.members.present():
             if one.seats:
-                room.feed.send(one, msg.Watched(count))
+                one.mail.send(msg.Watched(count))

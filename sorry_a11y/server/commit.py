@@ -1,4 +1,5 @@
-"""The loop of a server that commits what was decided and then tells it."""
+"""The loop of a server that commits what was decided and then tells it, and lets go of tables that
+another server may have."""
 
 from __future__ import annotations
 
@@ -7,21 +8,25 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.directory import PeopleError
-from sorry_a11y.server.game_entries import CatchUp
+from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.journal import ACTED
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.metrics import Metrics
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore, StoredEntry
-from sorry_a11y.wire.encoding import Outgoing
+from sorry_a11y.wire.codes import bucket_of
 
 TICK_S = 1.0
-GATHER_S = 0.02
+_GATHER_S = 0.02
 """Seconds from one commit to the next, at least: a server with much to do commits what gathers
 meanwhile together; after a pause a decision is committed at once."""
-STUCK_S = 15.0
+_STUCK_S = 15.0
 """Seconds without a round after which the commit loop counts as stuck."""
+_SETTLE_S = 0.01
+_LEAVING_S = 0.5
+"""Seconds in which what was decided must be committed before tables go to another server; then they
+go as the journal has them."""
 
 log = logging.getLogger(__name__)
 
@@ -30,70 +35,64 @@ class CommitLoop:
     """Commits what gathers in the rooms, all of the same moment together, and tells what rests on
     it.
 
-    ``tell``: told a connection and a message.
-
-    Attributes:
-        restore: Has a room fetched again that was dropped.
-        replay: Has a game led again for a guest, off the loop.
+    Args:
+        lobby: The lobby of the rooms.
+        journal: The log of their entries.
+        intake: Fetches rooms, and leads games again.
+        clock: Returns seconds, and never goes back.
+        due: Set when there may be something to commit or to tell.
     """
 
-    restore: Callable[[str], None]
-    replay: Callable[[CatchUp], None]
-
     def __init__(
-        self, lobby: Lobby, journal: LogStore, metrics: Metrics, clock: Callable[[], float],
-        tell: Callable[[int, Outgoing], None],
+        self, lobby: Lobby, journal: LogStore, intake: Intake, clock: Callable[[], float],
+        due: asyncio.Event,
     ) -> None:
         self._lobby = lobby
         self._journal = journal
-        self._metrics = metrics
+        self._intake = intake
         self._clock = clock
-        self._tell_one = tell
-        self._due = asyncio.Event()
-        self._over: list[str] = []
+        self._due = due
         self._is_saved = True
         self._turned = clock()
         self._began = 0.0
+        journal.lost = self._lose_everything
+        journal.wanted = self._hand_over
 
     @property
     def is_well(self) -> bool:
         """Whether the last commit worked, and the loop goes round."""
-        return self._is_saved and self._clock() - self._turned < STUCK_S
-
-    def wake(self) -> None:
-        """There may be something to commit or to tell."""
-        self._due.set()
+        return self._is_saved and self._clock() - self._turned < _STUCK_S
 
     async def tick(self) -> None:
         """Let time pass in the rooms, once a second."""
         due = self._clock() + TICK_S
         await asyncio.sleep(TICK_S)
-        self._metrics.time("loop_late_seconds", max(self._clock() - due, 0.0))
+        self._lobby.metrics.time("loop_late_seconds", max(self._clock() - due, 0.0))
         self._lobby.tick(self._clock())
-        self._over += self._lobby.supervisor.over()
         if not self._is_saved:
             await self._probe()
-        self.wake()
+        self._due.set()
 
     async def commit(self) -> None:
         """Wait until there is something to do; then commit and tell it."""
         await self._due.wait()
-        await asyncio.sleep(self._began + GATHER_S - self._clock())
+        await asyncio.sleep(self._began + _GATHER_S - self._clock())
         self._began = self._clock()
         self._due.clear()
-        await self._close_tables()
-        entries = self._lobby.work.unsaved()
-        if entries:
+        supervisor = self._lobby.supervisor
+        await self._close_tables(supervisor.over)
+        if entries := self._lobby.rooms.unsaved():
             await self._save(entries)
-        for room in self._lobby.supervisor.to_restore():
-            self.restore(room)
-        for replay in self._lobby.supervisor.to_replay():
-            self.replay(replay)
-        self.tell()
+        while supervisor.to_restore:
+            self._intake.restore(supervisor.to_restore.popitem()[0])
+        while supervisor.to_replay:
+            self._intake.replay(supervisor.to_replay.pop(0))
+        self._tell()
         self._turned = self._clock()
 
     async def _save(self, entries: list[StoredEntry]) -> None:
         began = self._clock()
+        metrics = self._lobby.metrics
         try:
             await self._journal.append(entries)
         except Exception as error:
@@ -102,38 +101,75 @@ class CommitLoop:
             elif self._is_saved:  # the first of many, as on a full disk
                 log.error("not saved: %s", error)
             self._is_saved = not self._journal.is_held  # a new session begins with nothing
-            self._metrics.count("commits_failed")
+            metrics.count("commits_failed")
             self._lobby.not_saved(entries)
             return
         self._lobby.saved(entries)
         with suppress(PeopleError):  # tried again with the operator's orders
             await self._lobby.hall.tell_turns()
         self._is_saved = True
-        decisions = sum(entry.text.startswith(ACTED) for entry in entries)
-        self._metrics.count("lines", len(entries))
-        self._metrics.count("decisions", decisions)
-        self._metrics.time("commit_seconds", self._clock() - began)
+        metrics.count("lines", len(entries))
+        metrics.count("decisions", sum(entry.text.startswith(ACTED) for entry in entries))
+        metrics.time("commit_seconds", self._clock() - began)
 
     async def _probe(self) -> None:
         """See whether the journal can be written again, though nobody has decided anything."""
-        try:
+        with suppress(LogError):
             await self._journal.probe()
-        except LogError:
-            return
-        self._is_saved = True
+            self._is_saved = True
 
-    async def _close_tables(self) -> None:
+    async def _close_tables(self, over: list[str]) -> None:
         """Close in the journal what is over for good; tried again where that fails."""
-        while self._over:
+        while over:
+            table = over.pop()
             try:
-                await self._journal.close_game(self._over[-1])
+                await self._journal.close_game(table)
             except LogError:
+                over.append(table)
                 return
-            self._over.pop()
 
-    def tell(self) -> None:
+    def _tell(self) -> None:
         """Tell what rests on what is committed, unless this server may not."""
-        if not self._journal.is_held:
-            return
-        for number, message in self._lobby.work.take_out(self._lobby.supervisor.fail):
-            self._tell_one(number, message)
+        if self._journal.is_held:
+            self._lobby.supervisor.tell()
+
+    # -- tables that go ----------------------------------------------------------------------------
+
+    def _lose_everything(self) -> None:
+        """Drop what is in memory, as the session is lost: nobody knows whether it is what the
+        journal has."""
+        rooms = [*self._lobby.rooms.here]
+        self._lobby.metrics.count("tables_lost", len(rooms))
+        _lead_away(self._let_go(rooms))
+
+    async def _hand_over(self, bucket: str) -> None:
+        """Give up a bucket when all that was decided in it is committed and told."""
+        rooms = [one for one in self._lobby.rooms.here if bucket_of(one) == bucket]
+        await self.settle(rooms)
+        connections = self._let_go(rooms)
+        try:
+            await self._journal.release(bucket)
+        except LogError as error:
+            log.error("not handed over: %s", error)
+        _lead_away(connections)
+
+    def _let_go(self, rooms: list[str]) -> list[Connection]:
+        """Forget rooms; return the connections that were in them."""
+        return [one for room in rooms for one in self._lobby.supervisor.let_go(room)]
+
+    async def settle(self, rooms: list[str] | None = None) -> None:
+        """Have all that was decided committed and told, in some rooms or in all."""
+        end = self._clock() + _LEAVING_S
+        while self._clock() < end and self._journal.is_held and not all(
+            room.journal.is_settled for room in [*self._lobby.rooms.here.values()]
+            if rooms is None or room.id in rooms
+        ):
+            self._due.set()
+            await asyncio.sleep(_SETTLE_S)
+        self._tell()
+
+
+def _lead_away(connections: list[Connection]) -> None:
+    """Let guests go, who come back by themselves, to whichever server the proxy leads them."""
+    for one in connections:
+        one.dismiss(leads_away=True)

@@ -1,242 +1,278 @@
-"""Those who are connected to a server: by sockets, within the program, and as spectators."""
+"""Who is connected to a server: the connections of its guests, whatever they come by, and what is
+known of those who have said hello."""
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import logging
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
-from weakref import WeakSet
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from websockets.asyncio.server import ServerConnection, broadcast
-from websockets.protocol import Event, State
-
-from sorry_a11y.server.audiences import Audience
-from sorry_a11y.server.background import Background
-from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.server.refusal import RefusedError
+from sorry_a11y.server.directory import Acquaintance
+from sorry_a11y.server.guests import Guest
+from sorry_a11y.server.members import SPECTATORS
+from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Outgoing, encoded
+from sorry_a11y.wire.encoding import Heard, Outgoing, encoded
 
-MOST_WAITING = 64 * 1024
-"""Bytes that wait for one reader; with more it is too slow."""
-REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
-CLOSE_CODES = {
-    "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
-    "slow": TOO_SLOW, "long": 1009, "silent": TOO_MANY,
-}
-MOST_FRAMES = 200
-"""Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
-CLOSING_S = 2.0
-"""Seconds that a guest who sent more has to close the connection as well."""
-PIECE = 4096
-"""Bytes that are read in one go."""
-COLLECTED_AFTER = 500
-"""Sockets that are made between two collections of garbage, besides as many as are open."""
+GONE_S = 300.0
+"""Seconds for which somebody must have been gone for friends to be told that they came."""
 
 log = logging.getLogger(__name__)
 
 
-class LocalGuest(NamedTuple):
-    """A guest in the same program.
+class Introduction(NamedTuple):
+    """The facts that were found out about somebody who wants a seat.
 
     Attributes:
-        tell: Called with what is told, and with None when the connection ended and the guest is to
-            come in again.
-        turns: Held while something that they say is taken, so that it is taken one by one.
+        name: The name under which they want to sit.
+        owner: The number of the identity to which it belongs, 0 for none.
+        free: A name like it that belongs to nobody.
+        blocked_by: The numbers of those who have blocked them.
     """
 
-    tell: Callable[[Outgoing | None], None]
-    turns: asyncio.Lock
+    name: str = ""
+    owner: int = 0
+    free: str = ""
+    blocked_by: frozenset[int] = frozenset()
 
 
-class Connections:
-    """The guests of a server by the numbers that the lobby gave them.
-
-    A number may also stand for an audience: what is told to it is told to each of its members.
+class Connection(ABC):
+    """A connection of a guest.
 
     Attributes:
-        sockets: The guests who come by a socket.
-        local: The guests in the same program.
+        address: The address of the other side.
+        bucket: The bucket of tables that its path names; empty for none.
+        hello: The message by which it said hello; None before.
+        known: The identity that it proves; None for none.
+        introduction: What was found out when it last wanted a seat.
+        is_in_hall: Whether it is in the hall.
+        watched: The game whose new tables it wants to hear of, "" for all, None for none.
+        room: The room where it has a seat.
+        guest: Who it is there.
+        asked: The message by which it has its seat.
+        audience: The audience in which it watches without a name.
     """
 
-    def __init__(
-        self, lobby: Lobby, metrics: Metrics, background: Background, clock: Callable[[], float]
-    ) -> None:
-        self.sockets: dict[int, ServerConnection] = {}
-        self.local: dict[int, LocalGuest] = {}
-        self._lobby = lobby
-        self._metrics = metrics
-        self._background = background
-        self._clock = clock
+    def __init__(self, address: str, bucket: str = "") -> None:
+        self.address = address
+        self.bucket = bucket
+        self.hello: msg.Hello | None = None
+        self.known: Acquaintance | None = None
+        self.introduction = Introduction()
+        self.is_in_hall = False
+        self.watched: str | None = None
+        self.room: Room | None = None
+        self.guest: Guest | None = None
+        self.asked: msg.Join | None = None
+        self.audience: Audience | None = None
 
-    def __len__(self) -> int:
-        return len(self.sockets) + len(self.local)
+    @property
+    def has_seat(self) -> bool:
+        """True if it has a seat, or watches."""
+        return self.guest is not None and not self.guest.gone
 
-    def has(self, number: int) -> bool:
-        """Return whether a guest is still connected."""
-        return number in self.sockets or number in self.local
+    @property
+    def person(self) -> int:
+        """The number of its identity, 0 for none."""
+        return self.known.identity.number if self.known else 0
 
-    # -- telling -----------------------------------------------------------------------------------
+    @property
+    def place(self) -> msg.Place:
+        """The place where it is."""
+        if self.room is None or not self.has_seat:
+            return "hall"
+        return "game" if self.room.stage in ("playing", "paused") else "table"
 
-    def tell(self, number: int, message: Outgoing) -> None:
-        """Tell a guest, or an audience. A guest who cannot be told is let go."""
-        if isinstance(message, msg.Refused):
-            self._metrics.count_as("refused", message.why)
+    @property
+    def language(self) -> str:
+        """The language of its player."""
+        return self.hello.lang if self.hello else ""
+
+    def tell(self, message: Outgoing, text: str = "") -> None:
+        """Tell the guest a message, which travels as ``text`` if that is known. A guest who cannot
+        be told is let go."""
         try:
-            if audience := self._lobby.audiences.get(number):
-                self._tell_audience(audience, message)
-            elif guest := self.local.get(number):
-                guest.tell(message)
-            elif number in self.sockets:
-                self._tell_text(number, encoded(message))
-                if isinstance(message, msg.Bye):
-                    self.close(number, message.why)
+            self.send(message, text)
         except Exception:
-            log.exception("not told to connection %d", number)
-            self.dismiss(number)
+            log.exception("not told to a connection")
+            self.dismiss()
 
-    def _tell_text(self, number: int, text: str) -> None:
-        """Tell a guest a message as it travels; who reads too slowly is let go."""
-        if socket := self.sockets.get(number):
-            if socket.transport.get_write_buffer_size() > MOST_WAITING:
-                self.close(number, "slow")
-            else:
-                broadcast([socket], text)
+    @abstractmethod
+    def send(self, message: Outgoing, text: str) -> None:
+        """Send a message to the other side, as of `tell`."""
 
-    def _tell_audience(self, audience: Audience, message: Outgoing) -> None:
-        audience.note(message)
-        text = encoded(message)
-        ready = []
-        for number in list(audience.members):
-            socket = self.sockets.get(number)
-            if guest := self.local.get(number):
-                guest.tell(message)
-            elif socket is None or socket.transport.get_write_buffer_size() > MOST_WAITING:
-                self._tell_text(number, text)
-            else:
-                ready.append(socket)
-        broadcast(ready, text)
-
-    def watches(self, number: int, message: msg.Up) -> bool:
-        """Answer a watcher without a name, or make one of a guest; return whether that was all
-        there was to do."""
-        audiences = self._lobby.audiences
-        if audiences.has_member(number):
-            if isinstance(message, msg.Leave):
-                self.close(number, "restart")
-            else:
-                self.tell(number, RefusedError("silenced").message)
-            return True
-        room = audiences.wanted(number, message)
-        if room:
-            audience = audiences.join(number, room)
-            for told in audience.welcome():
-                self.tell(number, told)
-        return bool(room)
-
-    # -- ending ------------------------------------------------------------------------------------
-
-    def close(self, number: int, why: str) -> None:
-        """Close a socket without waiting for the other side."""
-        if socket := self.sockets.get(number):
-            self._metrics.count_as("dropped", why)
-            self._background.later(socket.close(CLOSE_CODES[why], why))
-
-    def dismiss(self, number: int, *, leads_away: bool = False) -> None:
-        """End a connection, whose guest is to come back; or those of an audience.
-        ``leads_away``: at another server, as the proxy knows."""
-        if audience := self._lobby.audiences.get(number):
-            self._lobby.audiences.close(audience)
-            for one in list(audience.members):
-                self.dismiss(one, leads_away=leads_away)
-        elif number in self.sockets:
-            self.close(number, "restart")
-        elif guest := self.local.pop(number, None):
-            self.leave(number)
-            guest.tell(msg.Bye("restart") if leads_away else None)
-
-    def lead_away(self, numbers: Iterable[int]) -> None:
-        """End connections, whose guests are to come back at another server."""
-        for number in numbers:
-            self.dismiss(number, leads_away=True)
-
-    def leave(self, number: int) -> None:
-        """Note that a connection is over."""
-        self._lobby.audiences.leave(number)
-        self._lobby.gone(number, self._clock())
+    @abstractmethod
+    def dismiss(self, *, leads_away: bool = False) -> None:
+        """End the connection, whose guest is to come back; ``leads_away``: at another server, as
+        the proxy knows."""
 
 
-class GuestSocket(ServerConnection):
-    """A socket that takes only so many frames a second, pings and parts of messages among them, and
-    is freed as soon as it has ended, though it ended because of an error.
+class Audience(Connection):
+    """The watchers of one room without a name, who are told all at once.
 
-    What arrives at once may be 256 KiB, 40,000 pings, and nobody else is answered while it is read:
-    so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
-    errors, each with its traceback, whose frames keep the socket: a reference cycle of 15 KiB,
-    which strangers who abort connections would pile up faster than garbage is collected.
+    Args:
+        token: The secret by which they come back, another one after a guest was removed.
+
+    Attributes:
+        members: Their own connections.
     """
 
-    _second = 0
-    _frames = 0
+    def __init__(self, token: str) -> None:
+        super().__init__("spectators")
+        self.token = token
+        self.members: dict[Connection, None] = {}
+        self._state: msg.TableState | None = None
+        self._last: Heard | None = None
 
-    def data_received(self, data: bytes) -> None:
-        """Read what has come, a piece at a time."""
-        for at in range(0, len(data), PIECE):
-            super().data_received(data[at:at + PIECE])
+    def send(self, message: Outgoing, text: str) -> None:
+        """Tell everybody a message, and remember what those who come later are told first."""
+        if isinstance(message, msg.TableState):
+            if self._state and self._state.setup != message.setup:
+                self._last = None
+            self._state = message
+        elif isinstance(message, Heard):
+            self._last = message
+        text = text or encoded(message)
+        for one in list(self.members):
+            one.tell(message, text)
 
-    def process_event(self, event: Event) -> None:
-        """Take a request or a frame; close the connection if it is one too many."""
-        super().process_event(event)
-        second = int(self.loop.time())
-        if second != self._second:
-            self._second, self._frames = second, 0
-        self._frames += 1
-        if self._frames == MOST_FRAMES + 1:
-            self.protocol.fail(TOO_MANY, "many")
-            self.send_data()  # nothing that comes later would send it
-            self.loop.call_later(CLOSING_S, self.transport.abort)
+    def dismiss(self, *, leads_away: bool = False) -> None:
+        """End the connections of all."""
+        for one in list(self.members):
+            one.dismiss(leads_away=leads_away)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Free what the errors of the connection keep."""
-        super().connection_lost(exc)
-        own = (getattr(self, name, None) for name in ("connection_exc", "recv_exc"))  # by version
-        for error in (*own, self.protocol.parser_exc, self.protocol.handshake_exc):
-            if error:
-                error.__traceback__ = None
+    def disband(self) -> None:
+        """Have nobody watch any more."""
+        for one in self.members:
+            one.audience = None
+        self.members.clear()
+
+    def seat(self) -> msg.Seated:
+        """Return the message that tells a watcher of their place."""
+        assert self.room is not None, "watches a room"
+        return msg.Seated(self.room.id, self.token, SPECTATORS, [])
+
+    def welcome(self, connection: Connection) -> None:
+        """Have one watcher more, who is told how things stand."""
+        self.members[connection] = None
+        connection.audience = self
+        connection.tell(self.seat())
+        if self._state:
+            connection.tell(self._state)
+        if self._last:
+            batch = self._last.batch._replace(events=(), whole=False, back_to=None)
+            connection.tell(Heard(self._last.seq, batch))
 
 
-class SocketFactory:
-    """Makes the sockets of a server, and has garbage collected after many of them.
+class Presence:
+    """Knows who is connected: by which connections each identity is here, and which connection has
+    each seat.
 
-    What an ended socket leaves in reference cycles (3 KiB; with all that its guest had, some more)
-    is freed by a collection of garbage alone, which goes through all that the server holds. So one
-    is begun after as many sockets as are open, and `COLLECTED_AFTER` more.
+    Attributes:
+        connections: The connections.
     """
 
     def __init__(self) -> None:
-        self._all: WeakSet[ServerConnection] = WeakSet()
-        self._since_collection = 0
+        self.connections: dict[Connection, None] = {}
+        self._of_person: dict[int, dict[Connection, None]] = {}
+        self._of_seat: dict[tuple[str, int], Connection] = {}
+        self._left_hall: dict[int, float] = {}
 
-    def make(self, *given: Any, **named: Any) -> ServerConnection:
-        """Return a connection as `websockets` makes them."""
-        made = GuestSocket(*given, **named)
-        self._all.add(made)
-        self._since_collection += 1
-        return made
+    def visitors(self) -> Iterator[Connection]:
+        """Return the connections that have said hello."""
+        return (one for one in [*self.connections] if one.hello)
 
-    def collect_garbage(self, still_open: int) -> None:
-        """Free what ended sockets left, if there may be much of it; ``still_open``: how many
-        sockets have not ended."""
-        if self._since_collection > COLLECTED_AFTER + still_open:
-            self._since_collection = 0
-            gc.collect()
+    def leave(self, connection: Connection, now: float) -> bool:
+        """Forget a connection that is over; return whether it was the one of a guest."""
+        self.connections.pop(connection, None)
+        person = connection.person
+        self.learn(connection, None)
+        if person and connection.is_in_hall and not self.is_in_hall(person):
+            self._left_hall[person] = now
+        key = _seat_of(connection)
+        return self._of_seat.get(key) is connection and bool(self._of_seat.pop(key))
 
-    def abort_unopened(self) -> None:
-        """End those on which nothing was said. Browsers open some ahead, and a server that ends
-        does not wait for what they may say."""
-        for one in list(self._all):
-            if one.state is State.CONNECTING and hasattr(one, "transport"):
-                one.transport.abort()
+    # -- identities --------------------------------------------------------------------------------
+
+    def learn(self, connection: Connection, known: Acquaintance | None) -> None:
+        """Have a connection prove an identity, or none."""
+        if before := connection.person:
+            others = self._of_person[before]
+            others.pop(connection, None)
+            if not others:
+                del self._of_person[before]
+        connection.known = known
+        if known:
+            self._of_person.setdefault(known.identity.number, {})[connection] = None
+
+    def people(self) -> list[int]:
+        """Return the numbers of the identities that are here."""
+        return [*self._of_person]
+
+    def of_person(self, person: int) -> list[Connection]:
+        """Return the connections of an identity."""
+        return [*self._of_person.get(person, ())]
+
+    def with_secret(self, secret: str) -> list[Connection]:
+        """Return the connections whose program has a secret."""
+        return [one for one in self.visitors() if one.hello and one.hello.identity == secret]
+
+    def is_in_hall(self, person: int) -> bool:
+        """Return whether an identity is in the hall."""
+        return any(one.is_in_hall for one in self.of_person(person))
+
+    def was_gone(self, person: int, now: float) -> bool:
+        """Return whether an identity comes to the hall after a while."""
+        left = self._left_hall.get(person)
+        return not self.is_in_hall(person) and (left is None or now - left >= GONE_S)
+
+    def blocks(self, person: int, other: int) -> bool:
+        """Return whether an identity has blocked another one, as far as that is known here; 0
+        stands for none, which blocks nobody."""
+        if not (person and other):
+            return False
+        if here := self.of_person(person):
+            return any(one.known and other in one.known.blocked for one in here)
+        return any(person in one.introduction.blocked_by for one in self.of_person(other))
+
+    def tick(self, now: float) -> None:
+        """Forget who has left the hall for a while."""
+        self._left_hall = {one: at for one, at in self._left_hall.items() if now - at < GONE_S}
+
+    # -- seats -------------------------------------------------------------------------------------
+
+    def attach(self, connection: Connection, room: Room, guest: Guest) -> None:
+        """Give a connection a seat. The newest connection of a guest wins; the older one is
+        told."""
+        self.detach(connection)
+        older = self.of_seat(room.id, guest.number)
+        if older is not None:
+            older.room = older.guest = None
+        self.seat(connection, room, guest)
+        if older is not None:
+            older.tell(msg.Bye("elsewhere"))
+
+    def seat(self, connection: Connection, room: Room, guest: Guest) -> None:
+        """Note where a connection sits that had no seat, or this one."""
+        connection.room, connection.guest = room, guest
+        guest.address = connection.address
+        self._of_seat[room.id, guest.number] = connection
+
+    def detach(self, connection: Connection) -> None:
+        """Have a connection have no seat."""
+        self._of_seat.pop(_seat_of(connection), None)
+        connection.room = connection.guest = connection.asked = None
+
+    def of_seat(self, room: str, guest: int) -> Connection | None:
+        """Return the connection of a guest; None while they are away."""
+        return self._of_seat.get((room, guest))
+
+    def seated(self) -> int:
+        """Return how many guests are here."""
+        return len(self._of_seat)
+
+
+def _seat_of(connection: Connection) -> tuple[str, int]:
+    room, guest = connection.room, connection.guest
+    return (room.id, guest.number) if room and guest else ("", -1)

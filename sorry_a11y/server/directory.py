@@ -8,12 +8,16 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from sorry_a11y.server.identities import Identities, Identity
 from sorry_a11y.server.moderation import Moderation
-from sorry_a11y.server.ties import DueTurns, Ties
 
+MOST_TIES = 200
+"""People whom one identity may have as friends, or have blocked."""
+MOST_DUE = 5
+"""Slow tables of which somebody is told at once that it is their turn."""
+Tie = Literal["friend", "blocked"]
 T = TypeVar("T")
 
 
@@ -35,41 +39,106 @@ class Acquaintance(NamedTuple):
     blocked: dict[int, str]
 
 
+class DueTurn(NamedTuple):
+    """A slow table that waits for somebody. ``host``: the name of who leads it."""
+
+    table: str
+    host: str
+    game: str
+
+
 class People:
-    """The parts of a file of people, or of a database. Everything raises sqlite3.Error.
+    """What is known of people: who they are, their friends, those whom they have blocked, and the
+    slow tables that wait for them. Everything raises sqlite3.Error.
 
     Attributes:
         identities: Who is who.
-        ties: Friends, and people who are blocked.
-        turns: The slow tables that wait for somebody.
         moderation: Bars, reports, and orders of the operator.
     """
 
     def __init__(self, identities: Identities) -> None:
         self.identities = identities
-        self.ties = Ties(identities.file)
-        self.turns = DueTurns(identities.file)
         self.moderation = Moderation(identities.file)
+        self._file = identities.file
 
     def acquainted(self, identity: Identity | None) -> Acquaintance | None:
         """Return an identity with its ties; None for none."""
         if identity is None:
             return None
-        friends, blocked = (
-            self.ties.of(identity.number, kind) for kind in ("friend", "blocked")
-        )
+        friends, blocked = (self.tied_to(identity.number, kind) for kind in ("friend", "blocked"))
         return Acquaintance(
             identity, tuple(one.name for one in friends), {one.number: one.name for one in blocked}
         )
-
-    def known_by(self, secret: str, day: int) -> Acquaintance | None:
-        """Return the identity that a secret proves, seen on ``day``; None if it proves none."""
-        return self.acquainted(self.identities.with_secret(secret, day))
 
     def known_as(self, number: int) -> Acquaintance | None:
         """Return an identity by its number; None if there is no such one any more."""
         name = self.identities.name(number)
         return self.acquainted(Identity(number, name) if name else None)
+
+    def forget_old(self, day: int, *, person: int, turn: int, report: int) -> None:
+        """Forget what nobody used since some days before ``day``: identities, slow tables that
+        wait, reports; and bars that have ended."""
+        self.identities.forget_unseen(day - person)
+        self._file.execute("DELETE FROM due WHERE day < ?", (day - turn,))
+        self.moderation.forget_before(day - report, day)
+
+    # -- friends, and people who are blocked -------------------------------------------------------
+
+    def tied_to(self, number: int, kind: Tie) -> list[Identity]:
+        """Return those who are friends of an identity, or whom it has blocked, by name."""
+        return [Identity(*row) for row in self._file.execute(
+            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ? AND kind = ?"
+            " ORDER BY name", (number, kind)
+        )]
+
+    def tied_with(self, number: int, kind: Tie) -> frozenset[int]:
+        """Return the numbers of those who have an identity as a friend, or have blocked it."""
+        return frozenset(row[0] for row in self._file.execute(
+            "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
+        ))
+
+    def tie(self, number: int, kind: Tie, other: int) -> bool:
+        """Have another identity as a friend, or blocked; return False where there are too many."""
+        if len(self.tied_to(number, kind)) >= MOST_TIES:
+            return False
+        self._file.execute(
+            "INSERT INTO tie (person, other, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (number, other, kind),
+        )
+        return True
+
+    def untie(self, number: int, kind: Tie, other: int) -> None:
+        """Have another identity as a friend, or blocked, no more."""
+        self._file.execute(
+            "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
+        )
+
+    # -- slow tables -------------------------------------------------------------------------------
+
+    def wait_for(self, due: DueTurn, number: int, day: int) -> Identity | None:
+        """Note on ``day`` that a slow table waits for an identity, 0 for none; return that identity
+        if it waited for another one, or for none."""
+        name = self.identities.name(number)
+        number = number if name else 0
+        before = self._file.execute(
+            "SELECT person FROM due WHERE tbl = ?", (due.table,)
+        ).fetchone()
+        if (before[0] if before else 0) == number:
+            return None
+        self._file.execute("DELETE FROM due WHERE tbl = ?", (due.table,))
+        if number:
+            self._file.execute(
+                "INSERT INTO due (tbl, person, host, game, day) VALUES (?, ?, ?, ?, ?)",
+                (due.table, number, due.host, due.game, day),
+            )
+        return Identity(number, name) if number else None
+
+    def turns_of(self, number: int) -> list[DueTurn]:
+        """Return the slow tables that wait for an identity, of many the oldest."""
+        return [DueTurn(*row) for row in self._file.execute(
+            "SELECT tbl, host, game FROM due WHERE person = ? ORDER BY day, tbl LIMIT ?",
+            (number, MOST_DUE),
+        )]
 
 
 class Directory:

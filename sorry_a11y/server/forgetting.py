@@ -11,9 +11,9 @@ from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog, today
 
-FIRST_S = 60.0
+_FIRST_S = 60.0
 """Seconds after its start until a server first looks for what is old."""
-AGAIN_S = 3600.0
+_AGAIN_S = 3600.0
 
 log = logging.getLogger(__name__)
 
@@ -29,48 +29,44 @@ class Ages:
     report: int = 90
 
 
-class Forgetting:
-    """Forgets what is old in the files of one server.
+async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> None:
+    """Forget what is old, again and again."""
+    await asyncio.sleep(_FIRST_S)
+    while True:
+        try:
+            await forget_old(lobby, journal, ages)
+        except (LogError, PeopleError) as error:
+            log.warning("nothing forgotten: %s", error)
+        await asyncio.sleep(_AGAIN_S)
+
+
+async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int:
+    """Forget what is old but for tables in memory; return how many tables that were. Raises
+    LogError or PeopleError.
 
     Args:
+        lobby: The lobby of the server.
         journal: The log of its tables; None where tables are not forgotten.
         ages: The days after which something is forgotten.
     """
-
-    def __init__(self, journal: SqliteLog | None, ages: Ages) -> None:
-        self._journal = journal
-        self._ages = ages
-        self._pause = FIRST_S
-
-    async def wait_and_forget(self, lobby: Lobby) -> None:
-        """Wait until it is time, and forget once."""
-        await asyncio.sleep(self._pause)
-        try:
-            await self.forget(lobby)
-        except (LogError, PeopleError) as error:
-            log.warning("nothing forgotten: %s", error)
-        self._pause = AGAIN_S
-
-    async def forget(self, lobby: Lobby) -> int:
-        """Forget what is old but for tables in memory; return how many tables that were. Raises
-        LogError or PeopleError."""
-        day, ages = today(), self._ages
-        await lobby.hall.forget_old(
-            day, person=ages.identity, turn=ages.table, report=ages.report
+    day, rooms = today(), lobby.rooms
+    await lobby.hall.directory.ask(lambda people: people.forget_old(
+        day, person=ages.identity, turn=ages.table, report=ages.report
+    ))
+    count = 0
+    while journal:
+        old = await asyncio.to_thread(
+            journal.old_games, day - ages.table, day - ages.closed_table
         )
-        count = 0
-        while self._journal:
-            old = await asyncio.to_thread(
-                self._journal.old_games, day - ages.table, day - ages.closed_table
-            )
-            gone = [one for one in old if not lobby.rooms.has(one)]
-            if not gone:
-                break
-            lobby.rooms.forget_codes(gone)
-            await asyncio.to_thread(self._journal.forget, gone)
-            for room in filter(lobby.rooms.has, gone):  # somebody came for it in this moment
+        gone = [one for one in old if one not in rooms.here]
+        if not gone:
+            break
+        rooms.forget_codes(gone)
+        await asyncio.to_thread(journal.forget, gone)
+        for room in gone:
+            if room in rooms.here:  # somebody came for it in this moment
                 lobby.supervisor.end(room)
-            count += len(gone)
-        if count:
-            log.info("%d tables forgotten", count)
-        return count
+        count += len(gone)
+    if count:
+        log.info("%d tables forgotten", count)
+    return count

@@ -1,81 +1,96 @@
-"""The hall of a server: what people who do not know each other yet ask for.
+"""The hall of a server, where people meet who do not know each other yet: what tables ask of it,
+and what its people are told, wherever they are.
 
-It knows connections by their numbers and identities by theirs, no rooms and no sockets. What has to
-be looked up or written is awaited (`directory`); what the tables ask between two messages is in
-memory (`presence`).
+What has to be looked up or written is awaited (`directory`); what tables ask between two messages
+is in memory. Nobody is told anything of somebody whom they have blocked, or who has blocked them,
+and nobody learns that they are blocked.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import date
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
-from sorry_a11y.server.directory import Acquaintance, Directory, People, PeopleError
-from sorry_a11y.server.hall_requests import HallRequests
+from sorry_a11y.server.connections import Connection, Introduction, Presence
+from sorry_a11y.server.directory import Acquaintance, Directory, DueTurn, People, PeopleError
 from sorry_a11y.server.identities import Identities, Identity
-from sorry_a11y.server.notices import Invitation, Notices
-from sorry_a11y.server.operator_desk import DAY_S, OperatorDesk
-from sorry_a11y.server.presence import Introduction, Presence, Visitor
+from sorry_a11y.server.moderation import FOR_EVER, Bars
+from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter, network_of
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.ties import DueTurn
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore
+from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire import protocol as msg
+
+INVITED_S = 300.0
+"""Seconds for which an invitation is open that nobody takes."""
 
 log = logging.getLogger(__name__)
 
 
-class Hall:
-    """Answers the people of a server. What is awaited raises RefusedError, and PeopleError where
-    what is known of people cannot be had.
+class Invitation(NamedTuple):
+    """An invitation to a table.
 
     Attributes:
-        presence: Who is here.
-        notices: What they are told.
-        desk: What the operator has a say in; None where no identities are known.
+        by: The number of the identity that invites.
+        to: The number of the one that is invited.
+        name: The name of the one that invites.
+        code: The invite code of the table.
+        game: The rule book that is played there.
+    """
+
+    by: int
+    to: int
+    name: str
+    code: str
+    game: str
+
+
+class Hall:
+    """What is known of the people of a server. What is awaited raises RefusedError, and PeopleError
+    where what is known of people cannot be had.
 
     Args:
         identities: The identities that the server knows; None where it knows none, and nobody comes
             in.
+        presence: Who is connected.
         now: Gives seconds since 1970.
-        tell: Has a connection told something.
-        place: Tells where a connection is.
+
+    Attributes:
+        is_open: Whether the server knows identities, without which nobody comes in.
+        directory: What is known of people.
+        limiter: How often they may ask.
+        names_of_all: How many names everybody together may take.
+        elsewhere: Tells other servers of an invitation; None where there are none.
     """
 
     def __init__(
-        self, identities: Identities | None, now: Callable[[], float],
-        tell: Callable[[int, msg.Down], None], place: Callable[[int], msg.Place],
+        self, identities: Identities | None, presence: Presence, now: Callable[[], float]
     ) -> None:
-        self.presence = Presence()
-        self.notices = Notices(self.presence, tell)
-        self._directory = Directory(identities) if identities else None
-        self.desk = OperatorDesk(self._directory, self.presence, now) if self._directory else None
-        self._now = now
-        self._requests = HallRequests(
-            self._directory, self.presence, self.notices, self.desk, now, place
-        ) if self._directory and self.desk else None
+        self.is_open = identities is not None
+        self.directory = Directory(identities or Identities())
+        self.presence = presence
+        self.limiter = RateLimiter()
+        self.names_of_all = Budget(RATES.names_of_all)
+        self.elsewhere: Callable[[Invitation], Awaitable[None]] | None = None
+        self.now = now
+        self._bars: Bars | None = None
         self._due: dict[str, tuple[DueTurn, int]] = {}
+        self._invited: dict[tuple[str, int], float] = {}
 
     @property
-    def is_open(self) -> bool:
-        """Whether the server knows identities, without which nobody comes in."""
-        return self._directory is not None
-
-    @property
-    def requests(self) -> HallRequests:
-        """The requests that people may make; raises RefusedError where no identities are known."""
-        if self._requests is None:
-            raise RefusedError("no-hall")
-        return self._requests
+    def day(self) -> int:
+        """Today, counted from 1 January 1970."""
+        return int(self.now()) // DAY_S
 
     def share(self, journal: LogStore) -> None:
         """Have invitations reach people at the other servers of a log, and those from there the
         people here."""
-        if self._requests is None:
-            return
-
         async def tell_others(invitation: Invitation) -> None:
             try:
                 await journal.tell_others(msgspec.json.encode(invitation).decode())
@@ -88,75 +103,36 @@ class Hall:
             except msgspec.DecodeError:
                 log.warning("another server tells what this one does not know")
             else:
-                self.notices.invited(invitation)
+                self.tell_invitation(invitation)
 
-        self._requests.elsewhere, journal.heard = tell_others, hear
+        self.elsewhere, journal.heard = tell_others, hear
 
-    # -- what tables ask, in memory ----------------------------------------------------------------
+    # -- coming ------------------------------------------------------------------------------------
 
-    def person_of(self, number: int) -> int:
-        """Return the number of the identity of a connection, 0 for none."""
-        visitor = self.presence.get(number)
-        return visitor.person if visitor else 0
-
-    def language_of(self, number: int) -> str:
-        """Return the language of a connection."""
-        visitor = self.presence.get(number)
-        return visitor.language if visitor else ""
-
-    def check_name(self, number: int, name: str) -> None:
-        """Refuse a name that belongs to somebody else; raises RefusedError."""
-        visitor = self.presence.get(number)
-        found = visitor.introduction if visitor else Introduction()
-        if visitor and found.name == name and found.owner not in (0, visitor.person):
-            raise RefusedError("name", given=name, accepted=found.free)
-
-    def bars(self, person: int, address: str) -> bool:
-        """Return whether an identity, 0 for none, or who comes from an address may not come."""
-        return self.desk is not None and bool(self.desk.barred_until(person, address))
-
-    def opened(self, listed: msg.Listed, person: int) -> None:
-        """Note that a table of identity ``person``, 0 for none, is open to all from now on."""
-        self.notices.table_opened(listed, person)
-
-    def awaits(self, due: DueTurn, person: int) -> None:
-        """Note that a slow table waits for identity ``person``, 0 for nobody who has one; written
-        down and told soon (`look_after`)."""
-        if self._directory:
-            self._due[due.table] = (due, person)
-
-    # -- coming and going --------------------------------------------------------------------------
-
-    async def greet(self, number: int, address: str, hello: msg.Hello) -> None:
+    async def greet(self, connection: Connection, hello: msg.Hello) -> None:
         """Take in a connection that says hello; raises RefusedError for who is barred. Where what
         is known of people cannot be had, tables go on without."""
-        if self.presence.get(number):
-            return
-        known = await self._who(hello.identity)
-        if self.desk:
-            self.desk.check_barred(known.identity.number if known else 0, address)
-        self.presence.enter(Visitor(number, address, hello.lang, hello.identity), known)
-
-    async def _who(self, secret: str) -> Acquaintance | None:
-        if self._directory is None or self.desk is None:
-            return None
+        known = None
         try:
-            await self.desk.have_bars()
-            day = self._day
-            return await self._directory.ask(
-                lambda people: people.known_by(secret, day)
-            ) if secret else None
+            if self._bars is None:
+                await self._read_bars()
+            if hello.identity:
+                known = await self.directory.ask(lambda people: people.acquainted(
+                    people.identities.with_secret(hello.identity, self.day)
+                ))
         except PeopleError as error:
             log.warning("no identity can be read: %s", error)
-            return None
+        if until := self._barred_until(known.identity.number if known else 0, connection.address):
+            day = "" if until >= FOR_EVER else str(date.fromtimestamp(until * DAY_S))
+            raise RefusedError("barred", accepted=day)
+        if connection in self.presence.connections:  # still
+            connection.hello = hello
+            self.presence.learn(connection, known)
 
-    async def introduce(self, number: int, name: str) -> None:
+    async def introduce(self, connection: Connection, name: str) -> None:
         """Find out what tables ask about somebody who wants a seat under a name; nothing where that
         cannot be had."""
-        visitor = self.presence.get(number)
-        if visitor is None or self._directory is None:
-            return
-        person = visitor.person
+        person = connection.person
 
         def found(people: People) -> Introduction:
             owner = people.identities.named(name)
@@ -164,70 +140,123 @@ class Hall:
             return Introduction(
                 name, owner.number if owner else 0,
                 people.identities.free_name(name) if is_taken else "",
-                people.ties.to(person, "blocked") if person else frozenset(),
+                people.tied_with(person, "blocked") if person else frozenset(),
             )
 
         try:
-            visitor.introduction = await self._directory.ask(found)
+            connection.introduction = await self.directory.ask(found)
         except PeopleError as error:
             log.warning("no name can be looked up: %s", error)
-            visitor.introduction = Introduction()
-        self.notices.close_invitations(person)
+            connection.introduction = Introduction()
+        self._invited = {key: at for key, at in self._invited.items() if key[1] != person}
 
-    def gone(self, number: int, now: float) -> None:
-        """Note that a connection is over."""
-        self.presence.leave(number, now)
+    def check_name(self, connection: Connection, name: str) -> None:
+        """Refuse a name that belongs to somebody else; raises RefusedError."""
+        found = connection.introduction
+        if found.name == name and found.owner not in (0, connection.person):
+            raise RefusedError("name", given=name, accepted=found.free)
 
-    # -- time --------------------------------------------------------------------------------------
+    # -- the operator ------------------------------------------------------------------------------
 
-    async def tell_turns(self) -> None:
-        """Write down for whom slow tables wait, and tell them; what fails is tried again with the
-        next call. Raises PeopleError."""
-        while self._directory and self._due:
-            table, (due, person) = next(iter(self._due.items()))
-            await self._tell_turn(self._directory, due, person)
-            if self._due.get(table) == (due, person):
-                del self._due[table]
+    def bars(self, person: int, address: str) -> bool:
+        """Return whether an identity, 0 for none, or who comes from an address may not come."""
+        return self._barred_until(person, address) > 0
+
+    def _barred_until(self, person: int, address: str) -> int:
+        return self._bars.until(person, address, self.day) if self._bars else 0
+
+    async def _read_bars(self) -> None:
+        self._bars = Bars(await self.directory.ask(lambda people: people.moderation.bars()))
 
     async def learn_news(self) -> bool:
         """Learn what the operator's command has written; return whether that is anything. Raises
         PeopleError."""
-        if self._directory is None or self.desk is None or not await self.desk.has_news():
+        if not await self.directory.ask(lambda people: people.moderation.has_changed()):
             return False
+        await self._read_bars()
         here = self.presence.people()
-        known = await self._directory.ask(lambda people: people.identities.known(here))
+        known = await self.directory.ask(lambda people: people.identities.known(here))
         for person in here:
             if person not in known:
-                self.notices.become(self.presence.of(person), None)
+                self.become(self.presence.of_person(person), None)
         return True
 
-    async def forget_old(self, day: int, *, person: int, turn: int, report: int) -> None:
-        """Forget what nobody used since some days before ``day``: identities, slow tables that
-        wait, reports; and bars that have ended. Raises PeopleError."""
-        def forget(people: People) -> None:
-            people.identities.forget_unseen(day - person)
-            people.turns.forget_before(day - turn)
-            people.moderation.forget_before(day - report, day)
+    # -- what people are told ----------------------------------------------------------------------
 
-        if self._directory:
-            await self._directory.ask(forget)
+    def become(self, connections: Iterable[Connection], known: Acquaintance | None) -> None:
+        """Have connections prove an identity, or none, and tell them."""
+        for one in list(connections):
+            self.presence.learn(one, known)
+            tell_who_you_are(one)
 
-    async def end(self) -> None:
-        """Ask nothing more about people."""
-        if self._directory:
-            await self._directory.end()
+    def tell_person(self, person: int, told: msg.Notice) -> None:
+        """Tell an identity something, on all of its connections."""
+        for one in self.presence.of_person(person):
+            one.tell(told)
 
-    async def _tell_turn(self, directory: Directory, due: DueTurn, person: int) -> None:
-        day = self._day
+    def table_opened(self, listed: msg.Listed, person: int) -> None:
+        """Tell those who wait for tables of one of identity ``person``, 0 for none, that is open to
+        all from now on."""
+        blocks = self.presence.blocks
+        told = msg.Notice("table", listed.host, listed.code, listed.game)
+        for one in self.presence.visitors():
+            own = one.person
+            if (
+                one.watched in ("", told.game) and one.language == listed.language
+                and not (own and own == person)
+                and not blocks(person, own) and not blocks(own, person)
+            ):
+                one.tell(told)
 
-        def waiting(people: People) -> Identity | None:
-            name = people.identities.name(person)
-            number = person if name else 0
-            return Identity(number, name) if people.turns.wait_for(due, number, day) else None
+    # -- invitations -------------------------------------------------------------------------------
 
-        if own := await directory.ask(waiting):
-            self.notices.turn_came(due, own)
+    def has_open_invitation(self, by: Connection, person: int, now: float) -> bool:
+        """Return whether an identity has an invitation already from the network of a connection."""
+        self._invited = {key: at for key, at in self._invited.items() if now - at < INVITED_S}
+        return (network_of(by.address), person) in self._invited
 
-    @property
-    def _day(self) -> int:
-        return int(self._now()) // DAY_S
+    async def invite(self, by: Connection, invitation: Invitation, now: float) -> None:
+        """Tell somebody of a table. Who has blocked the one who invites is not told, which is not
+        told either."""
+        self._invited[network_of(by.address), invitation.to] = now
+        self.tell_invitation(invitation)
+        if self.elsewhere:
+            await self.elsewhere(invitation)
+
+    def tell_invitation(self, invitation: Invitation) -> None:
+        """Tell whoever is invited, if they are here, perhaps from a table of another server."""
+        by, to, name, code, game = invitation
+        if not self.presence.blocks(to, by):
+            self.tell_person(to, msg.Notice("invited", name, code, game))
+
+    # -- slow tables -------------------------------------------------------------------------------
+
+    def awaits(self, due: DueTurn, person: int) -> None:
+        """Note that a slow table waits for identity ``person``, 0 for nobody who has one; written
+        down and told soon (`tell_turns`)."""
+        self._due[due.table] = (due, person)
+
+    async def tell_turns(self) -> None:
+        """Write down for whom slow tables wait, and tell them; what fails is tried again with the
+        next call. Raises PeopleError."""
+        while self._due:
+            table, (due, person) = next(iter(self._due.items()))
+            waiting = partial(People.wait_for, due=due, number=person, day=self.day)
+            if own := await self.directory.ask(waiting):
+                self.tell_person(own.number, turn_notice(due, own))
+            if self._due.get(table) == (due, person):
+                del self._due[table]
+
+
+def tell_who_you_are(connection: Connection) -> None:
+    """Tell a guest who they are at this server."""
+    known = connection.known
+    connection.tell(msg.You(
+        known.identity.name, list(known.friends), list(known.blocked.values()), connection.watched
+    ) if known else msg.You())
+
+
+def turn_notice(due: DueTurn, own: Identity) -> msg.Notice:
+    """Return what somebody is told whose turn it is at a slow table."""
+    host = "" if due.host == own.name else due.host
+    return msg.Notice("turn", host, due.table, due.game)

@@ -8,15 +8,17 @@ server. Several programs may prove the same one. Days are counted from 1 January
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.game.names import skeleton
-from sorry_a11y.server.people_file import PeopleFile
 from sorry_a11y.store.files import close_to_others
 from sorry_a11y.wire.codes import digest
+
+if TYPE_CHECKING:
+    from sorry_a11y.server.postgres_people import PostgresPeople
 
 FILE = "people.sqlite"
 MOST_PROGRAMS = 10
@@ -24,32 +26,49 @@ MOST_PROGRAMS = 10
 AT_ONCE = 500
 """Identities that are looked up with one statement."""
 
-_TABLES = """
+_SERIAL = "INTEGER PRIMARY KEY AUTOINCREMENT"
+TABLES = """
 CREATE TABLE IF NOT EXISTS person (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE,
-    seen INTEGER NOT NULL
+    id {serial}, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL
 );
 CREATE TABLE IF NOT EXISTS program (
-    id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE,
-    person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE
+    id {serial}, digest TEXT NOT NULL UNIQUE,
+    person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE
 );
+CREATE INDEX IF NOT EXISTS program_person ON program (person);
 CREATE TABLE IF NOT EXISTS tie (
-    person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
-    other INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+    person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+    other BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
     kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS transfer (
-    person INTEGER PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
-    until INTEGER NOT NULL
-);
-CREATE TABLE IF NOT EXISTS due (
-    tbl TEXT PRIMARY KEY, person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
-    host TEXT NOT NULL, game TEXT NOT NULL, day INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS tie_other ON tie (other, kind);
-CREATE INDEX IF NOT EXISTS program_person ON program (person);
+CREATE TABLE IF NOT EXISTS transfer (
+    person BIGINT PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
+    until BIGINT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS due (
+    tbl TEXT PRIMARY KEY, person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+    host TEXT NOT NULL, game TEXT NOT NULL, day INTEGER NOT NULL
+);
 CREATE INDEX IF NOT EXISTS due_person ON due (person);
+CREATE TABLE IF NOT EXISTS bar (
+    person BIGINT NOT NULL, network TEXT NOT NULL, name TEXT NOT NULL, until INTEGER NOT NULL,
+    PRIMARY KEY (person, network)
+);
+CREATE TABLE IF NOT EXISTS report (
+    id {serial}, day INTEGER NOT NULL, by TEXT NOT NULL, about TEXT NOT NULL,
+    person BIGINT NOT NULL, network TEXT NOT NULL, lines TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS errand (id {serial}, what TEXT NOT NULL, words TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS answered (
+    errand BIGINT NOT NULL, part INTEGER NOT NULL, answer TEXT NOT NULL,
+    PRIMARY KEY (errand, part)
+);
 """
+"""All that is kept of people, in the SQL of SQLite and PostgreSQL; ``serial``: how a column is made
+that numbers the rows."""
+if TYPE_CHECKING:
+    PeopleFile = sqlite3.Connection | PostgresPeople
 
 
 class Identity(NamedTuple):
@@ -73,9 +92,15 @@ class NameTakenError(Exception):
 
 
 class Identities:
-    """The identities in a SQLite file at a path, None for memory alone, or in a database that is
-    open. May be used by one thread at a time. Everything raises sqlite3.Error where that cannot be
-    read or written. ``file``: the same, for what else is kept of people."""
+    """The identities of a server. May be used by one thread at a time. Everything raises
+    sqlite3.Error where they cannot be read or written.
+
+    Args:
+        path: The path of a SQLite file, None for memory alone; or a database that is open.
+
+    Attributes:
+        file: The file or the database, for what else is kept of people.
+    """
 
     def __init__(self, path: Path | PeopleFile | None = None) -> None:
         if path is not None and not isinstance(path, Path):
@@ -92,7 +117,7 @@ class Identities:
         file.execute("PRAGMA synchronous = NORMAL")
         file.execute("PRAGMA foreign_keys = ON")
         file.execute("PRAGMA secure_delete = ON")
-        file.executescript(_TABLES)
+        file.executescript(TABLES.format(serial=_SERIAL))
 
     def close(self) -> None:
         """Close the file."""
@@ -218,9 +243,3 @@ class Identities:
                 f"SELECT id FROM person WHERE id IN ({marks})", asked
             )}
         return found
-
-    def all(self) -> Iterable[Identity]:
-        """Return every identity, by name."""
-        return [Identity(*row) for row in self.file.execute(
-            "SELECT id, name FROM person ORDER BY name"
-        )]

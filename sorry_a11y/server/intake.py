@@ -1,17 +1,24 @@
-"""What guests say, from whatever front: the room is fetched that it needs, then the lobby takes
-it."""
+"""What guests say, from whatever front: the room is had in memory that it needs, then it is taken.
+Rooms are fetched from the journal, and games led again, beside the loop."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
-from sorry_a11y.server.connections import Connections
+from sorry_a11y.server.admission import sought
+from sorry_a11y.server.background import Background
+from sorry_a11y.server.connections import Connection
+from sorry_a11y.server.guests import CatchUp
+from sorry_a11y.server.journal import read_entry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room_loader import RoomLoader
+from sorry_a11y.server.requests import receive, refuse
+from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
-from sorry_a11y.store.log_store import LogStore
+from sorry_a11y.store.log_store import LogStore, StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, typed_code
 from sorry_a11y.wire.encoding import decoded_up
@@ -21,97 +28,164 @@ log = logging.getLogger(__name__)
 
 
 class Intake:
-    """Takes messages for the lobby."""
+    """Takes messages for a lobby.
+
+    Args:
+        lobby: The lobby.
+        journal: The log of its rooms.
+        background: Where rooms are fetched, and games led again.
+        clock: Returns seconds, and never goes back.
+        wake: Called when there may be something to store or to tell.
+
+    Attributes:
+        is_ending: Whether nothing more is taken.
+    """
 
     def __init__(
-        self, lobby: Lobby, journal: LogStore, connections: Connections, loader: RoomLoader,
+        self, lobby: Lobby, journal: LogStore, background: Background,
         clock: Callable[[], float], wake: Callable[[], None],
     ) -> None:
-        self._lobby = lobby
+        self.lobby = lobby
+        self.is_ending = False
         self._journal = journal
-        self._connections = connections
-        self._loader = loader
+        self._background = background
         self._clock = clock
         self._wake = wake
-        self.is_ending = False
+        self._fetching: dict[str, asyncio.Task[None]] = {}
+        self._replays = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
-    def arrive(self, address: str, bucket: str = "") -> int:
-        """Take a guest who connects by the path of a bucket; return the connection's number."""
-        return self._lobby.arrive(address, bucket)
-
-    def leave(self, number: int) -> None:
+    def leave(self, connection: Connection) -> None:
         """Note that a connection is over."""
-        self._connections.leave(number)
+        self.lobby.gone(connection, self._clock())
         self._wake()
 
     def end(self) -> None:
-        """Fetch and lead again nothing more."""
-        self._loader.end()
+        """Lead no more games again."""
+        self._replays.shutdown(wait=False, cancel_futures=True)
 
-    async def take(self, number: int, data: str | bytes) -> bool:
+    # -- messages ----------------------------------------------------------------------------------
+
+    async def take(self, connection: Connection, data: str | bytes) -> bool:
         """Take a message as it travels; return whether it made sense and was not one too many."""
         try:
             message = decoded_up(data.encode() if isinstance(data, str) else data)
         except WireError:
-            self._connections.tell(number, RefusedError("message").message)
+            refuse(self.lobby, connection, RefusedError("message"))
             return False
-        return await self.say(number, message)
+        return await self.say(connection, message)
 
-    async def say(self, number: int, message: msg.Up) -> bool:
+    async def say(self, connection: Connection, message: msg.Up) -> bool:
         """Take a message; return whether it was not one too many."""
-        if not await self._prepare(number, message) or not self._connections.has(number):
+        if not await self._prepare(connection, message) or not self._is_here(connection):
             return True
-        is_fine = self._connections.watches(number, message) or (
-            await self._lobby.receive(number, message, self._clock())
-        )
+        is_fine = await receive(self.lobby, connection, message, self._clock())
         self._wake()
         return is_fine
 
-    async def _prepare(self, number: int, message: msg.Up) -> bool:
+    def _is_here(self, connection: Connection) -> bool:
+        return connection in self.lobby.presence.connections
+
+    async def _prepare(self, connection: Connection, message: msg.Up) -> bool:
         """Have the room in memory that a message needs; return False where the message is not for
         this server, and all is done that can be."""
-        if not self._may_say(number):
+        if not self._may_say(connection):
             return False
         try:
-            if self._journal.is_shared and not await self._have_bucket(number, message):
+            if self._journal.is_shared and not await self._have_bucket(connection, message):
                 return False
-            sought = self._lobby.sought(number, message, self._clock())
-            room = sought.room
-            if sought.code and (room := await self._journal.game_with(sought.code)):
-                self._lobby.rooms.learn(sought.code, room)
+            room, code = sought(self.lobby, connection, message, self._clock())
+            if code and (room := await self._journal.game_with(code)):
+                self.lobby.rooms.codes[code] = room
             if room:
-                await self._loader.have(room)
+                await self._have(room)
         except LogError as error:
             log.error("table not fetched: %s", error)
             if isinstance(message, msg.Join | msg.HostTable):
-                self._connections.tell(number, RefusedError("saved").message)
+                refuse(self.lobby, connection, RefusedError("saved"))
             else:
-                self._connections.dismiss(number, leads_away=True)
+                connection.dismiss(leads_away=True)
             return False
-        return self._may_say(number)
+        return self._may_say(connection)
 
-    async def _have_bucket(self, number: int, message: msg.Up) -> bool:
+    async def _have_bucket(self, connection: Connection, message: msg.Up) -> bool:
         """Have the bucket at this server whose path the guest came by. A table of another bucket is
         another server's, and nobody gets at it here."""
-        connection = self._lobby.sessions.get(number)
         match message:
             case msg.HostTable() | msg.PlayNow():
-                bucket = connection.bucket if connection else ""
+                bucket = connection.bucket
             case msg.Join():
                 bucket = bucket_of(typed_code(message.code) or "")
             case msg.Back():
                 bucket = bucket_of(message.table)
             case _:
                 return True
-        if connection is None or not bucket or bucket != connection.bucket:
-            self._connections.tell(number, RefusedError("code").message)
+        if not bucket or bucket != connection.bucket:
+            refuse(self.lobby, connection, RefusedError("code"))
             return False
         await self._journal.have(bucket)
         return True
 
-    def _may_say(self, number: int) -> bool:
+    def _may_say(self, connection: Connection) -> bool:
         """Return whether what a guest says may be taken; else they are to come back."""
         if self._journal.is_held and not self.is_ending:
             return True
-        self._connections.dismiss(number, leads_away=True)
+        connection.dismiss(leads_away=True)
         return False
+
+    # -- rooms that are fetched --------------------------------------------------------------------
+
+    async def _have(self, room: str) -> None:
+        """Have a room in memory, once for all who want it at the same time; raises LogError."""
+        if room in self.lobby.rooms.here:
+            return
+        task = self._fetching.get(room)
+        if task is None:
+            task = self._fetching[room] = asyncio.create_task(self._fetch(room))
+            task.add_done_callback(lambda _task: self._fetching.pop(room, None))
+        await asyncio.shield(task)
+
+    async def _fetch(self, room: str) -> None:
+        entries = await self._journal.take(room)
+        term = self._journal.term, self._journal.handed_over
+        if not entries or room in self.lobby.rooms.here:
+            return
+        try:  # a whole game is played again: on a thread, so that other rooms go on
+            built = await asyncio.to_thread(_rebuilt, room, entries, self._clock())
+        except Exception:
+            log.exception("the journal of table %s cannot be followed", room)
+            self.lobby.supervisor.end(room)
+            return
+        if term != (self._journal.term, self._journal.handed_over):
+            raise LogError("another server may have it")
+        if self._journal.is_held and room not in self.lobby.rooms.here:
+            self.lobby.supervisor.admit(built)
+        self._wake()
+
+    def restore(self, room: str) -> None:
+        """Have a room in memory again that was dropped; where that fails, it is tried again when
+        one of its guests says something."""
+        async def have() -> None:
+            try:
+                await self._have(room)
+            except LogError as error:
+                log.error("table not restored: %s", error)
+
+        self._background.later(have())
+
+    def replay(self, replay: CatchUp) -> None:
+        """Lead a game again for a guest: one after the other on a thread, beside which all rooms go
+        on."""
+        async def run() -> None:
+            heard = None
+            try:
+                heard = await asyncio.get_running_loop().run_in_executor(self._replays, replay.run)
+            except Exception:
+                log.exception("the game of table %s cannot be led again", replay.room)
+            self.lobby.supervisor.replayed(replay, heard)
+            self._wake()
+
+        self._background.later(run())
+
+
+def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:
+    return Room.rebuilt(room, [read_entry(entry.text) for entry in entries], now)

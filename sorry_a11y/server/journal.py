@@ -1,4 +1,4 @@
-"""The entries of a room's log, stored (`store.log`) before anybody is told of them.
+"""The journal of a room: its entries, stored (`store.log_store`) before anybody is told of them.
 
 Everything that must survive the process is an entry; from the entries alone a room is put together
 again. Secrets of people are in them only as digests.
@@ -6,12 +6,17 @@ again. Secrets of people are in them only as digests.
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable, Sequence
+from time import time
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire.protocol import A_DAY, StandIn, UndoRule
 
 OPEN = "open"
@@ -126,18 +131,92 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
-def entry_text(entry: AnyEntry) -> str:
-    """Return an entry as the journal keeps it."""
-    return _encoder.encode(entry).decode()
-
-
 def read_entry(text: str) -> AnyEntry:
     """Return an entry of the journal; raises msgspec.DecodeError for any other text."""
     entry: AnyEntry = _decoder.decode(text)
     return entry
 
 
-def entry_code(entry: AnyEntry) -> str:
-    """Return the digest of the code by which a table is found from this entry on; empty where the
-    entry changes nothing about that."""
-    return entry.code if isinstance(entry, Opened | Recoded) else ""
+class RoomJournal:
+    """The journal of one room; a `game.log.LogPort` for the game under way.
+
+    Args:
+        room: The id of the room.
+        is_slow: Whether entries have a date, as at a slow table.
+
+    Attributes:
+        seq: How many entries there are, those not stored included.
+        committed: How many of them are stored.
+        unsaved: The entries to be stored, in order.
+        stored: The texts of entries that were read and are not in the game yet.
+        numbers: The number of the entry with which the game began, and of each of its entries.
+        moved_at: The date of the last of these, in seconds since 1970.
+        changed: Called when there is an entry to store or a message to tell.
+        date: Gives seconds since 1970, by which the days of a slow table go on while no server
+            runs.
+    """
+
+    def __init__(self, room: str, *, is_slow: bool) -> None:
+        self.seq = self.committed = self.moved_at = 0
+        self.unsaved: list[StoredEntry] = []
+        self.stored: list[str] = []
+        self.numbers = array("L", [0])
+        self.changed: Callable[[], None] = lambda: None
+        self.date: Callable[[], float] = time
+        self._room = room
+        self._is_slow = is_slow
+
+    def write(self, entry: AnyEntry) -> int:
+        """Write an entry; return its number."""
+        self.seq += 1
+        code = entry.code if isinstance(entry, Opened | Recoded) else ""
+        text = _encoder.encode(entry).decode()
+        self.unsaved.append(StoredEntry(self._room, self.seq, text, code))
+        self.changed()
+        return self.seq
+
+    def read(self) -> int:
+        """Count an entry that is stored already; return its number."""
+        self.seq += 1
+        self.committed = self.seq
+        return self.seq
+
+    def take_unsaved(self) -> list[StoredEntry]:
+        """Return the entries to be stored; they count as taken."""
+        unsaved, self.unsaved = self.unsaved, []
+        return unsaved
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every entry is stored."""
+        return self.committed == self.seq
+
+    def entry_date(self) -> int:
+        """Return the date of an entry that is written now; 0 where entries have none."""
+        return int(self.date()) if self._is_slow else 0
+
+    # -- the game under way ------------------------------------------------------------------------
+
+    def begin_game(self, seq: int, started: int) -> None:
+        """Begin the log of a new game, with entry ``seq``."""
+        self.numbers, self.moved_at = array("L", [seq]), started
+        self.stored = []
+
+    def append(self, lines: Sequence[str]) -> None:
+        """Write entries of the game."""
+        for line in lines:
+            entry = Acted(line, self.entry_date())
+            self._note(self.write(entry), entry)
+
+    def follow(self, seq: int, entry: Acted) -> None:
+        """Take an entry of the game that is stored already."""
+        self.stored.append(entry.text)
+        self._note(seq, entry)
+
+    def _note(self, seq: int, entry: Acted) -> None:
+        self.numbers.append(seq)
+        self.moved_at = entry.at
+
+    def reached(self, game: LoggedGame) -> int:
+        """Return the number of the last entry that is in the game."""
+        return self.numbers[len(game.log.entries)]

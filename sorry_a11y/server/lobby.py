@@ -1,200 +1,114 @@
-"""The lobby: every room of one server, found by code or token, and the connections of its guests.
+"""The lobby of one server: its rooms, found by code or token, and the connections of its guests.
 
-The lobby has neither socket nor clock, and reads no journal. `sought` says which room a message
-needs; the caller fetches its entries and gives the room to `admit`. `receive` takes the message;
-what comes of it waits in the rooms. The caller takes `unsaved` entries, commits them, and says so
-with `saved` or `not_saved`; only then does `take_out` give the messages that rest on them: decided,
-then committed, then told. A room in which anything unexpected is raised is dropped, and made anew
-from its journal.
+The lobby has neither socket nor clock, and reads no journal. Requests come in by the modules
+`requests`, `admission`, `room_requests` and `hall_requests`; what comes of them waits in the rooms.
+The caller takes the entries that are `rooms.unsaved`, commits them, and says so with `saved` or
+`not_saved`; only then does `supervisor.tell` tell what rests on them: decided, then committed, then
+told.
 """
 
 from __future__ import annotations
 
-import logging
-from itertools import islice
+from collections.abc import Callable
+from secrets import randbits
+from time import time
+from typing import NamedTuple
 
-from sorry_a11y.server import attendance
-from sorry_a11y.server.admission import Admission, Makers, Sought
-from sorry_a11y.server.audiences import Audiences
-from sorry_a11y.server.directory import PeopleError
+from sorry_a11y.game.dealer import SECRET_BITS
+from sorry_a11y.server import attendance, audiences
+from sorry_a11y.server.connections import Connection, Presence
+from sorry_a11y.server.directory import DueTurn
 from sorry_a11y.server.hall import Hall
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.rate_limits import LISTINGS, MESSAGES, RateLimiter, network_of
-from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room
-from sorry_a11y.server.room_registry import RoomRegistry
-from sorry_a11y.server.room_requests import RoomRequests
-from sorry_a11y.server.room_supervisor import RoomSupervisor
-from sorry_a11y.server.sessions import Connection, Sessions
-from sorry_a11y.server.standing import host_name, listed_table
-from sorry_a11y.server.ties import DueTurn
-from sorry_a11y.server.unit_of_work import UnitOfWork
+from sorry_a11y.server.metrics import Metrics
+from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter
+from sorry_a11y.server.room import Room, host_name, listed_table
+from sorry_a11y.server.rooms import Rooms, RoomSupervisor
 from sorry_a11y.store.log_store import StoredEntry
-from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.protocol import RULES_VERSION
+from sorry_a11y.wire.codes import new_code, new_token
 
 MOST_WAITING = 500
 """Slow tables in memory that people may find though nobody is there."""
 
-log = logging.getLogger(__name__)
+
+def _new_secret() -> int:
+    return randbits(SECRET_BITS) | 1 << SECRET_BITS
+
+
+class Makers(NamedTuple):
+    """Makes what must not be guessed.
+
+    Attributes:
+        code: Returns a new code, of a bucket if one is named.
+        token: Returns a new token.
+        date: Returns the seconds since 1970.
+        secret: Returns the number from which the chance of a game follows.
+    """
+
+    code: Callable[[str], str] = new_code
+    token: Callable[[], str] = new_token
+    date: Callable[[], float] = time
+    secret: Callable[[], int] = _new_secret
 
 
 class Lobby:
-    """Takes what the connections of a server say.
+    """The rooms and guests of a server.
 
     Args:
         program: The version told to clients.
-        identities: None where the server knows none.
+        identities: The people who are known; None where nobody is, and there is no hall.
         makers: Makes codes and tokens, and tells the date.
+
+    Attributes:
+        presence: Who is connected.
+        rooms: The rooms in memory.
+        supervisor: Has rooms come and go.
+        hall: Where people meet.
+        limiter: How often guests may ask.
+        wrong_codes: How many wrong codes everybody together may try.
+        untold: The rooms that the hall is to be told of when they are in the journal.
+        metrics: The figures.
     """
 
     def __init__(
         self, program: str, identities: Identities | None = None, makers: Makers | None = None
     ) -> None:
-        makers = makers or Makers()
-        self._program = program
-        self._limiter = RateLimiter()
-        self.sessions = Sessions()
-        self.rooms = RoomRegistry()
-        self.work = UnitOfWork(self.rooms, self.sessions)
-        self.hall = Hall(identities, makers.date, self.work.reply, self.place)
-        self.audiences = Audiences(self.rooms, self.sessions, self.hall.person_of)
+        self.program = program
+        self.makers = makers or Makers()
+        self.presence = Presence()
+        self.rooms = Rooms()
+        self.hall = Hall(identities, self.presence, self.makers.date)
         self.supervisor = RoomSupervisor(
-            self.rooms, self.sessions, self.work, makers.date, self.hall.bars
+            self.rooms, self.presence, self.makers.date, self.hall.bars
         )
-        self.admission = Admission(
-            self.rooms, self.sessions, self.supervisor, self.work, self.hall, self._limiter, makers
-        )
-        self._requests = RoomRequests(
-            self.rooms, self.supervisor, self.work, self.hall, self._limiter, self.admission,
-            self.audiences,
-        )
+        self.limiter = RateLimiter()
+        self.wrong_codes = Budget(RATES.wrong_codes_of_all)
+        self.untold: dict[str, None] = {}
+        self.metrics = Metrics()
 
-    # -- connections -----------------------------------------------------------------------------
+    def arrive(self, connection: Connection) -> None:
+        """Take a guest who connects."""
+        self.presence.connections[connection] = None
 
-    def arrive(self, address: str, bucket: str = "") -> int:
-        """Take a guest who connects; return the number of the connection."""
-        return self.sessions.arrive(address, bucket).number
-
-    def gone(self, number: int, now: float) -> None:
+    def gone(self, connection: Connection, now: float) -> None:
         """Note that a connection is lost or closed."""
-        self._limiter.of(MESSAGES).forget(str(number))
-        self.hall.gone(number, now)
-        connection = self.sessions.leave(number)
-        if connection and connection.room and connection.guest:
+        self.limiter.forget(RATES.messages, connection)
+        audiences.stop_watching(self.presence, connection)
+        if self.presence.leave(connection, now) and connection.room and connection.guest:
             attendance.lose(connection.room, connection.guest, now)
-
-    def sought(self, number: int, message: msg.Up, now: float) -> Sought:
-        """Return what must be fetched before `receive` can take a message."""
-        connection = self.sessions.get(number)
-        if connection is None or not connection.greeted:
-            return Sought()
-        return self.admission.sought(connection, message, now)
-
-    async def receive(self, number: int, message: msg.Up, now: float) -> bool:
-        """Take a message; what is refused is answered, and nothing else has happened then. What is
-        asked of people is awaited before anything is done in a room. Return whether it was not one
-        too many."""
-        connection = self.sessions.get(number)
-        if connection is None:
-            return False
-        try:
-            if not self._limiter.take(MESSAGES, str(number), now):
-                decision = message.id if isinstance(message, msg.Decide) else -1
-                is_line = isinstance(message, msg.Say | msg.SayPhrase)
-                raise RefusedError("many", id=decision, of="say" if is_line else "")
-            await self._take(connection, message, now)
-        except RefusedError as refusal:
-            self.work.reply(number, refusal.message)
-            return refusal.message.why not in ("many", "code", "token")
-        except PeopleError as error:
-            log.warning("nothing known of people: %s", error)
-            self.work.reply(number, msg.Refused("saved"))
-        except Exception:
-            log.exception("error in what connection %d asked for", number)
-            self.work.reply(number, msg.Refused("saved"))
-        return True
-
-    async def _take(self, connection: Connection, message: msg.Up, now: float) -> None:
-        number = connection.number
-        if isinstance(message, msg.Hello):
-            await self._greet(connection, message)
-            return
-        if not connection.greeted:
-            raise RefusedError("version")
-        if isinstance(message, msg.HostTable | msg.Join | msg.PlayNow):
-            await self.hall.introduce(number, message.name)
-            if self.sessions.get(number) is not connection:
-                return  # gone meanwhile
-        match message:
-            case msg.HostTable():
-                self.admission.open(connection, message, now)
-            case msg.Join():
-                self.admission.join(connection, message, now)
-            case msg.Back():
-                self.admission.back(connection, message, now)
-            case msg.ListTables():
-                self._list(connection, message.at, now)
-            case msg.PlayNow():
-                self.admission.play_now(connection, message, now)
-            case msg.Adopt():
-                await self._adopt(connection, message, now)
-            case msg.Invite() | msg.ReportPerson():
-                await self._requests.take_of_people(connection, message, now)
-            case msg.Relate(who=who) if who >= 0:
-                await self._requests.take_of_people(connection, message, now)
-            case _ if isinstance(message, msg.OfHall):
-                await self.hall.requests.take(number, message, now)
-            case _:
-                self._requests.take(connection, message, now)
-
-    async def _greet(self, connection: Connection, hello: msg.Hello) -> None:
-        if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
-            raise RefusedError("version", accepted=self._program)
-        await self.hall.greet(connection.number, connection.address, hello)
-        if self.sessions.get(connection.number) is not connection:  # gone meanwhile
-            self.hall.presence.leave(connection.number, 0.0)
-            return
-        connection.greeted = True
-        welcome = msg.Welcome(msg.PROTOCOL, self._program, RULES_VERSION)
-        self.work.reply(connection.number, welcome)
-
-    async def _adopt(self, connection: Connection, wished: msg.Adopt, now: float) -> None:
-        self.admission.check_try(connection, now)
-        if not await self.hall.requests.adopt(connection.number, wished.code):
-            self.admission.note_wrong_code(connection, now)
-            raise RefusedError("code")
-
-    def _list(self, connection: Connection, at: int, now: float) -> None:
-        if not self._limiter.take(LISTINGS, network_of(connection.address), now):
-            raise RefusedError("many")
-        most = at + msg.LISTED_AT_ONCE + 1
-        found = [*islice(self.rooms.listed(), at, most)]
-        listing = msg.Listing(found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE)
-        self.work.reply(connection.number, listing)
-
-    def place(self, number: int) -> msg.Place:
-        """Return where a connection is."""
-        connection = self.sessions.get(number)
-        room = connection.room if connection and connection.has_seat else None
-        if room is None:
-            return "hall"
-        return "game" if room.stage in ("playing", "paused") else "table"
-
-    # -- time, and what is committed -------------------------------------------------------------
 
     def tick(self, now: float) -> None:
         """Let time pass in every room. A room to which nobody came for a while sleeps in the
         journal until somebody does, or for good."""
-        self.hall.presence.tick(now)
+        self.presence.tick(now)
         waiting = 0
-        for room in self.rooms:
+        for room in [*self.rooms.here.values()]:
             try:
                 attendance.tick(room, now)
             except Exception:
                 self.supervisor.fail(room)
                 continue
-            if room.members.is_asleep(now) and self.work.is_settled(room.id):
+            if room.members.is_asleep(now) and room.journal.is_settled:
                 if waiting < MOST_WAITING and room.waits_for_people(now):
                     waiting += 1
                 else:
@@ -203,13 +117,16 @@ class Lobby:
     def saved(self, entries: list[StoredEntry]) -> None:
         """Note that entries are committed, and tell the hall of tables that are open to all, and of
         those that wait for somebody."""
-        self.work.saved(entries)
+        self.rooms.saved(entries)
         for table in {entry.game: None for entry in entries}:
-            if room := self.admission.newly_listed(table):
+            room, is_untold = self.rooms.here.get(table), table in self.untold
+            self.untold.pop(table, None)
+            if room is None:
+                continue
+            if is_untold and room.is_listed:
                 host = room.members.guests[room.members.host]
-                self.hall.opened(listed_table(room), host.person)
-            room = self.rooms.get(table)
-            if room and room.opened.is_slow:
+                self.hall.table_opened(listed_table(room), host.person)
+            if room.opened.is_slow:
                 self._tell_awaited(room)
 
     def _tell_awaited(self, room: Room) -> None:

@@ -1,61 +1,31 @@
-"""The people of a room: who sits where, who watches, and who is away."""
+"""The people of a room (who sits where, who watches, who is away), and its door: by which code it
+is found, and who may come in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.server.journal import Came, Changed
-from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import fits
+from sorry_a11y.game.names import NameRefusedError, checked_name, is_taken
+from sorry_a11y.game.setup import PERSON
+from sorry_a11y.rules.board import SEATS, Seat
+from sorry_a11y.server.guests import Guest
+from sorry_a11y.server.journal import OPEN, Came, Changed, Opened, Recoded, RoomJournal
+from sorry_a11y.server.refusal import RefusedError
+from sorry_a11y.wire.codes import digest, fits
 
 SPECTATORS = 1_000_000
 """The number of all those together who watch without a name."""
 SLEEP_S = 600.0
 """Seconds that a room without anybody there is kept in memory."""
-
-
-@dataclass(slots=True)
-class Guest:
-    """A person in a room.
-
-    Attributes:
-        number: Theirs in the room; no number is given twice.
-        name: The name at the table.
-        seats: Their seats, none for a watcher.
-        token: The digest of the secret by which they come back.
-        person: The number of their identity, 0 for none.
-        address: The address that they came from last.
-        away_since: When they went out of reach, None while they are here.
-        away_told: Whether the others were told so.
-        silenced: Whether the host has forbidden them to talk.
-        stood_in: Whether a bot plays for them until they are back.
-        gone: Whether they have left for good.
-        welcome: The message that gave them their seat, until they say anything from it.
-    """
-
-    number: int
-    name: str
-    seats: tuple[Seat, ...]
-    token: str
-    person: int = 0
-    address: str = ""
-    away_since: float | None = None
-    away_told: bool = False
-    silenced: bool = False
-    stood_in: bool = False
-    gone: bool = False
-    welcome: msg.Seated | None = None
-
-    @property
-    def is_here(self) -> bool:
-        """Whether messages reach them."""
-        return self.away_since is None and not self.gone
+MOST_WATCHERS = 50
+"""Watchers with a name."""
 
 
 class Members:
     """The guests of a room.
+
+    Args:
+        journal: The journal of the room.
 
     Attributes:
         guests: All of them, by number.
@@ -63,14 +33,18 @@ class Members:
         next_number: The number of the next new guest.
         host: The number of the host, -1 before there is one.
         closed: Whether the table is over for good.
+        watched_told: How many watchers the players were told of, and when.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, journal: RoomJournal) -> None:
         self.guests: dict[int, Guest] = {}
         self.spectators: Guest | None = None
         self.next_number = 0
         self.host = -1
         self.closed = False
+        self.watched_told = (0, float("-inf"))
+        self._journal = journal
+        self._forgotten: list[Guest] = []
 
     def present(self) -> Iterator[Guest]:
         """Return all who have not left for good."""
@@ -118,7 +92,7 @@ class Members:
         """Return the guest of a name and an address who went out of reach before they said
         anything, and so may not have heard of their seat."""
         return next(
-            (one for one in self.present() if one.welcome and not one.is_here
+            (one for one in self.present() if one.mail.welcome and not one.is_here
              and (one.name, one.address) == (name.strip(), address)), None,
         )
 
@@ -132,13 +106,21 @@ class Members:
 
     def add(self, came: Came) -> None:
         """Have one guest more."""
-        guest = Guest(came.guest, came.name, tuple(came.seats), came.token, came.person)
-        self.guests[came.guest] = guest
+        self.guests[came.guest] = Guest(came, self._journal)
         self.next_number = came.guest + 1
 
-    def forget(self, number: int) -> None:
-        """Keep nothing of a guest who is gone and whose seats nobody asks about."""
-        self.guests.pop(number, None)
+    def forget(self, guest: Guest) -> None:
+        """Keep nothing of a guest who is gone and whose seats nobody asks about, but what is still
+        to be told to them."""
+        del self.guests[guest.number]
+        if not guest.mail.is_empty:
+            self._forgotten.append(guest)
+
+    def to_tell(self) -> list[Guest]:
+        """Return all for whom messages may wait."""
+        self._forgotten = [one for one in self._forgotten if not one.mail.is_empty]
+        spectators = [self.spectators] if self.spectators else []
+        return [*self.guests.values(), *spectators, *self._forgotten]
 
     def apply(self, change: Changed) -> None:
         """Change what is told of people."""
@@ -152,3 +134,95 @@ class Members:
                 guest.gone = True
             case "closed":
                 self.closed = True
+
+
+class Door:
+    """Knows who may come into a room.
+
+    Attributes:
+        code: The digest of the invite code; another one after a guest was removed.
+        public_code: The code itself of a table that is listed for all.
+        locked: Whether nobody new may come.
+    """
+
+    def __init__(self, opened: Opened, members: Members) -> None:
+        self.code, self.public_code = opened.code, opened.public_code
+        self.locked = False
+        self._opened = opened
+        self._members = members
+        self._barred: set[str] = set()
+        self._barred_people: set[int] = set()
+
+    def recode(self, entry: Recoded) -> None:
+        """Have another code, and bar the guest who was removed: by the digest of their address,
+        empty for none, and by their identity, 0 for none."""
+        self.code, self.public_code = entry.code, entry.public_code
+        self._barred |= {entry.barred} - {""}
+        self._barred_people |= {entry.person} - {0}
+
+    def bars(self, address: str, person: int) -> bool:
+        """Return whether a guest was removed who came from there, or who has this identity."""
+        return digest(address) in self._barred or person in self._barred_people
+
+    def open_seats(self) -> list[Seat]:
+        """Return the seats that wait for a person."""
+        taken = self._members.sitting()
+        return [
+            seat for seat, kind in self._opened.chairs.items()
+            if kind in (OPEN, PERSON) and seat not in taken
+        ]
+
+    def free_seats(self, wished: Seat | None) -> tuple[Seat, ...]:
+        """Return the seats that a new player gets; raises RefusedError."""
+        free = self.open_seats()
+        if not free:
+            raise RefusedError("full")
+        if wished is not None and wished not in free:
+            raise RefusedError("seat")
+        seat = free[0] if wished is None else wished
+        if self._opened.options.get("seats") != "2":
+            return (seat,)
+        return tuple(one for one in (seat, SEATS[(seat + 2) % len(SEATS)]) if one in free)
+
+    def check_new(self, name: str, playing: Iterable[str]) -> None:
+        """Raise RefusedError where a guest of that name cannot come, whatever the seat;
+        ``playing``: the names in the game under way."""
+        others = [*(one.name for one in self._members.present()), *playing]
+        if is_taken(name, others):
+            raise RefusedError("name", given=name, accepted=_free_name(name, others))
+        if self.locked or self._members.closed:
+            raise RefusedError("closed")
+
+    def check_watching(self) -> None:
+        """Raise RefusedError where nobody, or nobody more, may watch with a name."""
+        if not self._opened.watch:
+            raise RefusedError("watch")
+        if self._is_full:
+            raise RefusedError("full")
+
+    def may_watch_unnamed(self, address: str, person: int, *, is_new: bool) -> bool:
+        """Return whether a guest may watch without a name: where watching is allowed, and all
+        places of watchers are taken or they watched before. Lock and bars hold for them too."""
+        is_open = self._opened.watch and not (self._members.closed or self.locked)
+        return is_open and not self.bars(address, person) and (self._is_full or not is_new)
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self._members.watchers()) >= MOST_WATCHERS
+
+
+def proper_name(name: str) -> str:
+    """Return a name as it is told; raises RefusedError for one that is none."""
+    try:
+        return checked_name(name)
+    except NameRefusedError as error:
+        raise RefusedError("name", given=error.given) from error
+
+
+def _free_name(name: str, others: Iterable[str]) -> str:
+    """Return the name with a number behind it that nobody has."""
+    taken = list(others)
+    return next(
+        f"{name[:17]} {number}" for number in range(2, 1000)
+        if not is_taken(f"{name[:17]} {number}", taken)
+    )

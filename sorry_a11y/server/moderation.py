@@ -15,38 +15,20 @@ from ipaddress import (
     ip_network,
 )
 from secrets import randbits
-from typing import NamedTuple
+from sqlite3 import Connection
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from sorry_a11y.server.people_file import PeopleFile, is_shared, make_tables, version_of
+if TYPE_CHECKING:
+    from sorry_a11y.server.identities import PeopleFile
 
 FOR_EVER = 10**6
 """The day until which somebody is barred for good."""
 MOST_REPORTS = 1000
 """Reports that are kept; of more, the oldest go."""
-MOST_REPORTED_LINES = 20
-"""The last lines of chat of a table that go with a report."""
 MOST_ORDERS = 20
 """Orders that are answered at once."""
-
-_TABLES = """
-CREATE TABLE IF NOT EXISTS bar (
-    person INTEGER NOT NULL, network TEXT NOT NULL, name TEXT NOT NULL, until INTEGER NOT NULL,
-    PRIMARY KEY (person, network)
-);
-CREATE TABLE IF NOT EXISTS report (
-    id INTEGER PRIMARY KEY, day INTEGER NOT NULL, by TEXT NOT NULL, about TEXT NOT NULL,
-    person INTEGER NOT NULL, network TEXT NOT NULL, lines TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS errand (
-    id INTEGER PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS answered (
-    errand INTEGER NOT NULL, part INTEGER NOT NULL, answer TEXT NOT NULL,
-    PRIMARY KEY (errand, part)
-);
-"""
 
 
 class Bar(NamedTuple):
@@ -119,9 +101,13 @@ class Moderation:
     def __init__(self, file: PeopleFile) -> None:
         self._file = file
         # each server of a database answers for itself
-        self._part = randbits(31) if is_shared(file) else 0
-        make_tables(file, _TABLES)
+        self._part = 0 if isinstance(file, Connection) else randbits(31)
         self._version = -1
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may have it."""
+        return self._part != 0
 
     # -- bars --------------------------------------------------------------------------------------
 
@@ -147,10 +133,12 @@ class Moderation:
         )]
 
     def has_changed(self) -> bool:
-        """Return whether another program has changed the file since this was last asked."""
-        version = version_of(self._file, self._version)
-        changed, self._version = version != self._version, version
-        return changed
+        """Return whether another program may have changed the file since this was last asked."""
+        if self.is_shared:
+            return True
+        before = self._version
+        self._version = self._file.execute("PRAGMA data_version").fetchone()[0]
+        return self._version != before
 
     # -- reports -----------------------------------------------------------------------------------
 

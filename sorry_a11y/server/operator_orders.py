@@ -4,37 +4,40 @@ to all, end a table, and send away who is barred."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from functools import partial
 
-from sorry_a11y.server.directory import PeopleError
+from sorry_a11y.server.directory import People, PeopleError
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.moderation import Order, OrderAnswer
-from sorry_a11y.server.standing import described
+from sorry_a11y.server.room import described
+from sorry_a11y.wire import protocol as msg
 
 log = logging.getLogger(__name__)
 
 
-async def do_orders(lobby: Lobby, dismiss: Callable[[int], None]) -> None:
+async def do_orders(lobby: Lobby) -> None:
     """Do what the operator has asked for since the last call. What cannot be read is logged: tables
-    go on.
-
-    Args:
-        lobby: The lobby of the server.
-        dismiss: Ends a connection.
-    """
+    go on."""
     hall = lobby.hall
     try:
         await hall.tell_turns()
-        if not await hall.learn_news() or hall.desk is None:
+        if not await hall.learn_news():
             return
-        for order in await hall.desk.orders():
-            await hall.desk.answer(order, _answered(lobby, order))
-        for room in lobby.rooms:
+        for order in await hall.directory.ask(lambda people: people.moderation.orders()):
+            await hall.directory.ask(
+                partial(_write_answer, number=order.number, answer=_answered(lobby, order))
+            )
+        for room in list(lobby.rooms.here.values()):
             lobby.supervisor.remove_barred(room)
-        for number in hall.desk.barred():
-            dismiss(number)
+        for one in lobby.presence.visitors():
+            if hall.bars(one.person, one.address):
+                one.dismiss()
     except PeopleError as error:
         log.warning("no orders of the operator: %s", error)
+
+
+def _write_answer(people: People, number: int, answer: OrderAnswer) -> None:
+    people.moderation.answer(number, answer)
 
 
 def _answered(lobby: Lobby, order: Order) -> OrderAnswer:
@@ -49,15 +52,18 @@ def _answered(lobby: Lobby, order: Order) -> OrderAnswer:
 def _answer(lobby: Lobby, order: Order) -> OrderAnswer:
     match (order.what, *order.words):
         case ("tables",):
-            return OrderAnswer(True, [described(room) for room in lobby.rooms])
+            return OrderAnswer(True, [described(room) for room in lobby.rooms.here.values()])
         case ("people",):
             present = {
-                one.identity.name: lobby.place(one.number)
-                for one in lobby.hall.presence if one.identity
+                one.known.identity.name: one.place
+                for one in lobby.presence.visitors() if one.known
             }
             return OrderAnswer(True, [[name, place] for name, place in sorted(present.items())])
         case ("say", text):
-            return OrderAnswer(True, [[str(lobby.hall.notices.announce(text))]])
+            visitors = list(lobby.presence.visitors())
+            for one in visitors:
+                one.tell(msg.Notice("announced", text=text))
+            return OrderAnswer(True, [[str(len(visitors))]])
         case ("end", table):
             return OrderAnswer(_end_table(lobby, table))
     return OrderAnswer(False)
@@ -65,7 +71,7 @@ def _answer(lobby: Lobby, order: Order) -> OrderAnswer:
 
 def _end_table(lobby: Lobby, told: str) -> bool:
     """End the one room whose id begins so, for good; return whether there is one."""
-    found = [room for room in lobby.rooms if told and room.id.startswith(told)]
+    found = [room for room in lobby.rooms.here.values() if told and room.id.startswith(told)]
     if len(found) != 1:
         return False
     lobby.supervisor.close(found[0])

@@ -1,8 +1,6 @@
 """What is known of people, in the PostgreSQL database that several servers share.
 
-A server asks on its loop and waits for the answer, as for a file: a statement by a key takes less
-than a millisecond. One that takes longer than a second is given up, and for some seconds nothing is
-asked then, so that a database that is gone does not hold up the tables, which wait for it anyway.
+A statement that takes longer than a second is given up, and for some seconds nothing is asked then.
 """
 
 from __future__ import annotations
@@ -11,7 +9,7 @@ import asyncio
 import re
 import sqlite3
 import threading
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from itertools import count
 from time import monotonic
@@ -30,28 +28,28 @@ GIVES_ROWS = re.compile(r"\s*SELECT\b|.*\bRETURNING\b", re.DOTALL)
 T = TypeVar("T")
 
 
-class FoundRows:
-    """The rows of a statement, and how many it changed."""
+class FoundRows(list[tuple[Any, ...]]):
+    """The rows of a statement, as SQLite's cursor gives them.
 
-    def __init__(self, rows: list[tuple[Any, ...]], rowcount: int) -> None:
-        self._rows = rows
-        self.rowcount = rowcount
+    Attributes:
+        rowcount: How many rows were changed.
+    """
 
-    def fetchone(self) -> tuple[Any, ...] | None:
+    rowcount = 0
+
+    def fetchone(self) -> Any:
         """Return the first row; None if there is none."""
-        return self._rows[0] if self._rows else None
+        return self[0] if self else None
 
-    def fetchall(self) -> list[tuple[Any, ...]]:
+    def fetchall(self) -> Self:
         """Return all rows."""
-        return self._rows
-
-    def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        return iter(self._rows)
+        return self
 
 
 class PostgresPeople:
-    """A `people_file.PeopleFile` in the database at ``dsn``, over one connection that is made when
-    it is needed. May be used by one thread at a time."""
+    """The people in the database at ``dsn``, over one connection that is made when it is needed. It
+    takes the statements of SQLite, with ``?`` in place of values, and raises sqlite3.Error. May be
+    used by one thread at a time."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
@@ -105,11 +103,11 @@ class PostgresPeople:
                 self._dsn, timeout=LIMIT_S, server_settings={"search_path": SCHEMA_NAME}
             )
         if GIVES_ROWS.match(statement):
-            rows = await self._connection.fetch(statement, *values)
-            return FoundRows([tuple(row) for row in rows], len(rows))
-        done = await self._connection.execute(statement, *values)
-        changed = done.rpartition(" ")[2]
-        return FoundRows([], int(changed) if changed.isdigit() else 0)
+            return FoundRows(map(tuple, await self._connection.fetch(statement, *values)))
+        found = FoundRows()
+        changed = (await self._connection.execute(statement, *values)).rpartition(" ")[2]
+        found.rowcount = int(changed) if changed.isdigit() else 0
+        return found
 
     def _wait(self, work: Coroutine[Any, Any, T]) -> T:
         try:

@@ -1,18 +1,18 @@
 """A room: its people, its journal, what is asked in it, and the game between its people.
 
-Commands come in by the modules `attendance`, `asking`, `hosting` and `talk`; entries go out by
+Commands come in by the modules `attendance`, `asking` and `room_requests`; entries go out by
 `Room.write`, and take effect by `Room.apply` alone, as those of the journal do when a room is made
-anew. Messages for guests wait in the room's feed for the entry that must be safe before they are
-told. Everything is checked before anything is done: what is refused has not happened. What was
+anew. Messages wait in each guest's mailbox for the entry that must be stored before they are told.
+Everything is checked before anything is done: what is refused has not happened. What was
 decided and could not be written is undone by making the room anew from its journal.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
-from time import time
 
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.game.dealer import Chance
@@ -23,9 +23,7 @@ from sorry_a11y.game.setup import PERSON, Occupant, Person, Robot, Seating
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.server.absence import AbsencePolicy
-from sorry_a11y.server.door import Door
-from sorry_a11y.server.game_entries import LATE
+from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import (
     Acted,
     AnyEntry,
@@ -34,15 +32,23 @@ from sorry_a11y.server.journal import (
     Changed,
     Opened,
     Recoded,
+    RoomJournal,
 )
-from sorry_a11y.server.members import Guest, Members
+from sorry_a11y.server.members import Door, Members
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room_feed import RoomFeed
-from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.server.room_questions import Questions
-from sorry_a11y.server.talk import Talk
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Outgoing
 from sorry_a11y.wire.protocol import A_DAY, RULES_VERSION
+
+LATE = 12
+"""Entries that may be left when a guest begins to listen for what they missed."""
+STAND_IN = "runner"
+"""The kind of bot that plays for a guest who is away, and on seats that stay open."""
+TOLD_DIGITS = 8
+"""Of the id of a room, for the operator."""
+MOST_REPORTED_LINES = 20
+"""The last lines of chat of a table that go with a report."""
 
 
 class Room:
@@ -53,33 +59,26 @@ class Room:
         opened: Its first entry.
         members: Its people.
         door: Who may come.
-        journal: Its entries that are not committed.
-        feed: The messages for its guests.
+        journal: Its entries.
         questions: What is asked of its people.
-        absence: How long the guest on turn is waited for.
-        talk: What its people say.
         game: The game under way, or the last one; None before the first begins.
+        is_paused: Whether nothing may be decided in it.
         has_lost_game: Whether the journal has a game of other rules, which cannot go on.
-        date: Gives seconds since 1970, by which the days of a slow table go on while no server
-            runs.
+        line_count: How many lines its people have said.
+        last_lines: The last of these, kept for a report alone.
     """
 
     def __init__(self, room_id: str, opened: Opened) -> None:
         self.id = room_id
         self.opened = opened
-        self.members = Members()
+        self.journal = RoomJournal(room_id, is_slow=opened.is_slow)
+        self.members = Members(self.journal)
         self.door = Door(opened, self.members)
-        self.journal = RoomJournal()
-        self.feed = RoomFeed(self.journal, self.members)
         self.questions = Questions()
-        self.absence = AbsencePolicy(
-            opened, self.members, self.questions, self.journal.moves
-        )
-        self.talk = Talk(self.members, self.feed)
         self.game: LoggedGame | None = None
-        self.has_lost_game = False
-        self.date: Callable[[], float] = time
-        self.journal.moves.date = self.date_of_entry
+        self.is_paused = self.has_lost_game = False
+        self.line_count = 0
+        self.last_lines: deque[str] = deque(maxlen=MOST_REPORTED_LINES)
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened) -> Room:
@@ -99,9 +98,9 @@ class Room:
         if not isinstance(first, Opened):
             raise ValueError("the journal does not begin with an opened table")
         room = cls(room_id, first)
-        room.journal.follow()
+        room.journal.read()
         for entry in rest:
-            room.apply(room.journal.follow(), entry)
+            room.apply(room.journal.read(), entry)
         for guest in room.members.present():
             guest.away_since = now
         room._go_on()
@@ -109,14 +108,14 @@ class Room:
 
     def _go_on(self) -> None:
         """Lead the game of the journal to where it stood."""
-        lines, self.journal.moves.stored = self.journal.moves.stored, []
+        lines, self.journal.stored = self.journal.stored, []
         game = self.game
         if game is None:
             return
 
         def listen() -> None:
             for guest in self.members.present():
-                self.feed.listen(game, guest)
+                guest.mail.listen(game)
 
         catch_up(game, lines, LATE, listen)
 
@@ -133,7 +132,7 @@ class Room:
         match entry:
             case Acted():
                 if self.game:
-                    self.journal.moves.follow(seq, entry)
+                    self.journal.follow(seq, entry)
             case Came():
                 self.members.add(entry)
             case Began():
@@ -145,28 +144,44 @@ class Room:
                 self.door.locked = entry.what == "locked"
             case Changed(what="paused" | "on"):
                 if self.game:
-                    moves = self.journal.moves
-                    moves.paused, moves.moved_at = entry.what == "paused", entry.at
+                    self.is_paused, self.journal.moved_at = entry.what == "paused", entry.at
             case Changed():
                 self.members.apply(entry)
                 leaver = self.members.guests.get(entry.guest)
                 if entry.what == "gone" and leaver and not (self.game and leaver.seats):
-                    self.members.forget(entry.guest)
+                    self.members.forget(leaver)
             case Opened():
                 raise ValueError("a table is opened once")
 
     def change(self, what: str, guest: int = -1) -> None:
         """Write a change among people."""
-        self.write(Changed(what, guest, self.date_of_entry()))  # type: ignore[arg-type]
+        self.write(Changed(what, guest, self.journal.entry_date()))  # type: ignore[arg-type]
 
     def tell_change(self, what: str, guest: Guest) -> None:
         """Write a change among people, and tell it by the same word."""
         self.change(what, guest.number)
-        self.feed.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        self.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
 
-    def date_of_entry(self) -> int:
-        """Return the date of an entry: now, at a slow table; 0 at others."""
-        return int(self.date()) if self.opened.is_slow else 0
+    # -- telling -----------------------------------------------------------------------------------
+
+    def tell(self, message: Outgoing, but: Guest | None = None) -> None:
+        """Have everybody who is here told something, but for one guest."""
+        self.tell_each(lambda _guest: message, but)
+
+    def tell_each(
+        self, message_for: Callable[[Guest], Outgoing], but: Guest | None = None
+    ) -> None:
+        """Have each who is here told a message of their own, but for one guest."""
+        for one in self.members.hearing():
+            if one is not but and one.is_here:
+                one.mail.send(message_for(one))
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing waits to be stored or told."""
+        return not self.journal.unsaved and all(
+            one.mail.is_empty for one in self.members.to_tell()
+        )
 
     # -- the game ----------------------------------------------------------------------------------
 
@@ -195,15 +210,16 @@ class Room:
         )
         if began.first != WATCHER:
             header = replace(header, first=began.first, first_won=True)
-        self.journal.moves.begin(began_at, began.started)
-        return LoggedGame(header, rules, seating, port=self.journal.moves)
+        self.is_paused = False
+        self.journal.begin_game(began_at, began.started)
+        return LoggedGame(header, rules, seating, port=self.journal)
 
     def playing(self, decision: int = -1) -> LoggedGame:
         """Return the game, at which something may be decided; raises RefusedError where there is
         none, or it is over or paused."""
         if self.game is None or self.game.over:
             raise RefusedError("turn", id=decision)
-        if self.journal.moves.paused:
+        if self.is_paused:
             raise RefusedError("paused", id=decision)
         return self.game
 
@@ -229,7 +245,7 @@ class Room:
             return "gathering"
         if self.game.over:
             return "over"
-        return "paused" if self.journal.moves.paused else "playing"
+        return "paused" if self.is_paused else "playing"
 
     @property
     def is_listed(self) -> bool:
@@ -250,7 +266,64 @@ class Room:
     def awaited(self) -> Guest | None:
         """Return the guest whose decision the game waits for."""
         game = self.game
-        if game is None or self.journal.moves.paused or game.over or self.members.closed:
+        if game is None or self.is_paused or game.over or self.members.closed:
             return None
         guest = self.members.owner(game.now.turn)
         return guest if game.awaits_person and guest and not guest.gone else None
+
+
+def table_state(room: Room, guest: Guest) -> msg.TableState:
+    """Return how the table stands, for one guest: the game under way names their seats."""
+    game = room.game
+    setup = game.header.setup if game else None
+    return msg.TableState(
+        room.stage, _chairs(room), room.members.host,  # type: ignore[arg-type]
+        room.members.watchers(), room.opened.undo, setup, guest.seats if setup else (),
+        room.journal.reached(game) if game else 0, room.opened.is_slow,
+    )
+
+
+def tell_state(room: Room, but: Guest | None = None) -> None:
+    """Tell everybody here how the table stands, but for one guest."""
+    room.tell_each(lambda guest: table_state(room, guest), but)
+
+
+def _chairs(room: Room) -> list[msg.SeatState]:
+    sitting, of_bots = room.members.sitting(), room.seats_of_bots()
+    names = room.names()
+    chairs = []
+    for seat, kind in sorted(room.opened.chairs.items()):
+        guest = sitting.get(seat)
+        if guest:
+            chairs.append(msg.SeatState(
+                seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
+            ))
+        else:
+            kind = STAND_IN if seat in of_bots else kind
+            chairs.append(msg.SeatState(seat, kind, names.get(seat, "")))
+    return chairs
+
+
+def listed_table(room: Room) -> msg.Listed:
+    """Return a room as it is told to all; it has a host."""
+    seats = room.seats_of_bots() if room.game else room.door.open_seats()
+    return msg.Listed(
+        room.door.public_code, room.opened.game, host_name(room), len(seats), room.opened.watch,
+        room.opened.language, room.game is not None, room.opened.is_slow,
+    )
+
+
+def host_name(room: Room) -> str:
+    """Return the name of the host; empty where there is none, or none any more."""
+    host = room.members.leader()
+    return host.name if host else ""
+
+
+def described(room: Room) -> list[str]:
+    """Return a room as the operator is told of it: how its id begins, its game and stage, how many
+    people are here, whether it is public, and the host."""
+    return [
+        room.id[:TOLD_DIGITS], room.opened.game, room.stage,
+        str(sum(one.is_here for one in room.members.present())),
+        "public" if room.opened.public else "private", host_name(room),
+    ]

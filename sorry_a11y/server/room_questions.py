@@ -1,4 +1,4 @@
-"""The questions that are asked of the people of a room: may a guest take back, may a bot play."""
+"""The open question of a room, and the time for which the guest on turn is waited for."""
 
 from __future__ import annotations
 
@@ -48,6 +48,9 @@ class Questions:
         self.asked_last = float("-inf")
         self.denied: set[Seat] = set()
         self._count = 0
+        self._keys: dict[int, float] = {}
+        self._wait: tuple[int, float | None, int] | None = None
+        self._wait_since = 0.0
 
     def ask(
         self, what: Subject, who: int, seat: Seat, decision: int, asked: set[int], now: float
@@ -84,3 +87,24 @@ class Questions:
         """Return the question that was open; none is open then."""
         question, self.open = self.open, None
         return question
+
+    # -- the wait for the guest on turn ------------------------------------------------------------
+
+    def note_key(self, guest: int, now: float) -> None:
+        """Note that a guest has pressed a key."""
+        self._keys[guest] = now
+
+    def key_pressed(self, guest: int) -> float | None:
+        """Return when a guest pressed a key last; None where that is not known."""
+        return self._keys.get(guest)
+
+    def waited(self, guest: int, since: float | None, decision: int, now: float) -> float:
+        """Return for how many seconds ``decision`` was waited for; 0 when it is a new wait."""
+        wait = (guest, since, decision)
+        if self._wait != wait:
+            self._wait, self._wait_since = wait, now
+        return now - self._wait_since
+
+    def count_anew(self) -> None:
+        """Count the wait for the guest on turn from now on."""
+        self._wait = None

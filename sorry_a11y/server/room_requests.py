@@ -1,153 +1,240 @@
-"""Requests of guests who have a seat."""
+"""What guests who have a seat ask for in their room; everything raises RefusedError."""
 
 from __future__ import annotations
 
-from sorry_a11y.server import asking, attendance, hosting
-from sorry_a11y.server.admission import Admission
-from sorry_a11y.server.audiences import Audiences
-from sorry_a11y.server.hall import Hall
-from sorry_a11y.server.members import Guest
-from sorry_a11y.server.rate_limits import (
-    CHAT,
-    CHAT_OF_NETWORK,
-    CHAT_OF_TABLE,
-    MANAGED,
-    RateLimiter,
-    guest_key,
-    network_key,
-)
+from sorry_a11y.bots.opponents import BOTS
+from sorry_a11y.game.setup import PERSON, bot_name
+from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.notation import NotationError, action_text, parse_action
+from sorry_a11y.server import asking, attendance, audiences, hall_requests
+from sorry_a11y.server.connections import Connection
+from sorry_a11y.server.guests import Guest
+from sorry_a11y.server.journal import OPEN, Began, Recoded
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.rate_limits import RATES, network_of
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room
-from sorry_a11y.server.room_registry import RoomRegistry
-from sorry_a11y.server.room_supervisor import RoomSupervisor
-from sorry_a11y.server.sessions import Connection
-from sorry_a11y.server.unit_of_work import UnitOfWork
+from sorry_a11y.server.room import STAND_IN, Room, tell_state
+from sorry_a11y.store.game_saver import end_text
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import digest, typed_code
+from sorry_a11y.wire.codes import bucket_of, digest
+from sorry_a11y.wire.protocol import RULES_VERSION, fit_line
+
+OfPeople = msg.Invite | msg.Relate | msg.ReportPerson
 
 
-class RoomRequests:
-    """Does what guests ask for in their rooms; everything raises RefusedError."""
-
-    def __init__(
-        self, rooms: RoomRegistry, supervisor: RoomSupervisor, work: UnitOfWork, hall: Hall,
-        limiter: RateLimiter, admission: Admission, audiences: Audiences,
-    ) -> None:
-        self._rooms = rooms
-        self._supervisor = supervisor
-        self._work = work
-        self._hall = hall
-        self._limiter = limiter
-        self._admission = admission
-        self._audiences = audiences
-
-    def take(self, connection: Connection, message: msg.Up, now: float) -> None:
-        """Do what a guest asks for in a room."""
-        room, guest = connection.room, connection.guest
-        if room is None or guest is None or guest.gone:
-            raise RefusedError("token")
-        if self._rooms.get(room.id) is not room:
-            raise RefusedError("saved")
-        guest.welcome = None
-        with self._supervisor.guarded(room, connection):
-            asking.note_sign(room, guest, now)
-            self._do(connection, room, guest, message, now)
-            asking.look_after_turn(room, now)
-
-    def _do(
-        self, connection: Connection, room: Room, guest: Guest, message: msg.Up, now: float
-    ) -> None:
+def take_in_room(lobby: Lobby, connection: Connection, message: msg.Up, now: float) -> None:
+    """Do what a guest asks for in a room."""
+    room, guest = connection.room, connection.guest
+    if room is None or guest is None or guest.gone:
+        raise RefusedError("token")
+    if lobby.rooms.here.get(room.id) is not room:
+        raise RefusedError("saved")
+    guest.mail.welcome = None
+    with lobby.supervisor.guarded(room, connection):
+        asking.note_sign(room, guest, now)
         match message:
             case msg.Decide():
-                hosting.decide(room, guest, message)
-            case msg.Awake():
-                pass
+                _decide(room, guest, message)
             case msg.Undo():
                 asking.ask_undo(room, guest, message.seat, now)
             case msg.AnswerQuestion():
                 asking.answer(room, guest, message)
             case msg.Say() | msg.SayPhrase():
-                self._check_chat(connection, room, guest, now)
-                room.talk.say(guest, message, self._hall.presence.blocks)
+                _say(lobby, connection, room, guest, message, now)
             case msg.Start() | msg.Manage(what="rematch"):
-                self._admission.start(room, guest)
+                begin_game(lobby, room, guest)
             case msg.AskRecord():
-                piece = hosting.record_piece(room, guest, message.at)
-                self._work.reply(connection.number, piece)
+                connection.tell(record_piece(room, guest, message.at))
             case msg.Manage():
-                self._manage(room, guest, message, now)
+                _manage(lobby, room, guest, message, now)
             case msg.Leave():
                 attendance.leave(room, guest)
+        asking.look_after_turn(room, now)
 
-    def _manage(self, room: Room, guest: Guest, message: msg.Manage, now: float) -> None:
-        if not self._limiter.take(MANAGED, room.id, now):
-            raise RefusedError("many")
-        removed = room.members.guests.get(message.who)
-        hosting.manage(room, guest, message)
-        if message.what == "kick" and removed:
-            asking.look_after_turn(room, now)
-            self._admission.recode(room, removed)
-            for number, told in self._audiences.recode(room, removed):
-                self._work.reply(number, told)
 
-    def _check_chat(
-        self, connection: Connection, room: Room, guest: Guest, now: float
-    ) -> None:
-        """Refuse one line too many, of a guest, of their address at the table, or of the whole
-        table."""
-        if not guest.silenced and not self._limiter.take_each(
-            now, (CHAT, guest_key(room.id, guest.number)),
-            (CHAT_OF_NETWORK, network_key(room.id, connection.address)),
-            (CHAT_OF_TABLE, room.id),
-        ):
-            raise RefusedError("many", of="say")
+async def take_of_people(
+    lobby: Lobby, connection: Connection, message: OfPeople, now: float
+) -> None:
+    """Invite somebody to the table, report a guest, or have one as a friend, or blocked: by who
+    they are, under whatever name they sit there. Raises PeopleError as well."""
+    room, guest = connection.room, connection.guest
+    if room is None or guest is None or not connection.has_seat:
+        raise RefusedError("person" if isinstance(message, msg.Relate) else "token")
+    asking.note_sign(room, guest, now)
+    match message:
+        case msg.Invite():
+            await hall_requests.invite(lobby.hall, connection, message, room, now)
+        case msg.Relate(who=who):
+            other = room.members.guests.get(who)
+            if other is None or not other.person:
+                raise RefusedError("person", given=other.name if other else "")
+            await hall_requests.relate(lobby.hall, connection, message, other.person, now)
+        case msg.ReportPerson(who=who):
+            other = room.members.guests.get(who)
+            if other is None or other is guest:
+                raise RefusedError("host")
+            await hall_requests.report_guest(lobby.hall, connection, other, room, now)
 
-    # -- people of the same table ------------------------------------------------------------------
 
-    async def take_of_people(
-        self, connection: Connection, message: msg.Invite | msg.Relate | msg.ReportPerson,
-        now: float,
-    ) -> None:
-        """Invite somebody to the table, report a guest, or have one as a friend, or blocked. What
-        is awaited raises PeopleError."""
-        room, guest = connection.room, connection.guest
-        if room is None or guest is None or not connection.has_seat:
-            if isinstance(message, msg.Relate):
-                raise RefusedError("person")
-            raise RefusedError("token")
-        asking.note_sign(room, guest, now)
-        match message:
-            case msg.Invite():
-                await self._invite(connection, room, message, now)
-            case msg.Relate():
-                await self._relate(connection, room, message, now)
-            case msg.ReportPerson():
-                await self._report(connection, room, message.who, now)
+# -- the game ------------------------------------------------------------------------------------
 
-    async def _invite(
-        self, connection: Connection, room: Room, wished: msg.Invite, now: float
-    ) -> None:
-        code = typed_code(wished.code) or room.door.public_code
-        if digest(code) != room.door.code:
-            raise RefusedError("code")
-        await self._hall.requests.invite(
-            connection.number, wished.name, code, room.opened.game, now
-        )
 
-    async def _relate(
-        self, connection: Connection, room: Room, wished: msg.Relate, now: float
-    ) -> None:
-        """Have a guest as a friend, or blocked: by who they are, under whatever name they sit
-        there."""
-        other = room.members.guests.get(wished.who)
-        if other is None or not other.person:
-            raise RefusedError("person", given=other.name if other else "")
-        await self._hall.requests.relate(connection.number, wished, other.person, now)
+def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
+    """Begin the game, or the next one where the winner of the last begins, with bots on the seats
+    that are still open, and a chance of its own. Only the host may."""
+    _must_host(room, guest)
+    if room.game and not room.game.over:
+        raise RefusedError("begun")
+    winners = room.game.winners if room.game else ()
+    sitting = room.members.sitting()
+    names = {seat: one.name for seat, one in sitting.items()}
+    kinds = {}
+    for seat, kind in sorted(room.opened.chairs.items()):
+        is_person = seat in sitting
+        may_be = is_person or (room.opened.drop_in and kind in (OPEN, PERSON))
+        kinds[seat] = PERSON if may_be else kind if kind in BOTS else STAND_IN
+        if not is_person:
+            names[seat] = bot_name(kinds[seat], seat, list(names.values()))
+    first = next((one for one in winners if one in kinds), WATCHER)
+    secret, date = str(lobby.makers.secret()), int(lobby.makers.date())
+    room.write(Began(secret, kinds, names, first, date, RULES_VERSION))
+    room.questions.denied.clear()
+    game = room.playing()
+    tell_state(room)
+    for one in room.members.hearing():
+        one.mail.listen(game)
+    game.begin()
 
-    async def _report(
-        self, connection: Connection, room: Room, who: int, now: float
-    ) -> None:
-        other = room.members.guests.get(who)
-        if other is None or other is connection.guest:
-            raise RefusedError("host")
-        await self._hall.requests.report(connection.number, other, room.talk.last_lines, now)
+
+def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:
+    game = room.playing(message.id)
+    seat = game.now.turn
+    if message.after != game.number:
+        raise RefusedError("stale", id=message.id)
+    if seat not in guest.seats or not game.awaits_person:
+        raise RefusedError("turn", id=message.id)
+    try:
+        action = parse_action(game.now, message.text)
+        if isinstance(action, Shuffle | Lot):
+            raise IllegalActionError("chance is nobody's to decide")
+        game.decide(seat, action, message.after)
+    except (IllegalActionError, NotationError) as error:
+        raise RefusedError("rules", id=message.id) from error
+    room.questions.denied.discard(seat)
+    asking.settle(room, yes=False)
+
+
+def record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
+    """Return a piece of the record of the game that is over, for a guest who played it. No cards
+    are secret any more (decision 0009)."""
+    game = room.game
+    if game is None or not game.over or not guest.seats:
+        raise RefusedError("record")
+    # without what was taken back: the pile that was mixed then follows from the secret alone
+    lines = [action_text(game.rules, action) for action in game.actions]
+    text, at = "\n".join([*lines, end_text(game.winners)]), max(at, 0)
+    piece = text[at : at + msg.PIECE]
+    started = int(game.header.started.timestamp())
+    return msg.GameRecord(started, at, piece, at + len(piece) < len(text))
+
+
+# -- talk ----------------------------------------------------------------------------------------
+
+
+def _say(
+    lobby: Lobby, connection: Connection, room: Room, guest: Guest,
+    message: msg.Say | msg.SayPhrase, now: float,
+) -> None:
+    """Tell everybody a line, the guest as well, but not those who have blocked the guest. Refuse
+    one line too many, of a guest, of their address at the table, or of the whole table."""
+    if guest.silenced:
+        raise RefusedError("silenced", of="say")
+    if not lobby.limiter.take_each(
+        now, (RATES.chat, (room.id, guest.number)),
+        (RATES.chat_of_network, (room.id, network_of(connection.address))),
+        (RATES.chat_of_table, room.id),
+    ):
+        raise RefusedError("many", of="say")
+    text, phrase, language = "", None, ""
+    if isinstance(message, msg.SayPhrase):
+        phrase = message.code
+    else:
+        text, language = fit_line(message.text), message.language
+        if not text:
+            raise RefusedError("message", of="say")
+    room.line_count += 1
+    said = msg.Said(room.line_count, guest.number, guest.name, text, phrase, language)
+    room.last_lines.append(f"{guest.name}: {phrase or text}")
+    for one in room.members.hearing():
+        if one is guest or not lobby.presence.blocks(one.person, guest.person):
+            one.mail.send(said)
+
+
+# -- the host ------------------------------------------------------------------------------------
+
+
+def _must_host(room: Room, guest: Guest) -> None:
+    if guest.number != room.members.host:
+        raise RefusedError("host")
+
+
+def _manage(
+    lobby: Lobby, room: Room, guest: Guest, message: msg.Manage, now: float
+) -> None:
+    """Do what only the host may."""
+    if not lobby.limiter.take(RATES.managed, room.id, now):
+        raise RefusedError("many")
+    _must_host(room, guest)
+    match message.what:
+        case "lock" | "unlock":
+            room.tell_change(f"{message.what}ed", guest)
+        case "pause":
+            room.playing()
+            room.tell_change("paused", guest)
+        case "go-on":
+            room.change("on", guest.number)
+            room.tell(msg.Happened("went-on", guest.name, guest.number))
+        case _:
+            _manage_other(lobby, room, guest, message)
+
+
+def _manage_other(lobby: Lobby, room: Room, guest: Guest, message: msg.Manage) -> None:
+    """Do what a host may do to another guest, or to talk of their own."""
+    other = room.members.guests.get(message.who)
+    if other is None or other.gone or (other is guest and message.what != "silence"):
+        raise RefusedError("host")
+    match message.what:
+        case "kick":
+            other.mail.send(msg.Bye("removed"))
+            attendance.leave(room, other, "removed")
+            _recode(lobby, room, other)
+        case "silence" | "unsilence":
+            room.tell_change(f"{message.what}d", other)
+        case "pass-on":
+            if not other.seats:
+                raise RefusedError("host")
+            room.change("host", other.number)
+            room.tell(msg.Happened("hosts", other.name, other.number))
+        case "bot":
+            game = room.playing()
+            if other.is_here or game.now.turn not in other.seats:
+                raise RefusedError("turn")
+            if room.opened.is_slow and not asking.is_day_over(room):
+                raise RefusedError("early")
+            asking.stand_in(room, game, other)
+
+
+def _recode(lobby: Lobby, room: Room, removed: Guest) -> None:
+    """Have another code, since a guest was removed who knows the old one; told to the host. A
+    listed table, whose code everybody is told, bars the guest's address; each table bars their
+    identity."""
+    code, public = lobby.makers.code(bucket_of(room.id)), room.opened.public
+    barred = digest(removed.address) if public else ""
+    lobby.rooms.codes.pop(room.door.code, None)
+    room.write(Recoded(digest(code), code if public else "", barred, removed.person))
+    lobby.rooms.codes[room.door.code] = room.id
+    if host := room.members.leader():
+        host.mail.send(msg.InviteCode(code))
+    audiences.recode(lobby.presence, room, removed)

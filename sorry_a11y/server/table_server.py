@@ -16,16 +16,12 @@ from typing import Any
 
 from sorry_a11y.server.background import Background
 from sorry_a11y.server.commit import TICK_S, CommitLoop
-from sorry_a11y.server.connection_limits import ConnectionLimits
-from sorry_a11y.server.connections import Connections
-from sorry_a11y.server.handover import Handover
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.local_front import LocalFront
-from sorry_a11y.server.metrics import Metrics
 from sorry_a11y.server.operator_orders import do_orders
-from sorry_a11y.server.room_loader import RoomLoader
+from sorry_a11y.server.rate_limits import ConnectionLimits
 from sorry_a11y.server.websocket_front import Endpoint, Visitors, WebSocketFront
 from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import SqliteLog
@@ -41,7 +37,7 @@ class ServerOptions:
         trusted: Addresses of a proxy that names the real one.
         endpoint: What else is to be had here.
         metrics_readers: Addresses that may read the figures besides this machine.
-        housekeeping: Done again and again; waits by itself until it is time.
+        housekeeping: Done for ever beside the guests.
         clock: Returns seconds, and never goes back.
     """
 
@@ -80,34 +76,26 @@ class TableServer:
     Attributes:
         local: The front of guests in the same program.
         limits: How many connections a network may have, at whatever endpoint.
-        metrics: The figures.
     """
 
     def __init__(
         self, lobby: Lobby, journal: LogStore, options: ServerOptions | None = None
     ) -> None:
         options = options or ServerOptions()
+        due = asyncio.Event()
         self._lobby = lobby
         self._journal = journal
         self._options = options
-        self.metrics = Metrics()
         self.limits = ConnectionLimits(options.clock)
-        self._background = Background(self.metrics)
-        self._connections = Connections(lobby, self.metrics, self._background, options.clock)
-        self._commit = CommitLoop(
-            lobby, journal, self.metrics, options.clock, self._connections.tell
-        )
+        self._background = Background(lobby.metrics)
         if journal.is_shared:
             lobby.hall.share(journal)
-        self._handover = Handover(journal, lobby, self._connections, self._commit, self.metrics)
-        wake = self._commit.wake
-        loader = RoomLoader(lobby, journal, self._background, options.clock, wake)
-        self._commit.restore, self._commit.replay = loader.restore, loader.replay
-        self._intake = Intake(lobby, journal, self._connections, loader, options.clock, wake)
-        self.local = LocalFront(self._intake, self._connections, self._background)
+        self._intake = Intake(lobby, journal, self._background, options.clock, due.set)
+        self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
+        self.local = LocalFront(self._intake, self._background)
         visitors = Visitors(options.origins, options.trusted, options.metrics_readers)
         self._front = WebSocketFront(
-            self._intake, self._connections, self.limits, visitors, options.endpoint
+            self._intake, self._background, self.limits, visitors, options.endpoint
         )
         self._front.page, self._front.is_well = self._figures, self._is_well
 
@@ -120,10 +108,11 @@ class TableServer:
         if self._options.endpoint:
             self._options.endpoint.begin(self)
         port = await self._front.listen(host, port, **options)
-        self._background.keep("committing", self._commit.commit)
-        self._background.keep("the clock of the rooms", self._commit.tick)
-        self._background.keep("the operator's orders", self._look_after)
-        self._background.keep("the journal", self._journal.keep)
+        for name, doing in (
+            ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
+            ("the operator's orders", self._look_after), ("the journal", self._journal.keep),
+        ):
+            self._background.keep(name, doing)
         if self._options.housekeeping:
             self._background.keep("forgetting", partial(self._options.housekeeping, self._lobby))
         return port
@@ -132,14 +121,14 @@ class TableServer:
         """Commit and tell what was decided, tell everybody that this server begins anew, and
         end."""
         self._intake.is_ending = True
-        await self._handover.settle()
+        await self._commit.settle()
         await self._journal.close()
         await self._front.say_goodbye()
         if self._options.endpoint:
             await self._options.endpoint.end()
         self._background.cancel()
         self._intake.end()
-        await self._lobby.hall.end()
+        await self._lobby.hall.directory.end()
         await self._front.end()
 
     @property
@@ -156,14 +145,14 @@ class TableServer:
 
     async def _look_after(self) -> None:
         await asyncio.sleep(TICK_S)
-        await do_orders(self._lobby, self._connections.dismiss)
+        await do_orders(self._lobby)
         self._front.collect_garbage()
-        self._commit.wake()
 
     def _figures(self) -> str:
+        presence, metrics = self._lobby.presence, self._lobby.metrics
         for name, value in (
-            ("tables", len(self._lobby.rooms)), ("seats", self._lobby.sessions.seated()),
-            ("connections", len(self._connections)), ("tasks", len(asyncio.all_tasks())),
+            ("tables", len(self._lobby.rooms.here)), ("seats", presence.seated()),
+            ("connections", len(presence.connections)), ("tasks", len(asyncio.all_tasks())),
         ):
-            self.metrics.set(name, value)
-        return self.metrics.page()
+            metrics.set(name, value)
+        return metrics.page()

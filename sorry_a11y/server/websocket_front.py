@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
 from typing import Any, Protocol
+from weakref import WeakSet
 
-from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+from websockets.protocol import Event, State
 
-from sorry_a11y.server.connection_limits import ConnectionLimits
-from sorry_a11y.server.connections import CLOSE_CODES, Connections, SocketFactory
+from sorry_a11y.server.background import Background
+from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.metrics import METRICS
+from sorry_a11y.server.rate_limits import ConnectionLimits
+from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_loopback, is_private
+from sorry_a11y.wire.encoding import Outgoing, encoded
 
 MOST_BYTES = 4096
 """Of a message from a client."""
@@ -32,6 +38,52 @@ HEALTH = "/health"
 """Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
 BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 """The path of a socket that names a bucket of tables."""
+MOST_WAITING = 64 * 1024
+"""Bytes that wait for one reader; with more it is too slow."""
+REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
+CLOSE_CODES = {
+    "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
+    "slow": TOO_SLOW, "long": 1009, "silent": TOO_MANY,
+}
+MOST_FRAMES = 200
+"""Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
+CLOSING_S = 2.0
+"""Seconds that a guest who sent more has to close the connection as well."""
+PIECE = 4096
+"""Bytes that are read in one go."""
+COLLECTED_AFTER = 500
+"""Sockets that are made between two collections of garbage, besides as many as are open."""
+
+
+class WebSocketConnection(Connection):
+    """A guest who comes by a socket."""
+
+    def __init__(
+        self, socket: ServerConnection, address: str, bucket: str, intake: Intake,
+        background: Background,
+    ) -> None:
+        super().__init__(address, bucket)
+        self.socket = socket
+        self._intake = intake
+        self._background = background
+
+    def send(self, message: Outgoing, text: str) -> None:
+        """Send a message; who reads too slowly is let go."""
+        if self.socket.transport.get_write_buffer_size() > MOST_WAITING:
+            self._close("slow")
+        else:
+            broadcast([self.socket], text or encoded(message))
+            if isinstance(message, msg.Bye):
+                self._close(message.why)
+
+    def dismiss(self, *, leads_away: bool = False) -> None:  # noqa: ARG002
+        """Close the socket."""
+        self._close("restart")
+
+    def _close(self, why: str) -> None:
+        """Close the socket without waiting for the other side."""
+        self._intake.lobby.metrics.count_as("dropped", why)
+        self._background.later(self.socket.close(CLOSE_CODES[why], why))
 
 
 class Endpoint(Protocol):
@@ -97,6 +149,79 @@ class Visitors:
         return self._origins.issuperset(request.headers.get_all("Origin") or [None])
 
 
+class GuestSocket(ServerConnection):
+    """A socket that takes only so many frames a second, pings and parts of messages among them, and
+    is freed as soon as it has ended, though it ended because of an error.
+
+    What arrives at once may be 256 KiB, 40,000 pings, and nobody else is answered while it is read:
+    so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
+    errors, each with its traceback, whose frames keep the socket: a reference cycle of 15 KiB,
+    which strangers who abort connections would pile up faster than garbage is collected.
+    """
+
+    _second = 0
+    _frames = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, a piece at a time."""
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at:at + PIECE])
+
+    def process_event(self, event: Event) -> None:
+        """Take a request or a frame; close the connection if it is one too many."""
+        super().process_event(event)
+        second = int(self.loop.time())
+        if second != self._second:
+            self._second, self._frames = second, 0
+        self._frames += 1
+        if self._frames == MOST_FRAMES + 1:
+            self.protocol.fail(TOO_MANY, "many")
+            self.send_data()  # nothing that comes later would send it
+            self.loop.call_later(CLOSING_S, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Free what the errors of the connection keep."""
+        super().connection_lost(exc)
+        own = (getattr(self, name, None) for name in ("connection_exc", "recv_exc"))  # by version
+        for error in (*own, self.protocol.parser_exc, self.protocol.handshake_exc):
+            if error:
+                error.__traceback__ = None
+
+
+class SocketFactory:
+    """Makes the sockets of a server, and has garbage collected after many of them.
+
+    What an ended socket leaves in reference cycles (3 KiB; with all that its guest had, some more)
+    is freed by a collection of garbage alone, which goes through all that the server holds. So one
+    is begun after as many sockets as are open, and `COLLECTED_AFTER` more.
+    """
+
+    def __init__(self) -> None:
+        self._all: WeakSet[ServerConnection] = WeakSet()
+        self._since_collection = 0
+
+    def make(self, *given: Any, **named: Any) -> ServerConnection:
+        """Return a connection as `websockets` makes them."""
+        made = GuestSocket(*given, **named)
+        self._all.add(made)
+        self._since_collection += 1
+        return made
+
+    def collect_garbage(self, still_open: int) -> None:
+        """Free what ended sockets left, if there may be much of it; ``still_open``: how many
+        sockets have not ended."""
+        if self._since_collection > COLLECTED_AFTER + still_open:
+            self._since_collection = 0
+            gc.collect()
+
+    def abort_unopened(self) -> None:
+        """End those on which nothing was said. Browsers open some ahead, and a server that ends
+        does not wait for what they may say."""
+        for one in list(self._all):
+            if one.state is State.CONNECTING and hasattr(one, "transport"):
+                one.transport.abort()
+
+
 class WebSocketFront:
     """Listens, and takes what guests say on their sockets.
 
@@ -109,16 +234,17 @@ class WebSocketFront:
     is_well: Callable[[], bool]
 
     def __init__(
-        self, intake: Intake, connections: Connections, limits: ConnectionLimits,
+        self, intake: Intake, background: Background, limits: ConnectionLimits,
         visitors: Visitors, endpoint: Endpoint | None,
     ) -> None:
         self._intake = intake
-        self._connections = connections
+        self._background = background
         self._limits = limits
         self._visitors = visitors
         self._endpoint = endpoint
         self._servers: list[Server] = []
         self._sockets = SocketFactory()
+        self._guests: dict[WebSocketConnection, None] = {}
 
     async def listen(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
@@ -140,12 +266,12 @@ class WebSocketFront:
 
     def collect_garbage(self) -> None:
         """Free what ended sockets left, if there may be much of it."""
-        self._sockets.collect_garbage(len(self._connections))
+        self._sockets.collect_garbage(len(self._guests))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server begins anew."""
         await asyncio.gather(*(
-            _close(socket, "restart") for socket in [*self._connections.sockets.values()]
+            _close(one.socket, "restart") for one in [*self._guests]
         ))
 
     async def end(self) -> None:
@@ -163,7 +289,7 @@ class WebSocketFront:
         encrypted, and for a while those who had to be thrown out again and again."""
         if request.path == HEALTH:
             status = HTTPStatus.OK if self.is_well() else HTTPStatus.SERVICE_UNAVAILABLE
-            return socket.respond(status, f"{len(self._connections)}\n")
+            return socket.respond(status, f"{len(self._intake.lobby.presence.connections)}\n")
         address = str(socket.remote_address[0])
         if self._visitors.may_read_metrics(address, request):
             return socket.respond(HTTPStatus.OK, self.page())
@@ -197,19 +323,22 @@ class WebSocketFront:
             self._limits.let_out(address, is_faulty=bool(sent and sent.code in FAULTY_CODES))
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
-        number = self._intake.arrive(address, bucket_in(socket.request))
-        self._connections.sockets[number] = socket
+        guest = WebSocketConnection(
+            socket, address, bucket_in(socket.request), self._intake, self._background
+        )
+        self._guests[guest] = None
+        self._intake.lobby.arrive(guest)
         for greeting in (socket.request, socket.response):
             if greeting:
                 greeting.headers.clear()  # 4 KiB a guest, which nobody reads any more
         try:
-            await self._listen(number, socket, address)
+            await self._listen(guest)
         finally:
-            del self._connections.sockets[number]
-            self._intake.leave(number)
+            del self._guests[guest]
+            self._intake.leave(guest)
 
-    async def _listen(self, number: int, socket: ServerConnection, address: str) -> None:
-        faults = 0
+    async def _listen(self, guest: WebSocketConnection) -> None:
+        faults, socket = 0, guest.socket
         try:
             async with asyncio.timeout(FIRST_WORD_S):
                 data = await socket.recv()
@@ -217,9 +346,9 @@ class WebSocketFront:
             await _close(socket, "silent")
             return
         while True:
-            if not await self._intake.take(number, data):
+            if not await self._intake.take(guest, data):
                 faults += 1
-                if self._limits.ends_by_fault(address, faults):
+                if self._limits.ends_by_fault(guest.address, faults):
                     await _close(socket, "many")
                     return
                 await asyncio.sleep(FAULT_S)

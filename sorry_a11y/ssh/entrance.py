@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sorry_a11y.client.connection import TableConnection, TableService
 from sorry_a11y.client.identity import derived
-from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
+from sorry_a11y.server.rate_limits import RATES, RateLimiter
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import SshSeats
@@ -52,7 +52,7 @@ class Entrance:
         self._program = program
         self._secret = secret
         self._clock = clock
-        self._guesses = Allowance(WRONG_CODES)
+        self._limiter = RateLimiter()
 
     def open(self, tables: TableService, alarm: Alarm) -> None:
         """Lead to the tables from now on."""
@@ -70,4 +70,4 @@ class Entrance:
 
     def may_guess(self, address: str) -> bool:
         """Return whether one more wrong number may be typed there; it counts."""
-        return self._guesses.take(address, self._clock())
+        return self._limiter.take(RATES.wrong_codes, address, self._clock())

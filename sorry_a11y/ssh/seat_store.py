@@ -12,19 +12,24 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.server.people_file import PeopleFile, make_tables
 from sorry_a11y.wire.codes import digest
+
+if TYPE_CHECKING:
+    from sorry_a11y.server.identities import PeopleFile
 
 SEATS_FILE = "ssh-seats.sqlite"
 MOST_SEATS_KEPT = 10_000
 """Seats; of more, the ones kept first are forgotten."""
-_SCHEMA = """CREATE TABLE IF NOT EXISTS ssh_seat
-    (holder TEXT, code TEXT, seat TEXT, at REAL, PRIMARY KEY (holder, code))"""
+SEATS_TABLE = """
+CREATE TABLE IF NOT EXISTS ssh_seat (
+    holder TEXT, code TEXT, seat TEXT, at DOUBLE PRECISION, PRIMARY KEY (holder, code)
+);
+"""
 log = logging.getLogger(__name__)
 
 
@@ -41,6 +46,7 @@ def seats_file(folder: Path) -> sqlite3.Connection:
     file = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
     # what a power cut takes is how much was told, not who sits where: the table has that
     file.execute("PRAGMA synchronous=OFF")
+    file.executescript(SEATS_TABLE)
     return file
 
 
@@ -54,7 +60,6 @@ class SshSeats:
     def __init__(self, file: PeopleFile) -> None:
         self._lock = threading.Lock()
         self._file = file
-        make_tables(file, _SCHEMA)
 
     def run(self, statement: str, *values: object) -> Sequence[Any]:
         """Return the rows of a statement; none where the database does not answer."""

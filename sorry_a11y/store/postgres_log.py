@@ -40,7 +40,7 @@ _TOLD = "sorry_a11y_told"
 """The channel on which servers tell each other what concerns people."""
 SCHEMA_NAME = "sorry_a11y"
 SCHEMA_VERSION = 1
-_SCHEMA_TABLES = """
+_TABLES = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL,
     closed BOOLEAN NOT NULL DEFAULT FALSE
@@ -48,50 +48,6 @@ CREATE TABLE game (
 CREATE INDEX game_code ON game (code) WHERE code <> '' AND NOT closed;
 CREATE TABLE entry (
     game TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, seq)
-);
-CREATE TABLE person (
-    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name TEXT NOT NULL,
-    skeleton TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL
-);
-CREATE TABLE program (
-    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, digest TEXT NOT NULL UNIQUE,
-    person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE
-);
-CREATE INDEX program_person ON program (person);
-CREATE TABLE tie (
-    person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
-    other BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
-    kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
-);
-CREATE INDEX tie_other ON tie (other, kind);
-CREATE TABLE transfer (
-    person BIGINT PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
-    until BIGINT NOT NULL
-);
-CREATE TABLE bar (
-    person BIGINT NOT NULL, network TEXT NOT NULL, name TEXT NOT NULL,
-    until INTEGER NOT NULL, PRIMARY KEY (person, network)
-);
-CREATE TABLE report (
-    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, day INTEGER NOT NULL,
-    by TEXT NOT NULL, about TEXT NOT NULL, person BIGINT NOT NULL, network TEXT NOT NULL,
-    lines TEXT NOT NULL
-);
-CREATE TABLE errand (
-    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, what TEXT NOT NULL, words TEXT NOT NULL
-);
-CREATE TABLE answered (
-    errand BIGINT NOT NULL, part INTEGER NOT NULL, answer TEXT NOT NULL,
-    PRIMARY KEY (errand, part)
-);
-CREATE TABLE due (
-    tbl TEXT PRIMARY KEY, person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
-    host TEXT NOT NULL, game TEXT NOT NULL, day INTEGER NOT NULL
-);
-CREATE INDEX due_person ON due (person);
-CREATE TABLE ssh_seat (
-    holder TEXT, code TEXT, seat TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
-    PRIMARY KEY (holder, code)
 );
 """
 FAILURES = (
@@ -310,9 +266,9 @@ def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-async def make_schema(dsn: str) -> int:
-    """Have the tables in the database at ``dsn``; return the version that it had, 0 for none. A
-    newer one is left as it is. Raises LogError."""
+async def make_schema(dsn: str, tables: str) -> int:
+    """Have the tables of games, and those of a script, in the database at ``dsn``; return the
+    version that it had, 0 for none. A newer one is left as it is. Raises LogError."""
     try:
         connection = await asyncpg.connect(dsn, timeout=_CONNECT_S)
         try:
@@ -323,7 +279,7 @@ async def make_schema(dsn: str) -> int:
                     await connection.execute(
                         f"CREATE SCHEMA {SCHEMA_NAME}; SET LOCAL search_path TO {SCHEMA_NAME};"
                         "CREATE TABLE version (number INTEGER);"
-                        f"INSERT INTO version VALUES ({SCHEMA_VERSION}); {_SCHEMA_TABLES}"
+                        f"INSERT INTO version VALUES ({SCHEMA_VERSION}); {_TABLES} {tables}"
                     )
                 return before
         finally:

@@ -19,10 +19,9 @@ from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language, upper_first
 from sorry_a11y.narration.people import code_told, spelled_code
-from sorry_a11y.server.connections import CLOSE_CODES
-from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
+from sorry_a11y.server.rate_limits import Rate, RateLimiter, network_of
 from sorry_a11y.server.table_server import TableServer
-from sorry_a11y.server.websocket_front import FIRST_WORD_S
+from sorry_a11y.server.websocket_front import CLOSE_CODES, FIRST_WORD_S
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import (
@@ -76,7 +75,7 @@ class WebEndpoint:
         # who waits for a seat takes no thread from those who have one
         self._seating = ThreadPoolExecutor(THREADS, thread_name_prefix="seating")
         self._sessions: dict[str, PageGuest] = {}
-        self._keys = Allowance(KEYS)
+        self._limiter = RateLimiter()
         self._tick: asyncio.Task[None] | None = None
 
     def begin(self, server: TableServer) -> None:
@@ -119,7 +118,7 @@ class WebEndpoint:
             async with asyncio.timeout(FIRST_WORD_S):
                 data = await socket.recv()
             while True:
-                if not self._keys.take(key, self._clock()) or not await visit.take(data):
+                if not self._limiter.take(KEYS, key, self._clock()) or not await visit.take(data):
                     faults += 1
                     if self._server and self._server.limits.ends_by_fault(address, faults):
                         await socket.close(CLOSE_CODES["many"], "many")
@@ -128,7 +127,7 @@ class WebEndpoint:
         except TimeoutError:
             await socket.close(CLOSE_CODES["silent"], "silent")
         finally:
-            self._keys.forget(key)
+            self._limiter.forget(KEYS, key)
             visit.leave(self._clock())
 
     # -- sessions --------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
+from sorry_a11y.server.websocket_front import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply

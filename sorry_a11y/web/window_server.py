@@ -22,7 +22,7 @@ from websockets.http11 import Request, Response
 
 from sorry_a11y.client.connection import LoopAlarm
 from sorry_a11y.narration.catalog import Hands, Words
-from sorry_a11y.server.connections import ELSEWHERE
+from sorry_a11y.server.websocket_front import ELSEWHERE
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings

@@ -16,8 +16,8 @@ from statistics import median
 from time import perf_counter, sleep
 from typing import Any
 
-from sorry_a11y.server import admission, connection_limits, lobby, table_server
-from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.server import rate_limits, table_server
+from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.web import endpoint
 from sorry_a11y.wire import protocol as msg
 from tests.harness.browsers import browser
@@ -34,8 +34,8 @@ TABLE = {"red": "you", "blue": "runner"}
 
 
 def _serve() -> None:
-    admission.TABLES = lobby.MESSAGES = endpoint.KEYS = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    connection_limits.MOST_CONNECTIONS = 1_000_000
+    RATES.tables = RATES.messages = endpoint.KEYS = Rate(1_000_000, 0.001)
+    rate_limits.MOST_CONNECTIONS = 1_000_000
 
     async def run() -> None:
         journal = MemoryLog()

@@ -16,8 +16,8 @@ from time import perf_counter
 
 import asyncssh
 
-from sorry_a11y.server import admission, connection_limits, lobby, table_server
-from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.server import rate_limits, table_server
+from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.endpoint import SshEndpoint
 from sorry_a11y.ssh.seat_store import SshSeats, seats_file
@@ -34,8 +34,8 @@ KEYS = 200
 
 
 def _serve() -> None:
-    admission.TABLES = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    connection_limits.MOST_CONNECTIONS = 1_000_000
+    RATES.tables = RATES.messages = Rate(1_000_000, 0.001)
+    rate_limits.MOST_CONNECTIONS = 1_000_000
 
     async def run() -> None:
         journal = MemoryLog()

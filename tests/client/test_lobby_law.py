@@ -12,7 +12,7 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.narration.catalog import languages, upper_first
-from sorry_a11y.server.admission import Makers
+from sorry_a11y.server.lobby import Makers
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

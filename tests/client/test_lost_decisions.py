@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter, served, who_decides
@@ -21,10 +22,10 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
     player hears that it did not happen and chooses again; nobody waits for ever."""
     lost: list[msg.Up] = []
 
-    async def prepare(intake: Intake, number: int, message: msg.Up) -> bool:
+    async def prepare(_intake: Intake, connection: Connection, message: msg.Up) -> bool:
         if isinstance(message, msg.Decide) and not lost:
             lost.append(message)
-            intake._connections.close(number, "restart")
+            connection.dismiss()
             return False
         return True
 

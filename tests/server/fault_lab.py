@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.store.postgres_log import make_schema
+from sorry_a11y.commands.serve import make_tables
 from tests.harness.databases import Postgres
 from tests.harness.ports import free_port
 
@@ -186,7 +186,7 @@ async def faulted(
     site: Site, faults: int, tables: int, seed: int
 ) -> tuple[Outcome, list[Back]]:
     """Run the lab."""
-    await make_schema(site.database.dsn)
+    await make_tables(site.database.dsn)
     await site.open()
     lots = [Random(f"{seed} {number}") for number in range(tables)]
     pairs = [

@@ -17,12 +17,14 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
-from sorry_a11y.server.admission import Makers
+from sorry_a11y.server.admission import sought
+from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.directory import PeopleError
-from sorry_a11y.server.game_entries import CatchUp
+from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.lobby import Lobby, Makers
+from sorry_a11y.server.requests import receive
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog
@@ -47,13 +49,31 @@ def awaited(work: Coroutine[Any, Any, T]) -> T:
     return _runner.run(work)
 
 
+class HeardConnection(Connection):
+    """A connection of somebody. ``is_dismissed``: whether the server ended it."""
+
+    def __init__(self, address: str, someone: Someone) -> None:
+        super().__init__(address)
+        self.is_dismissed = False
+        self._someone = someone
+
+    def send(self, message: Outgoing, text: str) -> None:  # noqa: ARG002
+        """Have somebody hear a message."""
+        self._someone.takes(message)
+
+    def dismiss(self, *, leads_away: bool = False) -> None:  # noqa: ARG002
+        """Note that the server ended it."""
+        self.is_dismissed = True
+
+
 class Someone:
     """A person with a connection. ``told``: everything, oldest first; ``views``: what each own
     seat may know."""
 
-    def __init__(self, room: RoomHarness, number: int) -> None:
+    def __init__(self, room: RoomHarness, address: str) -> None:
         self.room = room
-        self.number = number
+        self.connection = HeardConnection(address, self)
+        room.lobby.arrive(self.connection)
         self.told: list[Outgoing] = []
         self.views: dict[Seat, View] = {}
         self.question = 0
@@ -62,8 +82,8 @@ class Someone:
     def says(self, message: msg.Up) -> list[Outgoing]:
         """Send a message; what this person is told then."""
         before = len(self.told)
-        self.room.fetch(self.number, message)
-        awaited(self.room.lobby.receive(self.number, message, self.room.now))
+        self.room.fetch(self.connection, message)
+        awaited(receive(self.room.lobby, self.connection, message, self.room.now))
         self.room.settle()
         return self.told[before:]
 
@@ -105,7 +125,7 @@ class Someone:
 
     def goes_away(self) -> None:
         """The connection breaks."""
-        self.room.lobby.gone(self.number, self.room.now)
+        self.room.lobby.gone(self.connection, self.room.now)
         self.room.people.remove(self)
         self.room.settle()
 
@@ -128,7 +148,7 @@ class RoomHarness:
 
     def someone(self, address: str = "home", **told: str) -> Someone:
         """Somebody who has connected and said hello. ``told``: more that their hello says."""
-        one = Someone(self, self.lobby.arrive(address))
+        one = Someone(self, address)
         self.people.append(one)
         one.says(msgspec.structs.replace(HELLO, **told))
         return one
@@ -158,7 +178,7 @@ class RoomHarness:
     def table(self, of: Someone) -> Room:
         """The table of somebody."""
         assert of.seated is not None, "has a table"
-        return self.lobby.rooms._rooms[of.seated.table]
+        return self.lobby.rooms.here[of.seated.table]
 
     def restart(self) -> int:
         """Learn what a server learns that is started anew; how many tables there are."""
@@ -166,20 +186,20 @@ class RoomHarness:
         self.lobby.rooms.learn_codes(codes)
         return len(codes)
 
-    def fetch(self, number: int, message: msg.Up) -> None:
+    def fetch(self, connection: Connection, message: msg.Up) -> None:
         """Have the room in memory that a message needs."""
-        sought = self.lobby.sought(number, message, self.now)
-        if sought.room:
-            self._have(sought.room)
+        room, _ = sought(self.lobby, connection, message, self.now)
+        if room:
+            self._have(room)
 
     def _have(self, room_id: str) -> None:
         entries = [read_entry(entry.text) for entry in self.journal.entries(room_id)]
         if entries:
-            self.lobby.supervisor.admit(Room.rebuilt(room_id, entries, self.now), len(entries))
+            self.lobby.supervisor.admit(Room.rebuilt(room_id, entries, self.now))
 
     def settle(self) -> None:
         """Commit what was decided, and tell what rests on it."""
-        lines = self.lobby.work.unsaved()
+        lines = self.lobby.rooms.unsaved()
         if lines:
             try:
                 self.journal.append(lines)
@@ -187,16 +207,15 @@ class RoomHarness:
                 self.lobby.not_saved(lines)
             else:
                 self.lobby.saved(lines)
-        for room_id in self.lobby.supervisor.to_restore():
-            self._have(room_id)
+        supervisor = self.lobby.supervisor
+        while supervisor.to_restore:
+            self._have(supervisor.to_restore.popitem()[0])
         with suppress(PeopleError):
             awaited(self.lobby.hall.tell_turns())
-        for replay in self.lobby.supervisor.to_replay():
-            self.lobby.supervisor.replayed(replay, replay.run())
-        by_number = {one.number: one for one in self.people}
-        for number, message in self.lobby.work.take_out(self.lobby.supervisor.fail):
-            if number in by_number:
-                by_number[number].takes(message)
+        while supervisor.to_replay:
+            replay = supervisor.to_replay.pop(0)
+            supervisor.replayed(replay, replay.run())
+        supervisor.tell()
 
     def wait(self, seconds: float) -> None:
         """Let time pass, a second at a time."""
@@ -223,7 +242,13 @@ class RoomHarness:
 def heard_since(table: Room, seats: Sequence[Seat], since: int = 0) -> list[Heard]:
     """What a guest of a table has not heard who heard everything up to an entry."""
     assert table.game is not None
-    return CatchUp.of(table.id, 0, tuple(seats), since, table.game, table.journal.moves).run()
+    game, numbers = table.game, table.journal.numbers
+    return CatchUp(table.id, 0, tuple(seats), since, game, game.log.entries, numbers).run()
+
+
+def people_in(identities: Identities) -> list[str]:
+    """The names of everybody who is known."""
+    return [row[0] for row in identities.file.execute("SELECT name FROM person ORDER BY name")]
 
 
 def two_at_a_table(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:

@@ -18,8 +18,8 @@ from sorry_a11y.client import announcer, table_news
 from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.server.admission import Makers
-from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.server.lobby import Makers
+from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
@@ -109,10 +109,10 @@ def text(one: Sitter) -> str:
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards that are always the same, and nothing that depends on how quick the machine is."""
-    monkeypatch.setattr("sorry_a11y.server.admission.randbits", lambda _bits: SECRET)
+    monkeypatch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: SECRET)
     makers = Makers(code=lambda _bucket: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
-    monkeypatch.setattr("sorry_a11y.server.lobby.MESSAGES", Rate(10_000, 0.5))  # nobody thinks here
+    monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
     monkeypatch.setattr(announcer, "APART_S", 0.0)
     monkeypatch.setattr(table_news, "ANSWER_WAIT_S", LONG)
 

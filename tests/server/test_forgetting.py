@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.server import forgetting
-from sorry_a11y.server.forgetting import Ages, Forgetting
+from sorry_a11y.server.forgetting import Ages, forget_old
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, Report
 from sorry_a11y.store import sqlite_log
@@ -17,7 +17,7 @@ from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
 
-from .people import RoomHarness
+from .people import RoomHarness, people_in
 from .programs import run
 from .test_hall import secret
 
@@ -50,12 +50,10 @@ def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: C
     for one in (old, left):
         one.goes_away()
     room.wait(601)
-    for table in room.lobby.supervisor.over():
+    for table in room.lobby.supervisor.over:
         journal.close_game(table)
-    forget = Forgetting(journal, Ages())
-
     def forgotten() -> int:
-        return asyncio.run(forget.forget(room.lobby))
+        return asyncio.run(forget_old(room.lobby, journal, Ages()))
 
     calendar.day += 7
     assert forgotten() == 0
@@ -85,7 +83,7 @@ def test_many_tables_go_in_parts(tmp_path: Path, calendar: Calendar) -> None:
     calendar.day += 91
     assert len(journal.old_games(calendar.day - 90, 0)) == 50
     room = RoomHarness(journal)
-    assert asyncio.run(Forgetting(journal, Ages()).forget(room.lobby)) == 170
+    assert asyncio.run(forget_old(room.lobby, journal, Ages())) == 170
     journal.close()
 
 
@@ -101,8 +99,8 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
     for until in (calendar.day, calendar.day + 1, FOR_EVER):
         desk.bar(Bar(until, "", "Eve", until))
     journal = open_alone(tmp_path / "tables.sqlite")
-    asyncio.run(Forgetting(journal, Ages()).forget(RoomHarness(journal, identities).lobby))
-    assert [one.name for one in identities.all()] == ["Ann"]
+    asyncio.run(forget_old(RoomHarness(journal, identities).lobby, journal, Ages()))
+    assert people_in(identities) == ["Ann"]
     assert [one.day for one in desk.reports()] == [calendar.day - 90]
     assert {one.until for one in desk.bars()} == {calendar.day + 1, FOR_EVER}
     journal.close()

@@ -12,13 +12,14 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.server.identities import MOST_PROGRAMS, Identities
 from sorry_a11y.server.journal import read_entry
 from sorry_a11y.server.operator_orders import do_orders
+from sorry_a11y.server.requests import receive
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard
 from tests.harness.sessions import alike
 
-from .people import RoomHarness, Someone, awaited
+from .people import RoomHarness, Someone, awaited, people_in
 
 
 def secret(name: str) -> str:
@@ -65,7 +66,7 @@ def test_a_name_belongs_to_who_took_it_first() -> None:
     assert eve.all(msg.Refused)[-1].accepted == "Änn 2"
     wish = msg.HostTable("hasbro", "ANN", {"red": "you", "blue": "open"})
     assert eve.refusal(wish) == "name"
-    assert not hall.lobby.rooms.ids()
+    assert not [*hall.lobby.rooms.here]
     assert ann.refusal(wish) == ""
     assert ann.seated is not None
     assert eve.refusal(msg.Join(ann.seated.code, "Ann 2")) == ""
@@ -145,7 +146,7 @@ def test_who_is_not_seen_for_long_is_forgotten() -> None:
     identities.claim(secret("Ben"), "Ben", 100)
     assert identities.with_secret(secret("Ben"), 300)
     assert identities.forget_unseen(200) == 1
-    assert [one.name for one in identities.all()] == ["Ben"]
+    assert people_in(identities) == ["Ben"]
 
 
 def test_a_server_without_identities_is_as_before() -> None:
@@ -174,7 +175,7 @@ def test_tables_go_on_without_the_file_of_people(caplog: pytest.LogCaptureFixtur
     assert ann.seated is not None
     assert ben.refusal(msg.Join(ann.seated.code, "Ben")) == ""
     assert ben.refusal(msg.TakeName("Ben")) == "saved"
-    awaited(do_orders(hall.lobby, lambda _number: None))
+    awaited(do_orders(hall.lobby))
     assert caplog.records
 
 
@@ -186,11 +187,11 @@ def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Identities, "with_secret", lambda *_given: hangs.wait(10) and None)
 
     async def scene() -> None:
-        number = hall.lobby.arrive("home of Ben")
+        ben = Someone(hall, "home of Ben")
         hello = msg.Hello(msg.PROTOCOL, "x", msg.RULES_VERSION, identity=secret("Ben"))
-        greeting = asyncio.create_task(hall.lobby.receive(number, hello, 0.0))
+        greeting = asyncio.create_task(receive(hall.lobby, ben.connection, hello, 0.0))
         await asyncio.sleep(0)
-        assert await hall.lobby.receive(ann.number, msg.Start(), 0.0)
+        assert await receive(hall.lobby, ann.connection, msg.Start(), 0.0)
         assert hall.table(ann).stage == "playing"
         assert not greeting.done()
         hangs.set()
@@ -278,7 +279,7 @@ def test_a_game_with_people_who_dropped_in_is_made_anew_from_its_journal() -> No
     hall.play(ann)
     assert room.stage == "over"
     assert hall.known("Dan").refusal(msg.PlayNow("hasbro", "Dan")) == ""
-    assert len(hall.lobby.rooms.ids()) == 2
+    assert len([*hall.lobby.rooms.here]) == 2
 
 
 def test_who_is_called_like_a_bot_takes_its_seat() -> None:
@@ -302,7 +303,7 @@ def test_every_game_is_played_now(game: str) -> None:
     ann, lea = hall.known("Ann"), hall.known("Lea")
     for one in (ann, lea):
         assert one.refusal(msg.PlayNow(game, you(one).name)) == ""
-    assert len(hall.lobby.rooms.ids()) == 1
+    assert len([*hall.lobby.rooms.here]) == 1
     hall.play(ann, 5000)
     assert hall.table(ann).stage == "over"
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sorry_a11y.rules.board import YELLOW
-from sorry_a11y.server.rate_limits import MOST_KEYS, Allowance, Rate
+from sorry_a11y.server.rate_limits import MOST_KEYS, Rate, RateLimiter
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_up
 from sorry_a11y.wire.limits import WireError
@@ -160,24 +160,24 @@ def test_only_the_host_does_what_a_host_may() -> None:
 
 
 def test_allowances_forget_the_oldest() -> None:
-    """Promise of Allowance: memory has an end, whatever addresses there are."""
-    allowance = Allowance(Rate(1, 10.0))
+    """Promise of RateLimiter: memory has an end, whatever addresses there are."""
+    limiter, rate = RateLimiter(), Rate(1, 10.0)
     for number in range(MOST_KEYS + 100):
-        assert allowance.take(str(number), 0.0)
-    assert len(allowance._balances) == MOST_KEYS
-    assert not allowance.take(str(MOST_KEYS), 9.0)
-    assert allowance.take(str(MOST_KEYS), 11.0)
+        assert limiter.take(rate, number, 0.0)
+    assert len(limiter._balances[rate]) == MOST_KEYS
+    assert not limiter.take(rate, MOST_KEYS, 9.0)
+    assert limiter.take(rate, MOST_KEYS, 11.0)
 
 
 def test_allowances_forget_whoever_has_all_again() -> None:
-    """Promise of Allowance: who has asked for nothing for a while costs no memory, and those who
+    """Promise of RateLimiter: who has asked for nothing for a while costs no memory, and those who
     still lack some of theirs are not forgotten for it."""
-    allowance = Allowance(Rate(2, 10.0))
+    limiter, rate = RateLimiter(), Rate(2, 10.0)
     for number in range(100):
-        assert allowance.take(f"early {number}", 0.0)
-    assert allowance.take("busy", 9.0)
+        assert limiter.take(rate, f"early {number}", 0.0)
+    assert limiter.take(rate, "busy", 9.0)
     for number in range(60):
-        assert allowance.take(f"late {number}", 11.0)
-    assert len(allowance._balances) == 61
-    assert allowance.take("busy", 11.0)
-    assert not allowance.take("busy", 11.0)
+        assert limiter.take(rate, f"late {number}", 11.0)
+    assert len(limiter._balances[rate]) == 61
+    assert limiter.take(rate, "busy", 11.0)
+    assert not limiter.take(rate, "busy", 11.0)

@@ -16,9 +16,10 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
-from sorry_a11y.server import admission, lobby
-from sorry_a11y.server.game_entries import CatchUp
-from sorry_a11y.server.rate_limits import Rate, network_of
+from sorry_a11y.server.guests import CatchUp
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.rate_limits import RATES, Rate, network_of
+from sorry_a11y.server.requests import receive
 from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.threaded_log import open_alone
@@ -75,8 +76,8 @@ def test_one_replay_a_guest_at_a_time() -> None:
     assert ben.seated is not None
     back = msg.Back(ben.seated.table, ben.seated.token, 0)
     first, second = room.someone(), room.someone()
-    awaited(room.lobby.receive(first.number, back, room.now))
-    awaited(room.lobby.receive(second.number, back, room.now))
+    awaited(receive(room.lobby, first.connection, back, room.now))
+    awaited(receive(room.lobby, second.connection, back, room.now))
     room.settle()
     assert second.told[-1] == msg.Refused("many")
     assert first.all(Heard)
@@ -94,8 +95,9 @@ def test_what_happens_during_a_replay_is_told_behind_it() -> None:
     again = room.someone()
     assert ben.seated is not None
     back = msg.Back(ben.seated.table, ben.seated.token, 0)
-    awaited(room.lobby.receive(again.number, back, room.now))
-    replays = room.lobby.supervisor.to_replay()
+    awaited(receive(room.lobby, again.connection, back, room.now))
+    replays = [*room.lobby.supervisor.to_replay]
+    room.lobby.supervisor.to_replay.clear()
     ann.plays()
     ann.says(msg.Say("hello"))
     assert not again.all(Heard)
@@ -335,7 +337,7 @@ def test_many_networks_cannot_try_codes_through(monkeypatch: pytest.MonkeyPatch)
     """Promise of limits: when many networks together have tried too many codes, those that were
     wrong try no further one; who has the right code has a seat, and so have those whose seat it
     was, and guests of listed tables, whose codes are no secret."""
-    monkeypatch.setattr(admission, "WRONG_CODES_OF_ALL", Rate(20, 0.5))
+    monkeypatch.setattr(RATES, "wrong_codes_of_all", Rate(20, 0.5))
     room, ann, ben = two_at_a_table()
     listed = room.host("Dan", public=True)
     guessing = [f"10.0.0.{number}" for number in range(20)]
@@ -398,14 +400,14 @@ def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPat
     its reason, and how late the loop was, are among the figures."""
     raised: list[bool] = []
 
-    def once(_self: lobby.Lobby, _now: float) -> None:
+    def once(_self: Lobby, _now: float) -> None:
         if not raised:
             raised.append(True)
             raise ZeroDivisionError
 
     async def scene() -> str:
         server = single_server(MemoryLog(), "1")
-        monkeypatch.setattr(lobby.Lobby, "tick", once)
+        monkeypatch.setattr(Lobby, "tick", once)
         port = await server.start("127.0.0.1", 0)
         try:
             async with connect(f"ws://127.0.0.1:{port}") as socket:

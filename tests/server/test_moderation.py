@@ -16,17 +16,19 @@ from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
 
-from .people import awaited
+from .people import HeardConnection, awaited
 from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
 
 
-def sent_away(hall: HallHarness) -> list[int]:
+def sent_away(hall: HallHarness) -> list[HeardConnection]:
     """The connections that the operator has ended."""
-    numbers: list[int] = []
-    awaited(do_orders(hall.lobby, numbers.append))
+    connections = [one.connection for one in hall.people]
+    for one in connections:
+        one.is_dismissed = False
+    awaited(do_orders(hall.lobby))
     hall.settle()
-    return numbers
+    return [one for one in connections if one.is_dismissed]
 
 
 def test_a_report_carries_the_last_lines() -> None:
@@ -64,12 +66,12 @@ def test_who_is_barred_does_not_come_by_name_or_by_network(tmp_path: Path) -> No
     person = other.named("eve")
     assert person is not None
     desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
-    assert sent_away(hall) == [eve.number]
+    assert sent_away(hall) == [eve.connection]
     again = hall.someone("far away", identity=secret("Eve"))
     assert again.all(msg.Refused)[-1] == msg.Refused("barred")
     assert again.refusal(msg.ListTables()) == "version"
     desk.bar(Bar(0, as_network("203.0.113.7/24"), "net", 100_000))
-    assert sent_away(hall) == [eve.number]
+    assert sent_away(hall) == [eve.connection]
     for address, why in (
         ("203.0.113.200", ["barred"]), ("::ffff:203.0.113.9", ["barred"]), ("203.0.114.1", [])
     ):
@@ -127,7 +129,7 @@ def test_orders_reach_the_server_once(tmp_path: Path) -> None:
     assert ann.all(msg.Refused)[-1].why == "ended"
     assert hall.someone().refusal(msg.Join(ann.seated.code, "Dora")) == "code"
     hall.wait(1)
-    assert hall.lobby.supervisor.over() == [ann.seated.table]
+    assert hall.lobby.supervisor.over == [ann.seated.table]
     found = other.named("Ben")
     assert found is not None
     other.forget(found.number)
@@ -179,7 +181,7 @@ def test_a_barred_host_is_removed_and_the_next_one_hosts(
     person = hall.identities.named("Eve")
     assert person is not None
     Moderation(other.file).bar(Bar(person.number, "", "Eve", FOR_EVER))
-    assert sent_away(hall) == ([eve.number] if is_here else [])
+    assert sent_away(hall) == ([eve.connection] if is_here else [])
     assert ann.happened() == ["Eve barred", "Ann hosts"]
     assert ann.refusal(msg.Start()) == ""
 

@@ -14,6 +14,7 @@ from typing import TypeVar
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from sorry_a11y.commands.serve import make_tables
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.moderation import (
     FOR_EVER,
@@ -22,7 +23,6 @@ from sorry_a11y.server.moderation import (
     Report,
 )
 from sorry_a11y.server.postgres_people import PostgresPeople
-from sorry_a11y.store.postgres_log import make_schema
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
 from tests.harness.databases import Postgres, needs_postgres
@@ -30,6 +30,7 @@ from tests.harness.ports import free_port
 from tests.harness.waiting import Loop
 
 from .far_people import FarPerson
+from .people import people_in
 from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
 from .test_moderation import sent_away
@@ -45,7 +46,7 @@ TABLES = ("person", "due", "bar", "report", "errand", "answered")
 def database(loop: Loop) -> Iterator[Postgres]:
     """A database that is ready."""
     with Postgres() as server:
-        loop.run(make_schema(server.dsn))
+        loop.run(make_tables(server.dsn))
         yield server
 
 
@@ -82,7 +83,7 @@ def test_names_belong_to_one_identity(halls: tuple[HallHarness, HallHarness]) ->
     assert secret("Ann") not in str(rows)
     ann.says(msg.ForgetMe())
     assert eve.refusal(msg.TakeName("Ann")) == ""
-    assert [person.name for person in one.identities.all()] == ["Ann"]
+    assert people_in(one.identities) == ["Ann"]
 
 
 def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None:
@@ -115,7 +116,7 @@ def test_tables_go_on_while_the_database_is_gone(loop: Loop) -> None:
     """Promise of docs/running-a-server.md: without the database nobody is known, which is refused
     in a moment and not waited for; once it is back, everybody is known as before."""
     with Postgres() as server:
-        loop.run(make_schema(server.dsn))
+        loop.run(make_tables(server.dsn))
         hall = HallHarness(Identities(PostgresPeople(server.dsn)))
         ann = hall.known("Ann")
         server.end(signal.SIGQUIT)

@@ -12,8 +12,8 @@ from sorry_a11y.game.setup import Setup
 from sorry_a11y.menus.end_of_game import review_sentences
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.rules.board import RED, Seat
-from sorry_a11y.server.admission import Makers
 from sorry_a11y.server.journal import Began, read_entry
+from sorry_a11y.server.lobby import Makers
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library

@@ -6,18 +6,15 @@ import asyncio
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from sorry_a11y.server import attendance, door
+from sorry_a11y.server import attendance, members, room_requests
 from sorry_a11y.server.room import Room
-from sorry_a11y.server.talk import Talk
-from sorry_a11y.server.unit_of_work import UnitOfWork
+from sorry_a11y.server.rooms import RoomSupervisor
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Outgoing
 
 from .memory_log import MemoryLog
 from .people import RoomHarness, Someone, two_at_a_table
@@ -69,11 +66,11 @@ def test_who_has_a_seat_opens_no_table() -> None:
     room.now += 100
     wished = msg.HostTable("hasbro", "Ann", THREE, public=True)
     assert ann.refusal(wished) == "begun"
-    assert len(room.lobby.rooms) == 1
+    assert len(room.lobby.rooms.here) == 1
     assert len([*room.lobby.rooms.listed()]) == 1
     ann.says(msg.Leave())
     room.wait(5)
-    assert len(room.lobby.rooms) == 0
+    assert len(room.lobby.rooms.here) == 0
 
 
 def test_a_join_said_again_gives_the_same_seat() -> None:
@@ -122,14 +119,14 @@ def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
     other = room.host("Cid")
     room.play(ann, 6)
     seq = room.table(ann).journal.seq
-    real = Talk.say
+    real = room_requests._say
 
-    def broken(self: Talk, guest: Any, message: Any, blocks: Any) -> None:
-        if message.text == "boom":
+    def broken(*given: Any) -> None:
+        if msg.Say("boom") in given:
             raise ZeroDivisionError
-        real(self, guest, message, blocks)
+        real(*given)
 
-    monkeypatch.setattr(Talk, "say", broken)
+    monkeypatch.setattr(room_requests, "_say", broken)
     assert ann.refusal(msg.Say("boom")) == "saved"
     assert ben.all(msg.Refused)[-1].why == "saved"
     assert not other.all(msg.Refused)
@@ -155,7 +152,7 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(attendance, "tick", broken)
     room.wait(10)
     assert ann.all(msg.Refused)[-1].why == "token"
-    assert room.lobby.rooms.ids() == [room.table(other).id]
+    assert [*room.lobby.rooms.here] == [room.table(other).id]
     assert ann.seated is not None
     assert room.someone().refusal(msg.Back(ended, ann.seated.token)) == "token"
     assert other.refusal(msg.Start()) == ""
@@ -164,18 +161,18 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
 def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: the loop that tells goes on after an error of any kind; while it does not, health
     says 503."""
-    real = UnitOfWork.take_out
+    real = RoomSupervisor.tell
     raised: list[bool] = []
 
-    def once(self: UnitOfWork, fail: Callable[[Room], None]) -> Iterator[tuple[int, Outgoing]]:
+    def once(self: RoomSupervisor) -> None:
         if not raised:
             raised.append(True)
             raise ZeroDivisionError
-        return real(self, fail)
+        real(self)
 
     async def scene(at: Served) -> None:
         ann = await at.someone()
-        monkeypatch.setattr(UnitOfWork, "take_out", once)
+        monkeypatch.setattr(RoomSupervisor, "tell", once)
         told = asyncio.create_task(ask(ann, HOST, msg.Seated))
         while not raised:
             await asyncio.sleep(0.01)
@@ -211,7 +208,7 @@ def test_watchers_without_a_name_hear_on_when_their_room_was_dropped(
 ) -> None:
     """Promise: a room that is made anew after an error tells its audience on, and those who join
     it later."""
-    monkeypatch.setattr(door, "MOST_WATCHERS", 0)
+    monkeypatch.setattr(members, "MOST_WATCHERS", 0)
 
     async def scene(at: Served) -> None:
         ann = await at.someone()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.server import hosting
 from sorry_a11y.server import room as room_module
+from sorry_a11y.server import room_requests
 from sorry_a11y.server.members import SLEEP_S
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
@@ -67,7 +67,7 @@ def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None
     ann.goes_away()
     ben.goes_away()
     room.wait(SLEEP_S + 2)
-    assert not room.lobby.rooms._rooms
+    assert not room.lobby.rooms.here
     assert ann.seated is not None
     assert eve.refusal(msg.Join(ann.seated.code, "Eve")) == "begun"
     again = room.back(ann, seq)
@@ -84,8 +84,8 @@ def test_a_table_that_everybody_left_is_closed_for_good() -> None:
     ben.says(msg.Leave())
     ann.says(msg.Leave())
     room.wait(2)
-    assert not room.lobby.rooms._rooms
-    assert room.lobby.supervisor.over() == [ann.seated.table]  # type: ignore[union-attr]
+    assert not room.lobby.rooms.here
+    assert room.lobby.supervisor.over == [ann.seated.table]  # type: ignore[union-attr]
     assert room.someone().refusal(msg.Join(ann.seated.code, "Eve")) == "code"  # type: ignore[union-attr]
 
 
@@ -125,7 +125,7 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     ben = room.guest(ann)
     ann.says(msg.Start())
     room.play(ann, 5)
-    for module in (room_module, hosting):
+    for module in (room_module, room_requests):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     upgraded = RoomHarness(journal)
     anew, other = upgraded.back(ann), upgraded.back(ben)

@@ -8,7 +8,7 @@ import pytest
 
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.events import Event
-from sorry_a11y.server import door
+from sorry_a11y.server import members
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
@@ -199,29 +199,27 @@ def test_who_was_removed_does_not_listen_on(
 ) -> None:
     """Promise: who watches without a name has a token that nobody guesses; it is another one after
     somebody was removed, whose connections hear no more; bar and lock hold for them too."""
-    monkeypatch.setattr(door, "MOST_WATCHERS", 0)
+    monkeypatch.setattr(members, "MOST_WATCHERS", 0)
     room = RoomHarness()
     ann = room.host(public=public)
     ben, eve = room.guest(ann), room.someone("home of Eve")
     assert ann.seated is not None
     assert ben.seated is not None
-    audiences, table = room.lobby.audiences, ann.seated.table
+    table = ann.seated.table
 
     def watches(address: str, message: msg.Up) -> bool:
         one = room.someone(address)
-        may = audiences.wanted(one.number, message) == table
-        if may:
-            audiences.join(one.number, table)
-        return may
+        one.says(message)
+        return one.connection.audience is not None
 
-    join = msg.Join(ann.seated.code, "Zoe", watch=True)
-    assert audiences.wanted(eve.number, join) == table
-    audience = audiences.join(eve.number, table)
+    eve.says(msg.Join(ann.seated.code, "Zoe", watch=True))
+    audience = eve.connection.audience
+    assert audience
     old = audience.token
     assert watches("Ben", msg.Back(table, old))  # his second connection
     assert not watches("Ben", msg.Back(table, "gallery"))
     ann.says(msg.Manage("kick", ben.seated.guest))
-    assert list(audience.members) == [eve.number]
+    assert list(audience.members) == [eve.connection]
     assert not watches("Ben", msg.Back(table, old))
     assert not watches("home of Eve", msg.Back(table, old))
     assert watches("home of Eve", msg.Back(table, audience.token))

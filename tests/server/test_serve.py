@@ -18,10 +18,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from sorry_a11y.commands import listening
-from sorry_a11y.server import connections, websocket_front
-from sorry_a11y.server.connections import COLLECTED_AFTER, MOST_FRAMES, TOO_MANY, SocketFactory
-from sorry_a11y.server.rate_limits import FAULTS
+from sorry_a11y.server import websocket_front
+from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import single_server
+from sorry_a11y.server.websocket_front import (
+    COLLECTED_AFTER,
+    MOST_FRAMES,
+    TOO_MANY,
+    SocketFactory,
+)
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import decoded_down, encoded
@@ -132,7 +137,7 @@ def test_messages_too_many_are_counted_for_all_connections_of_an_address(
 
     monkeypatch.setattr(websocket_front, "FAULT_S", 0.0)
     faults = asyncio.run(taken_until_kept_out(60))
-    assert FAULTS.burst <= faults < 3 * FAULTS.burst
+    assert RATES.faults.burst <= faults < 3 * RATES.faults.burst
 
 
 def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +145,7 @@ def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatc
     strangers who come and go do not let a server grow, and it does not search for ever."""
     searches: list[None] = []
     monkeypatch.setattr(gc, "collect", lambda: searches.append(None))
-    monkeypatch.setattr(connections, "GuestSocket", Mock)
+    monkeypatch.setattr(websocket_front, "GuestSocket", Mock)
     sockets = SocketFactory()
     for made in range(1, 2 * COLLECTED_AFTER + 20):
         sockets.make()

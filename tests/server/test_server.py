@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
 from sorry_a11y.server import websocket_front
-from sorry_a11y.server.connection_limits import MOST_FAULTS
+from sorry_a11y.server.rate_limits import MOST_FAULTS
 from sorry_a11y.server.table_server import ServerOptions, TableServer, single_server
 from sorry_a11y.server.websocket_front import MOST_BYTES, Visitors
 from sorry_a11y.wire import protocol as msg

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sorry_a11y.server.directory import People
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import Acted, Began, read_entry
-from sorry_a11y.server.ties import DueTurns
 from sorry_a11y.wire import protocol as msg
 
 from .memory_log import MemoryLog
@@ -97,7 +97,7 @@ def test_the_day_goes_on_while_nobody_is_there_and_no_server_runs() -> None:
     assert here.seated
     here.goes_away()
     hall.hours(12)
-    assert not hall.lobby.rooms.ids()
+    assert not [*hall.lobby.rooms.here]
     for hours, bots in ((11.0, 0), (1.0, 1)):
         hall = hall.starts_anew()
         hall.hours(hours)
@@ -151,7 +151,7 @@ def test_only_a_day_makes_a_slow_table() -> None:
     ann = hall.known("Ann")
     wish = {"game": "hasbro", "name": "Ann", "seats": SLOW}
     assert ann.refusal(msg.HostTable(**wish, patience=7200)) == "message"  # type: ignore[arg-type]
-    assert not hall.lobby.rooms.ids()
+    assert not [*hall.lobby.rooms.here]
     assert ann.refusal(msg.HostTable(**wish, patience=msg.A_DAY)) == ""  # type: ignore[arg-type]
 
 
@@ -219,7 +219,7 @@ def test_the_end_of_an_identity_takes_what_waits_for_it() -> None:
     hall, _, _ = at_slow_table()
     count = "SELECT count(*) FROM due"
     assert hall.identities.file.execute(count).fetchone() == (1,)
-    DueTurns(hall.identities.file).forget_before(1)
+    People(hall.identities).forget_old(2, person=9, turn=1, report=9)
     assert hall.identities.file.execute(count).fetchone() == (1,)
     hall.known("Ben").says(msg.ForgetMe())
     assert hall.identities.file.execute(count).fetchone() == (0,)

@@ -16,7 +16,7 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
@@ -152,7 +152,7 @@ def test_two_terminals_play_a_whole_game(
     """Promise of host and join: from the first chair to the record among one's own; each turn of
     the others told once and in order, but for those that a break let be counted; LISTENING 1, 3
     and 5 to 7 on every byte, the terminals left as they were found."""
-    monkeypatch.setattr("sorry_a11y.server.lobby.MESSAGES", Rate(10_000, 0.5))  # nobody thinks here
+    monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
     with evening(tmp_path, name, rough=rough) as (ann, ben):
         end = monotonic() + LONGEST_S
         while not (ann.is_over and ben.is_over):

@@ -23,7 +23,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import options
 from sorry_a11y.server import room as rooms
-from sorry_a11y.server.admission import Makers
+from sorry_a11y.server.lobby import Makers
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, encoded
 
@@ -77,7 +77,7 @@ def chance_with(swap: Swap | None, seed: int) -> Iterator[None]:
         patch.setattr(SwappedChance, "swap", swap)
         patch.setattr(rooms, "Chance", SwappedChance)
         patch.setattr(dealer, "shuffled", shuffled_and_swapped)
-        patch.setattr("sorry_a11y.server.admission.randbits", lambda _bits: seed)
+        patch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: seed)
         yield
 
 
@@ -115,7 +115,7 @@ class World:
         one = self.people[sent.who]
         if isinstance(sent.message, str):
             self.room.people.remove(one)
-            self.room.lobby.gone(one.number, self.room.now)
+            self.room.lobby.gone(one.connection, self.room.now)
             self.room.settle()
             self.note()
             self.room.wait(60 if sent.message == "long away" else 1)

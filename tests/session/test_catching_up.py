@@ -12,7 +12,7 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.visit import FrontOptions, Visit
 from sorry_a11y.game.setup import Setup
-from sorry_a11y.server.standing import table_state
+from sorry_a11y.server.room import table_state
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.alarm_thread import AlarmThread

@@ -13,10 +13,9 @@ import asyncssh
 import pytest
 
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.server import connection_limits as limits
-from sorry_a11y.server.admission import Makers
-from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES
+from sorry_a11y.server import rate_limits
+from sorry_a11y.server.lobby import Lobby, Makers
+from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -278,14 +277,14 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
             await until(process, "name and press Enter. ")
-            for number in range(WRONG_CODES.burst):
+            for number in range(RATES.wrong_codes.burst):
                 process.stdin.write(f"{number:08}\r")
                 assert "No seat here has this number." in await until(process, "press Enter. ")
             process.stdin.write("99999999\r")
             assert "That was too much at once" in await until(process, "wait a little")
             await process.wait()
             assert process.exit_status == 1
-        for _ in range(FAULTY.burst - 1):
+        for _ in range(RATES.faulty.burst - 1):
             async with await at.connect("000000000000") as guest:
                 process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
                 assert "That code doesn't match any table." in await until(process, "\n")
@@ -302,7 +301,7 @@ def test_more_than_enough_connections_of_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: connections by both endpoints count together, an address at a time."""
-    monkeypatch.setattr(limits, "MOST_CONNECTIONS", 2)
+    monkeypatch.setattr(rate_limits, "MOST_CONNECTIONS", 2)
 
     async def tried(at: Opened) -> None:
         async with await at.connect(), await at.connect():

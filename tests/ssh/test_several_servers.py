@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sorry_a11y.store.postgres_log import make_schema
+from sorry_a11y.commands.serve import make_tables
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.ports import free_port
 from tests.harness.pty_session import PtySession
@@ -70,7 +70,7 @@ class Several:
 def several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Several]:
     """Two servers, whose proxy is trusted here and there."""
     with Postgres() as database, ExitStack() as stack:
-        asyncio.run(make_schema(database.dsn))
+        asyncio.run(make_tables(database.dsn))
         site = Several(tmp_path, database)
         monkeypatch.setenv("SSL_CERT_FILE", str(site.trusted))
         stack.callback(site.end)

@@ -28,7 +28,7 @@ def loop() -> Iterator[Loop]:
 def database(loop: Loop) -> Iterator[Postgres]:
     """A database that is ready."""
     with Postgres() as server:
-        loop.run(make_schema(server.dsn))
+        loop.run(make_schema(server.dsn, ""))
         yield server
 
 

@@ -20,8 +20,7 @@ from websockets.typing import Origin
 
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.server import lobby
-from sorry_a11y.server.rate_limits import FAULTS, Rate
+from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
 from sorry_a11y.web.endpoint import WebEndpoint
@@ -281,7 +280,7 @@ def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.Monke
     """The setting of the terminal holds on a page: whoever has single choices played hears them
     told, and is asked only where there is something to choose. One that is taken back is not played
     again by itself, or nothing before it could be taken back."""
-    monkeypatch.setattr(lobby, "MESSAGES", Rate(1000, 0.1))  # no person is as fast as this one
+    monkeypatch.setattr(RATES, "messages", Rate(1000, 0.1))  # no person is as fast as this one
     with served() as url, SOCKETS:
         ann = PagePerson(url)
         ann.send("set", name="forced", value="play")
@@ -347,13 +346,13 @@ def test_nonsense_of_an_address_counts_on_all_its_sockets(url: str) -> None:
     """Promise of the limits: who hangs up before the 21st and comes again is let go earlier."""
     answered = 0
     with suppress(ConnectionClosed):
-        while answered < 2 * FAULTS.burst:
+        while answered < 2 * RATES.faults.burst:
             with opened(url) as socket:
                 for _ in range(10):
                     socket.send('{"t": "key", "key": 7}')
                     socket.recv(10)
                     answered += 1
-    assert answered < 2 * FAULTS.burst
+    assert answered < 2 * RATES.faults.burst
     assert socket.close_code == 4008
 
 
