@@ -2,10 +2,8 @@
 
 A game in each browser, from the start to its end or to ``--keys`` keys: the choice in focus is
 taken, and now and then something is asked. What the server told the page is held against what Orca
-had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens.
-``--site FOLDER`` has the page without a server that `.ci/site` made: its games, its menus and a
-lesson. Prints a row a game as Markdown; needs what `orca` needs, and the browsers. `page_failures`
-has what goes wrong.
+had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens. Prints a
+row a game as Markdown; needs what `orca` needs, and the browsers.
 """
 
 from __future__ import annotations
@@ -32,7 +30,6 @@ from tests.harness.waiting import until
 from tests.readers import orca
 from tests.readers.listening import Count, hold, words
 from tests.readers.orca import Orca, Screen
-from tests.readers.site_page import site_hosted
 from tests.web.served import served
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -41,8 +38,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "Dog": {"game": "dog", "undo": "off", "seats": {
         "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}},
 }
-PARTS = ("menus", "lesson")
-"""What else there is to hear on the page without a server."""
 ASKED = ("w", "o", "c", "s", "k", "t", "a", "d")
 """Questions, one after every third choice."""
 SLOW_S, FAST_S = 0.8, 0.4
@@ -71,8 +66,6 @@ class Sent:
     def __init__(self) -> None:
         self.meant: list[str] = []
         self.menu: page.Menu | None = None
-        self.at = 0
-        self.away = False
         self.over = False
 
     def notice(self, message: page.ToPage) -> None:
@@ -82,11 +75,9 @@ class Sent:
         is_new = message.menu is not None and (
             self.menu is None or message.menu.n != self.menu.n
         )
-        self.away = not is_new and bool(message.lines)
         self.meant += message.lines
         self.menu = message.menu
         if is_new and message.menu:
-            self.at = message.at
             self.meant.append(message.menu.labels[message.at])
         self.over = self.over or any("is over" in line for line in message.lines)
 
@@ -152,36 +143,6 @@ class Heard:
         said = _pressed(self.reader, keys, fast=fast)
         self.turned += _held(self.count, keys, [*meant, *self.sent.take()], said)
 
-    def hear(self, *meant: str) -> None:
-        """Listen until what comes by itself was said, and hold it."""
-        said: list[str] = []
-        wanted = [" ".join(words(one)) for one in meant]
-        end = time.monotonic() + LOADING_S
-        while time.monotonic() < end:
-            said += self.reader.listen(2 * SLOW_S)
-            stream = " ".join(" ".join(words(one)) for one in said)
-            if all(one in stream for one in wanted):
-                break
-        self.turned += _held(self.count, (), [*meant, *self.sent.take()], said)
-
-    def reload(self) -> None:
-        """Load the page again, and hear its first reply, which is held."""
-        self.sent.menu = None
-        self.reader.tap("F5")
-        end = time.monotonic() + LOADING_S
-        while not self.sent.menu and time.monotonic() < end:
-            time.sleep(0.1)
-        self.hear(*self.sent.take())
-
-    def go_to(self, beginning: str) -> None:
-        """Walk to the choice whose label begins so, hearing each on the way."""
-        menu = self.sent.menu
-        assert menu, "there is a list"
-        at = next(at for at, label in enumerate(menu.labels) if label.startswith(beginning))
-        while self.sent.at != at:
-            self.sent.at = (self.sent.at + 1) % len(menu.labels)
-            self.press("Down", meant=[menu.labels[self.sent.at]])
-
     def play(self, most: int, *, fast: bool = False) -> None:
         """Take choices and ask questions, to the end of a game or so many keys."""
         for keys in _script(self.sent, most, fast=fast):
@@ -220,39 +181,6 @@ def noticed(sent: Sent) -> Iterator[None]:
         PageGuest._send = tell  # type: ignore[method-assign]
 
 
-def listen_to_site(site: Path, browser: str, part: str, most: int) -> Heard:
-    """Play a game, or walk ``part`` of the page that `.ci/site` made: what was heard."""
-    sent = Sent()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work:
-        folder = Path(work)
-        with (
-            site_hosted(site, folder / "host", sent.notice) as (url, _),
-            reading(browser, url, folder) as reader,
-        ):
-            heard = Heard(reader, sent)
-            hear_the_start_menu(heard)
-            if part in GAMES:
-                heard.go_to(part)
-                heard.play(most)
-            elif part == "lesson":
-                for row in ("Learn", "Sorry!"):
-                    heard.go_to(row)
-                    heard.press("Return")
-                for _ in range(most):
-                    heard.press("Return")
-            else:
-                for row in ("Set up", "Rules", "Learn", "More"):
-                    heard.go_to(row)
-                    heard.press("Return")
-                    for _ in range(most):
-                        assert sent.menu, "every row leads to a list"
-                        sent.at = (sent.at + 1) % len(sent.menu.labels)
-                        heard.press("Down", meant=[sent.menu.labels[sent.at]])
-                    if row != "More":  # which is the last; no Escape leads back from it
-                        heard.press("Escape")
-    return heard
-
-
 def hear_the_page(reader: Orca, text: str) -> None:
     """Wait until what has the focus was told, and all of the page with it: on a busy machine long
     after the page is there."""
@@ -260,16 +188,6 @@ def hear_the_page(reader: Orca, text: str) -> None:
     end = time.monotonic() + LOADING_S
     while text.casefold() not in said and time.monotonic() < end:
         said += " ".join(reader.start()).casefold()
-
-
-def hear_the_start_menu(heard: Heard) -> None:
-    """Wait until the game has loaded and its first choice was told, which is not counted."""
-    end = time.monotonic() + LOADING_S
-    while not heard.sent.menu and time.monotonic() < end:
-        heard.reader.start()
-    assert heard.sent.menu, "the game has loaded"
-    hear_the_page(heard.reader, heard.sent.menu.labels[0].partition(",")[0])
-    heard.sent.take()
 
 
 def _begin(reader: Orca, sent: Sent) -> None:
@@ -322,8 +240,7 @@ def main() -> None:
     """Play, and print the rows."""
     parser = argparse.ArgumentParser(prog="python -m tests.readers.page")
     parser.add_argument("--browser", choices=("firefox", "chromium"))
-    parser.add_argument("--game", choices=(*GAMES, *PARTS))
-    parser.add_argument("--site", type=Path)
+    parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--keys", type=int, default=400)
     parser.add_argument("--fast", action="store_true")
     parser.add_argument("--verbose", action="store_true")
@@ -334,9 +251,8 @@ def main() -> None:
         if why := missing(browser):
             sys.stdout.write(f"\n{why}: left out.\n\n")
             continue
-        for game in (asked.game,) if asked.game else (*GAMES, *(PARTS if asked.site else ())):
-            heard = listen_to_site(asked.site, browser, game, asked.keys) if asked.site else (
-                listen(browser, game, asked.keys, fast=asked.fast))
+        for game in (asked.game,) if asked.game else GAMES:
+            heard = listen(browser, game, asked.keys, fast=asked.fast)
             count = heard.count
             sys.stdout.write(
                 f"| {browser} | {game} | {'fast' if asked.fast else 'slow'} "
