@@ -38,10 +38,10 @@ OWN_BUMPS = (Earcon.BUMP_OWN, Earcon.BUMP_OWN_HALF, Earcon.BUMP_OWN_MOST)
 """The sounds of an own pawn lost, by the third of its way that it had come to."""
 _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
 
-Cues = tuple[Cue, ...]
+_Cues = tuple[Cue, ...]
 
 
-def cues_for(unit: Unit, to: Listener) -> Cues:
+def cues_for(unit: Unit, to: Listener) -> _Cues:
     """Return the earcons of one unit told by itself, in order."""
     match unit:
         case TurnUnit():
@@ -67,7 +67,7 @@ def cues_for(unit: Unit, to: Listener) -> Cues:
     assert_never(unit)
 
 
-def cues_for_reply(units: Sequence[Unit], to: Listener) -> Cues:
+def cues_for_reply(units: Sequence[Unit], to: Listener) -> _Cues:
     """Return the earcons of a whole reply. When it tells several turns, each opponent's sounds by
     their motif, with pawns that are bumped or home, and a round. The end of the game sounds alone:
     its sound is so long that behind the last pawn's it would be dropped."""
@@ -80,7 +80,7 @@ def cues_for_reply(units: Sequence[Unit], to: Listener) -> Cues:
     return tuple(cue for unit in units for cue in _in_short(unit, to))
 
 
-def _in_short(unit: Unit, to: Listener) -> Cues:
+def _in_short(unit: Unit, to: Listener) -> _Cues:
     if isinstance(unit, TurnUnit):
         motif = () if unit.seat == to.seat else (turn_cue(unit.seat, to),)
         return motif + tuple(
@@ -94,7 +94,7 @@ def _in_short(unit: Unit, to: Listener) -> Cues:
 # -- turns -----------------------------------------------------------------------------------
 
 
-def _turn(unit: TurnUnit, to: Listener) -> Cues:
+def _turn(unit: TurnUnit, to: Listener) -> _Cues:
     """Return whose turn and which card, then what the pawns did; an own card has sounded when
     drawn."""
     cues: list[Cue] = []
@@ -102,7 +102,7 @@ def _turn(unit: TurnUnit, to: Listener) -> Cues:
         cues.append(turn_cue(unit.seat, to))
     for card in unit.cards:
         if unit.seat != to.seat:
-            cues.append(card_cue(card, to))
+            cues.append(_card_cue(card, to))
         for move in card.moves:
             cues += _way(move, to)
             cues += [_bump(pawn, move, card, to) for pawn in _victims(move)]
@@ -116,7 +116,7 @@ def turn_cue(seat: Seat, to: Listener) -> Cue:
     return cue_at(TURN_EARCONS[seat], steps % board.track, board.track)
 
 
-def card_cue(card: CardUnit, to: Listener) -> Cue:
+def _card_cue(card: CardUnit, to: Listener) -> Cue:
     """Return the motif of a card's number."""
     name = to.rules.cards[card.card].name
     return Cue(Earcon(f"card_{_PICTURES.get(name, name)}"))

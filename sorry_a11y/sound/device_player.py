@@ -24,30 +24,30 @@ from sorry_a11y.sound.player import SoundError, SoundSettings, SoundState, Sound
 if TYPE_CHECKING:
     from sorry_a11y.sound.sdl import SdlDevice
 
-REST_S = 0.05
+_REST_S = 0.05
 """How long after `open` the library is loaded, in seconds. By then the first reply, which is put
 together before `open` is called, has been printed: that takes a millisecond."""
 
 OPENING_S = 2.0
 """How long the first cues wait for the device at most, in seconds. It takes a tenth of one."""
 
-CLOSE_S = 0.3
+_CLOSE_S = 0.3
 """How long `close` waits at most, in seconds. A device takes a tenth of one to close; one that
 hangs is left to the end of the program, which it does not hold up."""
 
-SILENCED_CLIENTS = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
+_SILENCED_CLIENTS = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
 """What keeps the clients of sound servers from writing on the player's screen, from C."""
 
-STALE_S = 0.5
+_STALE_S = 0.5
 """A sound that could not start for so many seconds is not played any more."""
 
 RETRY_S = (10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 """How many seconds after the first, second, ... vain attempt the device may be tried again."""
 
-STALL_S = 1.0
+_STALL_S = 1.0
 """A sound that goes on so many seconds after its end is taken by nobody: the device hangs."""
 
-Opener = Callable[[], "SdlDevice"]
+_Opener = Callable[[], "SdlDevice"]
 """Opens a device. Raises SoundError if that fails."""
 
 
@@ -64,10 +64,10 @@ class DevicePlayer:
         self,
         settings: SoundSettings | None = None,
         folder: Path | None = None,
-        opener: Opener | None = None,
+        opener: _Opener | None = None,
     ) -> None:
         self._settings = settings or SoundSettings()
-        self._playback = Playback(folder, opener or open_device, self._overtaken)
+        self._playback = Playback(folder, opener or _open_device, self._overtaken)
         self._wake = threading.Condition()
         self._job: Job | None = None
         self._wanted = False
@@ -77,7 +77,8 @@ class DevicePlayer:
 
     def open(self) -> None:
         """Begin to open the device in the background, unless sound is off; idempotent."""
-        for name, value in SILENCED_CLIENTS.items():  # here, for only the main thread may change it
+        # here, for only the main thread may change it
+        for name, value in _SILENCED_CLIENTS.items():
             os.environ.setdefault(name, value)
         with self._wake:
             self._wanted = True
@@ -118,12 +119,12 @@ class DevicePlayer:
         return self.status()
 
     def close(self) -> None:
-        """Cut what sounds and give the device back, waiting `CLOSE_S` for it at most."""
+        """Cut what sounds and give the device back, waiting `_CLOSE_S` for it at most."""
         with self._wake:
             self._closing = True
             self._wake.notify()
         if self._thread is not None:
-            self._thread.join(CLOSE_S)
+            self._thread.join(_CLOSE_S)
 
     def _leave(self, job: Job) -> None:
         with self._wake:
@@ -149,7 +150,7 @@ class DevicePlayer:
 
     def _run(self) -> None:
         with self._wake:
-            if self._wake.wait_for(lambda: self._closing, REST_S):
+            if self._wake.wait_for(lambda: self._closing, _REST_S):
                 return
         self._playback.open()
         opened = time.monotonic()
@@ -196,7 +197,7 @@ class Playback:
     """
 
     def __init__(
-        self, folder: Path | None, opener: Opener, overtaken: Callable[[], bool]
+        self, folder: Path | None, opener: _Opener, overtaken: Callable[[], bool]
     ) -> None:
         self._folder = folder
         self._opener = opener
@@ -251,14 +252,14 @@ class Playback:
 
     def _play(self, device: SdlDevice, job: Job) -> None:
         stereo = render(job.cues, self._clips, job.amplitude)
-        stale = time.monotonic() - job.at > STALE_S
+        stale = time.monotonic() - job.at > _STALE_S
         if stereo and not stale and not self._overtaken():
             device.start(stereo)
             self._ends_at = time.monotonic() + len(stereo) / (4 * RATE)
 
     def _stalled(self, device: SdlDevice) -> bool:
         """Tell whether the last sound should be over for long and is not."""
-        return time.monotonic() > self._ends_at + STALL_S and device.playing()
+        return time.monotonic() > self._ends_at + _STALL_S and device.playing()
 
     def _open(self) -> None:
         self._device = self._opener()
@@ -312,7 +313,7 @@ class Playback:
         self.status = replace(self.status, state=state, detail=detail)
 
 
-def open_device() -> SdlDevice:
+def _open_device() -> SdlDevice:
     """Open the default device, its library being loaded only now. Raises SoundError."""
     from sorry_a11y.sound.sdl import SdlDevice
 

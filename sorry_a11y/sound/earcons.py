@@ -13,7 +13,7 @@ from enum import StrEnum
 WIDEST_PAN = 0.8
 """How far to one side a pawn sounds at a quarter of the track; 1 would be one ear alone."""
 
-FAR_SIDE_DB = -3.0
+_FAR_SIDE_DB = -3.0
 """How much softer a pawn sounds half-way round than on the listener's own start."""
 
 
@@ -151,4 +151,4 @@ def place_pan(steps_from_own_start: float, lap: int) -> tuple[float, float]:
     if lap < 1:
         raise ValueError(f"a lap has at least one square, not {lap}")
     turn = 2 * math.pi * steps_from_own_start / lap
-    return -WIDEST_PAN * math.sin(turn), FAR_SIDE_DB / 2 * (1 - math.cos(turn))
+    return -WIDEST_PAN * math.sin(turn), _FAR_SIDE_DB / 2 * (1 - math.cos(turn))

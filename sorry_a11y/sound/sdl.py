@@ -20,16 +20,16 @@ from sorry_a11y.sound.player import SoundError, SoundState
 BUFFER = 1024
 """How many samples the device takes at a time, 23 ms; with fewer, a busy machine crackles."""
 
-CUT = RATE // 100
+_CUT = RATE // 100
 """A sound that is cut fades over so many samples, 10 ms, because a sudden end clicks."""
 
-FRAME = 4
+_FRAME = 4
 """Bytes of a sample for both ears."""
 
 LIBRARY_NAMES = {"win32": "SDL2.dll", "darwin": "SDL2.framework/Versions/A/SDL2"}
 """The library's file in its package; elsewhere it is `libSDL2-2.0.so`."""
 
-HINTS = {
+_HINTS = {
     b"SDL_APP_NAME": b"sorry-a11y",
     # else the library takes SIGTERM for itself, and the program no longer ends on it
     b"SDL_NO_SIGNAL_HANDLERS": b"1",
@@ -59,7 +59,7 @@ class SdlDevice:
 
     def __init__(self) -> None:
         self._sdl = _library()
-        silence_alsa()
+        _silence_alsa()
         self._playing = b""
         if self._sdl.SDL_InitSubSystem(_AUDIO) < 0:
             raise self._error()
@@ -91,7 +91,7 @@ class SdlDevice:
             self._sdl.SDL_ClearQueuedAudio(self._id)
             at = len(self._playing) - left
             if left and at >= 0:
-                end = faded(self._playing[at : at + CUT * FRAME])
+                end = _faded(self._playing[at : at + _CUT * _FRAME])
                 self._sdl.SDL_QueueAudio(self._id, end, len(end))
         finally:
             self._sdl.SDL_UnlockAudioDevice(self._id)
@@ -118,7 +118,7 @@ class SdlDevice:
         return SoundError(state_of(message), message)
 
 
-def faded(stereo: bytes) -> bytes:
+def _faded(stereo: bytes) -> bytes:
     """Return stereo samples that grow softer from the first to the last."""
     samples = array("h", stereo)
     last = len(samples) // 2
@@ -151,7 +151,7 @@ def _library() -> ctypes.CDLL:
         sdl.SDL_GetQueuedAudioSize.restype = c_uint32
         sdl.SDL_SetMainReady()
         sdl.SDL_LogSetOutputFunction(None, None)  # it would write on the player's screen
-        for name, value in HINTS.items():
+        for name, value in _HINTS.items():
             sdl.SDL_SetHint(name, value)
     except (OSError, AttributeError) as error:
         raise SoundError(SoundState.NO_LIBRARY, str(error)) from error
@@ -169,7 +169,7 @@ def _file() -> Path | str:
     return "libSDL2-2.0.so.0" if sys.platform == "linux" else "SDL2"
 
 
-def silence_alsa() -> None:
+def _silence_alsa() -> None:
     """Keep ALSA, which reports to the error output from C, from writing on the player's screen.
 
     Its reports go to a function of its own that only names its version.

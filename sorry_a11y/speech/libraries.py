@@ -14,7 +14,7 @@ from typing import Any
 from sorry_a11y.speech.drivers import Driver, UnavailableError
 from sorry_a11y.speech.voice import SilenceReason
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 _MODULES = {
     "SuperNova": "dolphin", "PC-Talker": "pc_talker", "Window-Eyes": "window_eyes",
@@ -57,13 +57,13 @@ class LibraryDriver(Driver):
         try:
             found = importlib.import_module(f"accessible_output2.outputs.{self._module}")
         except Exception as error:
-            log.debug("accessible-output2: %r", error)
+            _log.debug("accessible-output2: %r", error)
             raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
         _hush()
         try:
             output = found.output_class()
         except OSError as error:  # a reader's own library that may not be handed on
-            log.debug("accessible-output2: %r", error)
+            _log.debug("accessible-output2: %r", error)
             raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
         if getattr(output, "lib32", None) and output.lib is None:  # there is none of 64 bits
             raise UnavailableError(SilenceReason.LIBRARY_MISSING)
@@ -103,7 +103,7 @@ def _hush() -> None:
 
 
 def _print_to_log(*values: object, **_options: object) -> None:
-    log.debug("printed by a driver: %s", " ".join(map(str, values)))
+    _log.debug("printed by a driver: %s", " ".join(map(str, values)))
 
 
 class PrismDriver(Driver):

@@ -14,7 +14,7 @@ from sorry_a11y.speech.voice import SilenceReason
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 
 _Answer = TypeVar("_Answer")
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 Source = Callable[[], list[Driver]]
 """Answers with unopened drivers in the order of preference; may block or raise."""
@@ -184,7 +184,7 @@ class Speaker:
         try:
             self._call(driver, work, self._limits.call, self._late)
         except CallFailedError as error:
-            log.debug("%s failed: %s", driver.name, error)
+            _log.debug("%s failed: %s", driver.name, error)
             self.driver = None
             self._history.opened.discard(driver)
             with suppress(CallFailedError):
@@ -218,7 +218,7 @@ class Speaker:
                 self._history.opened.add(driver)
             return self._call(driver, driver.is_active, self._limits.call, late)
         except CallFailedError as error:
-            log.debug("%s cannot be used: %s", driver.name, error)
+            _log.debug("%s cannot be used: %s", driver.name, error)
             self._history.refused[driver] = _reason_of(error)
             return False
 
@@ -244,7 +244,7 @@ class Speaker:
         try:
             return self._watchdog.call(work, limit, patience or self._patience, late)
         except OverdueError as error:
-            log.debug("%s hangs", driver.name if driver else "the speech library")
+            _log.debug("%s hangs", driver.name if driver else "the speech library")
             self._abandoned.append(self._watchdog)
             self._drop()
             if driver is not None:

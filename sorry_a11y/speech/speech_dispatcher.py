@@ -18,7 +18,7 @@ from typing import BinaryIO
 from sorry_a11y.speech.drivers import Driver, UnavailableError
 from sorry_a11y.speech.voice import SilenceReason
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 _CLIENT = "sorry-a11y"
 """The name under which Speech Dispatcher knows this game, for its own settings."""
@@ -95,7 +95,7 @@ class SpeechDispatcherDriver(Driver):
         try:
             self._connect(family, address)
         except OSError as error:
-            log.debug("Speech Dispatcher: %r", error)
+            _log.debug("Speech Dispatcher: %r", error)
             spawn_server(os.environ, address)
             try:
                 self._connect(family, address)

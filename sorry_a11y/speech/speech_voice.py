@@ -23,7 +23,7 @@ from sorry_a11y.speech.voice import (
     at_once,
 )
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 _MOST_SENTENCES = 200
 """Sentences of one reply that are spoken; more than any screenful."""
@@ -191,7 +191,7 @@ class SpeechVoice:
                         self._rest()
             self._speaker.close(max(0.05, (self._deadline or 0.0) - time.monotonic()))
         except Exception:  # the game goes on in print, whatever is wrong here
-            log.debug("the voice broke", exc_info=True)
+            _log.debug("the voice broke", exc_info=True)
             self._fall_silent(SilenceReason.FAILED)
         finally:
             self._ended.set()
@@ -295,7 +295,7 @@ class SpeechVoice:
             try:
                 self._on_change(self.state())
             except Exception:
-                log.debug("a listener to the voice failed", exc_info=True)
+                _log.debug("a listener to the voice failed", exc_info=True)
 
 
 def _parts(

@@ -17,7 +17,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-Made = TypeVar("Made")
+_Made = TypeVar("_Made")
 
 
 class OverdueError(Exception):
@@ -48,11 +48,11 @@ class Watchdog:
 
     def call(
         self,
-        work: Callable[[], Made],
+        work: Callable[[], _Made],
         limit: float,
         patience: float | None = None,
         late: Callable[[], object] | None = None,
-    ) -> Made:
+    ) -> _Made:
         """Run `work` on the thread and return what it returns.
 
         Args:
@@ -68,7 +68,7 @@ class Watchdog:
         if self._gone:
             raise OverdueError
         deadline = time.monotonic() + limit
-        future: Future[Made] = Future()
+        future: Future[_Made] = Future()
         self._calls.put((future, work))
         if patience is not None and late is not None and patience < limit:
             try:
