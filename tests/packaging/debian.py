@@ -196,47 +196,17 @@ def _packed(path: Path, data: bytes) -> None:
 
 
 def see(file: Path, checks: Checks) -> None:
-    """Check a package by lintian, install it below a folder of its own, play from there, and take
-    it away again."""
+    """Check a package by lintian; then, in a bare system of each of `SUITES`, install it by apt,
+    play, and purge it."""
     if shutil.which("lintian"):
-        told = subprocess.run(
-            ["lintian", "--tag-display-limit", "0", "--fail-on", "error", "--allow-root", file],
-            capture_output=True, text=True, check=False,
-        )
+        told = _run(["lintian", "--tag-display-limit", "0", "--fail-on", "error", "--allow-root",
+                     file])
         checks.see("lintian finds no error", told.returncode == 0, told.stdout + told.stderr)
     else:
         checks.tell("lintian is not installed: the package is not checked by it.")
-    root = file.parent / ".debian-root"
-    shutil.rmtree(root, ignore_errors=True)
-    (root / "var" / "lib" / "dpkg" / "updates").mkdir(parents=True)
-    (root / "var" / "lib" / "dpkg" / "info").mkdir()
-    for name in ("status", "available"):
-        (root / "var" / "lib" / "dpkg" / name).touch()
-    dpkg: list[str | Path] = ["dpkg", "--root", root, "--force-not-root", "--force-depends",
-                              "--force-script-chrootless"]
-    try:
-        put = _run([*dpkg, "--install", file])
-        checks.see("the package installs", put.returncode == 0, put.stdout + put.stderr)
-        env = {"SORRY_A11Y_HOME": str(root / "home"), "LANG": "C.UTF-8"}
-        played = _run([root / "usr/games/sorry-a11y"], first_move.TYPED, env)
-        checks.see("a first own move is played from it", first_move.is_played(played),
-                   played.stdout + played.stderr)
-        for path in root.glob("usr/lib/sorry-a11y/**/__pycache__"):
-            shutil.rmtree(path)  # no script is run here; the bare systems run them
-        gone = _run([*dpkg, "--purge", "sorry-a11y"])
-        left = [path for path in root.glob("usr/**/*") if path.is_file()]
-        checks.see("nothing is left of it", gone.returncode == 0 and not left,
-                   [gone.stderr, *left])
-    finally:
-        shutil.rmtree(root, ignore_errors=True)
-
-
-def see_in_bare_systems(file: Path, checks: Checks) -> None:
-    """Install the package by apt in a bare system of each of `SUITES`, play, and purge it."""
     if os.geteuid() or shutil.which("debootstrap") is None:
         checks.tell("Not tried in bare systems: that needs root and debootstrap.")
         return
-    quiet = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
     for suite, (archive, script, keyring) in SUITES.items():
         if not Path(keyring).exists():
             checks.tell(f"Not tried in a bare {suite}: {keyring} is missing.")
@@ -246,24 +216,28 @@ def see_in_bare_systems(file: Path, checks: Checks) -> None:
         try:
             made = _run(["debootstrap", "--variant=minbase", f"--keyring={keyring}", suite, root,
                          archive, f"/usr/share/debootstrap/scripts/{script}"])
-            if not checks.see(f"a bare {suite}", made.returncode == 0, made.stdout[-500:]):
-                continue
-            shutil.copy(file, root / "tmp" / "game.deb")
-            inside: list[str | Path] = ["chroot", root]
-            _run([*inside, "apt-get", "update", "-qq"], env=quiet)
-            put = _run([*inside, "apt-get", "install", "-y", "--no-install-recommends",
-                        "/tmp/game.deb"], env=quiet)
-            checks.see("  it installs", put.returncode == 0, put.stdout[-500:] + put.stderr)
-            compiled = list(root.glob(f"{LIBRARY}/sorry_a11y/__pycache__/*.pyc"))
-            checks.see("  with bytecode", bool(compiled), compiled)
-            played = _run([*inside, "/usr/games/sorry-a11y"], first_move.TYPED, quiet)
-            checks.see("  a first own move is played", first_move.is_played(played),
-                       played.stdout + played.stderr)
-            _run([*inside, "apt-get", "purge", "-y", "sorry-a11y"], env=quiet)
-            left = [path for path in root.glob(f"{LIBRARY}/**/*") if path.is_file()]
-            checks.see("  nothing is left of it", not left, left[:5])
+            if checks.see(f"a bare {suite}", made.returncode == 0, made.stdout[-500:]):
+                _see_in(root, file, checks)
         finally:
             shutil.rmtree(root, ignore_errors=True)
+
+
+def _see_in(root: Path, file: Path, checks: Checks) -> None:
+    quiet = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
+    inside: list[str | Path] = ["chroot", root]
+    shutil.copy(file, root / "tmp" / "game.deb")
+    _run([*inside, "apt-get", "update", "-qq"], env=quiet)
+    put = _run([*inside, "apt-get", "install", "-y", "--no-install-recommends", "/tmp/game.deb"],
+               env=quiet)
+    checks.see("  it installs", put.returncode == 0, put.stdout[-500:] + put.stderr)
+    compiled = list(root.glob(f"{LIBRARY}/sorry_a11y/__pycache__/*.pyc"))
+    checks.see("  with bytecode", bool(compiled), compiled)
+    played = _run([*inside, "/usr/games/sorry-a11y"], first_move.TYPED, quiet)
+    checks.see("  a first own move is played", first_move.is_played(played),
+               played.stdout + played.stderr)
+    _run([*inside, "apt-get", "purge", "-y", "sorry-a11y"], env=quiet)
+    left = [path for path in root.glob(f"{LIBRARY}/**/*") if path.is_file()]
+    checks.see("  nothing is left of it", not left, left[:5])
 
 
 def _run(

@@ -209,7 +209,6 @@ def package(release: Release) -> None:
     root = release.work / "debian" / "root"
     _described(release, "debian", root, debian.parts_of(root))
     debian.see(file, release.checks)
-    debian.see_in_bare_systems(file, release.checks)
 
 
 # -- checking ------------------------------------------------------------------------------------
