@@ -187,6 +187,15 @@ def hit_chance(
         turns: The turns.
     """
     groups = _groups(len(left), again, turns)
+    telling = {
+        members: (draws_again, hits) for members, (draws_again, hits) in groups.items()
+        if any(hits) or not draws_again
+    }
+    draws = sum(turn.cards for turn in turns)
+    if not any(draws_again for draws_again, _ in telling.values()) and (
+        sum(_summed(left, telling)) >= draws
+    ):
+        groups = telling  # a card that only brings another one changes nothing while there are more
     reach = _reckoner(
         tuple(again_one for again_one, _ in groups.values()),
         tuple(hits for _, hits in groups.values()),

@@ -5,12 +5,21 @@ Every function looks at one seat's `View` and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from functools import lru_cache, reduce
+from itertools import chain
+from operator import or_
 from typing import Literal
 
+from sorry_a11y.rules.abilities.ability import Ability, walk_hits
+from sorry_a11y.rules.abilities.out import Out
+from sorry_a11y.rules.abilities.replacing import Sorry
+from sorry_a11y.rules.abilities.split import Split
+from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
+    PAWNS_EACH,
     SEATS,
     WATCHER,
     Kind,
@@ -24,7 +33,9 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
+from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.rounds import pawns_home
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, unseen
 from sorry_a11y.rules.ways import Way
@@ -165,18 +176,18 @@ def own_dangers(seen: View) -> list[Danger]:
     """Return what can hit the seat's pawns before its next turn, by one card on the board as it
     stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all of
     (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
-    return _threats(seen, pawns_of(seen.seat), _hit)
+    return _threats(seen, pawns_of(seen.seat), _hits)
 
 
 def side_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
     """Return the dangers to those pawns of the seat and its partners that are among ``of``, see
     `own_dangers`."""
-    return _threats(seen, [pawn for pawn in _side_pawns(seen) if pawn in of], _hit)
+    return _threats(seen, [pawn for pawn in _side_pawns(seen) if pawn in of], _hits)
 
 
 def swap_dangers(seen: View) -> list[Danger]:
     """Return what can swap pawns of the side to a place farther from home."""
-    return _threats(seen, _side_pawns(seen), _thrown_back, Swap)
+    return _threats(seen, _side_pawns(seen), _swaps)
 
 
 def _side_pawns(seen: View) -> list[Pawn]:
@@ -184,30 +195,84 @@ def _side_pawns(seen: View) -> list[Pawn]:
     return [pawn for seat in side for pawn in pawns_of(seat)]
 
 
+Strikes = Iterator[tuple[Kind, Pawn]]
+"""Cards, each with a pawn that it strikes."""
+
+
 def _threats(
-    seen: View, pawns: Sequence[Pawn], struck: Callable[[View, Pawn, Position], bool],
-    ability: type[object] = object,
+    seen: View, pawns: Sequence[Pawn], strikes: Callable[[View, Seat, Sequence[Pawn]], Strikes]
 ) -> list[Danger]:
-    """Return what strikes one of the pawns by some play of a rival, with a card that has
-    ``ability``."""
-    track = seen.rules.board.track
-    out = [pawn for pawn in pawns if seen.position[pawn] < track]
+    """Return what strikes one of the pawns by some play of a rival."""
+    out = [pawn for pawn in pawns if seen.position[pawn] < seen.rules.board.track]
     if not out:
         return []  # nobody else reaches a lane
-    kinds = [
-        kind for kind in kinds_to_come(seen)
-        if any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
-    ]
     found = []
     for by in _rivals_in_turn(seen):
-        strikes: dict[Pawn, list[Kind]] = {}
-        for kind in kinds:
+        struck: dict[Pawn, list[Kind]] = {}
+        for kind, pawn in strikes(seen, by, out):
+            struck.setdefault(pawn, []).append(kind)
+        found += [Danger(pawn, by, tuple(cards)) for pawn, cards in struck.items()]
+    return sorted(found, key=lambda one: one.pawn)
+
+
+def _hits(seen: View, by: Seat, out: Sequence[Pawn]) -> Strikes:
+    """Yield what sends a pawn back."""
+    position = seen.position
+    squares = [
+        _squares_in_reach(seen.rules, seat, spot_of(position, pawn))
+        for seat in seen.rules.tables.side_of[by] for pawn in pawns_of(seat)
+    ]
+    for kind in kinds_to_come(seen):
+        reached = 0
+        for each in squares:
+            reached |= each[kind]
+        if near := [pawn for pawn in out if reached >> position[pawn] & 1]:
+            ways = _ways_with(seen, by, kind)
+            for pawn in near:
+                if any(_hit(seen, pawn, way.after(position)) for way in ways):
+                    yield kind, pawn
+
+
+def _swaps(seen: View, by: Seat, out: Sequence[Pawn]) -> Strikes:
+    """Yield what swaps a pawn to a place farther from home."""
+    for kind in kinds_to_come(seen):
+        if any(isinstance(one, Swap) for one in seen.rules.cards[kind].abilities):
             afters = outcomes_with(seen, by, kind)
             for pawn in out:
-                if any(struck(seen, pawn, after) for after in afters):
-                    strikes.setdefault(pawn, []).append(kind)
-        found += [Danger(pawn, by, tuple(cards)) for pawn, cards in strikes.items()]
-    return sorted(found, key=lambda one: one.pawn)
+                if any(_thrown_back(seen, pawn, after) for after in afters):
+                    yield kind, pawn
+
+
+@lru_cache(maxsize=2048)
+def _squares_in_reach(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...]:
+    """Return for each kind of card the squares, a bit each, among which are all on which a pawn of
+    the seat that stands on the spot may hit a pawn of another side with it."""
+    tables = rules.tables
+    return tuple(
+        reduce(or_, (_squares_hit(tables, one, seat, spot) for one in card.abilities), 0)
+        for card in rules.cards
+    )
+
+
+def _squares_hit(tables: BoardTables, ability: Ability, seat: Seat, spot: Spot) -> int:
+    """Return the squares of one ability, a bit each; all where they are not known."""
+    met: Iterable[int]
+    match ability:
+        case Steps():
+            met = walk_hits(tables, seat, spot, ability.steps)
+        case Split(as_cards=False):
+            parts = range(1, ability.total)
+            met = (one for part in parts for one in walk_hits(tables, seat, spot, part))
+        case Swap():  # by the slide that may begin on the other's square, which comes in its way
+            slides = tables.slide_of[PAWNS_EACH * seat]
+            met = chain(slides, *slides.values())
+        case Out() | Sorry() if spot != tables.board.start(seat):
+            met = ()
+        case Out():
+            met = tables.ways.outs[PAWNS_EACH * seat].landing.path
+        case _:
+            return -1
+    return sum({1 << one for one in met})
 
 
 def _rivals_in_turn(seen: View) -> list[Seat]:
@@ -231,10 +296,14 @@ def kinds_to_come(seen: View) -> list[Kind]:
 def outcomes_with(seen: View, by: Seat, kind: Kind) -> list[Position]:
     """Return the position after each play that ``by`` could make with a card of ``kind``, some
     twice."""
+    return [way.after(seen.position) for way in _ways_with(seen, by, kind)]
+
+
+def _ways_with(seen: View, by: Seat, kind: Kind) -> list[Way]:
     tables, found = seen.rules.tables, list[Way]()
     for ability in seen.rules.cards[kind].abilities:
         ability.find(tables, seen.position, by, found)
-    return [way.after(seen.position) for way in found]
+    return found
 
 
 def _hit(seen: View, pawn: Pawn, after: Position) -> bool:
