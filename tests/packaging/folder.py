@@ -32,7 +32,7 @@ UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pyte
 """What is installed for other purposes, and is easily taken along."""
 INSIDE = "_internal/"
 """Where everything but the program itself lies in the folder."""
-CARRYING = ("accessible_output2", "pysdl2-dll")
+CARRYING = ("accessible-output2", "pysdl2-dll")
 """Wheels that carry libraries of others: each of those is a part, or is not wanted."""
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (("--version",), "", "sorry-a11y "),
@@ -124,7 +124,7 @@ def windows_parts(folder: Path, versions: Mapping[str, str]) -> list[Part]:
     ]
     for part in installed_parts(folder / INSIDE, INSIDE):
         files = part.files
-        if part.name in CARRYING:
+        if part.name.replace("_", "-") in CARRYING:
             files = tuple(pattern for pattern in files if ".dist-info" in pattern)
         if part.name == "sorry-a11y":
             files = (*files, "START.txt", f"{INSIDE}licences/*", f"{INSIDE}sorry_a11y/*")

@@ -10,6 +10,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Sequence
+from email.message import Message
 from email.parser import HeaderParser
 from fnmatch import fnmatch
 from pathlib import Path
@@ -22,6 +23,7 @@ SPDX = {
     "MIT License": "MIT", "Apache 2": "Apache-2.0", "BSD": "BSD-3-Clause", "PSF": "PSF-2.0",
     "Apache Software License": "Apache-2.0", "BSD License": "BSD-3-Clause",
     "Python Software Foundation License": "PSF-2.0",
+    **{one: one for one in ("Apache-2.0", "BSD-3-Clause", "MIT", "MPL-2.0", "PSF-2.0")},
 }
 """Names by which wheels call a licence -> its SPDX identifier."""
 
@@ -77,18 +79,12 @@ def installed_parts(library: Path, under: str = "") -> list[Part]:
     return found
 
 
-def _licence(told: object) -> str:
-    get = getattr(told, "get_all")  # noqa: B009 of the messages of the standard library
-    for key in ("License-Expression", "License"):
-        for value in get(key) or ():
-            line = str(value).strip().partition("\n")[0]
-            if line and len(line) < 60:
-                return SPDX.get(line, line)
-    classified = [
-        str(value).rpartition(" :: ")[2] for value in get("Classifier") or ()
-        if str(value).startswith("License ::")
-    ]
-    return SPDX.get(classified[0], classified[0]) if classified else "unknown"
+def _licence(told: Message) -> str:
+    if told["License-Expression"]:
+        return str(told["License-Expression"])
+    names = [str(told["License"]).strip().partition("\n")[0]]
+    names += [str(one).rpartition(" :: ")[2] for one in told.get_all("Classifier") or ()]
+    return next((SPDX[name] for name in names if name in SPDX), "unknown")
 
 
 def unlicensed(folder: Path, parts: Sequence[Part]) -> list[str]:

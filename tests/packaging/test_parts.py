@@ -55,6 +55,18 @@ def test_a_file_of_nobody_and_a_licence_without_its_text_are_told(library: Path)
     ]
 
 
+@pytest.mark.parametrize(("lines", "licence"), [
+    ("License: UNKNOWN\nClassifier: License :: OSI Approved :: MIT License", "MIT"),
+    ("License: Copyright (c) 2019 Ann\nClassifier: Private :: Do Not Upload", "unknown"),
+    ("License: BSD", "BSD-3-Clause"), ("License-Expression: MIT OR 0BSD", "MIT OR 0BSD"),
+])
+def test_a_licence_is_one_that_is_known(library: Path, lines: str, licence: str) -> None:
+    """Whatever a wheel writes where its licence should stand is not taken for one."""
+    told = METADATA.replace("License-Expression: MIT", lines)
+    (library / "one-1.2.dist-info" / "METADATA").write_text(told, "utf-8")
+    assert [part.licence for part in installed_parts(library)] == [licence]
+
+
 def test_the_bill_has_each_file_with_its_hash(library: Path) -> None:
     """The bill of materials names each part with version and licence, and the hash of its files."""
     told = json.loads(bill("game", "0", library, installed_parts(library)))
