@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.packaging.release import PLAIN, TESTED
 from tests.windows.suite import PORTABLE
 
 ROOT = Path(__file__).parents[2]
@@ -27,9 +29,17 @@ def test_a_lane_runs_what_there_is(lane: Path) -> None:
     assert [name for name in named if name not in made and not _is_there(name)] == []
 
 
-def test_the_portable_tests_are_there() -> None:
-    """Every folder that the Windows lane runs is there."""
-    assert [name for name in PORTABLE if not _is_there(name)] == []
+def test_the_tests_that_a_lane_runs_are_there() -> None:
+    """Every folder that the Windows lane runs, and every test of what is compiled."""
+    assert [name for name in (*PORTABLE, *TESTED, PLAIN) if not _is_there(name)] == []
+
+
+def test_what_is_compiled_is_there() -> None:
+    """A module that was renamed would be left out of the compiled wheel without a word."""
+    text = (ROOT / "pyproject.toml").read_text("utf-8")
+    hook = tomllib.loads(text)["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    named = [*hook["include"], *hook["exclude"]]
+    assert [one for one in named if not any(ROOT.glob(one.lstrip("/")))] == []
 
 
 def _is_there(name: str) -> bool:
