@@ -13,46 +13,21 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.speech_voice import clean
 from tests.harness.sessions import sentences, session
 from tests.readers.listening import Count, hold
+from tests.speech.driver_games import ASKED, GAMES, LANGUAGES, MOST_KEYS, DriverGame
 from tests.windows.checks import Checks
 from tests.windows.console import SLOW
 from tests.windows.heard_game import heard_game
 from tests.windows.stand_ins import READERS, Call, Readers, name_of_reader
 from tests.windows.wine import Wine
 
-LANGUAGES = ("en", "de", "it", "zh-Hant")
-ASKED = ("w", "s", "n", "k", "o", "p", "r")
-"""Questions and browsing before the first play; then Enter until the game is over."""
-MOST_KEYS = 200
 SPEED = 2
 """Milliseconds that the synthesiser needs for a character: its last words take a while."""
 KEYS = {"enter": "\r"}
-
-
-@dataclass(frozen=True)
-class Game:
-    """A game that is over soon: its name, rule book, seed and seats."""
-
-    name: str
-    wishes: Wishes
-    seed: int
-    seats: str
-
-    def options(self) -> list[str]:
-        """The command line for it."""
-        quick = ["--quick"] if self.wishes.quick else []
-        return ["--game", self.wishes.game, "--seed", str(self.seed), "--seats", self.seats, *quick]
-
-
-GAMES = (
-    Game("Sorry!", Wishes(quick=True), 33, "red=you,yellow=runner"),
-    Game("Dog", Wishes("dog"), 1, "red=you,yellow=champion,blue=champion,green=champion"),
-)
 
 
 @dataclass
@@ -112,14 +87,16 @@ class Listener:
             time.sleep(0.02)
 
 
-def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
+def listen(wine: Wine, reader: str, game: DriverGame, language: str) -> Heard:
     """Play one game to its end under one reader."""
     twin = session(
         game.wishes, game.seed, settings=Settings(language=language), seats=game.seats,
         goes_on_after=True,
     )
     reply = twin.opened()
-    options = (*game.options(), "--lang", language)
+    quick = ["--quick"] if game.wishes.quick else []
+    options = ("--game", game.wishes.game, "--seed", str(game.seed), "--seats", game.seats, *quick,
+               "--lang", language)
     with heard_game(wine, reader, *options, speed=SPEED) as (console, readers):
         heard = Listener(readers, reader, language)
         words = Words(language)
