@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -22,9 +22,9 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import HALL, bucket_of, new_bucket, typed_code
 from sorry_a11y.wire.encoding import Outgoing, Unread
 
-MOST_UNTAKEN = 5000
+_MOST_UNTAKEN = 5000
 """Messages that wait to be taken; a server that sends more is left."""
-AGAIN_HERE_S = (0.2, 0.5, 1.0, 2.0)
+_AGAIN_HERE_S = (0.2, 0.5, 1.0, 2.0)
 """Pauses before the tables are asked again; the last one stays."""
 
 _lots = Random()  # of its own: whoever fixes the random numbers of the program fixes other things
@@ -136,7 +136,7 @@ class TableConnection(ABC):
     def _put(self, message: Told) -> bool:
         """Keep a message; False where too many wait already."""
         with self._arrived:
-            if len(self._untaken) >= MOST_UNTAKEN:
+            if len(self._untaken) >= _MOST_UNTAKEN:
                 return False
             self._untaken.append(message)
             self._arrived.notify_all()
@@ -144,19 +144,10 @@ class TableConnection(ABC):
         return True
 
 
-class TableService(Protocol):
-    """The way to tables for guests of this program: to those in it, or to those of a server."""
-
-    def connect(
-        self, address: str, hello: msg.Hello, hang_up: Callable[[], None]
-    ) -> TableConnection:
-        """Return a connection, which comes in when something is asked; never waits.
-
-        Args:
-            address: The address of the guest.
-            hello: The first message.
-            hang_up: Called when this program ends and others carry the tables.
-        """
+ConnectTables = Callable[[str, msg.Hello, Callable[[], None]], TableConnection]
+"""The way to tables for guests of this program. Makes a connection, which comes in when something
+is asked, and never waits; given the address of the guest, the first message, and what is called
+when this program ends and others carry the tables."""
 
 
 class LocalTables(NamedTuple):
@@ -179,7 +170,7 @@ class LocalTables(NamedTuple):
     def connect(
         self, address: str, hello: msg.Hello, hang_up: Callable[[], None] = lambda: None
     ) -> LocalConnection:
-        """Return a connection, as of `TableService`."""
+        """Return a connection, as of `ConnectTables`."""
         return LocalConnection(self, address, hello, hang_up)
 
 
@@ -245,7 +236,7 @@ class LocalConnection(TableConnection):
 
     def _come_in_again(self) -> None:
         self._number = -1
-        pause = pause_before(self._failed, AGAIN_HERE_S)
+        pause = pause_before(self._failed, _AGAIN_HERE_S)
         self._failed += 1
         if self.is_lost:
             self._wake()

@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 
 from sorry_a11y.client.connection import TableConnection, Told, Wish
-from sorry_a11y.client.roster import OPEN, told_name
-from sorry_a11y.client.seating import ANSWER_S, SILENT, RefusedSeat, refused_seat
+from sorry_a11y.client.seats import ANSWER_S, told_refusal
+from sorry_a11y.client.table_standing import OPEN, told_name
 from sorry_a11y.game.setup import YOU
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.notation import COLOURS
@@ -20,33 +20,37 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
 from sorry_a11y.wire.protocol import fit_line
 
-MOST_NOTICES = 20
-Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
+_MOST_NOTICES = 20
+_MOST_TIES = 200
+_Answer = TypeVar("_Answer", bound=msg.ProtocolMessage)
 Sit = Callable[[msg.Seated, Sequence[str], msg.You], Screen]
 """Makes the screen of a table at which one has a seat; told sentences that lead, and who one is."""
+SeatWish = msg.HostTable | msg.PlayNow | msg.Join
 
 
 class HallClient:
     """The hall over one connection. What fails gives a sentence.
 
-    ``you`` is who one is there, as far as was told; ``barred`` why the server lets one in no more,
-    empty while it does.
-
     Args:
         connection: An open connection to the server.
         listener: Returns the words of the player's language.
         sit: Makes the screen of a table.
+
+    Attributes:
+        you: Who one is there, as far as was told.
+        barred: Why the server lets one in no more, empty while it does.
     """
 
     def __init__(
         self, connection: TableConnection, listener: Callable[[], Words], sit: Sit
     ) -> None:
         self.you = msg.You()
+        self.barred = ""
+        self.wake_by = connection.wake_by
         self._connection = connection
         self._listener = listener
         self._sit = sit
         self._notices: list[msg.Notice] = []
-        self.barred = ""
 
     # -- what is asked -----------------------------------------------------------------------------
 
@@ -57,14 +61,11 @@ class HallClient:
             return answer
         return [one for one in answer.people if told_name(one.name) == one.name]
 
-    def change(self, message: msg.TakeName | msg.WatchTables | msg.Relate | msg.ForgetMe) -> str:
+    def change(
+        self, message: msg.TakeName | msg.WatchTables | msg.Relate | msg.ForgetMe | msg.Adopt
+    ) -> str:
         """Change something about oneself; return why it is refused, empty if it is not."""
         answer = self._asked(message, msg.You)
-        return answer if isinstance(answer, str) else ""
-
-    def adopt(self, code: str) -> str:
-        """Have the identity to which a code leads; return why not, empty if so."""
-        answer = self._asked(msg.Adopt(code[:40]), msg.You)
         return answer if isinstance(answer, str) else ""
 
     def transfer(self) -> str | msg.TransferCode:
@@ -77,25 +78,16 @@ class HallClient:
     def tables(self) -> list[msg.Listed] | str:
         """Return the tables that are open to all, or why they are not to be had."""
         answer = self._asked(msg.ListTables(), msg.Listing)
-        if isinstance(answer, str):
-            return answer
-        return [one for one in answer.tables if is_fit(one)]
+        return answer if isinstance(answer, str) else fit_tables(answer)
 
-    # -- a seat ------------------------------------------------------------------------------------
-
-    def play_now(self, game: str) -> Screen | str:
-        """Return the screen of the next table of a game, or why there is none."""
-        return self._seated(msg.PlayNow(game, self.you.name))
-
-    def join(self, code: str) -> Screen | str:
-        """Return the screen of the table that a code leads to, or why there is no seat."""
-        return self._seated(msg.Join(code, self.you.name))
+    def sit(self, wish: SeatWish) -> Screen | str:
+        """Return the screen of a table, or why there is no seat."""
+        seated = self._asked_for_seat(wish)
+        return seated if isinstance(seated, str) else self._sit(seated, [], self.you)
 
     def invite(self, name: str, game: str) -> Screen | str:
         """Open a table and invite somebody; return its screen, or why there is none."""
-        seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
-        wished = msg.HostTable(game, self.you.name, seats, undo="off")
-        seated = self._asked_for_seat(wished)
+        seated = self._asked_for_seat(hall_table(game, self.you.name))
         if isinstance(seated, str):
             return seated
         of_table: list[Told] = []
@@ -109,21 +101,7 @@ class HallClient:
         )
         return self._sit(seated, [told], self.you)
 
-    def open_slow(self, game: str) -> Screen | str:
-        """Open a slow table for all; return its screen, or why there is none."""
-        seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
-        return self._seated(msg.HostTable(
-            game, self.you.name, seats, public=True, undo="off", stand_in="auto",
-            patience=msg.A_DAY,
-        ))
-
-    def _seated(self, wish: msg.HostTable | msg.PlayNow | msg.Join) -> Screen | str:
-        seated = self._asked_for_seat(wish)
-        return seated if isinstance(seated, str) else self._sit(seated, [], self.you)
-
-    def _asked_for_seat(
-        self, wish: msg.HostTable | msg.Join | msg.PlayNow
-    ) -> msg.Seated | str:
+    def _asked_for_seat(self, wish: SeatWish) -> msg.Seated | str:
         """Return the seat, or why there is none; then the connection comes back for the hall again,
         and not for a seat that was refused."""
         seated = self._asked(wish, msg.Seated)
@@ -144,19 +122,11 @@ class HallClient:
         """Whether the connection is down."""
         return self._connection.is_lost or bool(self._connection.ended_by)
 
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have ``wake`` called when something has come."""
-        self._connection.wake_by(wake)
-
-    def close(self) -> None:
-        """Hang up."""
-        self._connection.close()
-
     def _asked(
-        self, message: msg.Up, kind: type[Answer],
-        is_answer: Callable[[Answer], bool] = lambda _answer: True,
+        self, message: msg.Up, kind: type[_Answer],
+        is_answer: Callable[[_Answer], bool] = lambda _answer: True,
         others: list[Told] | None = None,
-    ) -> Answer | str:
+    ) -> _Answer | str:
         """Return the answer of a kind, or why there is none. What came before is no answer.
         ``others``: is given what came meanwhile and answers nothing."""
         self._take_earlier()
@@ -172,12 +142,12 @@ class HallClient:
             if answer:
                 self._note(answer)
             if isinstance(answer, msg.Refused):
-                return refused_seat(answer).told(self._listener())
+                return told_refusal(self._listener(), answer)
             if isinstance(answer, kind) and is_answer(answer):
                 return answer
             if answer and others is not None and not isinstance(answer, msg.Notice):
                 others.append(answer)
-        return RefusedSeat(SILENT).told(self._listener())
+        return told_refusal(self._listener(), msg.Refused("many"))
 
     def _take_earlier(self) -> None:
         """Take what has come and answers nothing."""
@@ -192,15 +162,38 @@ class HallClient:
             case msg.You():
                 self.you = _fit_you(message)
             case msg.Refused(why="barred"):
-                self.barred = refused_seat(message).told(self._listener())
-            case msg.Notice() if is_fit_notice(message):
-                self._notices = [*self._notices[-MOST_NOTICES + 1 :], message]
+                self.barred = told_refusal(self._listener(), message)
+            case msg.Notice() if _is_fit_notice(message):
+                self._notices = [*self._notices[-_MOST_NOTICES + 1 :], message]
+
+
+def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
+    """Return the wish for a table at which all seats but one are open; a ``slow`` one is open to
+    all."""
+    seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
+    if not slow:
+        return msg.HostTable(game, name, seats, undo="off")
+    return msg.HostTable(
+        game, name, seats, public=True, undo="off", stand_in="auto", patience=msg.A_DAY
+    )
+
+
+# -- a server may say anything -----------------------------------------------------------------
+
+
+def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
+    """Return the tables of a list that can be told."""
+    return [
+        one for one in listing.tables
+        if told_name(one.host) == one.host and one.game in BOOKS
+        and typed_code(one.code) == one.code
+    ]
 
 
 def _fit_you(you: msg.You) -> msg.You:
-    """Return what can be told of who one is; a server may say anything."""
+    """Return what can be told of who one is."""
     friends, blocked = (
-        [name for one in names[:200] if (name := told_name(one))]
+        [name for one in names[:_MOST_TIES] if (name := told_name(one))]
         for names in (you.friends, you.blocked)
     )
     return msgspec.structs.replace(
@@ -208,18 +201,11 @@ def _fit_you(you: msg.You) -> msg.You:
     )
 
 
-def is_fit_notice(notice: msg.Notice) -> bool:
+def _is_fit_notice(notice: msg.Notice) -> bool:
     """Return whether a notice can be told and what it leads to exists."""
     if notice.what == "announced":
         return bool(fit_line(notice.text))
     leads = notice.what in ("table", "invited")
     return told_name(notice.name) == notice.name and (
         not leads or (notice.game in BOOKS and typed_code(notice.code) == notice.code)
-    )
-
-
-def is_fit(one: msg.Listed) -> bool:
-    """Return whether what a server says of a table can be told."""
-    return told_name(one.host) == one.host and one.game in BOOKS and (
-        typed_code(one.code) == one.code
     )

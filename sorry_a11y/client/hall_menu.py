@@ -11,212 +11,245 @@ from dataclasses import replace
 from functools import partial
 
 from sorry_a11y.client.connection import TableConnection
-from sorry_a11y.client.hall_client import HallClient, Sit
-from sorry_a11y.menus.friends_menu import LinePrompt
-from sorry_a11y.menus.menu_screen import MenuScreen
-from sorry_a11y.menus.news_menu import MenuNews, NewsMenu, NewsSource
-from sorry_a11y.narration.catalog import Words
+from sorry_a11y.client.hall_client import HallClient, Sit, hall_table
+from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.people import noticed
 from sorry_a11y.rulesets.families import THE_GAMES
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 from sorry_a11y.wire.protocol import fit_line
 
-MOST_OFFERS = 2
-FIXED_ROWS = 7
+_MOST_OFFERS = 2
+_FIXED_ROWS = 7
 """The rows before the offers."""
-OFFERS = frozenset({"table", "invited"})
+_OFFERS = frozenset({"table", "invited"})
 """Notices that lead to a table."""
-CALLS = OFFERS | {"friend", "turn"}
+_CALLS = _OFFERS | {"friend", "turn"}
 """Notices for which a player who is elsewhere is called."""
 
 
-class HallMenu:
-    """The rows of the hall that ``port`` leads to. ``is_top``: whether there is no way back."""
+class HallMenu(MenuScreen):
+    """The rows of the hall, and its news, told between keys.
+
+    Args:
+        session: The session of the player.
+        port: The hall.
+        is_top: Whether there is no way back.
+
+    Attributes:
+        port: As given.
+        count: How many others are here.
+    """
 
     def __init__(self, session: PlayerSession, port: HallClient, *, is_top: bool = False) -> None:
         self.port = port
-        self.session = session
         self.count = 0
         self._offers: list[msg.Notice] = []
         self._was_lost = False
-        self.people = HallPeople(self)
-        self._self = HallSelf(self)
-        source = NewsSource(self.opening, self.news_come, self.ended, port.wake_by)
-        self.screen = NewsMenu(session, self.title, self.rows, source, is_top=is_top)
+        self._lists = _HallLists(self)
+        super().__init__(session, self.title, self._all_rows, is_top=is_top)
 
     def say(self, message: str, **values: str | int) -> str:
         """Return a message of the hall."""
-        return self.words().say(f"hall-{message}", **values)
+        return self.listener().say(f"hall-{message}", **values)
 
-    def words(self) -> Words:
-        """Return the words of the player's language."""
-        return self.session.listener()
+    def game_label(self, message: str, game: str, **values: str) -> str:
+        """Return a row about a game."""
+        return self.say(message, game=self.listener().say("menu-book", book=game), **values)
 
     # -- the list ----------------------------------------------------------------------------------
 
-    def opening(self) -> Reply:
+    def opened(self) -> Reply:
         """Come in: return who is here and the first row; or ask for a name first."""
         found = self.port.enter()
         if isinstance(found, str):
-            return self.screen.rebuilt(0, [found])
+            return self.rebuilt(0, [found])
         self.count = len(found)
         if self.port.you.name:
-            return self.screen.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
-        rules = [self.say(f"rule-{number}") for number in range(1, 5)]
-        return self.ask_name([self.say("welcome"), *rules])
+            return self.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
+        return self.ask_name([self.say("welcome"), *self._lists.rule_sentences()])
 
     def title(self) -> list[str]:
         """Return where one is."""
         return [self.say("open", count=self.count)]
 
-    def rows(self) -> list[Row]:
+    def _all_rows(self) -> list[Row]:
         """Return the rows as things stand now."""
-        you = self.port.you
+        you, lists = self.port.you, self._lists
         return [
-            *(Row(partial(self.game_label, "now", game), partial(self._play_now, game))
-              for game in THE_GAMES),
-            Row(partial(self.say, "tables"), self._tables),
-            Row(partial(self.say, "people"), self.people.open),
-            Row(lambda: self.say("watch", on="no" if you.game is None else "yes"), self._watch),
-            Row(lambda: self.say("you", name=you.name or "none"), self._self.open),
-            Row(partial(self.say, "rules"), self._rules),
-            *(Row(partial(self._offer_label, one), partial(self.enter, partial(
-                self.port.join, one.code))) for one in self._offers),
+            *(Row(partial(self.game_label, "now", game), partial(self.sit, partial(
+                msg.PlayNow, game))) for game in THE_GAMES),
+            Row(partial(self.say, "tables"), lists.tables),
+            Row(partial(self.say, "people"), lists.people),
+            Row(lambda: self.say("watch", on="no" if you.game is None else "yes"), lists.watch),
+            Row(lambda: self.say("you", name=you.name or "none"), lists.oneself),
+            Row(partial(self.say, "rules"), lambda: self.rebuilt(6, lists.rule_sentences())),
+            *(Row(partial(self.game_label, f"offer-{one.what}", one.game, name=one.name),
+                  partial(self.sit, partial(msg.Join, one.code))) for one in self._offers),
         ]
 
-    def game_label(self, message: str, game: str, **values: str) -> str:
-        """Return a row about a game."""
-        return self.say(message, game=self.words().say("menu-book", book=game), **values)
-
-    def _offer_label(self, offer: msg.Notice) -> str:
-        return self.game_label(f"offer-{offer.what}", offer.game, name=offer.name)
-
-    # -- what comes --------------------------------------------------------------------------------
-
-    def ended(self, news: MenuNews) -> Reply | None:
-        """Return the last reply where the server lets one in no more."""
-        if not self.port.barred:
-            return None
-        told = [*news.told, self.words().say("people-end-barred")]
-        return replace(reply_of(self.words(), told), status=0, goodbye="plain")
-
-    def news_come(self) -> MenuNews | None:
-        """Take what has come; None for nothing. Offers become rows behind the others."""
-        notices = self.port.notices()
-        if self.port.barred:
-            return MenuNews([self.port.barred])
-        told = self._told(notices)
-        if self.port.is_lost != self._was_lost:
-            self._was_lost = self.port.is_lost
-            told.append(self.words().say(
-                "people-line-lost" if self._was_lost else "people-line-back"
-            ))
-        if not told:
-            return None
-        self.screen.renew(FIXED_ROWS)
-        return MenuNews(told, calls=any(one.what in CALLS for one in notices))
-
-    def _told(self, notices: list[msg.Notice]) -> list[str]:
-        """Return what is told of notices; an offer becomes a row."""
-        told = []
-        for one in notices:
-            if one.what in OFFERS:
-                self._offers = [*self._offers[-MOST_OFFERS + 1 :], one]
-                told.append(self.game_label(
-                    f"news-{one.what}", one.game, name=one.name,
-                    number=str(len(self.rows()) - len(self._offers) + self._offers.index(one) + 1),
-                ))
-            elif sentence := noticed(self.words(), one.what, one.name, fit_line(one.text)):
-                told.append(sentence)
-        return told
-
-    # -- a table -----------------------------------------------------------------------------------
+    def sit(self, wish: Callable[[str], msg.HostTable | msg.Join | msg.PlayNow]) -> Reply:
+        """Sit down at a table that is wished for by one's name."""
+        return self.enter(lambda: self.port.sit(wish(self.port.you.name)))
 
     def enter(self, find: Callable[[], Screen | str]) -> Reply:
         """Sit down at a table that is found, once there is a name."""
-        if not self.port.you.name:
-            return self.ask_name([])
-        found = find()
-        if isinstance(found, str):
-            return self.screen.rebuilt(0, [found])
-        return self.session.enter(found)
-
-    def _play_now(self, game: str) -> Reply:
-        return self.enter(lambda: self.port.play_now(game))
-
-    def _tables(self) -> Reply:
-        found = self.port.tables()
-        if isinstance(found, str):
-            return self.screen.rebuilt(2, [found])
-        return self.visit("tables-open" if found else "tables-none", [
-            *(Row(partial(self._table_label, one), partial(self.enter, partial(
-                self.port.join, one.code))) for one in found),
-            *(Row(partial(self.game_label, "slow", game), partial(self.enter, partial(
-                self.port.open_slow, game))) for game in THE_GAMES),
-        ])
-
-    def _table_label(self, table: msg.Listed) -> str:
-        game = self.words().say("menu-book", book=table.game)
-        message = "table-begun" if table.begun else "table"
-        label = self.say(message, game=game, host=table.host, open=table.open)
-        return self.words().join([label, self.say("table-slow")]) if table.slow else label
-
-    def _watch(self) -> Reply:
-        is_on = self.port.you.game is not None
-        refused = self.port.change(msg.WatchTables(on=not is_on))
-        return self.screen.rebuilt(4, [refused] if refused else [])
-
-    def _rules(self) -> Reply:
-        rules = [self.say(f"rule-{number}") for number in range(1, 5)]
-        return self.screen.rebuilt(6, rules)
+        return self.entered(find()) if self.port.you.name else self.ask_name([])
 
     def ask_name(self, lead: list[str]) -> Reply:
         """Ask for a name, behind what is told first."""
-        opening = reply_of(self.words(), [
+        opening = reply_of(self.listener(), [
             *lead, self.say("hint-name"), self.say("type-name")
         ])
-        return self.screen.ask(LinePrompt(opening, self._take_name, self.screen.back), opening)
+        return self.ask(LinePrompt(self._take_name, self.back), opening)
 
     def _take_name(self, typed: str) -> Reply:
         """Take a name, or the code of another device in its place."""
         if not typed:
-            return self.screen.back()
+            return self.back()
         is_code = any(char.isdecimal() for char in typed) and not any(map(str.isalpha, typed))
-        refused = self.port.adopt(typed) if is_code else self.port.change(msg.TakeName(typed[:40]))
+        refused = self.port.change(msg.Adopt(typed[:40]) if is_code else msg.TakeName(typed[:40]))
         if refused:
             return self.ask_name([refused])
         found = self.port.enter()
         self.count = self.count if isinstance(found, str) else len(found)
         told = self.say("name-yours", name=self.port.you.name)
-        return self.screen.rebuilt(0, [told, *self.title()])
+        return self.rebuilt(0, [told, *self.title()])
 
-    def visit(self, title: str, rows: list[Row], **values: str) -> Reply:
-        """Open a list; ``title``: the message that names it."""
-        return self.session.visit(
-            MenuScreen(self.session, lambda: [self.say(title, **values)], lambda: rows)
+    # -- what comes --------------------------------------------------------------------------------
+
+    def resumed(self) -> Reply:
+        """Return the row that led away, with what has come meanwhile."""
+        return self.news() or super().resumed()
+
+    def key(self, key: str) -> Reply:
+        """Answer a key, after what has come meanwhile."""
+        lead = self._come()
+        return self._after(lead, lambda: super(HallMenu, self).key(key)) if lead else (
+            super().key(key)
         )
 
+    def news(self) -> Reply | None:
+        """Return what has come, unless something is asked: then it waits."""
+        lead = self._come()
+        return self._after(lead, self.menu.current) if lead else None
 
-class HallPeople:
-    """The people in the hall: who they are, and what one is to them."""
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when there may be news."""
+        self.port.wake_by(wake)
+
+    def _after(self, lead: Reply, act: Callable[[], Reply]) -> Reply:
+        """Return a reply after news; the last one where the server lets one in no more."""
+        if self.port.barred:
+            told = [*lead.news, self.listener().say("people-end-barred")]
+            return replace(reply_of(self.listener(), told), status=0, goodbye="plain")
+        reply = act()
+        return replace(
+            reply, news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
+            calls=lead.calls or reply.calls,
+        )
+
+    def _come(self) -> Reply | None:
+        """Take what has come, unless something is asked; None for nothing."""
+        if not self.is_browsed:
+            return None
+        notices = self.port.notices()
+        told = [self.port.barred] if self.port.barred else self._told(notices)
+        if not self.port.barred and self.port.is_lost != self._was_lost:
+            self._was_lost = self.port.is_lost
+            told.append(self.listener().say(
+                "people-line-lost" if self._was_lost else "people-line-back"
+            ))
+        if not told:
+            return None
+        self.renew(_FIXED_ROWS)
+        return Reply(
+            tuple(self.listener().stopped(upper_first(one)) for one in told), "",
+            cues=(Cue(Earcon.HANDOVER),), calls=any(one.what in _CALLS for one in notices),
+        )
+
+    def _told(self, notices: list[msg.Notice]) -> list[str]:
+        """Return what is told of notices; an offer becomes a row behind the others."""
+        told = []
+        for one in notices:
+            if one.what in _OFFERS:
+                self._offers = [*self._offers[-_MOST_OFFERS + 1 :], one]
+                told.append(self.game_label(
+                    f"news-{one.what}", one.game, name=one.name,
+                    number=str(_FIXED_ROWS + self._offers.index(one) + 1),
+                ))
+            elif sentence := noticed(self.listener(), one.what, one.name, fit_line(one.text)):
+                told.append(sentence)
+        return told
+
+
+class _HallLists:
+    """The lists that rows of the hall lead to: open tables, people, oneself."""
 
     def __init__(self, hall: HallMenu) -> None:
         self._hall = hall
 
-    def open(self) -> Reply:
-        """List who is here."""
-        found = self._hall.port.enter()
-        if not found:
-            found = self._hall.say("nobody")
+    def _visit(self, title: str, rows: list[Row], **values: str) -> Reply:
+        """Open a list; ``title``: the message that names it."""
+        hall = self._hall
+        return hall.session.visit(
+            MenuScreen(hall.session, lambda: [hall.say(title, **values)], lambda: rows)
+        )
+
+    def _back(self, told: str = "") -> Reply:
+        """Go back to the hall, or to the list before this one."""
+        reply = reply_of(self._hall.listener(), [told]) if told else Reply((), "")
+        return self._hall.session.come_back(reply)
+
+    def rule_sentences(self) -> list[str]:
+        """Return the rules of the hall."""
+        return [self._hall.say(f"rule-{number}") for number in range(1, 5)]
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def tables(self) -> Reply:
+        """List the open tables, and what opens a slow one."""
+        hall = self._hall
+        found = hall.port.tables()
         if isinstance(found, str):
-            return self._hall.screen.rebuilt(3, [found])
-        self._hall.count = len(found)
-        return self._hall.visit("people-open", [
+            return hall.rebuilt(2, [found])
+        return self._visit("tables-open" if found else "tables-none", [
+            *(Row(partial(self._table_label, one), partial(hall.sit, partial(msg.Join, one.code)))
+              for one in found),
+            *(Row(partial(hall.game_label, "slow", game),
+                  partial(hall.sit, partial(hall_table, game, slow=True))) for game in THE_GAMES),
+        ])
+
+    def _table_label(self, table: msg.Listed) -> str:
+        hall, to = self._hall, self._hall.listener()
+        label = hall.say(
+            "table-begun" if table.begun else "table", game=to.say("menu-book", book=table.game),
+            host=table.host, open=table.open,
+        )
+        return to.join([label, hall.say("table-slow")]) if table.slow else label
+
+    def watch(self) -> Reply:
+        """Be told of tables that open, or not any more."""
+        port = self._hall.port
+        refused = port.change(msg.WatchTables(on=port.you.game is None))
+        return self._hall.rebuilt(4, [refused] if refused else [])
+
+    # -- people ----------------------------------------------------------------------------------
+
+    def people(self) -> Reply:
+        """List who is here."""
+        hall = self._hall
+        found = hall.port.enter() or hall.say("nobody")
+        if isinstance(found, str):
+            return hall.rebuilt(3, [found])
+        hall.count = len(found)
+        return self._visit("people-open", [
             Row(partial(self._person_label, one), partial(self._person, one.name))
             for one in found
         ])
@@ -228,71 +261,59 @@ class HallPeople:
         )
 
     def _person(self, name: str) -> Reply:
-        you = self._hall.port.you
+        hall, you = self._hall, self._hall.port.you
         relations: list[msg.Relation] = [
             "unfriend" if name in you.friends else "friend",
             "unblock" if name in you.blocked else "block",
         ]
-        return self._hall.visit("person-open", [
-            *(Row(partial(self._hall.game_label, "invite", game), partial(self._hall.enter, partial(
-                self._hall.port.invite, name, game))) for game in THE_GAMES),
-            *(Row(partial(self._hall.say, one, name=name), partial(self.relate, one, name))
+        return self._visit("person-open", [
+            *(Row(partial(hall.game_label, "invite", game), partial(hall.enter, partial(
+                hall.port.invite, name, game))) for game in THE_GAMES),
+            *(Row(partial(hall.say, one, name=name), partial(self._relate, one, name))
               for one in relations),
         ], name=name)
 
-    def relate(self, what: msg.Relation, name: str) -> Reply:
+    def _relate(self, what: msg.Relation, name: str) -> Reply:
         """Have somebody as a friend, block them, or no more."""
         refused = self._hall.port.change(msg.Relate(what, name))
-        done = refused or self._hall.say(f"{what}-done", name=name)
-        return self._hall.session.come_back(reply_of(self._hall.words(), [done]))
+        return self._back(refused or self._hall.say(f"{what}-done", name=name))
 
+    # -- oneself ---------------------------------------------------------------------------------
 
-class HallSelf:
-    """The player in the hall: their name, another device, whom they have blocked."""
-
-    def __init__(self, hall: HallMenu) -> None:
-        self._hall = hall
-
-    def open(self) -> Reply:
+    def oneself(self) -> Reply:
         """List what concerns the name."""
-        you = self._hall.port.you
+        hall, you = self._hall, self._hall.port.you
         if not you.name:
-            return self._hall.ask_name([])
-        rows = [
-            Row(partial(self._hall.say, "rename"), self._rename),
-            Row(partial(self._hall.say, "transfer"), self._transfer),
-            *(Row(partial(self._hall.say, "unblock", name=one),
-                  partial(self._hall.people.relate, "unblock", one)) for one in you.blocked),
-            Row(partial(self._hall.say, "forget"), self._forget),
-        ]
-        return self._hall.visit("you-open", rows, name=you.name)
+            return hall.ask_name([])
+        return self._visit("you-open", [
+            Row(partial(hall.say, "rename"), self._rename),
+            Row(partial(hall.say, "transfer"), self._transfer),
+            *(Row(partial(hall.say, "unblock", name=one), partial(self._relate, "unblock", one))
+              for one in you.blocked),
+            Row(partial(hall.say, "forget"), lambda: self._visit("forget-open", [
+                Row(partial(hall.say, "forget-no"), self._back),
+                Row(partial(hall.say, "forget-yes"), self._forget),
+            ])),
+        ], name=you.name)
 
     def _rename(self) -> Reply:
-        self._hall.session.come_back(Reply((), ""))
+        self._back()
         return self._hall.ask_name([])
 
     def _transfer(self) -> Reply:
         found = self._hall.port.transfer()
-        told = found if isinstance(found, str) else self._hall.say(
+        return self._back(found if isinstance(found, str) else self._hall.say(
             "transfer-code", code=spelled(found.code), minutes=found.seconds // 60
-        )
-        return self._hall.session.come_back(reply_of(self._hall.words(), [told]))
+        ))
 
     def _forget(self) -> Reply:
-        def confirmed() -> Reply:
-            refused = self._hall.port.change(msg.ForgetMe())
-            self._hall.session.come_back(Reply((), ""))
-            self._hall.session.come_back(Reply((), ""))
-            return self._hall.screen.rebuilt(0, [refused or self._hall.say("forgotten")])
-
-        return self._hall.visit("forget-open", [
-            Row(partial(self._hall.say, "forget-no"),
-                lambda: self._hall.session.come_back(Reply((), ""))),
-            Row(partial(self._hall.say, "forget-yes"), confirmed),
-        ])
+        refused = self._hall.port.change(msg.ForgetMe())
+        self._back()
+        self._back()
+        return self._hall.rebuilt(0, [refused or self._hall.say("forgotten")])
 
 
 def hall_screen(connection: TableConnection, session: PlayerSession, sit: Sit) -> PlayerSession:
     """Return the hall as the first screen of somebody who came for nothing else."""
     hall = HallMenu(session, HallClient(connection, session.listener, sit), is_top=True)
-    return session.starting(hall.screen)
+    return session.starting(hall)

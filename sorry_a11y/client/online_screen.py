@@ -9,19 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sorry_a11y.client.announcer import Announcer, earcon_for
-from sorry_a11y.client.gathering import Gathering
 from sorry_a11y.client.notes import Notes
-from sorry_a11y.client.table_desk import TableDesk
+from sorry_a11y.client.seats import Visit
+from sorry_a11y.client.table_menu import TableDesk
 from sorry_a11y.client.table_news import NO_ANSWER_S, TableNews
-from sorry_a11y.client.table_play import TablePlay
-from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.client.table_play import FrontOptions, TablePlay
 from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.narration.people import leaving
 from sorry_a11y.session.key_commands import (
     AT_SHARED_TABLE,
     BY_KEY_AT_SHARED_TABLE,
     Command,
     command_of,
+    key_name,
+    key_sentences,
 )
 from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
@@ -29,6 +30,12 @@ from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.wire import protocol as msg
+
+_START_S = 5.0
+"""Seconds that a game may take to begin."""
+_IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush",
+                       "yes", "no"})
+"""The commands that mean something before there is a game."""
 
 
 class OnlineScreen(PlainScreen):
@@ -42,16 +49,13 @@ class OnlineScreen(PlainScreen):
         self, visit: Visit, settings: Settings | PlayerSettings, options: FrontOptions
     ) -> None:
         super().__init__(settings)
-        self.table = TableNews(
-            visit.connection, visit.keeper, Notes(self.listener), visit.keep_game, visit.you,
-            options.clock,
-        )
+        self._notes = Notes(self.listener, options.alarm, options.clock)
+        self.table = TableNews(visit, self._notes)
         self.play = TablePlay(self.table, visit, options, self.held)
         self.visit = visit
         self._options = options
-        self._gathering = Gathering(self.table, self.play, serves=visit.serves)
+        self._gathering = _Gathering(self.table, self.play, serves=visit.serves)
         self._desk = TableDesk(self.table, self.play)
-        self._announcer = Announcer(options.alarm, options.clock)
         self._last = Reply((), "")
 
     @property
@@ -67,14 +71,13 @@ class OnlineScreen(PlainScreen):
 
     def opened(self) -> Reply:
         """Return what kind of table it is, how friends come, and who begins; or the game."""
-        table, told = self.table, self.visit.seat.told
+        table, told = self.table, self.visit.told_before
         table.wait(lambda: table.standing.state is not None)
-        if table.standing.state and table.standing.state.stage != "gathering":
-            # all that is not to be told again
-            table.wait(lambda: table.game.is_here and table.game.heard >= told)
+        if table.standing.stage != "gathering":  # all that is not to be told again
+            table.wait(lambda: table.game.is_new and table.game.heard >= told)
         to = self.listener()
         lead = [to.say("people-open", mode="keys" if self._options.by_keys else "lines")]
-        table.take_notes()  # what came before there was anybody to tell is told otherwise
+        self._notes.take()  # what came before there was anybody to tell is told otherwise
         reply = self.play.news() or self._gathering.reply([])
         lead += self.visit.lead
         if name := self.play.taken_over():
@@ -117,35 +120,35 @@ class OnlineScreen(PlainScreen):
         """Return what there is to tell though no key asked for it."""
         table = self.table
         table.take_in()
-        if table.standing.ended_by:
+        if table.ended_by:
             return self._told(Reply((), ""))
         if table.game.is_behind:
             return None
         table.records.look_again(table.standing.state)
         if self._desk.is_open or self._gathering.asks_to_leave or self.play.is_busy:
-            return earcon_for(table.notes)
-        if not self._announcer.may_tell():
+            return self._notes.take_sound()
+        if not self._notes.may_tell():
             return None
-        reply, notes = self.play.news(), [*table.take_notes(), *table.take_watched()]
+        reply, notes = self.play.news(), [*self._notes.take(), *table.take_watched()]
         if reply is None and notes:
             in_game = self.play.game is not None
             reply = reply_of(self.listener(), notes) if in_game else self._gathering.reply(notes)
             notes = []
         if reply is None:
             return None
-        self._announcer.told()
+        self._notes.note_told()
         calls = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
         return self._told(replace(reply, calls=calls), notes)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
-        self._announcer.wake = wake
+        self._notes.wake = wake
         self.visit.connection.wake_by(wake)
 
     def say(self, message: msg.Say | msg.SayPhrase) -> Reply:
         """Say something to the table."""
         self._take_in()
-        lead = self.table.take_notes()
+        lead = self._notes.take()
         return self._told(self._desk.say(message), lead)
 
     def change(self, settings: Settings) -> None:
@@ -159,7 +162,7 @@ class OnlineScreen(PlainScreen):
 
     def close(self) -> None:
         """Hang up. Idempotent."""
-        self._announcer.close()
+        self._notes.close()
         self.visit.connection.close()
 
     # -- steps -------------------------------------------------------------------------------
@@ -196,21 +199,80 @@ class OnlineScreen(PlainScreen):
         """Return what is told of a reply: behind what waited (``lead``, where that was taken), or
         the farewell if the seat is not to be had from here any more. It counts as told."""
         table, to = self.table, self.listener()
-        if why := table.standing.ended_by:
-            table.standing.let_go()
-            last = [*table.take_notes(), to.say(f"people-end-{why}")]
+        if last := table.take_end():
             reply = reply_of(to, last, status=0)
         else:
-            lead = table.take_notes() if lead is None else lead
+            lead = self._notes.take() if lead is None else lead
             told = [to.stopped(upper_first(note)) for note in lead]
             reply = replace(reply, news=(*told, *reply.news))
         if foreign := table.chat.foreign_in(reply):
             reply = replace(reply, foreign=foreign)
         self.play.note_told()
         if table.game.waits:
-            self._announcer.call_after("answer", NO_ANSWER_S)
+            self._notes.call_after("answer", NO_ANSWER_S)
         if reply.repeatable and not reply.silent:
             self._last = reply
         if reply.status is not None:
             self.close()
         return reply
+
+
+class _Gathering:
+    """The wait for a game.
+
+    Args:
+        news: The news of the table.
+        play: Its game.
+        serves: Whether this program serves the table, so that others wait while it is ended.
+    """
+
+    def __init__(self, news: TableNews, play: TablePlay, *, serves: bool) -> None:
+        self.asks_to_leave = False
+        self._news = news
+        self._play = play
+        self._serves = serves
+
+    def press(self, key: str, name: str) -> Reply:
+        """Return the reply to a key, which stands for the command ``name``."""
+        to = self._news.notes.listener()
+        asked, self.asks_to_leave = self.asks_to_leave, False
+        if name == "quit" and asked:
+            return Reply((), leaving(to, "goodbye", serves=self._serves), status=0)
+        if asked:
+            return self.reply([])
+        match name:
+            case "take" if self._news.standing.is_host:
+                return self.start(msg.Start())
+            case "quit":
+                self.asks_to_leave = True
+                return reply_of(to, [leaving(to, "quit", serves=self._serves)])
+            case "help":
+                known = [one for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in _IN_LOBBY]
+                return self.reply(key_sentences(to, list(dict.fromkeys(known))))
+        return self.reply([] if name == "take" else [to.say("turn-refuse", key=key_name(to, key))])
+
+    def start(self, message: msg.Start | msg.Manage) -> Reply:
+        """Begin a game; return its opening."""
+        self._news.send(message)
+        self._news.take_in(_START_S, lambda: self._news.has_something)
+        return self._play.begun() or self.reply(self._news.notes.take())
+
+    def next_game(self) -> str:
+        """Return what begins the next game, for the host; empty while nothing does."""
+        if not (self._news.standing.is_host and self._play.has_told_all) or self._news.game.is_new:
+            return ""
+        message = {"gathering": "people-do-start", "over": "people-do-rematch"}.get(
+            self._news.standing.stage
+        )
+        return upper_first(self._news.notes.listener().say(message)) if message else ""
+
+    def reply(self, lead: Sequence[str]) -> Reply:
+        """Return who is waited for, behind what is told first."""
+        to, standing = self._news.notes.listener(), self._news.standing
+        if standing.state is None or standing.stage != "gathering":
+            line = to.say("people-wait-table")
+        elif standing.is_host:
+            line = to.say("people-gather", count=standing.open_seats)
+        else:
+            line = to.say("people-gather-guest", name=standing.name(standing.host))
+        return reply_of(to, [*lead, line])

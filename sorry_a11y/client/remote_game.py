@@ -8,8 +8,10 @@ so that the reply to the key holds the news as at a table in this process.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from sorry_a11y.client.connection import TableConnection
+from sorry_a11y.client.notes import Notes
 from sorry_a11y.game.port import Batch, StaleDecisionError, Subscriber
 from sorry_a11y.game.setup import Seating, Setup
 from sorry_a11y.rules.actions import Decision
@@ -21,11 +23,11 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
-MOST_ENTRIES = 64
+_MOST_ENTRIES = 64
 """Entries of a journal whose questions are remembered; as many are hardly ever untold."""
 
 
-class JournalPlace:
+class _JournalPlace:
     """How much of the table's journal was heard.
 
     ``heard`` is the last entry that was heard, -1 before the first; ``due`` the last one that is on
@@ -46,75 +48,13 @@ class JournalPlace:
         self.heard = entry
         self._entries.pop(question, None)
         self._entries[question] = entry
-        if len(self._entries) > MOST_ENTRIES:
+        if len(self._entries) > _MOST_ENTRIES:
             del self._entries[next(iter(self._entries))]
 
     def entry_after(self, question: int) -> int:
         """Return the entry with which a question was heard; -1 if that was too long ago, or
         never."""
         return self._entries.get(question, -1)
-
-
-class Hearers:
-    """The subscribers of a game elsewhere, and what came before the first of them."""
-
-    def __init__(self) -> None:
-        self._subscribers: list[Subscriber] = []
-        self._early: list[Heard] = []
-
-    def listen(self, subscriber: Subscriber) -> None:
-        """Have a subscriber hear everything from now on, and what came before the first one."""
-        self._subscribers.append(subscriber)
-        early, self._early = self._early, []
-        for one in early:
-            subscriber.hear(one.batch)
-
-    def told_before(self, told: int) -> list[Batch]:
-        """Return what was told in an earlier session, up to an entry of the table's journal; no
-        subscriber hears it again."""
-        batches: list[Batch] = []
-        while self._early and self._early[0].seq <= told:
-            batches.append(self._early.pop(0).batch)
-        return batches
-
-    def hear(self, news: Heard) -> None:
-        """Hand news to all, or keep them for the first."""
-        for subscriber in self._subscribers:
-            subscriber.hear(news.batch)
-        if not self._subscribers:
-            self._early.append(news)
-
-
-class SentDecision:
-    """The decision that was sent last. ``never_came`` tells whether it was lost with the
-    connection, ``is_unsent`` whether there was no connection for it."""
-
-    def __init__(self) -> None:
-        self.never_came = False
-        self.is_unsent = False
-        self._id = 0
-        self._question: int | None = None
-
-    def send(self, connection: TableConnection, question: int, text: str) -> bool:
-        """Send a decision that answers a question; return whether there was a connection."""
-        self._id += 1
-        self.is_unsent = not connection.send(msg.Decide(self._id, question, text))
-        if not self.is_unsent:
-            self._question = question
-        return not self.is_unsent
-
-    def answers(self, question: int) -> bool:
-        """Tell whether the decision is on its way that answers a question."""
-        return self._question == question
-
-    def settle(self) -> bool:
-        """Note that nothing is on its way any more; return whether something was."""
-        was_open, self._question = self._question is not None, None
-        return was_open
-
-    def refused(self, number: int) -> bool:
-        """Note that the table refused a decision; return whether it was the open one."""
-        return number == self._id and self.settle()
 
 
 class RemoteGame:
@@ -124,30 +64,49 @@ class RemoteGame:
         setup: The game.
         own: The seats of the player here; none for a watcher.
         connection: The connection to the table.
+        notes: Takes what is told where something cannot be sent.
         wait: Takes in what comes until a condition holds, as long as a reply may wait.
     """
 
     def __init__(
-        self, setup: Setup, own: tuple[Seat, ...], connection: TableConnection,
+        self, setup: Setup, own: tuple[Seat, ...], connection: TableConnection, notes: Notes,
         wait: Callable[[Callable[[], bool]], None],
     ) -> None:
         self.setup = setup
         self.own = own
-        self.rules: Ruleset = setup.rules()
-        self.seating: Seating = setup.seating()
-        self.number = 0
-        self.place = JournalPlace()
-        self.hearers = Hearers()
+        self.place = _JournalPlace()
         self._connection = connection
+        self._notes = notes
         self._wait = wait
-        self._decision = SentDecision()
-        self._seen: View | None = None
+        self._subscribers: list[Subscriber] = []
+        self._early: list[Heard] = []  # what came before the first subscriber
+        self._last: Batch | None = None
+        self._on_its_way: msg.Decide | None = None
+        self._sent = 0
 
     # -- what a session asks for (game.port.GamePort) ------------------------------------------
 
+    @cached_property
+    def rules(self) -> Ruleset:
+        """The rule book that is played."""
+        return self.setup.rules()
+
+    @cached_property
+    def seating(self) -> Seating:
+        """The occupants of the seats."""
+        return self.setup.seating()
+
+    @property
+    def number(self) -> int:
+        """The number of the open question."""
+        return self._last.number if self._last else 0
+
     def listen(self, subscriber: Subscriber) -> None:
         """Have a subscriber hear everything from now on, and what came before the first one."""
-        self.hearers.listen(subscriber)
+        self._subscribers.append(subscriber)
+        early, self._early = self._early, []
+        for one in early:
+            subscriber.hear(one.batch)
 
     def begin(self) -> None:
         """Do nothing: the table begins by itself."""
@@ -157,37 +116,44 @@ class RemoteGame:
         assert seat == decision.seat, "nobody decides for another seat"
         if after != self.number:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
-        if self._decision.send(self._connection, after, action_text(self.rules, decision)):
+        message = msg.Decide(self._sent + 1, after, action_text(self.rules, decision))
+        if self._is_sent(message):
+            self._sent, self._on_its_way = message.id, message
             self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
-        if self._connection.send(msg.Undo(seat)):
+        if self._is_sent(msg.Undo(seat)):
             self._wait(lambda: self.number > before and self._awaits_person)
+
+    def _is_sent(self, message: msg.Up) -> bool:
+        is_sent = self._connection.send(message)
+        if not is_sent:
+            self._notes.say("people-lost")
+        return is_sent
 
     # -- how it stands -------------------------------------------------------------------------
 
     @property
-    def may_undo(self) -> bool:
-        """Tell whether decisions may be taken back."""
-        return self.setup.may_undo
-
-    @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
-        return self._seen is not None and self._seen.phase is Phase.OVER
+        return self._last is not None and self._seen(self._last).phase is Phase.OVER
 
     @property
     def _awaits_person(self) -> bool:
-        return self._seen is not None and (
-            self.is_over or self._seen.turn in self.seating.people
+        return self._last is not None and (
+            self.is_over or self._seen(self._last).turn in self.seating.people
         )
+
+    @staticmethod
+    def _seen(batch: Batch) -> View:
+        return next(iter(batch.views.values()))
 
     @property
     def waits(self) -> bool:
         """Tell whether a decision was sent that the table has not answered."""
-        return self._decision.answers(self.number)
+        return self._on_its_way is not None and self._on_its_way.after == self.number
 
     @property
     def is_lost(self) -> bool:
@@ -196,25 +162,25 @@ class RemoteGame:
 
     # -- what comes ----------------------------------------------------------------------------
 
+    def told_before(self, told: int) -> list[Batch]:
+        """Return what was told in an earlier session, up to an entry of the table's journal; no
+        subscriber hears it again."""
+        before = [one.batch for one in self._early if one.seq <= told]
+        self._early = self._early[len(before) :]
+        return before
+
     def refused(self, number: int) -> bool:
-        """Note that the table refused decision ``number``; return whether that was the open one,
-        which may then be made anew."""
-        return self._decision.refused(number)
+        """Note that the table refused a decision; return whether that was the open one, which may
+        then be made anew."""
+        is_open = self._on_its_way is not None and self._on_its_way.id == number
+        if is_open:
+            self._on_its_way = None
+        return is_open
 
     def lost(self) -> None:
         """Note that the connection broke: what comes next shows whether a decision arrived."""
-        self._decision.settle()
+        self._on_its_way = None
         self.place.due = -1
-
-    def take_never_came(self) -> bool:
-        """Tell, once, whether a decision was lost with the connection."""
-        never_came, self._decision.never_came = self._decision.never_came, False
-        return never_came
-
-    def take_unsent(self) -> bool:
-        """Tell, once, whether there was no connection for a decision."""
-        is_unsent, self._decision.is_unsent = self._decision.is_unsent, False
-        return is_unsent
 
     def begins_anew(self, news: Heard) -> bool:
         """Tell whether news can only be of another game at the same table."""
@@ -224,17 +190,111 @@ class RemoteGame:
             and batch.number < self.number and batch.back_to is None
         )
 
-    def hear(self, news: Heard) -> None:
-        """Take news. What was heard before the connection broke is heard once."""
+    def hear(self, news: Heard) -> bool:
+        """Take news; what was heard before the connection broke is heard once.
+
+        Returns:
+            Whether a decision was lost with the connection: things stand as before it.
+        """
         batch, heard = news.batch, self.place.heard
-        if self.waits and batch.number == self.number and not batch.events:
-            self._decision.settle()  # how things stand for who came back: they stand as before
-            self._decision.never_came = True
-        if news.seq < heard or (
-            news.seq == heard and (not batch.events or batch.number <= self.number)
+        is_lost = self.waits and batch.number == self.number and not batch.events
+        if is_lost:
+            self._on_its_way = None
+        if news.seq > heard or (
+            news.seq == heard and batch.events and batch.number > self.number
         ):
+            self.place.note(news.seq, batch.number)
+            self._last = batch
+            for subscriber in self._subscribers:
+                subscriber.hear(batch)
+            if not self._subscribers:
+                self._early.append(news)
+        return is_lost
+
+
+class GameInPlay:
+    """The game of a table, and what the player's screen has taken of it.
+
+    Args:
+        start: Makes a game out of how its table stands.
+
+    Attributes:
+        now: The game, None before there is one.
+        is_reopened: Whether a decision was refused or lost, so that it is to be made anew.
+    """
+
+    def __init__(self, start: Callable[[msg.TableState], RemoteGame]) -> None:
+        self.now: RemoteGame | None = None
+        self.is_reopened = False
+        self._start = start
+        self._state: msg.TableState | None = None
+        self._taken: RemoteGame | None = None
+        self._misses = False
+        self._came_back = False
+
+    def update(self, state: msg.TableState) -> None:
+        """Take which game the table has, and up to where its news are on their way."""
+        if state.setup is None:
             return
-        self.place.note(news.seq, batch.number)
-        self.number = batch.number
-        self._seen = next(iter(batch.views.values()))
-        self.hearers.hear(news)
+        self._state, game = state, self.now
+        plays_on = game and (game.setup, game.own) == (state.setup, state.own)
+        if not plays_on or (game and game.is_over and state.stage == "playing"):
+            self.now = self._start(state)
+        if self.now:
+            self.now.place.due = state.seq
+            self._misses = self._misses or (self.heard >= 0 and self.is_behind)
+
+    def hear(self, news: Heard) -> bool:
+        """Take news; return whether a decision was lost with the connection."""
+        if self.now and self._state and self.now.begins_anew(news):
+            self.now = self._start(self._state)
+        if self.now is None:
+            return False
+        is_lost = self.now.hear(news)
+        self.is_reopened = self.is_reopened or is_lost
+        if self._misses and not self.is_behind:
+            self._misses, self._came_back = False, True
+        return is_lost
+
+    def refused(self, decision: int) -> None:
+        """Note that the table refused a decision."""
+        if self.now and decision >= 0 and self.now.refused(decision):
+            self.is_reopened = True
+
+    @property
+    def heard(self) -> int:
+        """The last entry of the table's journal that was heard; -1 before there is a game."""
+        return self.now.place.heard if self.now else -1
+
+    @property
+    def is_behind(self) -> bool:
+        """True if what was missed of the game is still on its way."""
+        return self.now is not None and self.now.place.is_behind
+
+    @property
+    def waits(self) -> bool:
+        """True while a decision was sent that the table has not answered."""
+        return self.now is not None and self.now.waits
+
+    @property
+    def is_new(self) -> bool:
+        """True if there is a game that was not taken yet, of which all that has happened was
+        heard."""
+        return self.heard >= 0 and not self.is_behind and self.now is not self._taken
+
+    def take_new(self) -> RemoteGame | None:
+        """Return a game that has begun, once."""
+        if not self.is_new:
+            return None
+        self._taken = self.now
+        return self.now
+
+    def take_return(self) -> bool:
+        """Tell whether something was missed and is here now, once."""
+        came, self._came_back = self._came_back, False
+        return came
+
+    def take_reopened(self) -> bool:
+        """Tell whether a decision is to be made anew, once."""
+        reopened, self.is_reopened = self.is_reopened, False
+        return reopened

@@ -12,35 +12,41 @@ import threading
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from sorry_a11y.client.connection import TableConnection, Wish, bucket_for, pause_before
-from sorry_a11y.client.seating import ANSWER_S
+from sorry_a11y.client.connection import (
+    ConnectTables,
+    TableConnection,
+    Wish,
+    bucket_for,
+    pause_before,
+)
+from sorry_a11y.client.seats import ANSWER_S
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import PORT, address_parts, is_private
 from sorry_a11y.wire.codes import HALL
 from sorry_a11y.wire.encoding import DownReader, encoded
 
-FOR = "X-Forwarded-For"
+_FOR = "X-Forwarded-For"
 """The header that names the guest for whom a server connects."""
-HANDSHAKE_S = 5.0
+_HANDSHAKE_S = 5.0
 """Seconds for the first connection: a frozen server still takes connections."""
-AGAIN_HANDSHAKE_S = 2.0
+_AGAIN_HANDSHAKE_S = 2.0
 """Seconds for every further one."""
-PING_S = 5.0
+_PING_S = 5.0
 """Seconds between two questions whether the server is there, and for its answer."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
-BUSY = frozenset({"many", "saved"})
+_BUSY = frozenset({"many", "saved"})
 """Why a seat may be refused that is had a little later."""
-FINAL = {4001: "elsewhere", 4002: "removed"}
+_FINAL = {4001: "elsewhere", 4002: "removed"}
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
-SERVER_FAILED = 1011
+_SERVER_FAILED = 1011
 """The close code of a server that made a mistake."""
-MOST_FAILURES = 5
+_MOST_FAILURES = 5
 """Mistakes of a server in a row, in place of the own seat, after which nobody comes back."""
 
 
@@ -54,39 +60,7 @@ class ConnectionFailedError(Exception):
         self.message = message
 
 
-class Attempts:
-    """The attempts to have a seat back that came to nothing; ``failed``: how many in a row."""
-
-    def __init__(self) -> None:
-        self.failed = 0
-        self._mistakes = 0
-
-    def given_up(self, code: int, *, awaits_seat: bool) -> str:
-        """Return why nobody comes back after a close code; empty if somebody does."""
-        is_mistake = code == SERVER_FAILED and awaits_seat
-        self._mistakes = self._mistakes + 1 if is_mistake else 0
-        return "failed" if self._mistakes >= MOST_FAILURES else FINAL.get(code, "")
-
-
-class RemoteTables(NamedTuple):
-    """The way to the tables of several servers, for guests who came to one of them.
-
-    Attributes:
-        url: The address of the proxy that leads to each table's server.
-        run: As of `SocketConnection`.
-    """
-
-    url: str
-    run: Callable[[Callable[[], None]], object]
-
-    def connect(
-        self, address: str, hello: msg.Hello, _hang_up: Callable[[], None] = lambda: None
-    ) -> SocketConnection:
-        """Return a connection, as of `connection.TableService`."""
-        return SocketConnection(self.url, hello, self.run, address)
-
-
-class SocketOpener:
+class _SocketOpener:
     """Opens sockets to a server, each of which is greeted.
 
     Args:
@@ -135,28 +109,24 @@ class SocketConnection(TableConnection):
     """A connection to tables elsewhere by a socket.
 
     Args:
-        url: As of `SocketOpener`.
+        url: As of `_SocketOpener`.
         hello: The same.
-        run: Runs a call beside the session, in a thread.
-        address: As of `SocketOpener`.
+        address: As of `_SocketOpener`.
 
     Attributes:
         ended_by: Why the reader has given up; empty while it has not.
     """
 
-    def __init__(
-        self, url: str, hello: msg.Hello, run: Callable[[Callable[[], None]], object],
-        address: str = "",
-    ) -> None:
+    def __init__(self, url: str, hello: msg.Hello, address: str = "") -> None:
         super().__init__()
-        self._opener = SocketOpener(url, hello, address)
+        self._opener = _SocketOpener(url, hello, address)
         self._visit = 0  # of the reader that goes on; another one has been dropped
         self._is_out = True
         self._reader = DownReader()
-        self._run = run
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
-        self._attempts = Attempts()
+        self._failed = 0  # attempts in a row to have a seat back
+        self._mistakes = 0  # of the server, in place of the seat
         self._awaits_seat = False
         self._is_asking = False
         self.ended_by = ""
@@ -170,13 +140,13 @@ class SocketConnection(TableConnection):
         """Connect and be greeted; raises ConnectionFailedError. The reader then goes on.
         ``wish``: what will be asked, which decides the path."""
         self._opener.bucket = bucket_for(wish)
-        self._socket = self._connected(HANDSHAKE_S)
+        self._socket = self._connected(_HANDSHAKE_S)
         self._read()
 
     def _read(self) -> None:
         """Have a reader keep a socket from now on."""
         self._is_out = False
-        self._run(partial(self._keep, self._visit))
+        _in_thread(partial(self._keep, self._visit))
 
     def ask(self, wish: Wish) -> bool:
         """Ask for a seat, by the path of its bucket; return False while the connection is
@@ -208,7 +178,7 @@ class SocketConnection(TableConnection):
     @property
     def is_lost(self) -> bool:
         """Tell whether the connection is down and could not be had back at the first attempt."""
-        return self._attempts.failed > 0
+        return self._failed > 0
 
     def drop(self) -> None:
         """Leave the tables until `ask` is called again."""
@@ -216,7 +186,7 @@ class SocketConnection(TableConnection):
         self._is_out = True
         connection, self._socket = self._socket, None
         if connection:
-            self._run(partial(_hang_up, connection))  # which waits for the other side
+            _in_thread(partial(_hang_up, connection))  # which waits for the other side
 
     def close(self) -> None:
         """Hang up."""
@@ -239,7 +209,7 @@ class SocketConnection(TableConnection):
                 self._listen(connection)
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else 0
-                why = self._attempts.given_up(code, awaits_seat=self._awaits_seat)
+                why = self._given_up(code)
                 if why and self._goes_on(visit):
                     self._end(why)
                     return
@@ -249,23 +219,29 @@ class SocketConnection(TableConnection):
             if not self._goes_on(visit):
                 return
             if self._awaits_seat and not self._is_asking:  # that server did not have the table
-                self._attempts.failed += 1
+                self._failed += 1
                 self._wake()
             self._socket = None
+
+    def _given_up(self, code: int) -> str:
+        """Return why nobody comes back after a close code; empty if somebody does."""
+        is_mistake = code == _SERVER_FAILED and self._awaits_seat
+        self._mistakes = self._mistakes + 1 if is_mistake else 0
+        return "failed" if self._mistakes >= _MOST_FAILURES else _FINAL.get(code, "")
 
     def _listen(self, connection: ClientConnection) -> None:
         for data in connection:
             if self._closed.is_set():
                 return
             message = self._reader.read(data)
-            if isinstance(message, msg.Refused) and self._awaits_seat and message.why in BUSY:
-                self._attempts.failed += 1
+            if isinstance(message, msg.Refused) and self._awaits_seat and message.why in _BUSY:
+                self._failed += 1
                 return
             self._note_seat(message)
             if isinstance(message, msg.Refused) and not isinstance(self._wish, msg.Back):
                 self._wish = None
             if isinstance(message, msg.TableState):
-                self._awaits_seat, self._attempts.failed = False, 0
+                self._awaits_seat, self._failed = False, 0
             if not self._put(message):
                 self._closed.set()
                 self._end("flood")
@@ -273,22 +249,22 @@ class SocketConnection(TableConnection):
 
     def _come_back(self, visit: int) -> ClientConnection | None:
         """Connect again, however long it takes; None if nobody is to come back any more."""
-        attempt = self._attempts.failed
+        attempt = self._failed
         while self._goes_on(visit):
-            is_moving = self._is_asking and attempt == self._attempts.failed
+            is_moving = self._is_asking and attempt == self._failed
             if not is_moving and self._closed.wait(pause_before(attempt, AGAIN_S)):
                 return None
             attempt += 1
             try:
-                connection = self._connected(AGAIN_HANDSHAKE_S)
+                connection = self._connected(_AGAIN_HANDSHAKE_S)
             except ConnectionFailedError as error:
                 if error.why in ("newer", "version", "barred"):
                     if error.message and error.why == "barred":
                         self._put(error.message)  # it says until when
                     self._end(error.why)
                     return None
-                self._attempts.failed += 1
-                if self._attempts.failed == 1:
+                self._failed += 1
+                if self._failed == 1:
                     self._wake()
                 continue
             if not self._goes_on(visit):
@@ -296,7 +272,7 @@ class SocketConnection(TableConnection):
                 return None
             self._socket = connection
             if not self._awaits_seat:
-                self._attempts.failed = 0
+                self._failed = 0
             self._wake()
             return connection
         return None
@@ -318,6 +294,19 @@ class SocketConnection(TableConnection):
     def _end(self, why: str) -> None:
         self.ended_by = why
         self._wake()
+
+
+def remote_tables(url: str) -> ConnectTables:
+    """Return the way to the tables of several servers, for guests who came to one of them.
+
+    Args:
+        url: The address of the proxy that leads to each table's server.
+    """
+    return lambda address, hello, _hang_up: SocketConnection(url, hello, address)
+
+
+def _in_thread(call: Callable[[], None]) -> None:
+    threading.Thread(target=call, name="connection to the table", daemon=True).start()
 
 
 def _hang_up(connection: ClientConnection) -> None:
@@ -343,8 +332,6 @@ def checked_url(url: str) -> str:
     return f"{scheme}://{shown}:{port or default}"
 
 
-
-
 def _is_private(host: str) -> bool:
     """Tell whether all addresses of a host are within one network."""
     try:
@@ -357,12 +344,12 @@ def _is_private(host: str) -> bool:
 def _opened(url: str, seconds: float, address: str) -> ClientConnection:
     options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
     if address:
-        options["additional_headers"] = {FOR: address}
+        options["additional_headers"] = {_FOR: address}
     try:
         # entered here, left by `close`
         connection: ClientConnection = ExitStack().enter_context(connect(
             url, open_timeout=seconds, close_timeout=1, max_size=msg.MOST_BYTES,
-            compression=None, ping_interval=PING_S, ping_timeout=PING_S, user_agent_header=None,
+            compression=None, ping_interval=_PING_S, ping_timeout=_PING_S, user_agent_header=None,
             **options,
         ))
         return connection
@@ -372,4 +359,3 @@ def _opened(url: str, seconds: float, address: str) -> ClientConnection:
         raise ConnectionFailedError("silent") from error
     except (OSError, InvalidHandshake, InvalidURI) as error:
         raise ConnectionFailedError("refused") from error
-

@@ -1,33 +1,120 @@
-"""The table menu, what a player does apart from the game: talk, and look after its people."""
+"""What a player does at a table elsewhere apart from its game: talk, and look after its people."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 
-from sorry_a11y.client.hall_news import HallTies
-from sorry_a11y.client.roster import Roster
+from sorry_a11y.client.table_news import TableNews
+from sorry_a11y.client.table_play import TablePlay
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.people import PHRASES, phrase_text
+from sorry_a11y.narration.people import PHRASES, code_told, phrase_text
+from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import BY_KEY, Command, key_name
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
-LEAVES_LINE = frozenset({"escape", "backspace"})
-STEP_KEYS = frozenset({"tab", "down", "shift-tab", "up"})
+_LEAVES_LINE = frozenset({"escape", "backspace"})
+_STEP_KEYS = frozenset({"tab", "down", "shift-tab", "up"})
 
 
-class ChatLine:
+class TableDesk:
+    """A line of chat or the table menu, where one is open, and the keys that open them.
+
+    Args:
+        news: The news of the table.
+        play: Its game.
+    """
+
+    def __init__(self, news: TableNews, play: TablePlay) -> None:
+        self._news = news
+        self._play = play
+        self._open: _ChatLine | _TableMenu | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether the next key is for a line of chat or the menu."""
+        return self._open is not None
+
+    @property
+    def takes_line(self) -> bool:
+        """Tell whether a line of chat is typed."""
+        return isinstance(self._open, _ChatLine)
+
+    @property
+    def has_menu(self) -> bool:
+        """Tell whether the table menu is open."""
+        return isinstance(self._open, _TableMenu)
+
+    def shown(self) -> Shown | None:
+        """Return the rows of the menu; None where it is not open."""
+        return self._open.shown() if isinstance(self._open, _TableMenu) else None
+
+    def press(self, key: str, command: Command | None) -> Reply | None:
+        """Return the reply of what is open; None where nothing is."""
+        return self._chosen(self._open.press(key, command)) if self._open else None
+
+    def take_at(self, at: int) -> Reply | None:
+        """Take a row of the menu; None where it is not open."""
+        return self._chosen(self._open.take_at(at)) if isinstance(self._open, _TableMenu) else None
+
+    def ask(self, name: str) -> Reply:
+        """Return the reply to a command for the table."""
+        news, to = self._news, self._news.notes.listener()
+        match name:
+            case "say":
+                self._open = _ChatLine(to, self.say)
+                return self._open.opening()
+            case "chat":
+                return reply_of(to, [news.chat.earlier()])
+            case "table":
+                game = questions.rules_played(self._play.game.who) if self._play.game else []
+                lead = [*game, *([code_told(to, news.code)] if news.code else [])]
+                return reply_of(to, [*lead, *news.standing.sentences(to)])
+            case "desk":
+                self._open = _TableMenu(news, self._manage)
+                return self._open.opening()
+        return reply_of(to, [news.questions.answer(yes=name == "yes")])
+
+    def say(self, message: msg.Say | msg.SayPhrase) -> Reply:
+        """Say something to the table, and wait for what comes of it."""
+        news, to = self._news, self._news.notes.listener()
+        if isinstance(message, msg.Say):
+            message = msg.Say(message.text, to.language)
+        if not news.chat.say(message):
+            return reply_of(to, [to.say("people-lost")])
+        news.wait(lambda: bool(news.notes))
+        return reply_of(to, news.notes.take() or [to.say("turn-sent")])
+
+    def _manage(self, message: msg.Up) -> Reply:
+        """Send what was chosen in the table menu, and wait for what comes of it."""
+        news, to = self._news, self._news.notes.listener()
+        if lost := news.send(message):
+            return reply_of(to, [lost])
+        if isinstance(message, msg.Leave):
+            return Reply((), "")  # its last words follow
+        news.hall.expect(message)
+        news.wait(lambda: news.has_something)
+        return self._play.begun() or reply_of(to, news.notes.take() or [to.say("turn-sent")])
+
+    def _chosen(self, reply: Reply) -> Reply:
+        """Return the reply of what is open, unless the menu was left for a game that has begun."""
+        if self._open is None or not self._open.is_done:
+            return reply
+        was_menu, self._open = self.has_menu, None
+        return (self._play.begun() if was_menu else None) or reply
+
+
+class _ChatLine:
     """Takes one line of talk: typed, or a ready phrase that was told.
 
-    ``send`` sends it and returns the reply. ``done`` tells whether it was sent or left.
+    ``send`` sends it and returns the reply. ``is_done`` tells whether it was sent or left.
     """
 
     def __init__(self, to: Words, send: Callable[[msg.Say | msg.SayPhrase], Reply]) -> None:
-        self.done = False
+        self.is_done = False
         self._to = to
         self._send = send
         self._phrases = RowMenu([
@@ -40,45 +127,46 @@ class ChatLine:
         """Return what to do."""
         return reply_of(self._to, [self._to.say("people-say")])
 
-    def press(self, key: str) -> Reply:
+    def press(self, key: str, _command: Command | None) -> Reply:
         """Return the reply to a key or a typed line."""
         command = BY_KEY.get(key)
-        if key in STEP_KEYS and not self._has_told_phrase:
+        if key in _STEP_KEYS and not self._has_told_phrase:
             self._has_told_phrase = True
             is_forward = command is not None and command.name == "next"
             self._phrases.at = 0 if is_forward else len(PHRASES) - 1
             return self._phrases.current()
-        if key in STEP_KEYS or (key == "enter" and self._has_told_phrase):
+        if key in _STEP_KEYS or (key == "enter" and self._has_told_phrase):
             reply = self._phrases.press(key, command)
             assert reply, "a key of the list"
             return reply
-        text = "" if key in LEAVES_LINE or key == "enter" else fit_line(key)
+        text = "" if key in _LEAVES_LINE or key == "enter" else fit_line(key)
         if text:
             return self._end(msg.Say(text))
-        self.done = True
+        self.is_done = True
         return reply_of(self._to, [self._to.say("people-say-left")])
 
     def _end(self, message: msg.Say | msg.SayPhrase) -> Reply:
-        self.done = True
+        self.is_done = True
         return self._send(message)
 
 
-@dataclass
-class TableMenuRow:
-    """A row: what it says, and either what it does or the rows behind it."""
+class _TableMenu:
+    """The table menu, some of whose rows lead to further ones.
 
-    text: str
-    act: Callable[[], Reply] | None = None
-    rows: list[TableMenuRow] = field(default_factory=list)
+    Args:
+        news: The news of the table.
+        send: Sends what was chosen, and returns what comes of it.
 
+    Attributes:
+        is_done: Whether something was chosen, or the menu was left.
+    """
 
-class TableMenu:
-    """Rows to choose from, some with rows behind them. ``done`` tells whether it was left."""
-
-    def __init__(self, to: Words, rows: Sequence[TableMenuRow]) -> None:
-        self.done = False
-        self._to = to
-        self._menus = [self._menu(rows)]
+    def __init__(self, news: TableNews, send: Callable[[msg.Up], Reply]) -> None:
+        self.is_done = False
+        self._news = news
+        self._send = send
+        self._to = news.notes.listener()
+        self._menus = [self._listed(self._rows())]
 
     def opening(self) -> Reply:
         """Return what can be done here, and the first row."""
@@ -104,92 +192,101 @@ class TableMenu:
         """Take a row that was told where it stands."""
         return self._menus[-1].take_at(at)
 
-    def _menu(self, rows: Sequence[TableMenuRow]) -> RowMenu:
-        return RowMenu(
-            [Row(partial(str, row.text), partial(self._take, row)) for row in rows],
-            lambda: self._to,
-        )
-
-    def _take(self, row: TableMenuRow) -> Reply:
-        if row.act:
-            self.done = True
-            return row.act()
-        self._menus.append(self._menu(row.rows))
-        return self._menus[-1].current([row.text])
-
     def _back(self) -> Reply:
         if len(self._menus) == 1:
-            self.done = True
+            self.is_done = True
             return reply_of(self._to, [self._to.say("people-desk-left")])
         self._menus.pop()
         self._menus[-1].at = 0
         return self._menus[-1].current()
 
+    # -- rows ------------------------------------------------------------------------------------
 
-def table_rows(
-    to: Words, roster: Roster, stage: str, send: Callable[[msg.Up], Reply],
-    leave: Callable[[], Reply], hall: HallTies | None = None,
-) -> list[TableMenuRow]:
-    """Return what can be done now. ``stage`` is that of the table; ``leave`` goes for good;
-    ``hall``: how one came from the hall of a server, None where one did not."""
+    def _listed(self, rows: Sequence[Row]) -> RowMenu:
+        return RowMenu(rows, lambda: self._to)
 
-    def manages(what: msg.HostAction, who: int = -1) -> TableMenuRow:
-        return TableMenuRow(
-            to.say(f"people-do-{what}"), partial(send, msg.Manage(what, who))
-        )
+    def _row(self, text: str, act: Callable[[], Reply]) -> Row:
+        """Return a row that does something and ends the menu."""
+        def take() -> Reply:
+            self.is_done = True
+            return act()
 
-    def each(what: msg.HostAction, people: dict[int, str]) -> list[TableMenuRow]:
-        rows = [
-            TableMenuRow(name, partial(send, msg.Manage(what, guest)))
-            for guest, name in people.items()
+        return Row(partial(str, text), take)
+
+    def _sends(self, text: str, message: msg.Up) -> Row:
+        return self._row(text, partial(self._send, message))
+
+    def _manages(self, what: msg.HostAction) -> Row:
+        return self._sends(self._to.say(f"people-do-{what}"), msg.Manage(what))
+
+    def _leading(self, what: str, rows: Sequence[Row]) -> list[Row]:
+        """Return a row that leads to others; nothing where there are none."""
+        text = self._to.say(f"people-do-{what}")
+
+        def open_rows() -> Reply:
+            self._menus.append(self._listed(rows))
+            return self._menus[-1].current([text])
+
+        return [Row(partial(str, text), open_rows)] if rows else []
+
+    def _each(
+        self, what: str, people: dict[int, str], message: Callable[[int], msg.Up]
+    ) -> list[Row]:
+        """Return a row that leads to one for each of some people."""
+        return self._leading(what, [
+            self._sends(name, message(guest)) for guest, name in people.items()
+        ])
+
+    def _rows(self) -> list[Row]:
+        """Return what can be done now."""
+        others = self._news.standing.others()
+        mutes = [self._row(name, partial(self._mute, guest, name))
+                 for guest, name in others.items()]
+        return [
+            *(self._of_host(others) if self._news.standing.is_host else []),
+            *self._leading("mute", mutes),
+            *self._leading("hall", self._of_hall(others)),
+            self._sends(self._to.say("people-do-leave"), msg.Leave()),
         ]
-        return [TableMenuRow(to.say(f"people-do-{what}"), rows=rows)] if rows else []
 
-    others = roster.others()
-    rows = _mutes(to, roster, others)
-    if hall and (met := _of_hall(to, others, hall, send)):
-        rows.append(TableMenuRow(to.say("people-do-hall"), rows=met))
-    if roster.is_host:
-        own: list[TableMenuRow] = []
-        if stage == "gathering":
-            own.append(TableMenuRow(to.say("people-do-start"), partial(send, msg.Start())))
-        if stage == "over":
-            own.append(manages("rematch"))
-        if stage in ("playing", "paused"):
-            own.append(manages("go-on" if stage == "paused" else "pause"))
-            away = {guest: name for guest, name in others.items() if roster.is_away(guest)}
-            own += each("bot", away)
-        own += each("silence", others) + each("kick", others)
-        own.append(manages("unlock" if roster.locked else "lock"))
-        rows = own + each("pass-on", others) + rows
-    return [*rows, TableMenuRow(to.say("people-do-leave"), leave)]
+    def _of_host(self, others: dict[int, str]) -> list[Row]:
+        standing = self._news.standing
 
+        def each(what: msg.HostAction, people: dict[int, str]) -> list[Row]:
+            return self._each(what, people, lambda guest: msg.Manage(what, guest))
 
-def _of_hall(
-    to: Words, others: dict[int, str], hall: HallTies, send: Callable[[msg.Up], Reply]
-) -> list[TableMenuRow]:
-    """Return what can be done about people whom one has met by the hall."""
-    asks: dict[str, Callable[[int], msg.Up]] = {
-        "friend": lambda guest: msg.Relate("friend", who=guest),
-        "block": lambda guest: msg.Relate("block", who=guest),
-        "report": msg.ReportPerson,
-    }
-    rows = [
-        TableMenuRow(to.say(f"people-do-{what}"), rows=[
-            TableMenuRow(name, partial(send, ask(guest))) for guest, name in others.items()
-        ]) for what, ask in asks.items() if others
-    ]
-    friends = [
-        TableMenuRow(name, partial(send, msg.Invite(name, hall.code))) for name in hall.friends
-    ]
-    return [*rows, TableMenuRow(to.say("people-do-invite"), rows=friends)] if friends else rows
+        rows: list[Row] = []
+        if standing.stage == "gathering":
+            rows.append(self._sends(self._to.say("people-do-start"), msg.Start()))
+        if standing.stage == "over":
+            rows.append(self._manages("rematch"))
+        if standing.stage in ("playing", "paused"):
+            rows.append(self._manages("go-on" if standing.stage == "paused" else "pause"))
+            away = {guest: name for guest, name in others.items() if standing.is_away(guest)}
+            rows += each("bot", away)
+        lock = self._manages("unlock" if standing.locked else "lock")
+        return [
+            *rows, *each("silence", others), *each("kick", others), lock,
+            *each("pass-on", others),
+        ]
 
+    def _of_hall(self, others: dict[int, str]) -> list[Row]:
+        """Return what can be done about people whom one has met by the hall."""
+        hall = self._news.hall
+        friends = hall.friends()
+        if friends is None:
+            return []
+        return [
+            *self._each("friend", others, lambda guest: msg.Relate("friend", who=guest)),
+            *self._each("block", others, lambda guest: msg.Relate("block", who=guest)),
+            *self._each("report", others, msg.ReportPerson),
+            *self._leading("invite", [
+                self._sends(name, hall.invitation(name)) for name in friends
+            ]),
+        ]
 
-def _mutes(to: Words, roster: Roster, others: dict[int, str]) -> list[TableMenuRow]:
-    def turn(guest: int, name: str) -> Reply:
-        was_muted = guest in roster.muted
-        roster.muted.symmetric_difference_update({guest})
-        return reply_of(to, [to.say("people-heard" if was_muted else "people-muted", name=name)])
-
-    rows = [TableMenuRow(name, partial(turn, guest, name)) for guest, name in others.items()]
-    return [TableMenuRow(to.say("people-do-mute"), rows=rows)] if rows else []
+    def _mute(self, guest: int, name: str) -> Reply:
+        muted = self._news.standing.muted
+        message = "people-heard" if guest in muted else "people-muted"
+        muted.symmetric_difference_update({guest})
+        return reply_of(self._to, [self._to.say(message, name=name)])

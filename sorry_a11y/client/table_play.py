@@ -1,20 +1,49 @@
-"""The game at a table elsewhere as its player hears it."""
+"""The game at a table elsewhere as its player hears it: the others play on by themselves."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
 from sorry_a11y.client.remote_game import RemoteGame
-from sorry_a11y.client.remote_interlude import GameOver, RemoteInterlude
+from sorry_a11y.client.seats import Visit
 from sorry_a11y.client.table_news import TableNews
-from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.narration.catalog import Hands, Words
+from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
-from sorry_a11y.rules.view import View
 from sorry_a11y.session.asides import Controls
-from sorry_a11y.session.at_keyboard import Listeners
+from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
 from sorry_a11y.session.game_course import Around
 from sorry_a11y.session.game_screen import Beginning, GameScreen
-from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_name
 from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.prompts import Answered, Prompt
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.surroundings import Alarm
+
+FOR_SPECTATORS = frozenset((
+    "turn", "standing", "cards-left", "opponents", "news", "repeat", "earlier", "later", "hush",
+    "verbosity", "settings", "help", "quit", "board",
+))
+"""The commands of those who have no seat."""
+
+
+@dataclass(frozen=True)
+class FrontOptions:
+    """The front at which somebody plays.
+
+    Attributes:
+        by_keys: Whether keys act at once.
+        alarm: Has the session woken when news may be told again.
+        hands: As of `narration.catalog.Words`.
+        clock: Gives seconds that only go forward.
+    """
+
+    by_keys: bool
+    alarm: Alarm
+    hands: Hands = "keys"
+    clock: Callable[[], float] = monotonic
 
 
 class TablePlay:
@@ -39,20 +68,22 @@ class TablePlay:
         table, visit, options = self._news.game.take_new(), self._visit, self._options
         if table is None:
             return None
-        comes_back = self.game is None and visit.seat.told >= 0
-        slow = self._news.standing.is_slow
+        comes_back = self.game is None and visit.told_before >= 0
         self.table = table
         self.game = GameScreen(
             table, self._settings,
             listeners=Listeners(table.own or (WATCHER,), hands=options.hands),
             controls=Controls(
-                (*COMMANDS, *AT_SHARED_TABLE), options.by_keys, table.may_undo and bool(table.own)
+                (*COMMANDS, *AT_SHARED_TABLE), options.by_keys,
+                table.setup.may_undo and bool(table.own),
             ),
-            around=Around(GameOver(self._news.notes.listener)),
+            around=Around(_GameOver(self._news.notes.listener)),
             beginning=Beginning(
-                remembered=table.hearers.told_before(visit.seat.told) if comes_back else None
+                remembered=table.told_before(visit.told_before) if comes_back else None
             ),
-            interlude=RemoteInterlude(table, serves=visit.serves, slow=slow),
+            interlude=_RemoteInterlude(
+                table, serves=visit.serves, slow=self._news.standing.is_slow
+            ),
         )
         return self.game.opened()
 
@@ -70,9 +101,7 @@ class TablePlay:
 
     def key(self, key: str) -> Reply | None:
         """Return the reply of the game to a key; None before there is one."""
-        if self.game is None:
-            return None
-        return self._reopened_or(self.game.key(key))
+        return self._reopened_or(self.game.key(key)) if self.game else None
 
     def take_at(self, at: int) -> Reply | None:
         """Take a choice of the game; None before there is one."""
@@ -112,11 +141,11 @@ class TablePlay:
     def taken_over(self) -> str:
         """Return the name of the one whose seat the player has taken in a game under way, on the
         first visit; empty where there is none."""
-        roster, table = self._news.roster, self.table
-        if self._visit.seat.told >= 0 or table is None or not table.own:
+        standing, table = self._news.standing, self.table
+        if self._visit.told_before >= 0 or table is None or not table.own:
             return ""
         name = table.seating.name(table.own[0])
-        return name if name != roster.name(roster.own) else ""
+        return name if name != standing.name(standing.own) else ""
 
     def note_told(self) -> None:
         """Keep how much was told, and ask for the record where that was the end."""
@@ -127,7 +156,7 @@ class TablePlay:
         place = table.place
         entry = place.heard if told_all else place.entry_after(play.who.feed.told_number)
         if entry >= 0:
-            self._visit.keeper.update(told=entry, turn=told_all and self._is_awaited(table, play))
+            self._visit.update(told=entry, turn=told_all and self._is_awaited(table, play))
         if told_all:
             self._news.records.told_end(table, self._news.standing.state)
 
@@ -137,14 +166,96 @@ class TablePlay:
             return False
         return play.who.feed.latest(table.own[0]).turn in table.own
 
-    # -- what may be drawn -----------------------------------------------------------------------
+
+class _RemoteInterlude:
+    """The `session.prompts.Interlude` of a game elsewhere: the others play on by themselves.
+
+    Args:
+        game: The game.
+        serves: Whether this program serves the table, so that others wait while it is ended.
+        slow: Whether a turn has a day.
+    """
+
+    pushes = True
+
+    def __init__(self, game: RemoteGame, *, serves: bool, slow: bool) -> None:
+        self.game = game
+        self._serves = serves
+        self._slow = slow
 
     @property
-    def seen(self) -> View | None:
-        """The player's view of the game after what was told; None before there is one."""
-        return self.game.view() if self.game else None
+    def waits(self) -> bool:
+        """Tell whether a decision was sent that the table has not answered."""
+        return self.game.waits
 
-    def passed(self) -> list[bytes]:
-        """Return the positions told since this was last asked, at least the present one; they count
-        as drawn. None before there is a game."""
-        return self.game.who.feed.take_passed() if self.game else []
+    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
+        """Return a prompt that answers questions while nothing is waited for at a key."""
+        return _RemoteWaitPrompt(who, self, go_on, answered)
+
+    def waited_for(self, who: AtKeyboard) -> str:
+        """Return whose decision everybody waits for."""
+        to, turn = who.listener(), who.latest().turn
+        if self.game.is_lost:
+            return to.say("people-line-lost")
+        if self.waits or turn in who.feed.seats:
+            return to.say("turn-sent")
+        return to.say("people-wait-for", name=to.name(turn))
+
+    def since(self, who: AtKeyboard) -> list[str]:
+        """Return what a player of a slow table has missed, and whose turn it is."""
+        if not self._slow or self.game.is_over:
+            return []
+        to, turn, turns = who.listener(), who.latest().turn, who.feed.untold.turns
+        turn_is = "yours" if turn in who.feed.seats else "other"
+        return [to.say("people-since", count=turns, turn=turn_is, name=to.name(turn))]
+
+    def quit_question(self, to: Words) -> str:
+        """Return that the seat is kept."""
+        return leaving(to, "quit", serves=self._serves)
+
+    def goodbye(self, to: Words) -> Reply:
+        """Return how the player comes back to the seat."""
+        return Reply((), leaving(to, "goodbye", serves=self._serves), status=0)
+
+
+class _RemoteWaitPrompt(Prompt):
+    """Questions are answered while others are on turn, and nothing is waited for at a key."""
+
+    def __init__(
+        self, who: AtKeyboard, interlude: _RemoteInterlude, go_on: Callable[[], Reply],
+        answered: Answered,
+    ) -> None:
+        self._who = who
+        self._interlude = interlude
+        self._go_on = go_on
+        self._answered = answered
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Tell who is waited for, or answer a question."""
+        who, name = self._who, command.name if command else ""
+        game, to = self._interlude.game, who.listener()
+        if name in ("take", "next"):
+            return who.reply([to.say("people-over")]) if game.is_over else self._go_on()
+        if not game.own and command and name not in FOR_SPECTATORS:
+            return who.reply([to.say("people-watching", key=key_name(to, key))])
+        if command and (answer := self._answered(command)):
+            return answer
+        refused = to.say("turn-refuse", key=key_name(to, key))
+        more = [] if game.is_over else [self._interlude.waited_for(who)]
+        return who.reply([to.join([refused, *more])])
+
+
+class _GameOver:
+    """The `session.prompts.Afterwards` of a game elsewhere: its players stay at the table, and
+    hear so in the words of ``listener``."""
+
+    def __init__(self, listener: Callable[[], Words]) -> None:
+        self._listener = listener
+
+    def result(self) -> list[str]:
+        """Return that the game is over."""
+        return [self._listener().say("people-over")]
+
+    def rows(self) -> tuple[()]:
+        """Return no rows: the table menu has what follows."""
+        return ()

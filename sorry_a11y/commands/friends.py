@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sorry_a11y.client.roster import OPEN
-from sorry_a11y.client.seat_store import FileSeatStore
+from sorry_a11y.client.seats import FileSeatStore
 from sorry_a11y.client.socket_connection import ConnectionFailedError
+from sorry_a11y.client.table_standing import OPEN
 from sorry_a11y.commands.environment import player_file
 from sorry_a11y.commands.online import TableEntrance, UnseatedError, name_of, table_of
 from sorry_a11y.commands.tables import open_tables

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from itertools import chain
 
-from sorry_a11y.client.seat_store import FileSeatStore
+from sorry_a11y.client.seats import FileSeatStore
 from sorry_a11y.commands.arguments import needed, whole_number
 from sorry_a11y.commands.environment import (
     at_terminal,

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sorry_a11y import __version__
-from sorry_a11y.client.connection import TableService
+from sorry_a11y.client.connection import ConnectTables
 from sorry_a11y.commands.arguments import FAILED
 from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.table_server import ServerOptions, TableServer
@@ -124,7 +124,7 @@ class Listening(NamedTuple):
             if task:
                 task.cancel()
 
-    def options(self, tables: TableService | None = None) -> ServerOptions:
+    def options(self, tables: ConnectTables | None = None) -> ServerOptions:
         """Return the options of the server, with the endpoint of the page.
 
         Args:

@@ -18,17 +18,24 @@ from sorry_a11y import __version__
 from sorry_a11y.client.connection import Wish
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.client.hall_menu import HallMenu
-from sorry_a11y.client.identity import identity_at
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.roster import OPEN
-from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
-from sorry_a11y.client.seating import ANSWER_S, SILENT, RefusedSeat, ask_for_seat, refused_seat
+from sorry_a11y.client.seats import (
+    ANSWER_S,
+    FileSeatStore,
+    SavedSeat,
+    Visit,
+    ask_for_seat,
+    free_name,
+    identity_at,
+    told_refusal,
+)
 from sorry_a11y.client.socket_connection import (
     ConnectionFailedError,
     SocketConnection,
     checked_url,
 )
-from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.client.table_play import FrontOptions
+from sorry_a11y.client.table_standing import OPEN
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
     input_mode,
@@ -38,7 +45,6 @@ from sorry_a11y.commands.environment import (
     surroundings,
     user_store,
 )
-from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.game.setup import YOU
 from sorry_a11y.narration.catalog import Words, upper_first
@@ -205,7 +211,7 @@ class TableEntrance:
             seat = SavedSeat.of(seated, url=connection.url, name=you.name, code=code)
             return self._at(seat, lead, you=you)
 
-        return HallMenu(self._session, HallClient(connection, self._session.listener, sit)).screen
+        return HallMenu(self._session, HallClient(connection, self._session.listener, sit))
 
     def go_back(self, table: str = "") -> OnlineScreen:
         """Take the seat at a table again, without one that at the last. Raises UnseatedError."""
@@ -259,11 +265,11 @@ class TableEntrance:
                 self._session.settings.language,
                 identity_at(checked_url(url), data_folder(os.environ)),
             )
-            self._connection = connection = SocketConnection(url, hello, in_thread)
+            self._connection = connection = SocketConnection(url, hello)
             connection.open(wish)
         except ConnectionFailedError as error:
             if error.message:
-                self._refuse(refused_seat(error.message))
+                self._refuse(error.message)
             if host and error.why == "refused":
                 self._fail("people-link-closed", name=fit_line(host))
             self._fail(f"people-link-{error.why}", address=echoed(url))
@@ -275,15 +281,15 @@ class TableEntrance:
         """Return the seat that a server gives, and the address of that server."""
         connection = self._connect(address, wished)
         seated = ask_for_seat(connection, wished, ANSWER_S)
-        if isinstance(seated, RefusedSeat):
-            if seated.why == SILENT:
-                self._fail("people-link-silent", address=echoed(address))
+        if seated is None:
+            self._fail("people-link-silent", address=echoed(address))
+        if isinstance(seated, msg.Refused):
             self._refuse(seated)
         return seated, connection.url
 
-    def _refuse(self, refused: RefusedSeat) -> NoReturn:
-        told = self._to.stopped(upper_first(refused.told(self._to)))
-        raise UnseatedError(told, refused.free_name)
+    def _refuse(self, refused: msg.Refused) -> NoReturn:
+        told = self._to.stopped(upper_first(told_refusal(self._to, refused)))
+        raise UnseatedError(told, free_name(refused))
 
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))

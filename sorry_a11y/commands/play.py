@@ -132,7 +132,7 @@ class TerminalGames:
     def _tables_left(self) -> list[LastTable]:
         if not self.store.games.exists:
             return []
-        from sorry_a11y.client.seat_store import FileSeatStore
+        from sorry_a11y.client.seats import FileSeatStore
 
         return [
             LastTable(one.host, partial(self._go_back, one.table), one.turn)

@@ -23,11 +23,11 @@ from urllib.parse import quote
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.client.socket_connection import RemoteTables
+from sorry_a11y.client.connection import ConnectTables
+from sorry_a11y.client.socket_connection import remote_tables
 from sorry_a11y.commands.arguments import MOST_DAYS, POSTGRES, port_number, whole_number
 from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
-from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.forgetting import Ages, keep_forgetting
@@ -187,7 +187,7 @@ def _folder(chosen: argparse.Namespace) -> Path:
 
 def _ssh_endpoint(
     folder: Path, settings: Settings, seats: PeopleFile | None = None,
-    remote: RemoteTables | None = None,
+    remote: ConnectTables | None = None,
 ) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
     from sorry_a11y.ssh.seat_store import SshSeats, seats_file
@@ -215,7 +215,7 @@ def _serve_database(chosen: argparse.Namespace, listening: Listening, ssh: int |
         return asyncio.run(_migrate(chosen.postgres, listening))
     from sorry_a11y.server.postgres_people import PostgresPeople
 
-    remote = RemoteTables(listening.url, in_thread) if listening.url else None
+    remote = remote_tables(listening.url) if listening.url else None
     second = None
     if ssh is not None:
         folder = _folder(chosen)
@@ -248,7 +248,7 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, remote: RemoteTables | None,
+    database: str, listening: Listening, remote: ConnectTables | None,
     second: tuple[SshEndpoint, int] | None,
 ) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
-from threading import Thread
 
 from sorry_a11y import __version__
-from sorry_a11y.client.seating import ANSWER_S
+from sorry_a11y.client.hall_client import fit_tables
+from sorry_a11y.client.seats import ANSWER_S
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.arguments import FAILED, needed
 from sorry_a11y.commands.environment import read_sentences
-from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
-from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
-MOST_LISTED = 1000
+_MOST_LISTED = 1000
 """Tables that are told at once."""
 
 
@@ -43,18 +40,19 @@ def tell_tables(chosen: argparse.Namespace) -> int:
 def open_tables(server: str) -> list[msg.Listed]:
     """Return the open tables that can be told. Raises ConnectionFailedError."""
     hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
-    connection = SocketConnection(server, hello, in_thread)
+    connection = SocketConnection(server, hello)
     connection.open()
     found: list[msg.Listed] = []
+    at, has_more = 0, True
     try:
-        while len(found) < MOST_LISTED:
-            listing = _page(connection, len(found))
-            found += listing.tables
-            if not (listing.more and listing.tables):
-                break
+        while has_more and at < _MOST_LISTED:
+            listing = _page(connection, at)
+            found += fit_tables(listing)
+            at += len(listing.tables)
+            has_more = listing.more and bool(listing.tables)
     finally:
         connection.close()
-    return [one for one in found if _is_fit(one)]
+    return found
 
 
 def _page(connection: SocketConnection, at: int) -> msg.Listing:
@@ -67,17 +65,3 @@ def _page(connection: SocketConnection, at: int) -> msg.Listing:
         if isinstance(message, msg.Refused):
             break
     raise ConnectionFailedError("silent")
-
-
-def _is_fit(one: msg.Listed) -> bool:
-    """Tell whether what a server says of a table can be told; a server may say anything."""
-    try:
-        named = checked_name(one.host) == one.host
-    except NameRefusedError:
-        return False
-    return named and one.game in BOOKS and one.code.isascii() and one.code.isdigit()
-
-
-def in_thread(call: Callable[[], None]) -> None:
-    """Run a call, such as the reader of a connection, beside the session."""
-    Thread(target=call, name="connection to the table", daemon=True).start()

@@ -6,13 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.menus.menu_screen import MenuScreen
+from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulesets.families import THE_GAMES
-from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
@@ -59,33 +57,6 @@ def could_be_address(text: str) -> bool:
     )
 
 
-class LinePrompt(Prompt):
-    """A line to be typed, after ``opening``. ``done`` is given it, empty for Enter alone;
-    ``leave`` ends without one."""
-
-    def __init__(
-        self, opening: Reply, done: Callable[[str], Reply], leave: Callable[[], Reply]
-    ) -> None:
-        self.opening = opening
-        self._done = done
-        self._leave = leave
-
-    def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
-        """Take a whole line, or the keys that end it."""
-        if key in ("escape", "backspace"):
-            return self._leave()
-        return self._done("" if key == "enter" else key.strip())
-
-
-class _LineMenu(MenuScreen):
-    """A menu in which lines are typed."""
-
-    @property
-    def takes_line(self) -> bool:  # type: ignore[override]
-        """True: a line is typed with all its letters."""
-        return isinstance(self.prompt, LinePrompt)
-
-
 class FriendsMenu:
     """The rows. ``at``: the server at which tables are opened and looked for, "" for none: then
     they are opened on this computer."""
@@ -97,7 +68,7 @@ class FriendsMenu:
         self._elsewhere = tables
         self._store = store
         self._at = at
-        self.screen = _LineMenu(session, lambda: [self._say("open")], self._rows)
+        self.screen = MenuScreen(session, lambda: [self._say("open")], self._rows)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words().say(f"menu-friends-{message}", **values)
@@ -193,5 +164,4 @@ class FriendsMenu:
     def _ask(self, what: str, done: Callable[[str], Reply]) -> Reply:
         hint = self._say(f"hint-{what}", address=self._at or "none")
         opening = reply_of(self._words(), [hint, self._say(f"type-{what}")])
-        prompt = LinePrompt(opening, done, self.screen.back)
-        return self.screen.ask(prompt, prompt.opening)
+        return self.screen.ask(LinePrompt(done, self.screen.back), opening)

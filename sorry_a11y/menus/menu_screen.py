@@ -35,6 +35,21 @@ class _Browsing(Prompt):
         return self._screen.menu.take_at(at)
 
 
+class LinePrompt(Prompt):
+    """A line to be typed. ``done`` is given it, empty for Enter alone; ``leave`` ends without
+    one."""
+
+    def __init__(self, done: Callable[[str], Reply], leave: Callable[[], Reply]) -> None:
+        self._done = done
+        self._leave = leave
+
+    def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
+        """Take a whole line, or the keys that end it."""
+        if key in ("escape", "backspace"):
+            return self._leave()
+        return self._done("" if key == "enter" else key.strip())
+
+
 class MenuScreen(PlainScreen):
     """A list of rows to choose from.
 
@@ -64,6 +79,11 @@ class MenuScreen(PlainScreen):
         self._rows = rows
         self.is_top = is_top
         self.menu = self._made(at)
+
+    @property
+    def takes_line(self) -> bool:  # type: ignore[override]
+        """True while a line is typed with all its letters."""
+        return isinstance(self.prompt, LinePrompt)
 
     def _made(self, at: int) -> RowMenu:
         return RowMenu(

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.connection import LocalTables, LoopAlarm, TableService
+from sorry_a11y.client.connection import ConnectTables, LocalTables, LoopAlarm
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S
@@ -69,7 +69,7 @@ class SshEndpoint:
 
     def __init__(
         self, program: str, folder: Path, seats: SshSeats, settings: Settings,
-        remote: TableService | None = None, *, clock: Callable[[], float] = monotonic,
+        remote: ConnectTables | None = None, *, clock: Callable[[], float] = monotonic,
     ) -> None:
         self._remote = remote
         asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
@@ -87,9 +87,8 @@ class SshEndpoint:
         taken."""
         self.tables = tables
         alarm, local = LoopAlarm(asyncio.get_running_loop()), tables.local
-        self.entrance.open(
-            self._remote or LocalTables(alarm, local.attach, local.hand, local.detach), alarm
-        )
+        tables_here = LocalTables(alarm, local.attach, local.hand, local.detach).connect
+        self.entrance.open(self._remote or tables_here, alarm)
         self._listening = await asyncssh.create_server(
             lambda: GuestConnection(self), server_host_keys=[self.key],
             sock=listening_socket(at) if isinstance(at, int) else at,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sorry_a11y.client.connection import TableConnection, TableService
-from sorry_a11y.client.identity import derived
+from sorry_a11y.client.connection import ConnectTables, TableConnection
+from sorry_a11y.client.seats import derived
 from sorry_a11y.server.rate_limits import RATES, RateLimiter
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
@@ -40,7 +40,7 @@ class Entrance:
         clock: Gives seconds that only go forward.
     """
 
-    tables: TableService
+    tables: ConnectTables
     alarm: Alarm
 
     def __init__(
@@ -54,7 +54,7 @@ class Entrance:
         self._clock = clock
         self._limiter = RateLimiter()
 
-    def open(self, tables: TableService, alarm: Alarm) -> None:
+    def open(self, tables: ConnectTables, alarm: Alarm) -> None:
         """Lead to the tables from now on."""
         self.tables, self.alarm = tables, alarm
 
@@ -66,7 +66,7 @@ class Entrance:
             msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language,
             derived(self._secret, key) if key else "",
         )
-        return self.tables.connect(guest.address, hello, lambda: None)
+        return self.tables(guest.address, hello, lambda: None)
 
     def may_guess(self, address: str) -> bool:
         """Return whether one more wrong number may be typed there; it counts."""

@@ -11,9 +11,8 @@ from secrets import randbelow
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.client.seating import ANSWER_S, RefusedSeat, ask_for_seat
-from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.client.seats import ANSWER_S, SavedSeat, Visit, ask_for_seat, told_refusal
+from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.session.key_commands import BY_KEY
@@ -64,7 +63,7 @@ class SshGuestScreen(WrappedScreen):
     def _keep(self, settings: Settings) -> str | None:
         """Keep the language, with the seat."""
         if self._visit:
-            self._visit.keeper.update(language=settings.language)
+            self._visit.update(language=settings.language)
         return None
 
     def _speak(self, language: str) -> None:
@@ -104,7 +103,7 @@ class SshGuestScreen(WrappedScreen):
         if self._guest.code.casefold() == HALL_NAME:
             return self._enter_hall(lead)
         answer = self._ask(msg.Join(self._guest.code, ""))
-        if isinstance(answer, RefusedSeat) and answer.why != "name":
+        if isinstance(answer, msg.Refused) and answer.why != "name":
             return self._refuse(answer)
         has_number = not self._guest.fingerprint
         self.turn_to(NameQuestion(self._session.settings, self._hear_name, has_number))
@@ -116,25 +115,25 @@ class SshGuestScreen(WrappedScreen):
             return self._hear_number(digits)
         wished = msg.Join(self._guest.code, name[:40])
         answer, lead = self._ask(wished), []
-        if isinstance(answer, RefusedSeat) and answer.why in TO_LISTEN:
+        if isinstance(answer, msg.Refused) and answer.why in TO_LISTEN:
             listens = self._ask(msg.Join(self._guest.code, name[:40], watch=True))
-            if isinstance(listens, RefusedSeat):
+            if isinstance(listens, msg.Refused):
                 return self._refuse(answer)
             to = self.listener()
-            lead, answer = [answer.told(to), to.say("people-ssh-listens")], listens
+            lead, answer = [told_refusal(to, answer), to.say("people-ssh-listens")], listens
         if isinstance(answer, msg.Seated):
             return self._sit(answer, lead)
         if answer.why != "name":
             return self._refuse(answer)
         to = self.listener()
-        return reply_of(to, [answer.told(to), self.inner.opened().focus])
+        return reply_of(to, [told_refusal(to, answer), self.inner.opened().focus])
 
     def _hear_number(self, number: str) -> Reply:
         store = self._store(number)
         if found := store.load():
             return self._go_back(found, store)
         if not self._entrance.may_guess(self._guest.address):
-            return self._refuse(RefusedSeat("many"))
+            return self._refuse(msg.Refused("many"))
         wrong = self.listener().say("people-ssh-no-number")
         return reply_of(self.listener(), [wrong, self.inner.opened().focus])
 
@@ -181,10 +180,10 @@ class SshGuestScreen(WrappedScreen):
         self._speak(seat.language)
         self._connection = None
         answer = self._ask(seat)
-        if isinstance(answer, RefusedSeat) and answer.why == "token":
+        if isinstance(answer, msg.Refused) and answer.why == "token":
             store.forget()
             self._connection = None
-            return self._begin([answer.told(self.listener())])
+            return self._begin([told_refusal(self.listener(), answer)])
         return self._play(seat, store, [self.listener().say("people-welcome-back")])
 
     def _play(self, seat: SavedSeat, store: SshSeatStore, lead: Sequence[str]) -> Reply:
@@ -202,16 +201,16 @@ class SshGuestScreen(WrappedScreen):
         options = FrontOptions(self._guest.by_keys, self._entrance.alarm)
         return OnlineScreen(self._visit, self._session.held, options)
 
-    def _ask(self, wish: msg.Join | SavedSeat) -> msg.Seated | RefusedSeat:
+    def _ask(self, wish: msg.Join | SavedSeat) -> msg.Seated | msg.Refused:
         """Ask the tables for a seat."""
         if self._connection is None:
             self._connection = self._entrance.connect(self._guest, self._session.settings.language)
-        return ask_for_seat(self._connection, wish, ANSWER_S)
+        return ask_for_seat(self._connection, wish, ANSWER_S) or msg.Refused("many")
 
-    def _refuse(self, refusal: RefusedSeat) -> Reply:
+    def _refuse(self, refusal: msg.Refused) -> Reply:
         """Say one sentence and end."""
         to = self.listener()
-        return Reply((), to.stopped(upper_first(refusal.told(to))), status=REFUSED)
+        return Reply((), to.stopped(upper_first(told_refusal(to, refusal))), status=REFUSED)
 
 
 class LanguageQuestion(PlainScreen):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.client.seats import SavedSeat
 from sorry_a11y.wire.codes import digest
 
 if TYPE_CHECKING:

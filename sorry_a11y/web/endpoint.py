@@ -13,10 +13,9 @@ from msgspec import structs
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.connection import LocalTables, LoopAlarm, TableConnection, TableService
+from sorry_a11y.client.connection import ConnectTables, LocalTables, LoopAlarm, TableConnection
 from sorry_a11y.client.screen_runner import THREADS
-from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
+from sorry_a11y.client.seats import SavedSeat, ask_for_seat, told_refusal
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language, upper_first
 from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.server.rate_limits import Rate, RateLimiter, network_of
@@ -62,7 +61,7 @@ class WebEndpoint:
     """
 
     def __init__(
-        self, program: str, url: str = "", tables: TableService | None = None, *,
+        self, program: str, url: str = "", tables: ConnectTables | None = None, *,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._program = program
@@ -84,7 +83,7 @@ class WebEndpoint:
         alarm, local = LoopAlarm(asyncio.get_running_loop()), server.local
         self._tables = self._tables or LocalTables(
             alarm, local.attach, local.hand, local.detach
-        )
+        ).connect
         self._tick = asyncio.create_task(self._let_go_of_lost())
 
     async def end(self) -> None:
@@ -146,16 +145,17 @@ class WebEndpoint:
         hello = msg.Hello(
             msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language, identity
         )
-        return self._tables.connect(address, hello, outlet.hang_up)
+        return self._tables(address, hello, outlet.hang_up)
 
     async def ask(
         self, connection: TableConnection, wish: msg.HostTable | msg.Join | SavedSeat
-    ) -> msg.Seated | RefusedSeat:
+    ) -> msg.Seated | msg.Refused:
         """Ask the tables for a seat, or for one to come back to."""
         since = wish.told if isinstance(wish, SavedSeat) else -1
-        return await asyncio.get_running_loop().run_in_executor(
+        answer = await asyncio.get_running_loop().run_in_executor(
             self._seating, partial(ask_for_seat, connection, wish, _SEAT_S, since=since)
         )
+        return answer or msg.Refused("many")
 
     def begin_session(
         self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str,
@@ -264,9 +264,9 @@ class _PageVisit:
         if await self._go_on(wish.session, self._identity, wish.told):
             return
         if not self._endpoint.has_hall:
-            self._refuse(RefusedSeat("no-hall"))
+            self._refuse(msg.Refused("no-hall"))
         elif self._endpoint.is_full(self._address):
-            self._refuse(RefusedSeat("many"))
+            self._refuse(msg.Refused("many"))
         else:
             outlet, connection = self._connect()
             await self._open(outlet, connection, self._identity, [])
@@ -306,14 +306,14 @@ class _PageVisit:
 
     async def _seat(
         self, wish: msg.HostTable | msg.Join | SavedSeat, lead: list[str], *, tells_code: bool
-    ) -> RefusedSeat | None:
+    ) -> msg.Refused | None:
         """Ask for a seat, and open a session for it, which tells ``lead`` first; return why there
         is none."""
         if self._endpoint.is_full(self._address):
-            return RefusedSeat("many")
+            return msg.Refused("many")
         outlet, connection = self._connect()
         answer = await self._endpoint.ask(connection, wish)
-        if isinstance(answer, RefusedSeat):
+        if isinstance(answer, msg.Refused):
             connection.drop()
             return answer
         seat = wish if isinstance(wish, SavedSeat) else SavedSeat.of(answer)
@@ -335,9 +335,9 @@ class _PageVisit:
         )
         await self._session.open()
 
-    def _refuse(self, refusal: RefusedSeat) -> None:
+    def _refuse(self, refusal: msg.Refused) -> None:
         to = Words(self._settings.language)
-        text = to.stopped(upper_first(refusal.told(to)))
+        text = to.stopped(upper_first(told_refusal(to, refusal)))
         send_to(self._socket, page.PageRefusal(refusal.why, text))
 
 

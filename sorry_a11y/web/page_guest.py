@@ -18,10 +18,9 @@ from websockets.http11 import Request
 from sorry_a11y.client.connection import LoopAlarm, TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.remote_interlude import FOR_SPECTATORS
 from sorry_a11y.client.screen_runner import ScreenRunner
-from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.client.seats import SavedSeat, Visit
+from sorry_a11y.client.table_play import FOR_SPECTATORS, FrontOptions
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.server.websocket_front import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
@@ -205,7 +204,7 @@ class PageGuest:
     def _show_seat(self) -> None:
         """Tell the page its seat, and what friends open; or that it is in the hall."""
         if self._table:
-            self.outlet.show_seat(self._table.visit.keeper.seat, self.id)
+            self.outlet.show_seat(self._table.visit.seat, self.id)
         else:
             self.outlet.send(page.PageSeat(self.id))
 
@@ -291,15 +290,17 @@ def _look(screen: Screen, reply: Reply) -> Look:
 
 def _look_at_table(screen: OnlineScreen) -> Look:
     play, news = screen.play, screen.table
-    passed, seen, table = play.passed(), play.seen, play.table
+    game, table = play.game, play.table
+    seen = game.view() if game else None
+    passed = game.who.feed.take_passed() if game else []
     own = table.own if table else ()
     names = _AT_TABLES
     if table and not own:
         names &= FOR_SPECTATORS | WITHOUT_A_GAME
-    if not (table and table.may_undo and own):
+    if not (table and table.setup.may_undo and own):
         names -= {"undo"}
     shown = scene(
         screen.listener(), seen, table.seating if table else None, own, names,
-        away=news.roster.away_seats(), is_asked=news.questions.is_asked,
+        away=news.standing.away_seats(), is_asked=news.questions.is_asked,
     )
-    return Look(shown, table, own, passed, line=True, heard=screen.visit.keeper.seat.told)
+    return Look(shown, table, own, passed, line=True, heard=screen.visit.seat.told)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
+from sorry_a11y.client.seats import FileSeatStore, SavedSeat
 from sorry_a11y.commands.online import TableEntrance, UnseatedError
 from sorry_a11y.rules.board import BLUE
 from sorry_a11y.session.player_session import PlayerSession
@@ -24,8 +24,8 @@ TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 def test_the_host_of_a_table_is_remembered(tmp_path: Path) -> None:
     """Promise: a guest's seat knows whose table it is at; the host's own names nobody."""
     with served(tmp_path) as url, two(url, TABLE) as (ann, ben):
-        assert ben.front.visit.keeper.seat.host == "Ann"
-        assert ann.front.visit.keeper.seat.host == ""
+        assert ben.front.visit.seat.host == "Ann"
+        assert ann.front.visit.seat.host == ""
 
 
 @pytest.mark.parametrize(("language", "told"), [

@@ -13,7 +13,6 @@ from websockets.sync.server import ServerConnection, serve
 from sorry_a11y.client import socket_connection
 from sorry_a11y.client.connection import Told
 from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.rules.board import BLUE
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Unread
@@ -64,7 +63,7 @@ def test_a_server_that_fails_each_time_is_left(monkeypatch: pytest.MonkeyPatch) 
     with serve(talks, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        link = SocketConnection(f"127.0.0.1:{server.socket.getsockname()[1]}", HELLO, in_thread)
+        link = SocketConnection(f"127.0.0.1:{server.socket.getsockname()[1]}", HELLO)
         ended = threading.Event()
         link.wake_by(lambda: ended.set() if link.ended_by else None)
         link.open(msg.Back("table", "token", -1))
@@ -81,7 +80,7 @@ def test_a_seat_is_kept_from_the_moment_it_is_given() -> None:
     chair, and again where the server had no time; nobody hears of a refusal that did not stay."""
     seated = msg.Seated("table", "token", 1, [BLUE])
     with scripted([seated, msg.Refused("many"), msg.Refused("saved"), STATE]) as (url, taken):
-        link = SocketConnection(url, HELLO, in_thread)
+        link = SocketConnection(url, HELLO)
         link.open(msg.Join("1234 5678 9012", "Ben"))
         link.ask(msg.Join("1234 5678 9012", "Ben"))
         heard: list[Told | None] = []
@@ -118,7 +117,7 @@ def test_what_a_newer_server_says_besides_is_passed_over() -> None:
     with serve(talks, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        link = SocketConnection(f"127.0.0.1:{server.socket.getsockname()[1]}", HELLO, in_thread)
+        link = SocketConnection(f"127.0.0.1:{server.socket.getsockname()[1]}", HELLO)
         link.open(msg.Join("1234 5678 9012", "Ben"))
         link.ask(msg.Join("1234 5678 9012", "Ben"))
         heard: list[Told | None] = []

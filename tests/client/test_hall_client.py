@@ -94,7 +94,7 @@ def test_a_refused_seat_is_not_wished_for_again() -> None:
     client, connection, seats = hall(lambda message: [
         msg.HallNow([], 0) if isinstance(message, msg.EnterHall) else msg.Refused("many")
     ])
-    told = client.play_now("hasbro")
+    told = client.sit(msg.PlayNow("hasbro", "Ann"))
     assert isinstance(told, str)
     assert told.startswith("that was too much at once")
     assert not seats
@@ -105,7 +105,7 @@ def test_a_seat_that_comes_too_late_is_given_up(monkeypatch: pytest.MonkeyPatch)
     """Promise: nobody sits at a table without knowing."""
     monkeypatch.setattr(hall_client, "ANSWER_S", 0.01)
     client, connection, seats = hall(lambda _message: [])
-    assert isinstance(client.play_now("hasbro"), str)
+    assert isinstance(client.sit(msg.PlayNow("hasbro", "Ann")), str)
     connection.comes(SEATED)
     assert client.notices() == []
     assert not seats

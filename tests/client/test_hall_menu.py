@@ -9,8 +9,8 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.client.identity import FILE, identity_at
 from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.client.seats import IDENTITY_FILE, identity_at
 from sorry_a11y.commands.friends import FriendsEntrance
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
@@ -253,7 +253,7 @@ def test_the_secret_is_kept_for_its_owner_and_differs_by_server(tmp_path: Path) 
     here = identity_at("wss://a.example:443", home)
     assert here == identity_at("wss://a.example:443", home)
     assert here != identity_at("wss://b.example:443", home)
-    file = home / FILE
+    file = home / IDENTITY_FILE
     assert file.stat().st_mode & 0o077 == 0
     secret = file.read_text(encoding="ascii").strip()
     assert secret not in (here, identity_at("wss://b.example:443", home))

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.client.seats import SavedSeat, Visit
+from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.narration.catalog import languages, upper_first
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
@@ -99,8 +99,9 @@ def in_the_table_menu(one: Sitter) -> None:
             presses(one, "menu", "j", key)
             leave(one)
     presses(one, "menu", "j")
-    assert one.front._desk._menu
-    rows = len(one.front._desk._menu._menus[-1].rows)
+    shown = one.front.shown()
+    assert shown
+    rows = len(shown.labels)
     leave(one)
     for at in range(rows):
         presses(one, "menu", "j", *["n"] * at)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client import announcer
-from sorry_a11y.client.announcer import APART_S
+from sorry_a11y.client import notes
+from sorry_a11y.client.notes import APART_S
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter, served, two, who_decides
@@ -63,7 +63,7 @@ def test_both_hear_the_same_game_by_the_rules_of_listening(
 def test_a_game_goes_to_its_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of host and join: two people and a bot play a whole game of Sorry!; both hear who
     wins, and stay at the table."""
-    monkeypatch.setattr(announcer, "APART_S", 0.0)
+    monkeypatch.setattr(notes, "APART_S", 0.0)
     monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
     with two(url, SORRY) as (ann, ben):
         assert play((ann, ben), 600)

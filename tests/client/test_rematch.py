@@ -7,10 +7,11 @@ from time import monotonic
 
 from sorry_a11y.client.connection import TableConnection, Told, Wish
 from sorry_a11y.client.notes import Notes
-from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat, SeatKeeper
+from sorry_a11y.client.seats import FileSeatStore, SavedSeat, Visit
 from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.server.people import Someone, two_at_a_table
 
@@ -62,14 +63,16 @@ def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
     room, ann, ben = two_at_a_table(seats=TWO, patience=msg.A_DAY, undo="off")
     assert ben.seated
     store = FileSeatStore(PlayerFile(tmp_path))
-    keeper = SeatKeeper(SavedSeat.of(ben.seated), store.save)
-    news = TableNews(PersonConnection(ben), keeper, Notes(Words), keep, None, monotonic)
+    visit = Visit(
+        PersonConnection(ben), SavedSeat.of(ben.seated), keep_seat=store.save, keep_game=keep
+    )
+    news = TableNews(visit, Notes(Words, AlarmThread(), monotonic))
     elsewhere = SavedSeat("elsewhere", "token", 1, [])
     for count in (1, 2):
         news.take_in()
         store.save(elsewhere)
         assert [one.table for one in store.seats()] == ["elsewhere", ben.seated.table]
-        keeper.update(told=count)
+        visit.update(told=count)
         room.play(ann)
         news.take_in()
         assert news.game.now

@@ -8,24 +8,29 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from sorry_a11y.client.seat_store import MOST_SEATS, FileSeatStore, SavedSeat, SeatKeeper
+from sorry_a11y.client.seats import MOST_SEATS, FileSeatStore, KeepSeat, SavedSeat, Visit
+from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.rules.board import RED
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.player_file import PlayerFile
+from tests.server.tables import HELLO
 
 SEAT = SavedSeat("table", "token", 1, [RED], "ws://127.0.0.1:1", "Ann", "1234 5678 9012")
+
+
+def visit(seat: SavedSeat, keep: KeepSeat) -> Visit:
+    """An evening at a table that is never reached."""
+    return Visit(SocketConnection("127.0.0.1:1", HELLO), seat, keep_seat=keep)
 
 
 def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
     """Promise of `join` alone: seat and place in the journal outlive the program; its owner alone
     can read the token."""
     folder = tmp_path / "new"
-    keeper = SeatKeeper(SEAT, FileSeatStore(PlayerFile(folder)).save)
+    keeper = visit(SEAT, FileSeatStore(PlayerFile(folder)).save)
     keeper.update(told=7)
     assert FileSeatStore(PlayerFile(folder)).load() == keeper.seat
     assert (folder / GAMES_FILE).stat().st_mode & 0o077 == 0
-    FileSeatStore(PlayerFile(folder)).forget()
-    assert FileSeatStore(PlayerFile(folder)).load() is None
 
 
 def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
@@ -40,7 +45,7 @@ def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
         store.save(one)
     assert store.seats() == [slow[2], slow[1], slow[0]]
     store.save(SEAT)
-    SeatKeeper(slow[1], store.save).update(slow=False)
+    visit(slow[1], store.save).update(slow=False)
     store.save(SEAT)
     assert store.seats() == [SEAT, slow[2], slow[0]]
     assert store.load("slow 0") == slow[0]
@@ -57,7 +62,7 @@ def test_no_reply_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """Promise of speed: what was told is written with every reply, and flushed only where more of
     the seat has changed; a program that is killed loses none of it."""
     flushed: list[int] = []
-    keeper = SeatKeeper(SEAT, FileSeatStore(PlayerFile(tmp_path)).save)
+    keeper = visit(SEAT, FileSeatStore(PlayerFile(tmp_path)).save)
     monkeypatch.setattr(os, "fsync", flushed.append)
     flushed.clear()
     for entry in range(200):

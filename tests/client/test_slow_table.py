@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.client.visit import FrontOptions, Visit
-from sorry_a11y.commands.tables import in_thread
+from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg
@@ -34,7 +33,7 @@ class Shelf:
 def comes_back(url: str, shelf: Shelf, language: str = "en") -> list[str]:
     """What somebody hears who comes back to the seat that is kept, and goes again."""
     assert shelf.seat
-    link = SocketConnection(url, HELLO, in_thread)
+    link = SocketConnection(url, HELLO)
     link.open()
     link.ask(msg.Back(shelf.seat.table, shelf.seat.token, -1))
     visit = Visit(link, shelf.seat, keep_seat=shelf.save)
@@ -71,7 +70,7 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
         ann.front.close()
         back = Shelf()
         back.seat = SavedSeat.of(ann.seated)
-        link = SocketConnection(url, HELLO, in_thread)
+        link = SocketConnection(url, HELLO)
         link.open()
         link.ask(msg.Back(ann.seated.table, ann.seated.token, -1))
         front = OnlineScreen(

@@ -9,12 +9,9 @@ from pathlib import Path
 from time import monotonic
 
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.record_keeper import KeepGame
-from sorry_a11y.client.seat_store import KeepSeat, SavedSeat, keep_nothing
-from sorry_a11y.client.seating import ask_for_seat
+from sorry_a11y.client.seats import KeepGame, KeepSeat, SavedSeat, Visit, ask_for_seat, keep_nothing
 from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.client.visit import FrontOptions, Visit
-from sorry_a11y.commands.tables import in_thread
+from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.server.home_server import HomeServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -35,7 +32,7 @@ class Sitter:
         keep_seat: KeepSeat = keep_nothing, keep_game: KeepGame | None = None,
         *, serves: bool = False,
     ) -> None:
-        self.link = SocketConnection(url, HELLO, in_thread)
+        self.link = SocketConnection(url, HELLO)
         self.link.open()
         seated = ask_for_seat(self.link, wished, LONG)
         assert isinstance(seated, msg.Seated), seated

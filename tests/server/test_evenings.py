@@ -14,7 +14,7 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.client import announcer, table_news
+from sorry_a11y.client import notes, table_news
 from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
@@ -113,7 +113,7 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     makers = Makers(code=lambda _bucket: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
-    monkeypatch.setattr(announcer, "APART_S", 0.0)
+    monkeypatch.setattr(notes, "APART_S", 0.0)
     monkeypatch.setattr(table_news, "ANSWER_WAIT_S", LONG)
 
 
@@ -124,7 +124,7 @@ def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
                  keep_game=partial(save_told, Library(PlayerFile(folder / "ben"))))
     news = ann.front.table
-    news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
+    news.take_in(LONG, lambda: news.has_something and not news.standing.open_seats)
     hear_news(ann)
     return ann, ben
 
@@ -215,7 +215,7 @@ def test_a_bad_network_tells_each_turn_once(
     """Promise of reconnecting, LISTENING 25 to 27: over a line that delays, breaks in the middle of
     a message and comes back before the old one is gone, a game goes on; each event is told once, in
     order, and every line keeps the law."""
-    monkeypatch.setattr(announcer, "APART_S", 0.0)
+    monkeypatch.setattr(notes, "APART_S", 0.0)
     with served(tmp_path) as url:
         port = int(url.rpartition(":")[2])
         seconds = 90.0 if request.config.getoption("--long") else 6.0

@@ -16,7 +16,6 @@ from time import monotonic, sleep
 import pytest
 
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.tables import in_thread
 from sorry_a11y.wire import protocol as msg
 
 from .programs import Serving, run
@@ -99,7 +98,7 @@ def test_friends_play_through_the_front(
     caddy, _ = proxy
     url = f"wss://localhost:{caddy.port}"
     with pytest.raises(ConnectionFailedError, match="certificate"):
-        SocketConnection(url, HELLO, in_thread).open()
+        SocketConnection(url, HELLO).open()
     monkeypatch.setenv("SSL_CERT_FILE", str(caddy.authority))
     play(url)
     assert run("tables", "--at", url) == (0, "No table is open to everyone.\n", "")

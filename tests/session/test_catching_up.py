@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from sorry_a11y.client import announcer, table_news
+from sorry_a11y.client import notes, table_news
 from sorry_a11y.client.connection import TableConnection, Told
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seat_store import SavedSeat
-from sorry_a11y.client.visit import FrontOptions, Visit
+from sorry_a11y.client.seats import SavedSeat, Visit
+from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.game.setup import Setup
 from sorry_a11y.server.room import table_state
 from sorry_a11y.session.reply import Reply
@@ -62,7 +62,7 @@ class PiecedLine(TableConnection):
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for what does not come, or between two writes."""
     monkeypatch.setattr(table_news, "ANSWER_WAIT_S", ANSWER_S)
-    monkeypatch.setattr(announcer, "APART_S", 0.0)
+    monkeypatch.setattr(notes, "APART_S", 0.0)
 
 
 @pytest.fixture

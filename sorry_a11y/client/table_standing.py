@@ -1,8 +1,9 @@
-"""The people at a table elsewhere. A name that cannot be told is not believed."""
+"""How a table elsewhere stands: its people and its stage. A name that cannot be told is not
+believed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from sorry_a11y.game.names import NameRefusedError, checked_name
@@ -13,23 +14,42 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.wire import protocol as msg
 
 OPEN = "open"
+_STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
 
-class Roster:
-    """The people of a table. ``own`` is the number of the player here, ``host`` that of the host;
-    the talk of those in ``muted`` is not told. ``watched`` is how many watch where that
-    is news, else None."""
+class TableStanding:
+    """The people of a table, and its stage.
+
+    Args:
+        own: The number of the player here.
+
+    Attributes:
+        own: As given.
+        state: The table as it told how it stands; None before that.
+        stage: As of `wire.protocol.TableState`.
+        host: The number of the host.
+        muted: The numbers of those whose talk is not told.
+        locked: Whether nobody else may come.
+        watched: How many watch where that is news, else None.
+    """
 
     def __init__(self, own: int) -> None:
         self.own = own
+        self.state: msg.TableState | None = None
+        self.stage = "gathering"
         self.host = -1
         self.muted: set[int] = set()
         self.locked = False
         self.watched: int | None = None
         self._away: set[int] = set()
-        self._seats: list[msg.SeatState] = []
-        self._watchers: list[str] = []
         self._names: dict[int, str] = {}
+
+    # -- what is so ------------------------------------------------------------------------------
+
+    @property
+    def is_slow(self) -> bool:
+        """Tell whether a turn has a day here."""
+        return self.state is not None and self.state.slow
 
     @property
     def is_host(self) -> bool:
@@ -37,18 +57,41 @@ class Roster:
         return self.host == self.own
 
     @property
+    def _chairs(self) -> Sequence[msg.SeatState]:
+        return self.state.chairs[: len(COLOURS)] if self.state else ()
+
+    @property
     def open_seats(self) -> int:
         """Return the number of seats that nobody has yet."""
-        return sum(seat.kind in (OPEN, PERSON) and seat.guest < 0 for seat in self._seats)
+        return sum(seat.kind in (OPEN, PERSON) and seat.guest < 0 for seat in self._chairs)
+
+    def name(self, guest: int) -> str:
+        """Return the name of a guest; empty if it is not known."""
+        return self._names.get(guest, "")
+
+    def others(self) -> dict[int, str]:
+        """Return the other people on seats by number, with their names, in their order."""
+        sitting = {seat.guest: self.name(seat.guest) for seat in self._chairs}
+        return {
+            guest: name for guest, name in sitting.items() if name and guest not in (-1, self.own)
+        }
+
+    def is_away(self, guest: int) -> bool:
+        """Tell whether a guest is out of reach."""
+        return guest in self._away
+
+    def away_seats(self) -> list[Seat]:
+        """Return the seats whose guests are out of reach."""
+        return [SEATS[seat.seat] for seat in self._chairs if seat.guest in self._away - {-1}]
+
+    # -- what comes ------------------------------------------------------------------------------
 
     def update(self, state: msg.TableState) -> None:
         """Take over how the table stands."""
-        self.host = state.host
-        self._seats = state.chairs[: len(COLOURS)]
-        self._watchers = [name for one in state.watchers if (name := told_name(one))]
-        for seat in self._seats:
+        self.state, self.stage, self.host = state, state.stage, state.host
+        for seat in self._chairs:
             self.meet(seat.guest, seat.name)
-        self._away = {seat.guest for seat in self._seats if seat.away or seat.bot}
+        self._away = {seat.guest for seat in self._chairs if seat.away or seat.bot}
 
     def meet(self, guest: int, name: str) -> None:
         """Learn the name of a guest."""
@@ -60,27 +103,9 @@ class Roster:
         self._names.pop(guest, None)
         self.muted.discard(guest)
 
-    def name(self, guest: int) -> str:
-        """Return the name of a guest; empty if it is not known."""
-        return self._names.get(guest, "")
-
-    def others(self) -> dict[int, str]:
-        """Return the other people on seats by number, with their names, in their order."""
-        sitting = {seat.guest: self.name(seat.guest) for seat in self._seats}
-        return {
-            guest: name for guest, name in sitting.items() if name and guest not in (-1, self.own)
-        }
-
-    def is_away(self, guest: int) -> bool:
-        """Tell whether a guest is out of reach."""
-        return guest in self._away
-
-    def away_seats(self) -> list[Seat]:
-        """Return the seats whose guests are out of reach."""
-        return [SEATS[seat.seat] for seat in self._seats if seat.guest in self._away - {-1}]
-
     def happened(self, what: str, guest: int) -> None:
-        """Note what happened to a guest, as far as it changes who is there."""
+        """Note what happened to a guest, as far as it changes how the table stands."""
+        self.stage = _STAGES.get(what, self.stage)
         match what:
             case "away" | "stands-in":
                 self._away.add(guest)
@@ -91,11 +116,14 @@ class Roster:
             case "hosts":
                 self.host = guest
 
+    # -- in words --------------------------------------------------------------------------------
+
     def sentences(self, to: Words) -> list[str]:
         """Return a sentence for each seat, and one for the spectators."""
-        told = [self._seat(to, seat) for seat in self._seats]
-        if self._watchers:
-            told.append(to.say("people-watchers", names=to.every(self._watchers)))
+        told = [self._seat(to, seat) for seat in self._chairs]
+        watchers = [told_name(one) for one in (self.state.watchers if self.state else ())]
+        if names := [one for one in watchers if one]:
+            told.append(to.say("people-watchers", names=to.every(names)))
         return told or [to.say("people-nobody")]
 
     def _seat(self, to: Words, seat: msg.SeatState) -> str:

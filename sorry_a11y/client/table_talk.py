@@ -1,0 +1,207 @@
+"""The talk at a table elsewhere: lines of chat, questions of its people, news of the hall."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from sorry_a11y.client.notes import Notes
+from sorry_a11y.client.seats import Visit
+from sorry_a11y.client.table_standing import TableStanding, told_name, told_names
+from sorry_a11y.narration import people
+from sorry_a11y.rulesets.families import BOOKS
+from sorry_a11y.session.reply import Foreign, Reply
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import AWAKE_S, fit_line
+
+_MOST_CHAT = 200
+"""Lines of chat that can be heard again."""
+_MOST_FRIENDS = 40
+"""Friends who are told of in the table menu."""
+
+
+class TableChat:
+    """The chat of a table. What others say waits in ``notes``; a line of the player's own is told
+    once the table has told it to everybody."""
+
+    def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
+        self._connection = visit.connection
+        self._standing = standing
+        self._notes = notes
+        self._lines = deque[tuple[str, Foreign]](maxlen=_MOST_CHAT)
+        self._at = 0  # of the line that was heard again last
+        self._unanswered: deque[str] = deque()
+
+    def hear(self, message: msg.Said) -> None:
+        """Take a line that the table tells."""
+        standing = self._standing
+        if message.who == standing.own:
+            if self._unanswered:
+                self._notes.say("people-said", text=self._unanswered.popleft())
+            return
+        standing.meet(message.who, message.name)
+        name, text = standing.name(message.who), fit_line(message.text)
+        if not name or message.who in standing.muted or not (text or message.phrase):
+            return
+        line = people.said(self._notes.listener(), name, text, message.phrase)
+        self._lines.append((line, Foreign(text, message.language)))
+        self._notes.add(line)
+        self.look_up()
+
+    def say(self, message: msg.Say | msg.SayPhrase) -> bool:
+        """Say a line to the table; return False while the connection is down."""
+        if not self._connection.send(message):
+            return False
+        self._unanswered.append(
+            message.text if isinstance(message, msg.Say)
+            else people.phrase_text(self._notes.listener(), message.code)
+        )
+        return True
+
+    def refused(self) -> None:
+        """Note that the oldest line that was not answered is not told."""
+        if self._unanswered:
+            self._notes.say("people-unsaid", text=self._unanswered.popleft())
+
+    def lost(self) -> None:
+        """Note that the connection broke: nothing is answered any more."""
+        self._unanswered.clear()
+
+    def earlier(self) -> str:
+        """Return the newest line of chat, and at each further call the one before; that there is
+        none, and then the newest again, where none is."""
+        if self._at == 0:
+            self.look_up()
+            return self._notes.listener().say("people-no-chat")
+        self._at -= 1
+        line = self._lines[self._at][0]
+        self._notes.drop(line)  # it is told now
+        return line
+
+    def look_up(self) -> None:
+        """Have the newest line of chat be next again."""
+        self._at = len(self._lines)
+
+    def foreign_in(self, reply: Reply) -> tuple[Foreign, ...]:
+        """Return what others said in another language than the player's and a reply tells."""
+        told, own = (*reply.news, reply.focus), self._notes.listener().language
+        return tuple(
+            said for _, said in self._lines
+            if said.text and said.language not in ("", own)
+            and any(said.text in sentence for sentence in told)
+        )
+
+
+class TableQuestions:
+    """The question that is open to the player, and the one that any key of theirs ends: whether
+    they are there."""
+
+    def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
+        self._connection = visit.connection
+        self._standing = standing
+        self._notes = notes
+        self._asked: msg.Asked | None = None
+        self._is_about_own = False
+        self._key_told = float("-inf")
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether a question to the player is open."""
+        return self._asked is not None
+
+    def ask(self, asked: msg.Asked) -> None:
+        """Take a question."""
+        self._asked = asked
+        name = self._standing.name(asked.who)
+        if asked.what == "idle" and asked.who == self._standing.own:
+            self._asked, self._is_about_own = None, True
+            self._notes.say("people-asks-about-you")
+        elif asked.what != "undo":
+            self._notes.say(f"people-asks-{asked.what}", name=name)
+        else:
+            names = told_names(asked.names)
+            every = self._notes.listener().every(names)
+            self._notes.say("people-asks-undo", name=name, names=every, count=len(names))
+
+    def answer(self, *, yes: bool) -> str:
+        """Answer what is asked; return what is told of it."""
+        to, asked = self._notes.listener(), self._asked
+        if asked is None:
+            return to.say("people-nothing-asked")
+        if not self._connection.send(msg.AnswerQuestion(asked.ask, yes)):
+            return to.say("people-lost")
+        self._asked = None
+        return to.say("people-answered", yes="yes" if yes else "no")
+
+    def settled(self, settled: msg.Settled) -> None:
+        """Take the answer of all."""
+        self._asked = None
+        if settled.yes:
+            return
+        self._is_about_own = False
+        if settled.what == "undo":
+            self._notes.say("people-undo-no")
+        elif settled.who != self._standing.own:
+            self._notes.say("people-waiting-goes-on", name=self._standing.name(settled.who))
+
+    def note_key(self) -> None:
+        """Have the table know that the player is there, who has pressed a key."""
+        now = self._notes.clock()
+        if self._is_about_own or now - self._key_told >= AWAKE_S:
+            self._is_about_own, self._key_told = False, now
+            self._notes.drop(self._notes.listener().say("people-asks-about-you"))
+            self._connection.send(msg.Awake())
+
+
+class HallNews:
+    """The player's place in the hall of the server: who they are there, and what they asked of it.
+
+    Args:
+        visit: What the player came with.
+        standing: How the table stands.
+        notes: The sentences that wait.
+    """
+
+    def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
+        self._you = visit.you
+        self._visit = visit
+        self._standing = standing
+        self._notes = notes
+        self._asked: msg.Relate | None = None
+
+    def friends(self) -> Sequence[str] | None:
+        """Return the names of the player's friends; None where the player did not come from the
+        hall."""
+        return None if self._you is None else told_names(self._you.friends, _MOST_FRIENDS)
+
+    def invitation(self, name: str) -> msg.Invite:
+        """Return what invites a friend to this table."""
+        return msg.Invite(name, self._visit.seat.code)
+
+    def expect(self, message: msg.Up) -> None:
+        """Note what is asked for, so that it can be told that it was done."""
+        self._asked = message if isinstance(message, msg.Relate) else None
+
+    def update(self, you: msg.You) -> None:
+        """Take who the player is now, which answers what was asked."""
+        asked, self._asked = self._asked, None
+        if self._you is not None:
+            self._you = you
+        if asked and (name := self._standing.name(asked.who)):
+            self._notes.say(f"hall-{asked.what}-done", name=name)
+
+    def notice(self, notice: msg.Notice) -> None:
+        """Take news from outside the table."""
+        to, name = self._notes.listener(), told_name(notice.name)
+        code = people.spelled_code(notice.code)
+        if notice.what == "turn" and notice.code == self._visit.seat.table:
+            return  # which the game tells
+        if notice.what == "invited" and name and code and notice.game in BOOKS:
+            game = to.say("menu-book", book=notice.game)
+            self._notes.say("people-invited", name=name, game=game, code=people.read_out(to, code))
+        elif notice.what == "sent" and name:
+            self._notes.say("hall-invited", name=name)
+        elif notice.what == "reported" and name:
+            self._notes.say("people-reported", name=name, chat="yes" if notice.lines else "no")
+        elif told := people.noticed(to, notice.what, name, fit_line(notice.text)):
+            self._notes.add(told)
