@@ -67,7 +67,6 @@ NAMED_TWICE: dict[str, str] = {
 FILES_TWICE: dict[str, str] = {
     "advice": "a strong player's advice: its numbers in analysis, its words in narration",
     "endpoint": "what guests connect to",
-    "seat_store": "where a seat at a server is saved",
 }
 """File names that occur twice, and what they mean in both packages."""
 

@@ -12,8 +12,8 @@ from functools import partial
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_client import HallClient, Sit, hall_table
-from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
-from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen, MenuSource
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.people import noticed
 from sorry_a11y.rulesets.families import THE_GAMES
 from sorry_a11y.session.player_session import PlayerSession
@@ -34,7 +34,7 @@ _CALLS = _OFFERS | {"friend", "turn"}
 """Notices for which a player who is elsewhere is called."""
 
 
-class HallMenu(MenuScreen):
+class HallMenu:
     """The rows of the hall, and its news, told between keys.
 
     Args:
@@ -43,17 +43,27 @@ class HallMenu(MenuScreen):
         is_top: Whether there is no way back.
 
     Attributes:
+        session: As given.
         port: As given.
         count: How many others are here.
+        screen: The menu as a screen.
     """
 
     def __init__(self, session: PlayerSession, port: HallClient, *, is_top: bool = False) -> None:
+        self.session = session
         self.port = port
         self.count = 0
         self._offers: list[msg.Notice] = []
         self._was_lost = False
         self._lists = _HallLists(self)
-        super().__init__(session, self.title, self._all_rows, is_top=is_top)
+        source = MenuSource(self._opening, self._come, port.wake_by)
+        self.screen = MenuScreen(
+            session, self.title, self._rows, is_top=is_top, source=source
+        )
+
+    def listener(self) -> Words:
+        """Return the words of the player's language."""
+        return self.session.listener()
 
     def say(self, message: str, **values: str | int) -> str:
         """Return a message of the hall."""
@@ -65,21 +75,21 @@ class HallMenu(MenuScreen):
 
     # -- the list ----------------------------------------------------------------------------------
 
-    def opened(self) -> Reply:
+    def _opening(self) -> Reply:
         """Come in: return who is here and the first row; or ask for a name first."""
         found = self.port.enter()
         if isinstance(found, str):
-            return self.rebuilt(0, [found])
+            return self.screen.rebuilt(0, [found])
         self.count = len(found)
         if self.port.you.name:
-            return self.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
+            return self.screen.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
         return self.ask_name([self.say("welcome"), *self._lists.rule_sentences()])
 
     def title(self) -> list[str]:
         """Return where one is."""
         return [self.say("open", count=self.count)]
 
-    def _all_rows(self) -> list[Row]:
+    def _rows(self) -> list[Row]:
         """Return the rows as things stand now."""
         you, lists = self.port.you, self._lists
         return [
@@ -89,7 +99,7 @@ class HallMenu(MenuScreen):
             Row(partial(self.say, "people"), lists.people),
             Row(lambda: self.say("watch", on="no" if you.game is None else "yes"), lists.watch),
             Row(lambda: self.say("you", name=you.name or "none"), lists.oneself),
-            Row(partial(self.say, "rules"), lambda: self.rebuilt(6, lists.rule_sentences())),
+            Row(partial(self.say, "rules"), lambda: self.screen.rebuilt(6, lists.rule_sentences())),
             *(Row(partial(self.game_label, f"offer-{one.what}", one.game, name=one.name),
                   partial(self.sit, partial(msg.Join, one.code))) for one in self._offers),
         ]
@@ -100,19 +110,19 @@ class HallMenu(MenuScreen):
 
     def enter(self, find: Callable[[], Screen | str]) -> Reply:
         """Sit down at a table that is found, once there is a name."""
-        return self.entered(find()) if self.port.you.name else self.ask_name([])
+        return self.screen.entered(find()) if self.port.you.name else self.ask_name([])
 
     def ask_name(self, lead: list[str]) -> Reply:
         """Ask for a name, behind what is told first."""
         opening = reply_of(self.listener(), [
             *lead, self.say("hint-name"), self.say("type-name")
         ])
-        return self.ask(LinePrompt(self._take_name, self.back), opening)
+        return self.screen.ask(LinePrompt(self._take_name, self.screen.back), opening)
 
     def _take_name(self, typed: str) -> Reply:
         """Take a name, or the code of another device in its place."""
         if not typed:
-            return self.back()
+            return self.screen.back()
         is_code = any(char.isdecimal() for char in typed) and not any(map(str.isalpha, typed))
         refused = self.port.change(msg.Adopt(typed[:40]) if is_code else msg.TakeName(typed[:40]))
         if refused:
@@ -120,57 +130,26 @@ class HallMenu(MenuScreen):
         found = self.port.enter()
         self.count = self.count if isinstance(found, str) else len(found)
         told = self.say("name-yours", name=self.port.you.name)
-        return self.rebuilt(0, [told, *self.title()])
+        return self.screen.rebuilt(0, [told, *self.title()])
 
     # -- what comes --------------------------------------------------------------------------------
 
-    def resumed(self) -> Reply:
-        """Return the row that led away, with what has come meanwhile."""
-        return self.news() or super().resumed()
-
-    def key(self, key: str) -> Reply:
-        """Answer a key, after what has come meanwhile."""
-        lead = self._come()
-        return self._after(lead, lambda: super(HallMenu, self).key(key)) if lead else (
-            super().key(key)
-        )
-
-    def news(self) -> Reply | None:
-        """Return what has come, unless something is asked: then it waits."""
-        lead = self._come()
-        return self._after(lead, self.menu.current) if lead else None
-
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have ``wake`` called when there may be news."""
-        self.port.wake_by(wake)
-
-    def _after(self, lead: Reply, act: Callable[[], Reply]) -> Reply:
-        """Return a reply after news; the last one where the server lets one in no more."""
-        if self.port.barred:
-            told = [*lead.news, self.listener().say("people-end-barred")]
-            return replace(reply_of(self.listener(), told), status=0, goodbye="plain")
-        reply = act()
-        return replace(
-            reply, news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
-            calls=lead.calls or reply.calls,
-        )
-
     def _come(self) -> Reply | None:
-        """Take what has come, unless something is asked; None for nothing."""
-        if not self.is_browsed:
-            return None
-        notices = self.port.notices()
-        told = [self.port.barred] if self.port.barred else self._told(notices)
-        if not self.port.barred and self.port.is_lost != self._was_lost:
+        """Return what has come: the last reply where the server lets one in no more; None for
+        nothing."""
+        to, notices = self.listener(), self.port.notices()
+        if self.port.barred:
+            last = reply_of(to, [self.port.barred, to.say("people-end-barred")])
+            return replace(last, status=0, goodbye="plain")
+        told = self._told(notices)
+        if self.port.is_lost != self._was_lost:
             self._was_lost = self.port.is_lost
-            told.append(self.listener().say(
-                "people-line-lost" if self._was_lost else "people-line-back"
-            ))
+            told.append(to.say("people-line-lost" if self._was_lost else "people-line-back"))
         if not told:
             return None
-        self.renew(_FIXED_ROWS)
+        self.screen.menu.renew(self._rows(), _FIXED_ROWS)
         return Reply(
-            tuple(self.listener().stopped(upper_first(one)) for one in told), "",
+            tuple(to.stopped(upper_first(one)) for one in told), "",
             cues=(Cue(Earcon.HANDOVER),), calls=any(one.what in _CALLS for one in notices),
         )
 
@@ -218,7 +197,7 @@ class _HallLists:
         hall = self._hall
         found = hall.port.tables()
         if isinstance(found, str):
-            return hall.rebuilt(2, [found])
+            return hall.screen.rebuilt(2, [found])
         return self._visit("tables-open" if found else "tables-none", [
             *(Row(partial(self._table_label, one), partial(hall.sit, partial(msg.Join, one.code)))
               for one in found),
@@ -238,7 +217,7 @@ class _HallLists:
         """Be told of tables that open, or not any more."""
         port = self._hall.port
         refused = port.change(msg.WatchTables(on=port.you.game is None))
-        return self._hall.rebuilt(4, [refused] if refused else [])
+        return self._hall.screen.rebuilt(4, [refused] if refused else [])
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -247,7 +226,7 @@ class _HallLists:
         hall = self._hall
         found = hall.port.enter() or hall.say("nobody")
         if isinstance(found, str):
-            return hall.rebuilt(3, [found])
+            return hall.screen.rebuilt(3, [found])
         hall.count = len(found)
         return self._visit("people-open", [
             Row(partial(self._person_label, one), partial(self._person, one.name))
@@ -310,10 +289,10 @@ class _HallLists:
         refused = self._hall.port.change(msg.ForgetMe())
         self._back()
         self._back()
-        return self._hall.rebuilt(0, [refused or self._hall.say("forgotten")])
+        return self._hall.screen.rebuilt(0, [refused or self._hall.say("forgotten")])
 
 
 def hall_screen(connection: TableConnection, session: PlayerSession, sit: Sit) -> PlayerSession:
     """Return the hall as the first screen of somebody who came for nothing else."""
     hall = HallMenu(session, HallClient(connection, session.listener, sit), is_top=True)
-    return session.starting(hall)
+    return session.starting(hall.screen)

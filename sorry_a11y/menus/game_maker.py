@@ -213,13 +213,13 @@ class GameMaker:
         if number is None:
             number = self.saved.number_to_go_on()
         self.close()
-        found = self.saved.library.resume(number)
-        self._recorder, header = found.recorder, found.game.header
-        if found.game.over:
-            found.close()
+        self._recorder = saver = self.saved.library.resume(number)
+        game, header = saver.game, saver.game.header
+        if game.over:
+            saver.close()
             raise StorageError("finished", number=number)
         return self._screen(
-            found.game, plan_of_setup(header.setup), self.memory(header.started, found.before)
+            game, plan_of_setup(header.setup), self.memory(header.started, saver.before)
         )
 
     @property

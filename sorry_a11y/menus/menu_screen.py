@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
@@ -50,6 +52,21 @@ class LinePrompt(Prompt):
         return self._done("" if key == "enter" else key.strip())
 
 
+class MenuSource(NamedTuple):
+    """The source of what a menu tells though no key asked for it.
+
+    Attributes:
+        opening: Returns what is told first.
+        come: Returns what has come since, to be told before a row or the answer to a key, without a
+            focus line, unless it is the last reply; None for nothing.
+        wake_by: Has something called when something may have come.
+    """
+
+    opening: Callable[[], Reply]
+    come: Callable[[], Reply | None]
+    wake_by: Callable[[Callable[[], None]], None]
+
+
 class MenuScreen(PlainScreen):
     """A list of rows to choose from.
 
@@ -59,6 +76,7 @@ class MenuScreen(PlainScreen):
         rows: Returns the rows, anew whenever something was chosen.
         at: The row to begin with, from 0.
         is_top: Whether there is no way back.
+        source: Where news come from; None for a menu without news.
 
     Attributes:
         session: As given.
@@ -70,6 +88,7 @@ class MenuScreen(PlainScreen):
     def __init__(
         self, session: PlayerSession, title: Callable[[], Sequence[str]],
         rows: Callable[[], Sequence[Row]], *, at: int = 0, is_top: bool = False,
+        source: MenuSource | None = None,
     ) -> None:
         super().__init__(session.held)
         self.session = session
@@ -77,6 +96,7 @@ class MenuScreen(PlainScreen):
         self.prompt: Prompt = self._browsing
         self._title = title
         self._rows = rows
+        self._source = source
         self.is_top = is_top
         self.menu = self._made(at)
 
@@ -97,15 +117,31 @@ class MenuScreen(PlainScreen):
 
     def opened(self) -> Reply:
         """Return what is chosen here, and the first row."""
-        return self.menu.current(self._title())
+        return self._source.opening() if self._source else self.menu.current(self._title())
 
     def resumed(self) -> Reply:
-        """Return the row that led away."""
-        return self._answer(self.menu.current)
+        """Return the row that led away, with what has come meanwhile."""
+        return self.news() or self._answer(self.menu.current)
 
     def key(self, key: str) -> Reply:
-        """Choose, look around, or leave."""
-        return self._answer(lambda: self.prompt.press(key, command_of(self.listener(), key)))
+        """Choose, look around, or leave, after what has come meanwhile."""
+        lead = self._come()
+        return _behind(lead, lambda: self._answer(
+            lambda: self.prompt.press(key, command_of(self.listener(), key))
+        ))
+
+    def news(self) -> Reply | None:
+        """Return what has come, unless something is asked: then it waits."""
+        lead = self._come()
+        return _behind(lead, self.menu.current) if lead else None
+
+    def _come(self) -> Reply | None:
+        return self._source.come() if self._source and self.is_browsed else None
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when there may be news."""
+        if self._source:
+            self._source.wake_by(wake)
 
     def shown(self) -> Shown | None:
         """Return the rows, or what is asked."""
@@ -174,12 +210,21 @@ class MenuScreen(PlainScreen):
         """True while the rows are walked and nothing is asked."""
         return self.prompt is self._browsing
 
-    def renew(self, alike: int) -> None:
-        """Make the rows anew, the first ``alike`` being as before; the focus stays."""
-        self.menu.renew(self._rows(), alike)
-
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
         """Return the rows made anew, the focus line for row ``at``."""
         self.prompt = self._browsing
         self.menu = self._made(at)
         return self.menu.current(lead)
+
+
+def _behind(lead: Reply | None, act: Callable[[], Reply]) -> Reply:
+    """Return the reply of ``act`` behind what has come, unless that is the last one."""
+    if lead is None:
+        return act()
+    if lead.status is not None:
+        return lead
+    reply = act()
+    return replace(
+        reply, news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
+        calls=lead.calls or reply.calls,
+    )

@@ -22,13 +22,13 @@ from time import sleep
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.notation import SEAT_LETTERS
 from sorry_a11y.store.errors import LogError, StorageError, Trouble, TroubleCode, system_error
 from sorry_a11y.store.files import PAUSE, lock, open_file
 from sorry_a11y.store.player_file import ChangedError, PlayerFile
 
 END = "end "
-ASIDE = "aside"
 
 
 def end_text(winners: Sequence[Seat]) -> str:
@@ -46,6 +46,11 @@ class GameSaver:
         seq: How many texts of it are stored.
         unlock: Lets other programs have a game that goes on.
         trouble: Why a game that goes on cannot be saved at all.
+
+    Attributes:
+        game: As given.
+        number: The number of the game in the file, 0 while it is not stored.
+        before: What had happened in a game that goes on before its recap.
     """
 
     def __init__(
@@ -54,6 +59,7 @@ class GameSaver:
     ) -> None:
         self.game = game
         self.number = number
+        self.before: tuple[Event, ...] = ()
         self._file = file
         self._seq = seq
         self._unlock = unlock
@@ -71,11 +77,6 @@ class GameSaver:
             self._save(lines)
         elif self.game.number:
             self._save([_header(self.game), *self.game.log.lines()])
-
-    def set_aside(self) -> None:
-        """Save that the player does not want to be asked about this game."""
-        self._unstored.append(ASIDE)
-        self._store()
 
     @property
     def has_begun(self) -> bool:

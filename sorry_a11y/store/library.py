@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from time import monotonic, time
-from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -24,14 +23,14 @@ from sorry_a11y.store.errors import (
     TroubleCode,
     shown,
 )
-from sorry_a11y.store.game_saver import ASIDE, END, GameSaver, lock_game, played_now
+from sorry_a11y.store.game_saver import END, GameSaver, lock_game, played_now
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import Record, follow_record, game_of, read_texts
 from sorry_a11y.store.summary import Summary, summarise
 
 _LOOKED_THROUGH = 100
 """Games, the one played last first, among which an unfinished game is looked for at a start."""
-_SUMMARY = 7
+_SUMMARY = 8
 """The version of summaries. It counts up whenever a `Summary` has other contents: another field, or
 another judge of what choices cost."""
 _DECODER = msgspec.json.Decoder(Summary)
@@ -46,38 +45,6 @@ class Entry:
     summary: Summary | None
     error: StorageError | None
     in_use: bool
-
-
-class Unfinished(NamedTuple):
-    """A game to go on with.
-
-    Attributes:
-        game: The unfinished game played last, None if there is none.
-        unreadable: The game written last, if it cannot be read, so that it can be told; None if it
-            can.
-    """
-
-    game: Entry | None = None
-    unreadable: Entry | None = None
-
-
-class Resumed(NamedTuple):
-    """A game that goes on. Its recap is what happened since a person last decided, that decision
-    included.
-
-    Attributes:
-        game: The game.
-        recorder: Saves it, to be closed when play ends.
-        before: What had happened before the recap.
-    """
-
-    game: LoggedGame
-    recorder: GameSaver
-    before: tuple[Event, ...]
-
-    def close(self) -> None:
-        """Let the game go; play may not go on."""
-        self.recorder.close()
 
 
 class Library:
@@ -150,14 +117,15 @@ class Library:
         except (StorageError, TimeoutError):
             return {}
 
-    def unfinished(self) -> Unfinished:
-        """Return the game to go on with, among the hundred played last: not one that is being
-        played now, or that the player set aside, or in which no person plays."""
+    def unfinished(self) -> tuple[Entry | None, Entry | None]:
+        """Return the unfinished game played last, among the hundred played last, that is not played
+        now and in which a person plays; and the game written last if it cannot be read, so that it
+        can be told."""
         unreadable = None
         locked: set[int] | None = None
         for at, number in enumerate(self._played_last()):
             texts = [row[0] for row in self.file.read(_LAST_TEXTS, str(number))]
-            if texts[:1] == [ASIDE] or any(text.startswith(END) for text in texts):
+            if any(text.startswith(END) for text in texts):
                 continue
             locked = played_now(self.file) if locked is None else locked
             if number in locked:
@@ -165,11 +133,11 @@ class Library:
             try:
                 if self.load(number).has_person:
                     entry = Entry(number, self._summary(number), None, in_use=False)
-                    return Unfinished(entry, unreadable)
+                    return entry, unreadable
             except StorageError as error:
                 if not at and error.code != "no-game":  # deleted meanwhile
                     unreadable = Entry(number, None, error, in_use=False)
-        return Unfinished(None, unreadable)
+        return None, unreadable
 
     def _played_last(self) -> list[int]:
         """Return the hundred games played last."""
@@ -215,10 +183,17 @@ class Library:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def resume(self, number: int) -> Resumed:
-        """Go on with a game, which will end as if it had never been interrupted. Raises
-        StorageError "in-use" where another program plays it, "no-person" where only bots play,
-        RecordError where it is not whole."""
+    def resume(self, number: int) -> GameSaver:
+        """Go on with a game, which will end as if it had never been interrupted. Its recap is what
+        happened since a person last decided, that decision included.
+
+        Returns:
+            Saves the game, to be closed when play ends.
+
+        Raises:
+            StorageError: "in-use" where another program plays it, "no-person" where only bots play.
+            RecordError: It is not whole.
+        """
         unlock = lock_game(self.file, number) if self.file.exists else None
         try:
             record = self.load(number)
@@ -234,7 +209,8 @@ class Library:
             game, self.file, number=number, seq=1 + len(record.lines), unlock=unlock,
             trouble=self._trouble(),
         )
-        return Resumed(game, saver, before)
+        saver.before = before
+        return saver
 
     def _trouble(self) -> TroubleCode | None:
         """Return why nothing can be written at all; None if it can."""
@@ -243,21 +219,6 @@ class Library:
         except LogError as error:
             return error.trouble
         return None
-
-    def set_aside(self, number: int) -> None:
-        """Do not offer this game again until it is gone on with; the list still has it, in its
-        place. Raises what `resume` raises, and "cannot-write"."""
-        if self.load(number).set_aside:
-            return
-        saved = self.resume(number)
-        at = self.file.read("SELECT at FROM game WHERE id = ?", str(number))[0][0]
-        saved.recorder.set_aside()
-        is_saved = saved.recorder.is_saved
-        if is_saved:
-            self._write("UPDATE game SET at = ? WHERE id = ?", at, str(number))
-        saved.close()
-        if not is_saved:
-            raise StorageError("cannot-write", file=shown(self.file.path))
 
     # -- deleting ----------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.files import StrPath, read_given
-from sorry_a11y.store.game_saver import ASIDE, END, end_text
+from sorry_a11y.store.game_saver import END, end_text
 
 MOST_RECORD_BYTES = 256 * 1024
 """No record is longer. The longest match measured has less than half of this."""
@@ -132,11 +132,6 @@ class Record:
         return record_of_texts(self.header, self.texts[1:])
 
     @property
-    def set_aside(self) -> bool:
-        """Tell whether the player chose not to be asked about this game again."""
-        return bool(self.lines) and self.lines[-1].text == ASIDE
-
-    @property
     def is_imported(self) -> bool:
         """Tell whether it was imported from a file: the game of somebody else."""
         return any(line.text == IMPORTED for line in self.lines)
@@ -203,7 +198,7 @@ def follow_record(record: Record, game: LoggedGame) -> Iterator[Followed]:
     line that the rules do not allow."""
     has_ended = False
     for line in record.lines:
-        if line.text in (ASIDE, IMPORTED):
+        if line.text == IMPORTED:
             continue
         ends = line.text.startswith(END)
         try:

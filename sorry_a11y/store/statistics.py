@@ -166,7 +166,7 @@ def season_of(summaries: Mapping[int, Summary]) -> Season:
             continue
         if one.finished:
             found = found.after(won=game.won)
-        elif not one.set_aside:
+        else:
             found = found._replace(going=game.number)
     return found
 

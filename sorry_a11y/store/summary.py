@@ -44,7 +44,6 @@ class Summary:
         even: What they would have cost in an even game, in points.
         winners: The seats that won; empty unless the game is over.
         sides: By seat, the seats that win with it.
-        set_aside: Whether it is not to be offered again.
         is_imported: Whether it was taken in from a file.
     """
 
@@ -61,7 +60,6 @@ class Summary:
     even: tuple[float, ...]
     winners: tuple[Seat, ...]
     sides: tuple[tuple[Seat, ...], ...]
-    set_aside: bool
     is_imported: bool
 
     @property
@@ -105,7 +103,7 @@ def summarise(record: Record) -> Summary:
     """Return the summary of a record, led through the rules; raises RecordError."""
     game = LoggedGame(record.header)
     found = _summary(game, follow_record(record, game), is_own=not record.is_imported)
-    return replace(found, set_aside=record.set_aside, is_imported=record.is_imported)
+    return replace(found, is_imported=record.is_imported)
 
 
 def summary_of(game: LoggedGame) -> Summary:
@@ -139,7 +137,6 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
         tuple(made.get(seat, _NO_COST).even for seat in SEATS),
         now.winners,
         tuple(tables.side_of[seat] for seat in SEATS),
-        set_aside=False,
         is_imported=False,
     )
 

@@ -43,7 +43,7 @@ from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.library import Library
 library = Library(PlayerFile(Path({folder!r})))
-entry = library.unfinished().game
+entry = library.unfinished()[0]
 kept = library.resume(entry.number)
 GameScreen(kept.table).opened()
 print(perf_counter() - began)

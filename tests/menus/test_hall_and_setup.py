@@ -46,7 +46,7 @@ def in_hall() -> tuple[Server, HallMenu, PlayerSession]:
     """A player in the hall."""
     front, server = PlayerSession(Settings()), Server()
     hall = HallMenu(front, server, is_top=True)  # type: ignore[arg-type]
-    front.starting(hall).opened()
+    front.starting(hall.screen).opened()
     return server, hall, front
 
 
@@ -61,7 +61,7 @@ def test_news_wait_while_settings_are_open() -> None:
     assert front.key("1") != heard
     assert server.asked == []
     told = front.key("escape")
-    assert hall.is_browsed
+    assert hall.screen.is_browsed
     told = front.news() or told
     assert any("Bob" in one for one in told.news)
 
@@ -83,7 +83,7 @@ def test_an_offer_becomes_a_row_and_leaves_the_focus_where_it_is() -> None:
     told = front.news()
     assert told
     assert told.focus == "Play Dog now, 2 of 8"
-    assert hall.menu.at == 1
+    assert hall.screen.menu.at == 1
 
 
 def test_one_escape_leaves_the_house_rules(

@@ -24,7 +24,7 @@ def main() -> None:
     library = Library(PlayerFile(Path(sys.argv[1]), BackgroundFlusher))
     kept = begin(library)
     play(kept.game)
-    trouble = kept.recorder.take_trouble()
+    trouble = kept.take_trouble()
     sys.stdout.write(f"{trouble.code if trouble else None}\n")
     kept.close()
     sys.stdout.write("over\n" if kept.game.over else "not over\n")

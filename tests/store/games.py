@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.game.dealer import Chance
@@ -114,24 +114,14 @@ def play(game: LoggedGame, *, undo: bool = False, most: int = 1_000_000) -> list
     return events
 
 
-class Begun(NamedTuple):
-    """A new game that is kept."""
-
-    game: LoggedGame
-    recorder: GameSaver
-
-    def close(self) -> None:
-        """Let its record go."""
-        self.recorder.close()
-
-
 def begin(
     library: Library, wishes: Wishes | None = None, seed: int = 1, *,
     seating: Seating | None = None, started: datetime = STARTED,
-) -> Begun:
+) -> GameSaver:
     """Begin a game that is saved in the library, as players do."""
-    game = new_game(wishes or Wishes(), seating or seat(), seed, started)
-    return Begun(game, GameSaver(game, library.file))
+    return GameSaver(
+        new_game(wishes or Wishes(), seating or seat(), seed, started), library.file
+    )
 
 
 def new_game(
@@ -220,6 +210,6 @@ def summary(
     sides = tuple((one,) for one in SEATS)
     found = Summary(
         setup, STARTED, Purpose(), (turns, 0, 0, 0), (home, 0, 0, 0), (_NONE,) * 4, _NONE, 0,
-        _NONE, _NONE, _NONE, (), sides, set_aside=False, is_imported=False,
+        _NONE, _NONE, _NONE, (), sides, is_imported=False,
     )
     return replace(found, **changes)

@@ -50,7 +50,7 @@ def test_imported_games_do_not_count(library: Library, theirs: Path) -> None:
 
 
 def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
-    """Promise: a friend's game that one goes on with, sets aside, exports and takes in again,
+    """Promise: a friend's game that one goes on with, exports and takes in again,
     or saves after damage, stays a friend's, and is the same game."""
     texts = texts_of(theirs.read_bytes())
     theirs.write_bytes(checked(texts[:80]))
@@ -59,8 +59,6 @@ def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
         kept = library.resume(1)
         play(kept.game, most=len(kept.game.actions) + 20)
         kept.close()
-    library.set_aside(1)
-    assert library.unfinished().game is None
     assert library.load(1).is_imported
     assert texts_of(library.load(1).data).count("imported") == 1
     export_record(library, 1, tmp_path / "out.txt")

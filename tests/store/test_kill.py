@@ -65,7 +65,7 @@ def test_a_game_open_in_another_program_is_told(tmp_path: Path) -> None:
     assert holder.stdin is not None
     assert holder.stdout.readline().strip() == b"held"
     assert library.entry(1).in_use
-    assert library.unfinished().game is None
+    assert library.unfinished()[0] is None
     holder.kill()
     holder.wait(timeout=60)
     holder.stdout.close()

@@ -77,7 +77,7 @@ def test_nothing_is_made_before_a_person_decides(library: Library) -> None:
     advance(kept.game)
     kept.close()
     assert not library.file.folder.exists()
-    assert kept.recorder.is_saved
+    assert kept.is_saved
 
 
 @posix
@@ -110,16 +110,16 @@ def test_a_full_disk(library: Library, *, has_begun: bool) -> None:
     assert log
     pages = log._file.execute("PRAGMA page_count").fetchone()[0]
     log._file.execute(f"PRAGMA max_page_count = {pages}")
-    while kept.recorder.is_saved:
+    while kept.is_saved:
         press(kept.game)
-    assert kept.recorder.take_trouble() == ("full", 0)
+    assert kept.take_trouble() == ("full", 0)
     for _ in range(3):
         press(kept.game)
-        assert kept.recorder.take_trouble() is None
+        assert kept.take_trouble() is None
     assert 1 in [entry.number for entry in library.entries() if entry.summary]
     log._file.execute("PRAGMA max_page_count = 1000000")
     play(kept.game)
-    assert kept.recorder.is_saved
+    assert kept.is_saved
     kept.close()
     assert whole(library, number)
 
@@ -148,14 +148,14 @@ def test_a_folder_that_is_not_to_be(library: Library) -> None:
     library.file.folder.write_text("in the way", encoding="utf-8")
     kept = begin(library)
     play(kept.game, most=60)
-    trouble = kept.recorder.take_trouble()
+    trouble = kept.take_trouble()
     assert trouble
     assert trouble.code in ("read-only", "gone")
-    assert kept.recorder.take_trouble() is None
+    assert kept.take_trouble() is None
     library.file.folder.unlink()
     play(kept.game)
     kept.close()
-    assert kept.recorder.is_saved
+    assert kept.is_saved
     assert same_game(game_of(library.load(1)), kept.game)
 
 
@@ -187,10 +187,10 @@ def test_a_folder_without_the_right_to_write(folder_of_nobody: Path) -> None:
     folder_of_nobody.chmod(0o500)
     new = begin(library, seed=2)
     play(new.game, most=60)
-    assert new.recorder.take_trouble() == ("read-only", 0)
+    assert new.take_trouble() == ("read-only", 0)
     new.close()
     resumed = library.resume(1)
-    assert resumed.recorder.take_trouble() == ("read-only", 0)
+    assert resumed.take_trouble() == ("read-only", 0)
     play(resumed.game)
     assert resumed.game.over
     resumed.close()
@@ -232,7 +232,7 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
     play(kept.game, most=60)
     kept.close()
     monkeypatch.undo()
-    assert kept.recorder.take_trouble() == ("failed", 0)
+    assert kept.take_trouble() == ("failed", 0)
 
 
 def test_a_disk_that_hangs_holds_nobody_up(
@@ -288,11 +288,11 @@ def test_a_game_that_somebody_else_changes(
     next decision and told once; the whole game is then saved as a game of its own."""
     kept = begin(library, seed=7)
     play(kept.game, most=60)
-    game, saver = kept
+    game, saver = kept.game, kept
     if goes_on:
         kept.close()
         again = library.resume(1)
-        game, saver = again.game, again.recorder
+        game, saver = again.game, again
     harm(library)
     assert saver.take_trouble() is None
     press(game)
@@ -374,7 +374,7 @@ def test_a_newer_file_is_refused(library: Library) -> None:
     assert caught.value.code == "newer"
     kept = begin(library, seed=2)
     play(kept.game, most=40)
-    assert kept.recorder.take_trouble() == ("failed", 0)
+    assert kept.take_trouble() == ("failed", 0)
     kept.close()
     assert library.file.path.read_bytes() == before
 
@@ -390,12 +390,12 @@ def test_a_program_that_holds_the_file(
     with closing(sqlite3.connect(library.file.path, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         press(kept.game)
-        assert kept.recorder.take_trouble() == ("failed", 0)
+        assert kept.take_trouble() == ("failed", 0)
         assert len(list(library.entries())) == 1
         holder.execute("ROLLBACK")
     play(kept.game)
     kept.close()
-    assert kept.recorder.is_saved
+    assert kept.is_saved
     assert whole(library, 1)
 
 

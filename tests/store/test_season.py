@@ -41,11 +41,11 @@ def test_two_wins_open_the_next_level_and_two_losses_begin_it_again() -> None:
 
 
 def test_only_games_of_the_season_count() -> None:
-    """Promise: a game of another level, season or table, one put aside and one of somebody else
+    """Promise: a game of another level, season or table, and one of somebody else
     change nothing; one that is not over goes on."""
     counted = _game(0, YOU)
     for other in (
-        _game(1, YOU), _game(0, YOU, is_imported=True), _game(0, None, set_aside=True),
+        _game(1, YOU), _game(0, YOU, is_imported=True),
         _game(0, YOU, purpose=Purpose()), _game(0, YOU, purpose=Purpose("day", "2026-11-23")),
     ):
         assert _season(counted, other) == Season(1, 0, 1, 0)

@@ -118,7 +118,7 @@ def test_what_an_unfinished_game_is(library: Library) -> None:
     kept = begin(library, Wishes("dog"), 3)
     play(kept.game, most=30)
     kept.close()
-    entry = library.unfinished().game
+    entry = library.unfinished()[0]
     assert entry
     assert entry.summary
     assert entry.summary.setup.book == "dog"
