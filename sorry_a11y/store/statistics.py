@@ -164,10 +164,7 @@ def season_of(summaries: Mapping[int, Summary]) -> Season:
         is_next = one.purpose.season == found.number and found.kind in game.rivals()
         if not (found.number and is_next) or found.is_won:
             continue
-        if one.finished:
-            found = found.after(won=game.won)
-        else:
-            found = found._replace(going=game.number)
+        found = found.after(won=game.won) if one.finished else found._replace(going=game.number)
     return found
 
 
