@@ -1,40 +1,54 @@
-"""Lead from the start menu to tables with friends elsewhere."""
+"""Playing with friends, from the start menu: back to the last table, open one, sit down at one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from sorry_a11y.client.seats import FileSeatStore
 from sorry_a11y.client.socket_connection import ConnectionFailedError
 from sorry_a11y.client.table_standing import OPEN
-from sorry_a11y.commands.environment import player_file
 from sorry_a11y.commands.online import TableEntrance, UnseatedError, name_of, table_of
 from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.game.setup import YOU, Robot
-from sorry_a11y.menus.friends_menu import Offer
+from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
+from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.menus.table_setup import rules_and_seats
-from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rulesets.families import THE_GAMES
 from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import HERE, PORT
+from sorry_a11y.wire.addresses import HERE, PORT, address_parts
 
 
-class FriendsEntrance:
-    """Opens tables and sits down at them for the menus of a session.
+class FriendsMenu:
+    """The menu of tables with friends. One server is known at which tables are looked for, and
+    opened in place of this computer; it is asked for where it must be.
 
     Args:
         session: The session of the player.
+        store: The store of the player, with their seats.
         mode: How keys are given, "keys" or "lines".
+
+    Attributes:
+        screen: The menu as a screen.
     """
 
-    def __init__(self, session: PlayerSession, mode: str) -> None:
+    def __init__(self, session: PlayerSession, store: UserStore, mode: str) -> None:
         self._session = session
+        self._store = store
         self._mode = mode
         self._entrance: TableEntrance | None = None
+        self._last = FileSeatStore(store.games).load()
+        last = self._last
+        self._at = last.url if last and not last.port and HERE not in last.url else ""
+        self.screen = MenuScreen(session, lambda: [self._say("open")], self._rows)
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
@@ -42,57 +56,27 @@ class FriendsEntrance:
         if entrance:
             entrance.close()
 
-    def last_server(self) -> str:
-        """Return the server of the last table; empty if that is this computer."""
-        seat = FileSeatStore(player_file()).load()
-        return seat.url if seat and not seat.port and HERE not in seat.url else ""
-
-    def has_last(self) -> bool:
-        """Tell whether there is a last table."""
-        return FileSeatStore(player_file()).load() is not None
+    # -- seats -----------------------------------------------------------------------------------
 
     def go_back(self, table: str = "") -> Screen | str:
         """Return the session at a table with a saved seat, without one at the last table; or why
         there is none."""
         return self._seated("", lambda entrance: entrance.go_back(table))
 
-    def host(self, plan: TablePlan, at: str) -> Screen | str:
-        """Return the session at a new table, or why there is none."""
-
-        def open_table(entrance: TableEntrance) -> Screen:
-            rules, seating = rules_and_seats(plan, None)
-            own = seating.people[0]
-            seats = {COLOURS[own]: YOU}
-            for seat in seating.seats:
-                occupant = seating.occupants[seat]
-                if seat not in seating.seats_of(own):
-                    is_bot = isinstance(occupant, Robot) and bool(plan.opponents)
-                    seats[COLOURS[seat]] = occupant.kind if is_bot else OPEN  # type: ignore[union-attr]
-                elif seat != own:
-                    seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
-            wished = table_of(rules, plan.teams, seats, self._name())
-            return entrance.host(wished, PORT, is_named=False)
-
-        return self._seated(at, open_table)
-
-    def join(self, code: str, at: str) -> Screen | str:
-        """Return the session at a friend's table, or why there is none."""
-        return self._seated(
-            at, lambda entrance: entrance.join(msg.Join(code[:40], self._name()), is_named=False)
-        )
-
-    def listing(self, at: str) -> list[Offer] | str:
-        """Return the tables of a server that are open to all, or why there are none."""
-        to = self._session.listener()
-        try:
-            found = open_tables(at)
-        except ConnectionFailedError:
-            return to.say("cli-tables-no-server", server=echoed(at))
-        return [Offer(one.code, _offered(to, one)) for one in found] or to.say("cli-tables-none")
-
     def hall(self, at: str) -> Screen | str:
         """Return the hall of a server, or why there is none."""
         return self._seated(at, lambda entrance: entrance.hall())
+
+    def _join(self, code: str, at: str) -> Screen | str:
+        return self._seated(at, lambda entrance: entrance.join(
+            msg.Join(code[:40], self._name()), is_named=False
+        ))
+
+    def _opened(self, plan: TablePlan) -> Screen | str:
+        """Return the session at a new table, or why there is none."""
+        return self._seated(self._at, lambda entrance: entrance.host(
+            _wish_for(plan, self._name()), PORT, is_named=False
+        ))
 
     def _name(self) -> str:
         return name_of(self._session.settings.name or None)
@@ -111,9 +95,122 @@ class FriendsEntrance:
         self._entrance = entrance
         return screen
 
+    # -- rows ------------------------------------------------------------------------------------
 
-def _offered(to: Words, one: msg.Listed) -> str:
-    """Return a table that is open to all as it is told."""
-    game = to.say("menu-book", book=one.game)
-    told = to.say("menu-friends-one", game=game, host=one.host, open=one.open)
-    return to.join([told, to.say("hall-table-slow")]) if one.slow else told
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._session.listener().say(f"menu-friends-{message}", **values)
+
+    def _rows(self) -> list[Row]:
+        back = Row(partial(self._say, "back"), lambda: self.screen.entered(self.go_back()))
+        return [
+            *([back] if self._last else ()),
+            Row(partial(self._say, "join"), lambda: self._ask("code", self._take_code)),
+            *(Row(partial(self._host_label, book), partial(self._host, book))
+              for book in THE_GAMES),
+            Row(partial(self._say, "choose"), self._choose),
+            Row(partial(self._say, "list"), lambda: self._at_server(self._list_at)),
+            Row(partial(self._say, "hall"), lambda: self._at_server(self._hall_at)),
+            Row(lambda: self._say("server", address=self._at or "none"),
+                lambda: self._ask("server", self._take_server)),
+        ]
+
+    def _host_label(self, book: str) -> str:
+        return self._say("host", game=self._session.listener().say("menu-book", book=book))
+
+    def _host(self, book: str) -> Reply:
+        return self.screen.entered(self._opened(TablePlan(book)))
+
+    def _choose(self) -> Reply:
+        def begin(plan: TablePlan) -> Reply:
+            found = self._opened(plan)
+            if isinstance(found, str):
+                return reply_of(self._session.listener(), [found])
+            return self._session.enter(found)
+
+        plan = self._store.tables().last or TablePlan()
+        chosen = SetupMenu(self._session, plan, begin, self._store)
+        return self._session.visit(chosen.screen)
+
+    def _at_server(self, go: Callable[[str], Reply]) -> Reply:
+        """Go somewhere at the server, which is asked for where it is not known."""
+        return go(self._at) if self._at else self._ask("server", go)
+
+    def _hall_at(self, at: str) -> Reply:
+        found = self.hall(at)
+        if isinstance(found, str):
+            return self.screen.rebuilt(0, [found])
+        self._at = at
+        self.screen.back()
+        return self._session.visit(found)
+
+    def _list_at(self, at: str) -> Reply:
+        """List the tables of a server that are open to all."""
+        to, self._at = self._session.listener(), at
+        try:
+            found = open_tables(at)
+        except ConnectionFailedError:
+            return self.screen.rebuilt(0, [to.say("cli-tables-no-server", server=echoed(at))])
+        if not found:
+            return self.screen.rebuilt(0, [to.say("cli-tables-none")])
+        self.screen.back()
+        return self._session.visit(MenuScreen(
+            self._session, lambda: [self._say("list-open")], lambda: [
+                Row(partial(self._offered, one), partial(self._sit_at, one.code)) for one in found
+            ],
+        ))
+
+    def _offered(self, one: msg.Listed) -> str:
+        """Return a table that is open to all as it is told."""
+        to = self._session.listener()
+        game = to.say("menu-book", book=one.game)
+        told = self._say("one", game=game, host=one.host, open=one.open)
+        return to.join([told, to.say("hall-table-slow")]) if one.slow else told
+
+    def _sit_at(self, code: str) -> Reply:
+        found = self._join(code, self._at)
+        if isinstance(found, str):
+            return reply_of(self._session.listener(), [found])
+        return self._session.enter(found)
+
+    # -- what is typed ---------------------------------------------------------------------------
+
+    def _ask(self, what: str, done: Callable[[str], Reply]) -> Reply:
+        hint = self._say(f"hint-{what}", address=self._at or "none")
+        opening = reply_of(self._session.listener(), [hint, self._say(f"type-{what}")])
+        return self.screen.ask(LinePrompt(done, self.screen.back), opening)
+
+    def _take_code(self, code: str) -> Reply:
+        if not code:
+            return self.screen.back()
+        return self._ask("address", lambda at: self.screen.entered(
+            self._join(code, at or self._at)
+        ))
+
+    def _take_server(self, at: str) -> Reply:
+        if at and not _could_be_address(at):
+            return self.screen.rebuilt(len(self._rows()) - 1, [self._say("no-address")])
+        self._at = at
+        return self.screen.rebuilt(len(self._rows()) - 1)
+
+
+def _wish_for(plan: TablePlan, name: str) -> msg.HostTable:
+    """Return the wish for a table, friends on the seats for which no kind of bot was wished for."""
+    rules, seating = rules_and_seats(plan, None)
+    own = seating.people[0]
+    seats = {COLOURS[own]: YOU}
+    for seat in seating.seats:
+        occupant = seating.occupants[seat]
+        if seat not in seating.seats_of(own):
+            is_bot = isinstance(occupant, Robot) and bool(plan.opponents)
+            seats[COLOURS[seat]] = occupant.kind if is_bot else OPEN  # type: ignore[union-attr]
+        elif seat != own:
+            seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
+    return table_of(rules, plan.teams, seats, name)
+
+
+def _could_be_address(text: str) -> bool:
+    """Return whether a text names a machine, with or without a scheme and a port."""
+    parts = address_parts(text)
+    return parts is not None and all(
+        one.isalnum() or one in ".-:" for one in parts.hostname or ""
+    )

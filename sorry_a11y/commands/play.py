@@ -25,7 +25,7 @@ from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
-    from sorry_a11y.commands.friends import FriendsEntrance
+    from sorry_a11y.commands.friends import FriendsMenu
     from sorry_a11y.session.reply import Reply
 
 
@@ -115,7 +115,7 @@ class TerminalGames:
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
         self.store = store
         self._mode = options.mode
-        self._friends: FriendsEntrance | None = None
+        self._friends: FriendsMenu | None = None
 
     def until_end(
         self, screen: Screen, once_told: Callable[[], object] = lambda: None
@@ -140,17 +140,16 @@ class TerminalGames:
         ]
 
     def _go_back(self, table: str) -> Screen | str:
-        return self._entrance().go_back(table)
+        return self._friends_menu().go_back(table)
 
-    def _entrance(self) -> FriendsEntrance:
-        from sorry_a11y.commands.friends import FriendsEntrance  # sockets and all are loaded now
+    def _friends_menu(self) -> FriendsMenu:
+        """Return the menu of tables with friends anew; what the one before had opened is closed."""
+        from sorry_a11y.commands.friends import FriendsMenu  # sockets and all are loaded now
 
-        self._friends = self._friends or FriendsEntrance(self.session, self._mode)
+        if self._friends:
+            self._friends.close()
+        self._friends = FriendsMenu(self.session, self.store, self._mode)
         return self._friends
 
     def _visit_friends(self) -> Reply:
-        from sorry_a11y.menus.friends_menu import FriendsMenu
-
-        entrance = self._entrance()
-        menu = FriendsMenu(self.session, entrance, self.store, entrance.last_server())
-        return self.session.visit(menu.screen)
+        return self.session.visit(self._friends_menu().screen)

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 PREFIX = "SORRY_A11Y_"
 
-LARGEST = 1 << 18
+_LARGEST = 1 << 18
 """Bytes that are read of a file."""
-MOST_SIGNS = 5
+_MOST_SIGNS = 5
 """Equal signs of a line behind which a value is looked for: a quoted name may hold some."""
 MOST_PROBLEMS = 5
 """Problems of a file that are told one by one."""
@@ -65,14 +65,14 @@ def settings_path(environment: Mapping[str, str]) -> Path:
     return user_config_path("sorry-a11y", appauthor=False) / "settings.toml"
 
 
-def read_settings_file(path: Path) -> bytes | None:
+def _read_settings_file(path: Path) -> bytes | None:
     """Return what a file of settings holds; None if there is none. Links are followed. Raises
     OSError, also for a file that is too large."""
     try:
-        data = read_file(path, LARGEST + 1, follow=True)
+        data = read_file(path, _LARGEST + 1, follow=True)
     except FileNotFoundError:
         return None
-    if len(data) > LARGEST:
+    if len(data) > _LARGEST:
         raise OSError(errno.EFBIG, "too large", str(path))
     return data
 
@@ -98,7 +98,7 @@ def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
     try:
-        text = (read_settings_file(path) or b"").decode(_ENCODING).replace("\r\n", "\n")
+        text = (_read_settings_file(path) or b"").decode(_ENCODING).replace("\r\n", "\n")
     except (OSError, ValueError):  # also a path with a zero in it
         problems.append(Problem("unreadable", 0, given=str(path)))
         return {}
@@ -173,7 +173,7 @@ def _defines(line: str, name: str) -> bool:
     """Tell whether a line of TOML gives ``name`` a value, the beginning of one, or a table."""
     import tomllib
 
-    parts = line.split("=", MOST_SIGNS)
+    parts = line.split("=", _MOST_SIGNS)
     for text in (line, *("=".join(parts[:at]) + "=0" for at in range(1, len(parts)))):
         with suppress(ValueError, RecursionError):
             if name in tomllib.loads(text):
@@ -196,7 +196,7 @@ def save_settings(
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with held(path.parent):
-            data = read_settings_file(path)
+            data = _read_settings_file(path)
             document = tomlkit.parse(data.decode(_ENCODING)) if data is not None else (
                 _new_document(changed, comments)
             )

@@ -1,18 +1,14 @@
-"""The table that a player wants, and those remembered: the last one, and named ones."""
+"""The table that a player wants."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from sorry_a11y.game.setup import SEATS_FOR, YOU
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import BOOKS, DEFAULT
 
-TABLES_NOTE = "tables"
-"""The note in the file of a player that remembers them."""
 MOST_NAMED = 7
 """Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
@@ -69,66 +65,3 @@ class TablePlan:
         return ",".join(
             f"{COLOURS[seat]}={who}" for seat, who in zip(places, occupants, strict=False)
         )
-
-
-@dataclass(frozen=True)
-class Tables:
-    """The remembered tables.
-
-    Attributes:
-        last: The table of the last game; None if there was none.
-        named: The tables with a name.
-        offered: Whether the player has been told at one of them that a single choice can play
-            itself.
-    """
-
-    last: TablePlan | None = None
-    named: Mapping[str, TablePlan] = field(default_factory=dict)
-    offered: bool = False
-
-
-def read_tables(text: str) -> Tables:
-    """Return what a text of `written_tables` remembers; nothing of any other text."""
-    try:
-        given = json.loads(text)
-    except (ValueError, RecursionError):
-        return Tables()
-    if not isinstance(given, dict):
-        return Tables()
-    named = given.get("named")
-    plans = {
-        str(name): plan for name, one in (named.items() if isinstance(named, dict) else ())
-        if (plan := _plan(one))
-    }
-    return Tables(_plan(given.get("last")), plans, given.get("offered") is True)
-
-
-def written_tables(tables: Tables) -> str:
-    """Return tables as a text."""
-    return json.dumps({
-        "last": _written(tables.last) if tables.last else None,
-        "named": {name: _written(one) for name, one in tables.named.items()},
-        "offered": tables.offered,
-    })
-
-
-def _written(plan: TablePlan) -> dict[str, object]:
-    """Return the values that somebody chose."""
-    return {
-        name: list(value) if isinstance(value, tuple) else value
-        for name, value in asdict(plan).items() if value
-    }
-
-
-def _plan(given: object) -> TablePlan | None:
-    """Return the plan that a table of the file means; None where a value is of the wrong kind."""
-    if not isinstance(given, dict):
-        return None
-    known = {one.name: type(getattr(TablePlan(), one.name)) for one in fields(TablePlan)}
-    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value
-                              for name, value in given.items() if name in known}
-    if any(type(value) is not known[name] for name, value in values.items()):
-        return None
-    texts = [*values.get("opponents", ()), *values.get("people", ()),
-             *values.get("rules", {}).values()]
-    return TablePlan(**values) if all(isinstance(text, str) for text in texts) else None

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.settings.file import save_settings
-from sorry_a11y.settings.table_plan import (
-    TABLES_NOTE,
-    TablePlan,
-    Tables,
-    read_tables,
-    written_tables,
-)
+from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import comments
 from sorry_a11y.store.player_file import PlayerFile
 
 if TYPE_CHECKING:
     from sorry_a11y.store.library import Library
+
+TABLES_NOTE = "tables"
+"""The note in the file of a player that remembers tables."""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The remembered tables.
+
+    Attributes:
+        last: The table of the last game; None if there was none.
+        named: The tables with a name.
+        offered: Whether the player has been told at one of them that a single choice can play
+            itself.
+    """
+
+    last: TablePlan | None = None
+    named: Mapping[str, TablePlan] = field(default_factory=dict)
+    offered: bool = False
 
 
 class UserStore:
@@ -52,12 +67,19 @@ class UserStore:
         return self._library
 
     def tables(self) -> Tables:
-        """Return the tables that are remembered."""
-        return read_tables(self.games.note(TABLES_NOTE))
+        """Return the tables that are remembered; none where the note of them says something
+        else."""
+        try:
+            given = json.loads(self.games.note(TABLES_NOTE) or "{}")
+            named = {str(name): _plan(one) for name, one in given.get("named", {}).items()}
+            last = given.get("last")
+            return Tables(_plan(last) if last else None, named, bool(given.get("offered")))
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            return Tables()
 
     def remember(self, tables: Tables) -> None:
         """Remember these; where that cannot be, the next start has less to offer."""
-        self.games.keep_note(TABLES_NOTE, written_tables(tables))
+        self.games.keep_note(TABLES_NOTE, json.dumps(asdict(tables)))
 
     def remember_last(self, plan: TablePlan) -> None:
         """Remember a table as the last one."""
@@ -75,3 +97,18 @@ class UserStore:
         if not self._fails or failed_before:
             return None
         return catalog(settings.language).say("set-unsaved", path=str(self._file))
+
+
+def _plan(given: dict[str, Any]) -> TablePlan:
+    """Return the plan that a note has. Raises TypeError or KeyError for something else."""
+    values: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
+    }
+    known = asdict(TablePlan())
+    texts = [*values.get("opponents", ()), *values.get("people", ()),
+             *values.get("rules", {}).values()]
+    if any(type(value) is not type(known[name]) for name, value in values.items()) or not all(
+        isinstance(text, str) for text in texts
+    ):
+        raise TypeError("no plan of a table")
+    return TablePlan(**values)

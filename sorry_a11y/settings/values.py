@@ -11,11 +11,11 @@ from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.listener import Verbosity
 
 LOUDEST = 100
-MOST_DIGITS = 9
+_MOST_DIGITS = 9
 """Of a number that is worth reading."""
-LONGEST_GUARD = 2000
+_LONGEST_GUARD = 2000
 """Milliseconds; whoever waits longer takes the game for hung."""
-FEWEST_CELLS, MOST_CELLS = 10, 200
+_FEWEST_CELLS, _MOST_CELLS = 10, 200
 
 
 @dataclass(frozen=True)
@@ -88,10 +88,10 @@ PAUSES: Mapping[str, float] = {"1s": 1.0, "2s": 2.0, "3s": 3.0}
 SETTING_NAMES = (*VALUES, "guard", "volume", "sounds", "cells", "name")
 """Every setting."""
 
-NUMBER_SETTINGS: Mapping[str, tuple[range, ...]] = {
-    "guard": (range(LONGEST_GUARD + 1),),
+_NUMBER_SETTINGS: Mapping[str, tuple[range, ...]] = {
+    "guard": (range(_LONGEST_GUARD + 1),),
     "volume": (range(LOUDEST + 1),),
-    "cells": (range(1), range(FEWEST_CELLS, MOST_CELLS + 1)),
+    "cells": (range(1), range(_FEWEST_CELLS, _MOST_CELLS + 1)),
 }
 """The settings that take a whole number out of a few ranges."""
 
@@ -124,14 +124,14 @@ def checked(name: str, given: object) -> str | int:
         if isinstance(given, str) and given in VALUES[name]:
             return given
         raise SettingError(name, given, VALUES[name])
-    if name in NUMBER_SETTINGS:
-        few = isinstance(given, str) and given.isdecimal() and len(given) <= MOST_DIGITS
+    if name in _NUMBER_SETTINGS:
+        few = isinstance(given, str) and given.isdecimal() and len(given) <= _MOST_DIGITS
         number = int(given) if isinstance(given, str) and few else given
         if isinstance(number, int) and not isinstance(number, bool) and any(
-            number in numbers for numbers in NUMBER_SETTINGS[name]
+            number in numbers for numbers in _NUMBER_SETTINGS[name]
         ):
             return number
-        raise SettingError(name, given, tuple(map(_told, NUMBER_SETTINGS[name])))
+        raise SettingError(name, given, tuple(map(_told, _NUMBER_SETTINGS[name])))
     if name == "name" and given:
         return _name(given)
     if isinstance(given, str) and given.isprintable():

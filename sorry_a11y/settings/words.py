@@ -71,7 +71,7 @@ def variant(value: str | int) -> str | int:
     return f"after-{value}" if value in PAUSES else value
 
 
-EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
+_EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
     **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40), "guard": (0, 300),
     "name": ("", "Ann"),
 }
@@ -88,5 +88,5 @@ def comments(language: str) -> dict[str, str]:
 
     return {
         name: "; ".join(described(name, value) for value in values)
-        for name, values in EXAMPLES.items()
+        for name, values in _EXAMPLES.items()
     }

@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.client.socket_connection import ConnectionFailedError
+from sorry_a11y.commands import friends
 from sorry_a11y.commands.environment import surroundings, user_store
+from sorry_a11y.commands.online import UnseatedError
 from sorry_a11y.game.dealer import Chance
 from sorry_a11y.lessons.lessons import HANDS, OPEN_COURSE, Lesson
-from sorry_a11y.menus.friends_menu import FriendsMenu
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
@@ -21,13 +23,8 @@ from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import EarlyKey, Reply
-from sorry_a11y.settings.table_plan import (
-    TABLES_NOTE,
-    TablePlan,
-    Tables,
-    read_tables,
-    written_tables,
-)
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TABLES_NOTE, Tables, UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.heard_session import HeardSession
@@ -41,16 +38,22 @@ QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
 class NobodyAnswers:
     """There are no friends in these tests, and no socket."""
 
-    def last_server(self) -> str:
-        """None is known."""
-        return ""
+    def __init__(self, *_args: object, **_options: object) -> None:
+        pass
 
-    def has_last(self) -> bool:
-        """There was no table."""
-        return False
+    def __getattr__(self, _way: str) -> Callable[..., object]:
+        def fail(*_args: object, **_options: object) -> object:
+            raise UnseatedError("Nobody answers")
 
-    def __getattr__(self, _way: str) -> Callable[..., str]:
-        return lambda *_args: "Nobody answers"
+        return fail
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+def no_tables(_server: str) -> list[object]:
+    """No server answers."""
+    raise ConnectionFailedError("refused")
 
 
 class Evening(HeardSession):
@@ -61,6 +64,8 @@ class Evening(HeardSession):
         **settings: object,
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
+        monkeypatch.setattr(friends, "TableEntrance", NobodyAnswers)
+        monkeypatch.setattr(friends, "open_tables", no_tables)
         known = Settings(**settings)  # type: ignore[arg-type]
         store, ports = user_store(known), surroundings()
         session = PlayerSession(known, store.keep_settings)
@@ -68,7 +73,7 @@ class Evening(HeardSession):
         games = GameMaker(session, saved, ports.alarm, GameOptions("keys", seed=seed))
 
         def visit_friends() -> Reply:
-            return session.visit(FriendsMenu(session, NobodyAnswers(), store).screen)
+            return session.visit(friends.FriendsMenu(session, store, "keys").screen)
 
         self.menu = StartMenu(games, Doors(visit_friends))
         super().__init__(games, self.menu.open())
@@ -285,9 +290,14 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     assert isinstance(evening.session.inner, GameScreen)
 
 
+def store_in(folder: Path) -> UserStore:
+    """The store of a player in a folder."""
+    return UserStore(PlayerFile(folder), folder / "settings.toml", Settings())
+
+
 def kept_tables(folder: Path) -> Tables:
     """The tables that are remembered in a folder."""
-    return read_tables(PlayerFile(folder).note(TABLES_NOTE))
+    return store_in(folder).tables()
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
@@ -299,14 +309,17 @@ def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
     assert kept["Teams"].teams
 
 
-def test_remembered_tables_come_back_as_they_were() -> None:
+def test_remembered_tables_come_back_as_they_were(tmp_path: Path) -> None:
     """Every value that can be chosen survives, and a broken text costs nothing else."""
     plan = TablePlan("hobby", {"home": "bounce"}, True, True, 3, 0, True, "", 4,
                      ("champion", "runner"), ("Bob",), "red")
     tables = Tables(plan, {"Sunday": plan}, offered=True)
-    assert read_tables(written_tables(tables)) == tables
+    store = store_in(tmp_path)
+    store.remember(tables)
+    assert store.tables() == kept_tables(tmp_path) == tables
     for text in ('{"named":3}', '{"last":{"players":"x"}}', "\x00", "{", ""):
-        assert read_tables(text) == Tables()
+        store.games.keep_note(TABLES_NOTE, text)
+        assert store.tables() == Tables()
 
 
 @pytest.mark.parametrize(("language", "seed"), [*product(languages(), range(3))])
@@ -378,7 +391,7 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
     """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
     law.py); what leads out of the menu is gone back from."""
     tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")})
-    PlayerFile(tmp_path).keep_note(TABLES_NOTE, written_tables(tables))
+    store_in(tmp_path).remember(tables)
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
     front = evening.session.inner
