@@ -23,7 +23,7 @@ from sorry_a11y.session.surroundings import Surroundings, sound_settings
 from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.sound.player import Player, SilentPlayer
+from sorry_a11y.sound.player import Player
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.audible import AudibleScreen
@@ -83,7 +83,7 @@ def read_sentences(
         count: The number of sentences that are made one after the other, to be told as they come.
     """
     if at_terminal():
-        return run_screen(TextScreen(sentences, settings, count), player=SilentPlayer())
+        return run_screen(TextScreen(sentences, settings, count), player=Player())
     if count is None:
         sys.stdout.write("".join(f"{sentence}\n" for sentence in sentences))
         return 0
@@ -114,7 +114,7 @@ def keep_window_open() -> None:
     Start menu on Windows. Without effect in a shell, and elsewhere."""
     if sys.platform == "win32" and is_terminal(sys.stdin) and Console().is_ours_alone():
         settings, _ = load_settings(os.environ)
-        run_screen(LastWord(settings), "keys", SilentPlayer())
+        run_screen(LastWord(settings), "keys", Player())
 
 
 def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
@@ -152,7 +152,7 @@ def make_player(settings: Settings) -> DevicePlayer:
 def _player_for(settings: Settings) -> Player:
     """Make the player of sounds, a silent one where there is no terminal. With sound off it starts
     nothing until key m turns it on."""
-    return _device(settings) if is_terminal(sys.stdin) else SilentPlayer()
+    return _device(settings) if is_terminal(sys.stdin) else Player()
 
 
 def _device(settings: Settings) -> DevicePlayer:

@@ -22,7 +22,7 @@ from sorry_a11y.rules.board import SEATS
 from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
 from sorry_a11y.settings.values import SETTING_NAMES
 from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
-from sorry_a11y.sound.player import SilentPlayer, SoundState, SoundStatus
+from sorry_a11y.sound.player import Player, SoundState, SoundStatus
 from sorry_a11y.store.files import write_given
 
 GALLERY_OPENS_S = 3.0
@@ -161,7 +161,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
         return read_sentences([told], settings)
     if not at_terminal():
         return read_sentences(sentences, settings)
-    return run_screen(Examination(sentences, settings, _save_output), player=SilentPlayer())
+    return run_screen(Examination(sentences, settings, _save_output), player=Player())
 
 
 def _save_output(output: str, words: Words) -> list[str]:

@@ -19,7 +19,13 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.sound.clips import RATE, Clip, complaints, read_wave, render, replacement, stock
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.player import SoundError, SoundSettings, SoundState, SoundStatus
+from sorry_a11y.sound.player import (
+    Player,
+    SoundError,
+    SoundSettings,
+    SoundState,
+    SoundStatus,
+)
 
 if TYPE_CHECKING:
     from sorry_a11y.sound.sdl import SdlDevice
@@ -51,7 +57,7 @@ _Opener = Callable[[], "SdlDevice"]
 """Opens a device. Raises SoundError if that fails."""
 
 
-class DevicePlayer:
+class DevicePlayer(Player):
     """Plays earcons through the system's default device, see `player.Player`.
 
     Nothing is loaded before `open`. The newest cues asked for before the device is open are

@@ -1,11 +1,10 @@
-"""The interface of a player of sounds, and the two players that need no device."""
+"""What every player of sounds takes and tells, and the player that plays nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
 
 from sorry_a11y.sound.earcons import SHORT_SET, Cue
 
@@ -99,8 +98,11 @@ class SoundError(Exception):
         self.state = state
 
 
-class Player(Protocol):
-    """Plays earcons. No method raises, waits for a device or writes anything anywhere."""
+class Player:
+    """Plays earcons; this one plays nothing, and those that sound are made from it.
+
+    No method raises, waits for a device or writes anything anywhere.
+    """
 
     def open(self) -> None:
         """Begin to open the device in the background; call it once the first line is out."""
@@ -119,29 +121,7 @@ class Player(Protocol):
 
     def status(self) -> SoundStatus:
         """Return how things stand."""
-
-    def close(self) -> None:
-        """Cut what sounds and give the device back. Nothing is played any more."""
-
-
-class SilentPlayer:
-    """A player that plays nothing."""
-
-    def open(self) -> None:
-        """Do nothing."""
-
-    def play(self, cues: Sequence[Cue]) -> None:
-        """Do nothing."""
-
-    def stop(self) -> None:
-        """Do nothing."""
-
-    def configure(self, settings: SoundSettings) -> None:
-        """Do nothing."""
-
-    def status(self) -> SoundStatus:
-        """Return that sound is off."""
         return SoundStatus(SoundState.OFF)
 
     def close(self) -> None:
-        """Do nothing."""
+        """Cut what sounds and give the device back. Nothing is played any more."""

@@ -15,7 +15,7 @@ from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.session.surroundings import sound_settings
-from sorry_a11y.sound.player import Player, SilentPlayer
+from sorry_a11y.sound.player import Player
 from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
 
@@ -48,7 +48,7 @@ class AudibleScreen(WrappedScreen):
         super().__init__(inner)
         self._make_voice = make_voice
         self._hurry = hurry
-        self._player = player or SilentPlayer()
+        self._player = player or Player()
         self._voice: SpeechVoice | None = None
         self._speaker: str | None = None
         self._introduction = ""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
+from sorry_a11y.sound.player import Player, SoundSettings, SoundState, SoundStatus
 
 
-class RecordingPlayer:
+class RecordingPlayer(Player):
     """A player that notes what it is asked for.
 
     `played` has the cues of each `play` that the settings leave audible, `stops` counts the

@@ -15,7 +15,6 @@ from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.player import (
     Player,
-    SilentPlayer,
     SoundSet,
     SoundSettings,
     SoundState,
@@ -249,7 +248,7 @@ def _device_player() -> Player:
     return DevicePlayer(opener=FakeSystem(FakeDevice()).open)
 
 
-@pytest.mark.parametrize("make", [SilentPlayer, RecordingPlayer, _device_player])
+@pytest.mark.parametrize("make", [Player, RecordingPlayer, _device_player])
 def test_every_player_takes_every_call_in_any_order(make: Callable[[], Player]) -> None:
     """Promise: the game need not know which player it has; no call raises."""
     player = make()
