@@ -21,6 +21,7 @@ from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import until
 
 from .spoken_game import SpokenGame, playing, stopless, way_to
+from .ssip_server import SsipServer
 
 pytestmark = posix
 
@@ -246,3 +247,23 @@ def test_driver_that_prints(tmp_path: Path) -> None:
         game.quit()
         game.end()
         assert game.terminal.output == b""
+
+
+@pytest.mark.parametrize(
+    "answer", [b"", b"300 ERR NO SPEECH\r\n", None], ids=["hangs", "refuses", "closes"]
+)
+def test_a_first_reply_that_nobody_speaks_is_printed_by_itself(
+    tmp_path: Path, answer: bytes | None
+) -> None:
+    """A server fails at the first sentence, and nobody presses a key: the line about speech, the
+    greeting and the first choice come all the same, and the next key is answered in print."""
+    with SsipServer(tmp_path) as server:
+        server.answers["SPEAK"] = answer
+        env = {"SPEECHD_ADDRESS": f"unix_socket:{server.path}"}
+        with playing(env, tmp_path, *SPEECH) as game:
+            # the voice gives a driver 1.5 and tries once more; the rest is for a busy machine
+            assert game.begins(6.0)
+            assert len(troubles(game)) == 1
+            assert game.press("w", 6.0)
+            game.quit()
+            game.end()

@@ -6,13 +6,10 @@ thread can shut down. The real server is in test_voice_server.py.
 
 from __future__ import annotations
 
-import socket
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from io import BufferedRWPair
 from pathlib import Path
 
 import pytest
@@ -21,53 +18,20 @@ from sorry_a11y.speech import speech_dispatcher as ssip
 from sorry_a11y.speech.drivers import UnavailableError
 from sorry_a11y.speech.voice import SilenceReason
 
+from .ssip_server import SsipServer
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of Unix")
 
 
-class Server:
-    """Answers every command that it is sent with `answer`, and keeps them."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path = str(folder / "s")
-        self.lines: list[str] = []
-        self.answer = b"200 OK\r\n"
-        self._listener = socket.socket(socket.AF_UNIX)
-        self._listener.bind(self.path)
-        self._listener.listen()
-        threading.Thread(target=self._serve, daemon=True).start()
-
-    def close(self) -> None:
-        self._listener.close()
-
-    def _serve(self) -> None:
-        with suppress(OSError):  # it is closed
-            while True:
-                client, _ = self._listener.accept()
-                with suppress(OSError), client, client.makefile("rwb") as stream:
-                    self._answer_all(stream)
-
-    def _answer_all(self, stream: BufferedRWPair) -> None:
-        text = False
-        for raw in stream:
-            line = raw.decode().removesuffix("\r\n")
-            self.lines.append(line)
-            if text and line != ".":
-                continue
-            text = line == "SPEAK" and self.answer[:1] in b"27"
-            stream.write(self.answer)
-            stream.flush()
-
-
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    stand_in = Server(tmp_path)
-    yield stand_in
-    stand_in.close()
+def server(tmp_path: Path) -> Iterator[SsipServer]:
+    with SsipServer(tmp_path) as stand_in:
+        yield stand_in
 
 
 @pytest.fixture
 def driver(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: SsipServer, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[ssip.SpeechDispatcherDriver]:
     """An opened driver on the stand-in."""
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{server.path}")
@@ -77,7 +41,7 @@ def driver(
     driver.close()
 
 
-def test_what_is_sent(server: Server, driver: ssip.SpeechDispatcherDriver) -> None:
+def test_what_is_sent(server: SsipServer, driver: ssip.SpeechDispatcherDriver) -> None:
     """The name of the game, its priority, a language once for each change, and the sentences; the
     first one of a reply cuts off what is being said."""
     driver.set_language("zh-TW")
@@ -101,7 +65,7 @@ def test_what_is_sent(server: Server, driver: ssip.SpeechDispatcherDriver) -> No
     ],
 )
 def test_no_text_ends_itself(
-    server: Server, driver: ssip.SpeechDispatcherDriver, text: str, sent: list[str]
+    server: SsipServer, driver: ssip.SpeechDispatcherDriver, text: str, sent: list[str]
 ) -> None:
     """A dot at the start of a line is doubled, since a dot alone is the end of the text."""
     driver.speak(text, False)
@@ -109,7 +73,7 @@ def test_no_text_ends_itself(
 
 
 def test_events_and_long_answers_are_read_over(
-    server: Server, driver: ssip.SpeechDispatcherDriver
+    server: SsipServer, driver: ssip.SpeechDispatcherDriver
 ) -> None:
     """An answer of many lines ends at its last, and what comes unasked is none."""
     server.answer = b"701-1\r\n701 BEGIN\r\n249-list\r\n249 OK LIST\r\n"
@@ -120,7 +84,7 @@ def test_events_and_long_answers_are_read_over(
 
 @pytest.mark.parametrize("answer", [b"300 ERR\r\n", b"HTTP/1.1 400\r\n", b"2", b"\xff\xfe\r\n"])
 def test_a_wrong_answer_is_an_error(
-    server: Server, driver: ssip.SpeechDispatcherDriver, answer: bytes
+    server: SsipServer, driver: ssip.SpeechDispatcherDriver, answer: bytes
 ) -> None:
     """What was refused or not understood counts as unsaid."""
     server.answer = answer
@@ -130,7 +94,9 @@ def test_a_wrong_answer_is_an_error(
         driver.speak("One", False)
 
 
-def test_a_call_that_hangs_can_be_cut(server: Server, driver: ssip.SpeechDispatcherDriver) -> None:
+def test_a_call_that_hangs_can_be_cut(
+    server: SsipServer, driver: ssip.SpeechDispatcherDriver
+) -> None:
     """From another thread, at once, with an error on the thread that waits."""
     server.answer = b""
     threading.Timer(0.1, driver.sever).start()
@@ -141,7 +107,7 @@ def test_a_call_that_hangs_can_be_cut(server: Server, driver: ssip.SpeechDispatc
 
 
 def test_a_call_has_its_own_limit(
-    server: Server, driver: ssip.SpeechDispatcherDriver, monkeypatch: pytest.MonkeyPatch
+    server: SsipServer, driver: ssip.SpeechDispatcherDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even where nobody cuts it, no thread waits for ever."""
     driver.close()
