@@ -58,7 +58,7 @@ def pipes(wine: Wine, checks: Checks) -> None:
     done = wine.run(*GAME, typed="n\n\nw\nq\nq\n")
     checks.see("a game by lines from a pipe", done.status == 0 and "Goodbye" in done.told, done)
     done = wine.run(*PROGRAM, "games")
-    checks.see("it is kept and listed", "Game 1, hasbro" in done.told, done)
+    checks.see("it is kept and listed", "Game 1, Sorry!" in done.told, done)
     done = wine.run(*PROGRAM, "transcript", "1")
     checks.see("it can be read", "You drew" in done.told, done)
     done = wine.run(*PROGRAM, "statistics")
@@ -66,7 +66,7 @@ def pipes(wine: Wine, checks: Checks) -> None:
     done = wine.run(*PROGRAM, "simulate", "--games", "10", "--jobs", "2", "--seed", "3")
     checks.see("bots on two processes", "wins for red" in done.told, done)
     done = wine.run("-c", NO_INPUT, *UNSAVED)
-    checks.see("an input that is NUL has ended", done.status == 0 and "Input ended" in done.told,
+    checks.see("an input that is NUL has ended", done.status == 0 and "input ended" in done.told,
                done)
     done = wine.run("-c", NO_READER, *PROGRAM, "rules")
     checks.see("nobody reads the output, and there is no traceback",
@@ -89,7 +89,7 @@ def files(wine: Wine, checks: Checks) -> None:
                     changes=changes)
     kept = wine.run(*PROGRAM, "games", changes=changes).told
     checks.see("a folder with letters of two scripts",
-               done.status == 0 and "Game 1, hasbro" in kept, [done, kept])
+               done.status == 0 and "Game 1, Sorry!" in kept, [done, kept])
     done = wine.run("-m", "sorry_a11y", "doctor", changes={"SORRY_A11Y_HOME": None})
     checks.see("settings lie in the player's own folder", "AppData\\Local\\sorry-a11y" in done.told,
                done)
@@ -109,8 +109,8 @@ def keys(wine: Wine, checks: Checks) -> None:
         checks.see("mouse, focus and Shift are no keys", len(news) == 1 and "start" in news[0],
                    news)
         for name, character, virtual, state, told in (
-            ("Escape", "\x1b", 27, 0, "Nothing to go back"), ("a Chinese sign", "中", 0, 0, "中"),
-            ("Tab", "\t", 9, 0, ENGLISH), ("AltGr and q", "@", 81, 9, "@"),
+            ("Escape", "\x1b", 27, 0, "nothing to go back to"), ("Tab", "\t", 9, 0, ENGLISH),
+            ("a Chinese sign", "中", 0, 0, "中"), ("AltGr and q", "@", 81, 9, "@"),
         ):
             game.ask("key", character, virtual, state)
             news = game.answer()
@@ -120,7 +120,7 @@ def keys(wine: Wine, checks: Checks) -> None:
         game.type("\r")
         checks.see("Enter plays", game.shows("You drew"), game.screen())
         game.ask("key", "\x03", 67, 8)
-        checks.see("Ctrl-C", game.status(20) == 130 and game.shows("Stopped", 1), game.screen())
+        checks.see("Ctrl-C", game.status(20) == 130 and game.shows("You stopped", 1), game.screen())
         checks.see("the console is given back", not game.ask("mode_changed"), game.ask("mode"))
 
 
@@ -206,7 +206,7 @@ def records(wine: Wine, checks: Checks) -> None:
             time.sleep(0.1)
         checks.see("the game goes with its window", not is_running(token))
     done = wine.run(*PROGRAM, "games")
-    checks.see("and its record is whole", "Game 1, hasbro" in done.told, done)
+    checks.see("and its record is whole", "Game 1, Sorry!" in done.told, done)
     done = wine.run(*PROGRAM, "resume", typed="q\nq\n")
     checks.see("and can be gone on with", done.status == 0 and "Goodbye" in done.told, done)
 
