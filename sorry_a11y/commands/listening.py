@@ -17,16 +17,17 @@ from sorry_a11y.client.connection import ConnectTables
 from sorry_a11y.commands.arguments import FAILED
 from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.table_server import ServerOptions, TableServer
+from sorry_a11y.server.websocket_front import PortTakenError
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.wire.addresses import HERE
 
 if TYPE_CHECKING:
     from sorry_a11y.ssh.endpoint import SshEndpoint
 
-ANYWHERE = ("0.0.0.0", "::")
+_ANYWHERE = ("0.0.0.0", "::")
 RENEWED_S = 60.0
 """Seconds between two looks at the files of a certificate."""
-COLLECT_AFTER = 20_000, 20, 10
+_COLLECT_AFTER = 20_000, 20, 10
 """After how many new objects Python looks for garbage among the youngest, after how many of these
 collections among older ones, and after how many of those among all, while no guest is answered; its
 own defaults are 700, 10 and 10 (decision 0029)."""
@@ -98,7 +99,7 @@ class Listening(NamedTuple):
     @property
     def hosts(self) -> tuple[str, ...]:
         """On which addresses is listened: behind a proxy on this machine on no others."""
-        return (HERE,) if self.proxies == (HERE,) else ANYWHERE
+        return (HERE,) if self.proxies == (HERE,) else _ANYWHERE
 
     @property
     def encryption(self) -> dict[str, Any]:
@@ -110,10 +111,6 @@ class Listening(NamedTuple):
         sys.stderr.write(self.say(message, **values) + "\n")
         return FAILED
 
-    def ssh_line(self, endpoint: SshEndpoint) -> str:
-        """Return the line that is printed when an endpoint for SSH listens."""
-        return self.say("cli-serve-ssh", port=str(endpoint.port), key=endpoint.fingerprint)
-
     @contextmanager
     def renewing(self) -> Iterator[None]:
         """Renew the certificate, if there is one, while guests are served."""
@@ -124,19 +121,21 @@ class Listening(NamedTuple):
             if task:
                 task.cancel()
 
-    def options(self, tables: ConnectTables | None = None) -> ServerOptions:
+    def options(
+        self, ssh: SshEndpoint | None = None, tables: ConnectTables | None = None
+    ) -> ServerOptions:
         """Return the options of the server, with the endpoint of the page.
 
         Args:
+            ssh: The endpoint for SSH; None for none.
             tables: The way to the tables of several servers; None for those of this one.
         """
-        return ServerOptions(
-            trusted=self.proxies, endpoint=WebEndpoint(__version__, self.url, tables)
-        )
+        page = WebEndpoint(__version__, self.url, tables)
+        return ServerOptions(trusted=self.proxies, endpoints=(page, ssh) if ssh else (page,))
 
 
 async def listen_until_ended(
-    server: TableServer, how: Listening, second: tuple[SshEndpoint, int] | None = None
+    server: TableServer, how: Listening, ssh: SshEndpoint | None = None
 ) -> int:
     """Listen until Ctrl-C or the end of the system, and return the exit status.
 
@@ -145,34 +144,22 @@ async def listen_until_ended(
     Args:
         server: The server.
         how: The ways in which it listens.
-        second: The endpoint for SSH, and its port.
+        ssh: The endpoint for SSH, which the server has; None for none.
     """
-    collect_seldom()
+    gc.set_threshold(*_COLLECT_AFTER)
     try:
         port = await server.start(how.hosts, how.port, **how.encryption)
-    except OSError:
-        return how.failed("cli-serve-port", port=str(how.port))
+    except PortTakenError as error:
+        await server.stop()
+        return how.failed("cli-serve-port", port=str(error.port))
     told = [how.ready(port)]
-    if second:
-        endpoint, port = second
-        try:
-            await endpoint.listen(server, port)
-        except OSError:
-            await server.stop()
-            return how.failed("cli-serve-port", port=str(port))
-        told.append(how.ssh_line(endpoint))
+    if ssh:
+        told.append(how.say("cli-serve-ssh", port=str(ssh.port), key=ssh.fingerprint))
     ended = asyncio.Event()
     end_by_signal(ended.set, with_terminal=False)
     sys.stdout.write("".join(f"{line}\n" for line in told))
     sys.stdout.flush()
     with how.renewing():
         await ended.wait()
-    if second:
-        await second[0].end()
     await server.stop()
     return 0
-
-
-def collect_seldom() -> None:
-    """Have Python look for garbage seldom."""
-    gc.set_threshold(*COLLECT_AFTER)

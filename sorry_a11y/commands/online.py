@@ -52,7 +52,7 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_fo
 from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.server.home_server import HomeServer, own_address
+from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.store.errors import LogError
@@ -60,7 +60,7 @@ from sorry_a11y.store.files import data_folder
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import HERE, PORT
+from sorry_a11y.wire.addresses import HERE, PORT, own_address
 from sorry_a11y.wire.protocol import fit_line
 
 DAY = "day"

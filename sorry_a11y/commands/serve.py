@@ -30,8 +30,7 @@ from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.server.forgetting import Ages, keep_forgetting
-from sorry_a11y.server.home_server import own_address
+from sorry_a11y.server.housekeeping import Ages, keep_forgetting
 from sorry_a11y.server.identities import FILE as PEOPLE
 from sorry_a11y.server.identities import TABLES, Identities
 from sorry_a11y.server.lobby import Lobby
@@ -43,7 +42,7 @@ from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import HERE, PORT
+from sorry_a11y.wire.addresses import HERE, PORT, own_address
 
 if TYPE_CHECKING:
     from sorry_a11y.server.identities import PeopleFile
@@ -69,13 +68,13 @@ def serve(chosen: argparse.Namespace) -> int:
     listening = Listening(
         port, certificate, _proxies(chosen, certificate), chosen.url or "", ready, say
     )
-    ssh = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")
-    if ssh is not None:
+    ssh_port = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")
+    if ssh_port is not None:
         _check_ssh()
     if chosen.postgres:
         if chosen.keep is not None:
             raise MistakeError("cli-serve-keep-postgres")
-        return _serve_database(chosen, listening, ssh)
+        return _serve_database(chosen, listening, ssh_port)
     if chosen.migrate:
         raise MistakeError("cli-needs-value", option="--postgres")
     folder = _folder(chosen)
@@ -90,8 +89,8 @@ def serve(chosen: argparse.Namespace) -> int:
         journal.close()
         return listening.failed("cli-serve-no-data", folder=echoed(str(folder)))
     try:
-        second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
-        return asyncio.run(_serve_alone(journal, listening, second, identities, ages))
+        ssh = None if ssh_port is None else _ssh_endpoint(folder, chosen.settings, ssh_port)
+        return asyncio.run(_serve_alone(journal, listening, ssh, identities, ages))
     finally:
         identities.close()
         journal.close()
@@ -135,16 +134,15 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 
 
 async def _serve_alone(
-    journal: SqliteLog, listening: Listening,
-    second: tuple[SshEndpoint, int] | None = None,
+    journal: SqliteLog, listening: Listening, ssh: SshEndpoint | None = None,
     identities: Identities | None = None, ages: Ages | None = None,
 ) -> int:
-    options = listening.options()
+    options = listening.options(ssh)
     if ages:
         forget = partial(keep_forgetting, journal=journal, ages=ages)
         options = replace(options, housekeeping=forget)
     server = single_server(journal, __version__, options, identities)
-    return await listen_until_ended(server, listening, second)
+    return await listen_until_ended(server, listening, ssh)
 
 
 # -- what the options ask for ------------------------------------------------------------------
@@ -186,7 +184,7 @@ def _folder(chosen: argparse.Namespace) -> Path:
 
 
 def _ssh_endpoint(
-    folder: Path, settings: Settings, seats: PeopleFile | None = None,
+    folder: Path, settings: Settings, port: int, seats: PeopleFile | None = None,
     remote: ConnectTables | None = None,
 ) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
@@ -195,7 +193,7 @@ def _ssh_endpoint(
     guests = replace(settings, output="terminal", sound="off", name="", cells=0)
     try:
         return SshEndpoint(
-            __version__, folder, SshSeats(seats or seats_file(folder)), guests, remote
+            __version__, folder, SshSeats(seats or seats_file(folder)), guests, port, remote
         )
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
@@ -204,7 +202,9 @@ def _ssh_endpoint(
 # -- one server of several, whose tables are in a PostgreSQL database --------------------------
 
 
-def _serve_database(chosen: argparse.Namespace, listening: Listening, ssh: int | None) -> int:
+def _serve_database(
+    chosen: argparse.Namespace, listening: Listening, ssh_port: int | None
+) -> int:
     """Serve tables, or make their schema (``--migrate``); the exit status. Raises MistakeError
     where the library is not installed."""
     try:
@@ -216,13 +216,13 @@ def _serve_database(chosen: argparse.Namespace, listening: Listening, ssh: int |
     from sorry_a11y.server.postgres_people import PostgresPeople
 
     remote = remote_tables(listening.url) if listening.url else None
-    second = None
-    if ssh is not None:
+    ssh = None
+    if ssh_port is not None:
         folder = _folder(chosen)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         seats = PostgresPeople(chosen.postgres)
-        second = (_ssh_endpoint(folder, chosen.settings, seats, remote), ssh)
-    return asyncio.run(_serve_shared(chosen.postgres, listening, remote, second))
+        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, seats, remote)
+    return asyncio.run(_serve_shared(chosen.postgres, listening, remote, ssh))
 
 
 async def make_tables(database: str) -> int:
@@ -248,8 +248,7 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, remote: ConnectTables | None,
-    second: tuple[SshEndpoint, int] | None,
+    database: str, listening: Listening, remote: ConnectTables | None, ssh: SshEndpoint | None
 ) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople
     from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog
@@ -265,10 +264,10 @@ async def _serve_shared(
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
     identities = Identities(PostgresPeople(database))
     forget = partial(keep_forgetting, journal=None, ages=Ages())
-    options = replace(listening.options(remote), housekeeping=forget)
+    options = replace(listening.options(ssh, remote), housekeeping=forget)
     server = TableServer(Lobby(__version__, identities), journal, options)
     try:
-        return await listen_until_ended(server, listening, second)
+        return await listen_until_ended(server, listening, ssh)
     finally:
         identities.close()
         await journal.close()

@@ -11,7 +11,7 @@ from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server import asking, attendance
 from sorry_a11y.server.attendance import Newcomer
-from sorry_a11y.server.connections import Connection
+from sorry_a11y.server.connections import Connection, audience_token
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import OPEN, Opened
 from sorry_a11y.server.lobby import Lobby
@@ -21,7 +21,7 @@ from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_requests import begin_game
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import bucket_of, digest, typed_code
+from sorry_a11y.wire.codes import bucket_of, digest, fits, typed_code
 
 MOST_TABLES = 20_000
 PATIENCE_S = 30
@@ -158,6 +158,25 @@ def _check_welcome(lobby: Lobby, connection: Connection, room: Room, name: str) 
     host = room.members.leader()
     if host and lobby.presence.blocks(host.person, connection.person):
         raise RefusedError("closed")
+
+
+def room_to_watch(lobby: Lobby, connection: Connection, message: msg.Up) -> Room | None:
+    """Return the room, in memory, that a guest without a seat who says this is to watch without a
+    name."""
+    match message:
+        case msg.Join(watch=True):
+            code = digest(typed_code(message.code) or "")
+            room = lobby.rooms.here.get(lobby.rooms.codes.get(code, ""))
+        case msg.Back():
+            room = lobby.rooms.here.get(message.table)
+            if room is None or not fits(message.token, digest(audience_token(room))):
+                return None
+        case _:
+            return None
+    may_watch = room is not None and room.door.may_watch_unnamed(
+        connection.address, connection.person, is_new=isinstance(message, msg.Join)
+    )
+    return room if may_watch else None
 
 
 # -- codes and tokens ----------------------------------------------------------------------------

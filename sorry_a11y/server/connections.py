@@ -8,11 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sorry_a11y.server import attendance
 from sorry_a11y.server.directory import Acquaintance
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.members import SPECTATORS
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing, encoded
 
 GONE_S = 300.0
@@ -276,3 +278,54 @@ class Presence:
 def _seat_of(connection: Connection) -> tuple[str, int]:
     room, guest = connection.room, connection.guest
     return (room.id, guest.number) if room and guest else ("", -1)
+
+
+# -- watchers without a name ---------------------------------------------------------------------
+
+
+def begin_watching(presence: Presence, connection: Connection, room: Room) -> None:
+    """Have a connection watch a room."""
+    audience = _audience_of(presence, room)
+    if audience is None:
+        audience = Audience(audience_token(room))
+        presence.attach(audience, room, attendance.open_to_spectators(room))
+    audience.welcome(connection)
+
+
+def stop_watching(presence: Presence, connection: Connection) -> None:
+    """Have a connection watch no more; an audience of nobody is closed."""
+    audience, connection.audience = connection.audience, None
+    if audience is None:
+        return
+    audience.members.pop(connection, None)
+    if not audience.members:
+        room = audience.room
+        presence.detach(audience)
+        if room:
+            attendance.close_to_spectators(room)
+
+
+def recode_audience(presence: Presence, room: Room, removed: Guest) -> None:
+    """Have another token, since a guest was removed who may know the old one; whoever comes from
+    their address watches no more."""
+    audience = _audience_of(presence, room)
+    if audience is None:
+        return
+    for one in list(audience.members):
+        if one.address == removed.address or room.door.bars(one.address, one.person):
+            stop_watching(presence, one)
+            one.tell(msg.Bye("removed"))
+    audience.token = audience_token(room)
+    audience.tell(audience.seat())
+
+
+def _audience_of(presence: Presence, room: Room) -> Audience | None:
+    """Return the audience of a room; None for none."""
+    found = presence.of_seat(room.id, SPECTATORS)
+    return found if isinstance(found, Audience) and room.members.spectators else None
+
+
+def audience_token(room: Room) -> str:
+    """Return the token of those who watch a room: it follows from the code, so that it outlives the
+    server, and from the next code another one does."""
+    return digest(f"audience of {room.id} with {room.door.code}")

@@ -1,7 +1,7 @@
 """The lobby of one server: its rooms, found by code or token, and the connections of its guests.
 
 The lobby has neither socket nor clock, and reads no journal. Requests come in by the modules
-`requests`, `admission`, `room_requests` and `hall_requests`; what comes of them waits in the rooms.
+`intake`, `admission`, `room_requests` and `hall_requests`; what comes of them waits in the rooms.
 The caller takes the entries that are `rooms.unsaved`, commits them, and says so with `saved` or
 `not_saved`; only then does `supervisor.tell` tell what rests on them: decided, then committed, then
 told.
@@ -15,8 +15,8 @@ from time import time
 from typing import NamedTuple
 
 from sorry_a11y.game.dealer import SECRET_BITS
-from sorry_a11y.server import attendance, audiences
-from sorry_a11y.server.connections import Connection, Presence
+from sorry_a11y.server import attendance
+from sorry_a11y.server.connections import Connection, Presence, stop_watching
 from sorry_a11y.server.directory import DueTurn
 from sorry_a11y.server.hall import Hall
 from sorry_a11y.server.identities import Identities
@@ -93,7 +93,7 @@ class Lobby:
     def gone(self, connection: Connection, now: float) -> None:
         """Note that a connection is lost or closed."""
         self.limiter.forget(RATES.messages, connection)
-        audiences.stop_watching(self.presence, connection)
+        stop_watching(self.presence, connection)
         if self.presence.leave(connection, now) and connection.room and connection.guest:
             attendance.lose(connection.room, connection.guest, now)
 

@@ -8,8 +8,8 @@ from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, parse_action
-from sorry_a11y.server import asking, attendance, audiences, hall_requests
-from sorry_a11y.server.connections import Connection
+from sorry_a11y.server import asking, attendance, hall_requests
+from sorry_a11y.server.connections import Connection, recode_audience
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import OPEN, Began, Recoded
 from sorry_a11y.server.lobby import Lobby
@@ -237,4 +237,4 @@ def _recode(lobby: Lobby, room: Room, removed: Guest) -> None:
     lobby.rooms.codes[room.door.code] = room.id
     if host := room.members.leader():
         host.mail.send(msg.InviteCode(code))
-    audiences.recode(lobby.presence, room, removed)
+    recode_audience(lobby.presence, room, removed)

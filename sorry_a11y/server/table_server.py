@@ -8,24 +8,31 @@ waited for: a reader who does not read is dropped.
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from sorry_a11y.server.background import Background
 from sorry_a11y.server.commit import TICK_S, CommitLoop
+from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.local_front import LocalFront
-from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.server.rate_limits import ConnectionLimits
-from sorry_a11y.server.websocket_front import Endpoint, Visitors, WebSocketFront
+from sorry_a11y.server.websocket_front import Endpoint, WebSocketFront
 from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import SqliteLog
-from sorry_a11y.store.threaded_log import ThreadedLog
+from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
+
+_EVERYWHERE = "0.0.0.0"
+_STOP_S = 3.0
+"""Seconds that the connections of guests may take to end."""
 
 
 @dataclass(frozen=True)
@@ -33,18 +40,14 @@ class ServerOptions:
     """How a server is run.
 
     Attributes:
-        origins: Web pages that may connect; programs, which send none, always may.
         trusted: Addresses of a proxy that names the real one.
-        endpoint: What else is to be had here.
-        metrics_readers: Addresses that may read the figures besides this machine.
+        endpoints: The other ways in.
         housekeeping: Done for ever beside the guests.
         clock: Returns seconds, and never goes back.
     """
 
-    origins: Sequence[str] = ()
     trusted: Sequence[str] = ()
-    endpoint: Endpoint | None = None
-    metrics_readers: Sequence[str] = ()
+    endpoints: Sequence[Endpoint] = ()
     housekeeping: Callable[[Lobby], Awaitable[None]] | None = None
     clock: Callable[[], float] = monotonic
 
@@ -93,9 +96,8 @@ class TableServer:
         self._intake = Intake(lobby, journal, self._background, options.clock, due.set)
         self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
         self.local = LocalFront(self._intake, self._background)
-        visitors = Visitors(options.origins, options.trusted, options.metrics_readers)
         self._front = WebSocketFront(
-            self._intake, self._background, self.limits, visitors, options.endpoint
+            self._intake, self._background, self.limits, options.trusted, options.endpoints
         )
         self._front.page, self._front.is_well = self._figures, self._is_well
 
@@ -103,10 +105,10 @@ class TableServer:
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
         """Listen; return the port, which may have been 0. ``options``: as of websockets' `serve`.
-        Raises OSError where it is taken."""
+        Raises PortTakenError."""
         self.local.begin()
-        if self._options.endpoint:
-            self._options.endpoint.begin(self)
+        for endpoint in self._options.endpoints:
+            await endpoint.begin(self)
         port = await self._front.listen(host, port, **options)
         for name, doing in (
             ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
@@ -124,8 +126,8 @@ class TableServer:
         await self._commit.settle()
         await self._journal.close()
         await self._front.say_goodbye()
-        if self._options.endpoint:
-            await self._options.endpoint.end()
+        for endpoint in self._options.endpoints:
+            await endpoint.end()
         self._background.cancel()
         self._intake.end()
         await self._lobby.hall.directory.end()
@@ -156,3 +158,55 @@ class TableServer:
         ):
             metrics.set(name, value)
         return metrics.page()
+
+
+class HomeServer:
+    """Serves the tables of a log on this computer, in a thread beside the session of its host.
+
+    Args:
+        file: The file of the log.
+        program: The version told to guests.
+        endpoints: The other ways in.
+
+    Raises:
+        LogError: The log cannot be had; "in use" where another program serves it.
+    """
+
+    def __init__(self, file: Path, program: str, *endpoints: Endpoint) -> None:
+        self._log = open_alone(file)
+        self._endpoints = endpoints
+        self._program = program
+        self._loop = asyncio.new_event_loop()
+        self._server: TableServer | None = None
+        self._thread = threading.Thread(
+            target=self._loop.run_forever, name="tables", daemon=True
+        )
+
+    def start(self, port: int) -> int:
+        """Listen; return the port, which may have been 0. Raises PortTakenError."""
+        self._thread.start()
+        try:
+            return asyncio.run_coroutine_threadsafe(self._start(port), self._loop).result()
+        except OSError:
+            self._end()
+            raise
+
+    async def _start(self, port: int) -> int:
+        options = ServerOptions(endpoints=self._endpoints)
+        self._server = single_server(self._log, self._program, options)
+        return await self._server.start(_EVERYWHERE, port)
+
+    def stop(self) -> None:
+        """Say goodbye to the guests, who come back when the tables are served again."""
+        if self._server:
+            stopping = asyncio.run_coroutine_threadsafe(self._server.stop(), self._loop)
+            with suppress(TimeoutError):
+                stopping.result(_STOP_S)
+        self._end()
+
+    def _end(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(_STOP_S)
+        if not self._loop.is_running():
+            self._loop.close()
+        self._log.close()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import re
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any
 from weakref import WeakSet
 
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
@@ -86,67 +87,44 @@ class WebSocketConnection(Connection):
         self._background.later(self.socket.close(CLOSE_CODES[why], why))
 
 
-class Endpoint(Protocol):
-    """The files and sockets that are to be had at the address of the tables besides."""
+class PortTakenError(OSError):
+    """Raised where a port cannot be listened at.
 
-    def begin(self, server: Any) -> None:
-        """The server listens from now on."""
+    Attributes:
+        port: The port.
+    """
 
-    def answer(self, request: Request, *, is_plain: bool) -> Response | None:
-        """Return the answer to a request for something of this endpoint, None for any other; raise
-        nothing. A socket for which None is answered and that `owns` is served here."""
+    def __init__(self, port: int | None) -> None:
+        super().__init__(f"port {port}")
+        self.port = port
 
-    def owns(self, request: Request) -> bool:
-        """Return whether a request is for a socket of this endpoint."""
 
-    async def serve(self, socket: ServerConnection, address: str) -> None:
-        """Talk to the guest who connected, until one side ends it."""
+class Endpoint(ABC):
+    """A way in for people besides the sockets of tables: at a port of its own, or at the address of
+    the tables, where it answers requests and serves sockets.
 
+    Attributes:
+        path: The path of its sockets at that address; empty for none.
+    """
+
+    path = ""
+
+    @abstractmethod
+    async def begin(self, server: Any) -> None:
+        """Begin with a server, which soon listens; raises PortTakenError."""
+
+    @abstractmethod
     async def end(self) -> None:
         """End with the server."""
 
+    def answer(self, request: Request, *, is_plain: bool) -> Response | None:  # noqa: ARG002
+        """Return the answer to a request for something of this endpoint, None for any other and
+        for a socket that is let in; raise nothing."""
+        return None
 
-class Visitors:
-    """Decides who may connect, and tells who they are.
-
-    Args:
-        origins: Web pages that may connect; programs, which send none, always may.
-        trusted: Addresses of a proxy, and of other servers, that name the real one.
-        metrics_readers: Addresses that may read the figures besides this machine.
-    """
-
-    def __init__(
-        self, origins: Sequence[str], trusted: Sequence[str], metrics_readers: Sequence[str]
-    ) -> None:
-        self._origins = frozenset((*origins, None))
-        self._trusted = frozenset(trusted)
-        self._metrics_readers = metrics_readers
-        self.is_plain = True
-
-    @property
-    def is_open(self) -> bool:
-        """True where guests come unencrypted and without a proxy."""
-        return self.is_plain and not self._trusted
-
-    def address_of(self, socket: ServerConnection, request: Request | None) -> str:
-        """Return who it is: proxies and other servers that are trusted say it in a header, each
-        behind the one before; nobody else is believed."""
-        address = str(socket.remote_address[0]) if socket.remote_address else "local"
-        told = request.headers.get_all("X-Forwarded-For") if request else []
-        said = [one.strip() for one in ",".join(told).split(",")]
-        while address in self._trusted and said and said[-1]:
-            address = said.pop()
-        return address
-
-    def may_read_metrics(self, address: str, request: Request) -> bool:
-        """Return whether the figures are told there; never to those who come by a proxy."""
-        return request.path == METRICS and "X-Forwarded-For" not in request.headers and (
-            is_loopback(address) or address in self._metrics_readers
-        )
-
-    def may_come(self, request: Request) -> bool:
-        """Return whether a page or a program with this request may connect."""
-        return self._origins.issuperset(request.headers.get_all("Origin") or [None])
+    async def serve(self, socket: ServerConnection, address: str) -> None:
+        """Talk to the guest who connected to such a socket, until one side ends it."""
+        raise NotImplementedError
 
 
 class GuestSocket(ServerConnection):
@@ -235,13 +213,14 @@ class WebSocketFront:
 
     def __init__(
         self, intake: Intake, background: Background, limits: ConnectionLimits,
-        visitors: Visitors, endpoint: Endpoint | None,
+        trusted: Sequence[str], endpoints: Sequence[Endpoint],
     ) -> None:
         self._intake = intake
         self._background = background
         self._limits = limits
-        self._visitors = visitors
-        self._endpoint = endpoint
+        self._trusted = frozenset(trusted)
+        self._endpoints = endpoints
+        self._is_open = True  # guests come unencrypted and without a proxy
         self._servers: list[Server] = []
         self._sockets = SocketFactory()
         self._guests: dict[WebSocketConnection, None] = {}
@@ -250,16 +229,19 @@ class WebSocketFront:
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
         """Listen; return the port, which may have been 0. ``options``: as of websockets' `serve`,
-        such as ``sock``, a socket in place of host and port. Raises OSError where it is taken."""
-        self._visitors.is_plain = "ssl" not in options
-        server = await serve(
-            self._serve_one, host, port,  # type: ignore[arg-type]
-            process_request=self._before_greeting,
-            max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
-            close_timeout=2, max_queue=4, server_header=None,
-            create_connection=self._sockets.make,  # type: ignore[arg-type]
-            **options,
-        )
+        such as ``sock``, a socket in place of host and port. Raises PortTakenError."""
+        self._is_open = "ssl" not in options and not self._trusted
+        try:
+            server = await serve(
+                self._serve_one, host, port,  # type: ignore[arg-type]
+                process_request=self._before_greeting,
+                max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
+                close_timeout=2, max_queue=4, server_header=None,
+                create_connection=self._sockets.make,  # type: ignore[arg-type]
+                **options,
+            )
+        except OSError as error:
+            raise PortTakenError(port) from error
         self._servers.append(server)
         bound = sorted(server.sockets, key=lambda one: one.family)
         return int(bound[0].getsockname()[1])
@@ -291,29 +273,32 @@ class WebSocketFront:
             status = HTTPStatus.OK if self.is_well() else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._intake.lobby.presence.connections)}\n")
         address = str(socket.remote_address[0])
-        if self._visitors.may_read_metrics(address, request):
+        is_behind_proxy = "X-Forwarded-For" in request.headers
+        if request.path == METRICS and is_loopback(address) and not is_behind_proxy:
             return socket.respond(HTTPStatus.OK, self.page())
-        if self._visitors.is_open and not is_private(address):
+        if self._is_open and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
-        if self._limits.keeps_out(self._visitors.address_of(socket, request)):
+        if self._limits.keeps_out(address_of(socket, request, self._trusted)):
             await asyncio.sleep(KEPT_OUT_S)
             return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
-        if self._endpoint:
-            answered = self._endpoint.answer(request, is_plain=self._visitors.is_open)
-            if answered or self._endpoint.owns(request):
+        for endpoint in self._endpoints:
+            answered = endpoint.answer(request, is_plain=self._is_open)
+            if answered or request.path == endpoint.path:
                 return answered
-        if not self._visitors.may_come(request):
+        if request.headers.get_all("Origin"):  # a page from elsewhere; programs send none
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         return None
 
     async def _serve_one(self, socket: ServerConnection) -> None:
-        address = self._visitors.address_of(socket, socket.request)
+        address = address_of(socket, socket.request, self._trusted)
         if not self._limits.let_in(address):
             await _close(socket, "many")
             return
         try:
-            if self._endpoint and socket.request and self._endpoint.owns(socket.request):
-                await self._endpoint.serve(socket, address)
+            for endpoint in self._endpoints:
+                if socket.request and socket.request.path == endpoint.path:
+                    await endpoint.serve(socket, address)
+                    break
             else:
                 await self._serve_program(socket, address)
         except ConnectionClosed:
@@ -353,6 +338,19 @@ class WebSocketFront:
                     return
                 await asyncio.sleep(FAULT_S)
             data = await socket.recv()
+
+
+def address_of(
+    socket: ServerConnection, request: Request | None, trusted: Collection[str]
+) -> str:
+    """Return who it is: proxies that are trusted say it in a header, each behind the one before;
+    nobody else is believed."""
+    address = str(socket.remote_address[0]) if socket.remote_address else "local"
+    told = request.headers.get_all("X-Forwarded-For") if request else []
+    said = [one.strip() for one in ",".join(told).split(",")]
+    while address in trusted and said and said[-1]:
+        address = said.pop()
+    return address
 
 
 def bucket_in(request: Request | None) -> str:

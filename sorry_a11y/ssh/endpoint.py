@@ -25,10 +25,9 @@ import asyncssh
 from sorry_a11y.client.connection import ConnectTables, LocalTables, LoopAlarm
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.server.table_server import TableServer
-from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S
+from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S, Endpoint, PortTakenError
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.entrance import Entrance, SshGuest
-from sorry_a11y.ssh.guest_screen import SshGuestScreen
+from sorry_a11y.ssh.guest_screen import Entrance, SshGuest, SshGuestScreen
 from sorry_a11y.ssh.guest_terminal import GuestTerminal
 from sorry_a11y.ssh.seat_store import SshSeats
 from sorry_a11y.wire.codes import typed_code
@@ -38,13 +37,13 @@ if TYPE_CHECKING:
 
 HOST_KEY = "ssh-host-key"
 """The key by which guests know this server again, in the folder of the tables."""
-KIND = "ssh-ed25519"
-LOGIN_S = 20.0
+_KIND = "ssh-ed25519"
+_LOGIN_S = 20.0
 """Seconds until a guest must have shown a key or have said that there is none."""
-GOODBYE_S = 1.0
+_GOODBYE_S = 1.0
 """Seconds for the last words to guests when the server ends."""
-BACKLOG = 100
-SILENT_PINGS = 3
+_BACKLOG = 100
+_SILENT_PINGS = 3
 """Questions whether a guest is still there, until no answer means that they are not."""
 
 
@@ -52,7 +51,7 @@ class HostKeyError(Exception):
     """There is a file for the key of this server, and it holds none."""
 
 
-class SshEndpoint:
+class SshEndpoint(Endpoint):
     """Lets guests in.
 
     Args:
@@ -60,6 +59,7 @@ class SshEndpoint:
         folder: The folder in which the server keeps its key, which is there.
         seats: The seats of guests.
         settings: The settings that hold for guests until they change them.
+        at: The port, 0 for any, or a socket.
         remote: The way to the tables of several servers; None for those of this one.
         clock: Returns seconds that only go forward.
 
@@ -69,36 +69,36 @@ class SshEndpoint:
 
     def __init__(
         self, program: str, folder: Path, seats: SshSeats, settings: Settings,
-        remote: ConnectTables | None = None, *, clock: Callable[[], float] = monotonic,
+        at: int | socket.socket = 0, remote: ConnectTables | None = None, *,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
+        self._at = at
         self._remote = remote
         asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
-        self.key = host_key(folder / HOST_KEY)
+        self.key = _host_key(folder / HOST_KEY)
         # everybody knows the fingerprints: only this server makes secrets of them
         secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
         self.entrance = Entrance(program, secret, seats, settings, clock)
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
-        self.guests: set[GuestConnection] = set()
+        self.guests: set[_GuestConnection] = set()
         self._listening: asyncssh.SSHAcceptor | None = None
         self.port = 0
 
-    async def listen(self, tables: TableServer, at: int | socket.socket) -> int:
-        """Listen at a port, 0 for any, or a socket; return the port. Raises OSError where it is
-        taken."""
-        self.tables = tables
-        alarm, local = LoopAlarm(asyncio.get_running_loop()), tables.local
+    async def begin(self, server: TableServer) -> None:
+        """Listen; raises PortTakenError."""
+        self.tables = server
+        alarm, local = LoopAlarm(asyncio.get_running_loop()), server.local
         tables_here = LocalTables(alarm, local.attach, local.hand, local.detach).connect
         self.entrance.open(self._remote or tables_here, alarm)
         self._listening = await asyncssh.create_server(
-            lambda: GuestConnection(self), server_host_keys=[self.key],
-            sock=listening_socket(at) if isinstance(at, int) else at,
+            lambda: _GuestConnection(self), server_host_keys=[self.key],
+            sock=_listening_socket(self._at) if isinstance(self._at, int) else self._at,
             line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
             x11_forwarding=False, gss_host=None, host_based_auth=False, password_auth=False,
-            login_timeout=LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=SILENT_PINGS,
+            login_timeout=_LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=_SILENT_PINGS,
             server_version="sorry-a11y", compression_algs=None,
         )
         self.port = self._listening.get_port()
-        return self.port
 
     async def end(self) -> None:
         """Say goodbye to the guests, who come back when the server does."""
@@ -107,7 +107,7 @@ class SshEndpoint:
         for guest in list(self.guests):
             guest.end()
         with suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE_S):
+            async with asyncio.timeout(_GOODBYE_S):
                 while self.guests:
                     await asyncio.sleep(0.01)
         for guest in list(self.guests):
@@ -121,7 +121,7 @@ class SshEndpoint:
         return self.key.get_fingerprint()
 
 
-class GuestConnection(asyncssh.SSHServer):
+class _GuestConnection(asyncssh.SSHServer):
     """One connection, with one session."""
 
     def __init__(self, endpoint: SshEndpoint) -> None:
@@ -219,13 +219,17 @@ class GuestConnection(asyncssh.SSHServer):
         return self._screen
 
 
-def listening_socket(port: int) -> socket.socket:
-    """Return a socket that listens to both kinds of addresses where the system can."""
-    if socket.has_dualstack_ipv6():
+def _listening_socket(port: int) -> socket.socket:
+    """Return a socket that listens to both kinds of addresses where the system can; raises
+    PortTakenError."""
+    is_dual = socket.has_dualstack_ipv6()
+    family = socket.AF_INET6 if is_dual else socket.AF_INET
+    try:
         return socket.create_server(
-            ("", port), family=socket.AF_INET6, backlog=BACKLOG, dualstack_ipv6=True
+            ("", port), family=family, backlog=_BACKLOG, dualstack_ipv6=is_dual
         )
-    return socket.create_server(("", port), backlog=BACKLOG)
+    except OSError as error:
+        raise PortTakenError(port) from error
 
 
 def _address(connection: asyncssh.SSHServerConnection) -> str:
@@ -234,13 +238,13 @@ def _address(connection: asyncssh.SSHServerConnection) -> str:
     return str(peer[0]).removeprefix("::ffff:") if peer else "local"
 
 
-def host_key(path: Path) -> asyncssh.SSHKey:
+def _host_key(path: Path) -> asyncssh.SSHKey:
     """Return the key of this server, made once, its owner's alone. Raises HostKeyError or
     OSError."""
     with suppress(FileExistsError):
         made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
         with open(made, "wb") as file:
-            file.write(asyncssh.generate_private_key(KIND).export_private_key())
+            file.write(asyncssh.generate_private_key(_KIND).export_private_key())
     try:
         return asyncssh.read_private_key(path)
     except (asyncssh.KeyImportError, asyncssh.KeyEncryptionError) as error:

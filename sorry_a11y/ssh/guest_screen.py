@@ -1,5 +1,5 @@
-"""The screen of a guest who came by ssh: a question for the language if their system says none,
-one for the name, and the table; or the seat they had."""
+"""The way from ssh to the tables, and the screen of a guest who comes by it: a question for the
+language if their system says none, one for the name, and the table; or the seat they had."""
 
 from __future__ import annotations
 
@@ -7,39 +7,108 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from secrets import randbelow
+from typing import NamedTuple
 
-from sorry_a11y.client.connection import TableConnection
+from sorry_a11y.client.connection import ConnectTables, TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seats import ANSWER_S, SavedSeat, Visit, ask_for_seat, told_refusal
+from sorry_a11y.client.seats import (
+    ANSWER_S,
+    SavedSeat,
+    Visit,
+    ask_for_seat,
+    derived,
+    told_refusal,
+)
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.narration.people import spelled_code
+from sorry_a11y.server.rate_limits import RATES, RateLimiter
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.entrance import Entrance, SshGuest
-from sorry_a11y.ssh.seat_store import SshSeatStore
+from sorry_a11y.ssh.seat_store import SeatKey, SshSeats, seat_key
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
-DIGITS = 8
+_DIGITS = 8
 """Of the number by which a guest without a key comes back to a seat."""
-HALL_NAME = "hall"
+_HALL_NAME = "hall"
 """What is typed in place of a code to come to the hall."""
-REFUSED = 1
+_REFUSED = 1
 """The exit status of a guest who gets no seat."""
-TO_LISTEN = frozenset({"begun", "full"})
+_TO_LISTEN = frozenset({"begun", "full"})
 """Why there is no seat at a table that may still be listened to."""
-SETTABLE_BY_SSH = ("verbosity", "digits", "language", "banter", "drama", "forced", "guard", "cells")
+_SETTABLE = ("verbosity", "digits", "language", "banter", "drama", "forced", "guard", "cells")
 """The settings of a guest, whose terminal has no sound and no voice of this program."""
-BY_NUMBER = "number "
-BY_FINGERPRINT = "key "
-NO_LINE = ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
+_NO_LINE = ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
 """Keys that end no typed line."""
+
+
+class SshGuest(NamedTuple):
+    """A guest who came by ssh.
+
+    Attributes:
+        address: The address that they come from.
+        code: The invite code as they typed it.
+        fingerprint: That of the key that they have shown to be theirs, empty for none.
+        language: That of their system, empty if it was not said.
+        by_keys: Whether keys act at once at their terminal.
+    """
+
+    address: str
+    code: str
+    fingerprint: str
+    language: str
+    by_keys: bool
+
+
+class Entrance:
+    """The way to the tables, used on any thread.
+
+    Args:
+        program: The version told to the tables.
+        secret: Makes secrets of fingerprints, which everybody knows.
+        seats: The seats of guests.
+        settings: The settings that hold for guests until they change them.
+        clock: Gives seconds that only go forward.
+    """
+
+    tables: ConnectTables
+    alarm: Alarm
+
+    def __init__(
+        self, program: str, secret: str, seats: SshSeats, settings: Settings,
+        clock: Callable[[], float],
+    ) -> None:
+        self.seats = seats
+        self.settings = settings
+        self._program = program
+        self._secret = secret
+        self._clock = clock
+        self._limiter = RateLimiter()
+
+    def open(self, tables: ConnectTables, alarm: Alarm) -> None:
+        """Lead to the tables from now on."""
+        self.tables, self.alarm = tables, alarm
+
+    def connect(self, guest: SshGuest, language: str) -> TableConnection:
+        """Return a connection to the tables for a guest, who is proved by the key that they have
+        shown."""
+        key = guest.fingerprint
+        hello = msg.Hello(
+            msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language,
+            derived(self._secret, key) if key else "",
+        )
+        return self.tables(guest.address, hello, lambda: None)
+
+    def may_guess(self, address: str) -> bool:
+        """Return whether one more wrong number may be typed there; it counts."""
+        return self._limiter.take(RATES.wrong_codes, address, self._clock())
 
 
 class SshGuestScreen(WrappedScreen):
@@ -51,10 +120,10 @@ class SshGuestScreen(WrappedScreen):
         self._entrance = entrance
         settings = entrance.settings
         settings = replace(settings, language=guest.language or settings.language)
-        self._session = PlayerSession(settings, self._keep, SETTABLE_BY_SSH)
+        self._session = PlayerSession(settings, self._keep, _SETTABLE)
         self._connection: TableConnection | None = None
         self._visit: Visit | None = None
-        super().__init__(LanguageQuestion(settings, self._hear_language))
+        super().__init__(_LanguageQuestion(settings, self._hear_language))
 
     def listener(self) -> Words:
         """Return the words of the guest's language."""
@@ -72,9 +141,9 @@ class SshGuestScreen(WrappedScreen):
 
     def opened(self) -> Reply:
         """Return the seat that they had, or the first question."""
-        store = self._store()
-        if self._guest.fingerprint and (found := store.load()):
-            return self._go_back(found, store)
+        key = self._key()
+        if self._guest.fingerprint and (found := self._entrance.seats.load(key)):
+            return self._go_back(found, key)
         return self._begin() if self._guest.language else self.inner.opened()
 
     def key(self, key: str) -> Reply:
@@ -100,22 +169,22 @@ class SshGuestScreen(WrappedScreen):
 
     def _begin(self, lead: Sequence[str] = ()) -> Reply:
         """Enter the hall, or ask for the name, unless the code leads nowhere."""
-        if self._guest.code.casefold() == HALL_NAME:
+        if self._guest.code.casefold() == _HALL_NAME:
             return self._enter_hall(lead)
         answer = self._ask(msg.Join(self._guest.code, ""))
         if isinstance(answer, msg.Refused) and answer.why != "name":
             return self._refuse(answer)
         has_number = not self._guest.fingerprint
-        self.turn_to(NameQuestion(self._session.settings, self._hear_name, has_number))
+        self.turn_to(_NameQuestion(self._session.settings, self._hear_name, has_number))
         return self._again(*lead)
 
     def _hear_name(self, name: str) -> Reply:
         digits = name.replace(" ", "")
-        if len(digits) == DIGITS and digits.isdecimal() and digits.isascii():
+        if len(digits) == _DIGITS and digits.isdecimal() and digits.isascii():
             return self._hear_number(digits)
         wished = msg.Join(self._guest.code, name[:40])
         answer, lead = self._ask(wished), []
-        if isinstance(answer, msg.Refused) and answer.why in TO_LISTEN:
+        if isinstance(answer, msg.Refused) and answer.why in _TO_LISTEN:
             listens = self._ask(msg.Join(self._guest.code, name[:40], watch=True))
             if isinstance(listens, msg.Refused):
                 return self._refuse(answer)
@@ -129,9 +198,9 @@ class SshGuestScreen(WrappedScreen):
         return reply_of(to, [told_refusal(to, answer), self.inner.opened().focus])
 
     def _hear_number(self, number: str) -> Reply:
-        store = self._store(number)
-        if found := store.load():
-            return self._go_back(found, store)
+        key = self._key(number)
+        if found := self._entrance.seats.load(key):
+            return self._go_back(found, key)
         if not self._entrance.may_guess(self._guest.address):
             return self._refuse(msg.Refused("many"))
         wrong = self.listener().say("people-ssh-no-number")
@@ -146,7 +215,7 @@ class SshGuestScreen(WrappedScreen):
     def _enter_hall(self, lead: Sequence[str]) -> Reply:
         if not self._guest.fingerprint:
             no_key = self.listener().say("people-ssh-key")
-            return Reply((), self.listener().stopped(upper_first(no_key)), status=REFUSED)
+            return Reply((), self.listener().stopped(upper_first(no_key)), status=_REFUSED)
         connection = self._connection = self._entrance.connect(
             self._guest, self._session.settings.language
         )
@@ -155,7 +224,7 @@ class SshGuestScreen(WrappedScreen):
             seat = SavedSeat.of(
                 seated, language=self._session.settings.language, code=spelled_code(seated.code)
             )
-            return self._seated(seat, self._store(), lead, you)
+            return self._seated(seat, self._key(), lead, you)
 
         hall = hall_screen(connection, self._session, sit)
         self.is_seated = True
@@ -165,39 +234,39 @@ class SshGuestScreen(WrappedScreen):
 
     # -- a seat ------------------------------------------------------------------------------
 
-    def _store(self, number: str = "") -> SshSeatStore:
-        holder = BY_NUMBER + number if number else BY_FINGERPRINT + self._guest.fingerprint
-        return SshSeatStore(self._entrance.seats, holder, self._guest.code)
+    def _key(self, number: str = "") -> SeatKey:
+        holder = f"number {number}" if number else f"key {self._guest.fingerprint}"
+        return seat_key(holder, self._guest.code)
 
     def _sit(self, seated: msg.Seated, lead: list[str]) -> Reply:
-        number = "" if self._guest.fingerprint else f"{randbelow(10**DIGITS):0{DIGITS}}"
+        number = "" if self._guest.fingerprint else f"{randbelow(10**_DIGITS):0{_DIGITS}}"
         if number:
             lead = [*lead, self.listener().say("people-ssh-number", number=spelled(number))]
         seat = SavedSeat.of(seated, language=self._session.settings.language)
-        return self._play(seat, self._store(number), lead)
+        return self._play(seat, self._key(number), lead)
 
-    def _go_back(self, seat: SavedSeat, store: SshSeatStore) -> Reply:
+    def _go_back(self, seat: SavedSeat, key: SeatKey) -> Reply:
         self._speak(seat.language)
         self._connection = None
         answer = self._ask(seat)
         if isinstance(answer, msg.Refused) and answer.why == "token":
-            store.forget()
+            self._entrance.seats.forget(key)
             self._connection = None
             return self._begin([told_refusal(self.listener(), answer)])
-        return self._play(seat, store, [self.listener().say("people-welcome-back")])
+        return self._play(seat, key, [self.listener().say("people-welcome-back")])
 
-    def _play(self, seat: SavedSeat, store: SshSeatStore, lead: Sequence[str]) -> Reply:
-        self._session.starting(self._seated(seat, store, lead))
+    def _play(self, seat: SavedSeat, key: SeatKey, lead: Sequence[str]) -> Reply:
+        self._session.starting(self._seated(seat, key, lead))
         self.is_seated = True
         self.turn_to(self._session)
         return self._session.opened()
 
     def _seated(
-        self, seat: SavedSeat, store: SshSeatStore, lead: Sequence[str],
-        you: msg.You | None = None,
+        self, seat: SavedSeat, key: SeatKey, lead: Sequence[str], you: msg.You | None = None,
     ) -> OnlineScreen:
         assert self._connection, "the table was asked"
-        self._visit = Visit(self._connection, seat, lead, you=you, keep_seat=store.save)
+        keep = partial(self._entrance.seats.save, key)
+        self._visit = Visit(self._connection, seat, lead, you=you, keep_seat=keep)
         options = FrontOptions(self._guest.by_keys, self._entrance.alarm)
         return OnlineScreen(self._visit, self._session.held, options)
 
@@ -210,10 +279,10 @@ class SshGuestScreen(WrappedScreen):
     def _refuse(self, refusal: msg.Refused) -> Reply:
         """Say one sentence and end."""
         to = self.listener()
-        return Reply((), to.stopped(upper_first(told_refusal(to, refusal))), status=REFUSED)
+        return Reply((), to.stopped(upper_first(told_refusal(to, refusal))), status=_REFUSED)
 
 
-class LanguageQuestion(PlainScreen):
+class _LanguageQuestion(PlainScreen):
     """A question that each language asks in its own words. ``take`` is given the language."""
 
     def __init__(self, settings: Settings, take: Callable[[str], Reply]) -> None:
@@ -241,7 +310,7 @@ class LanguageQuestion(PlainScreen):
         return self._menu.shown()
 
 
-class NameQuestion(PlainScreen):
+class _NameQuestion(PlainScreen):
     """A question for a name, which is typed. ``take`` is given the name; ``has_number``: whether it
     may be the number of a seat instead."""
 
@@ -262,4 +331,4 @@ class NameQuestion(PlainScreen):
 
     def key(self, key: str) -> Reply:
         """Take a typed line; keys that end none ask again."""
-        return self.opened() if key in NO_LINE else self._take(key.strip())
+        return self.opened() if key in _NO_LINE else self._take(key.strip())

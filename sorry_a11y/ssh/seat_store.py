@@ -22,14 +22,16 @@ from sorry_a11y.wire.codes import digest
 if TYPE_CHECKING:
     from sorry_a11y.server.identities import PeopleFile
 
-SEATS_FILE = "ssh-seats.sqlite"
-MOST_SEATS_KEPT = 10_000
+_FILE = "ssh-seats.sqlite"
+_MOST_SEATS_KEPT = 10_000
 """Seats; of more, the ones kept first are forgotten."""
 SEATS_TABLE = """
 CREATE TABLE IF NOT EXISTS ssh_seat (
     holder TEXT, code TEXT, seat TEXT, at DOUBLE PRECISION, PRIMARY KEY (holder, code)
 );
 """
+SeatKey = tuple[str, str]
+
 log = logging.getLogger(__name__)
 
 
@@ -40,7 +42,7 @@ def seats_file(folder: Path) -> sqlite3.Connection:
         OSError: Nothing can be kept there.
         sqlite3.Error: The same.
     """
-    path = folder / SEATS_FILE
+    path = folder / _FILE
     path.touch(mode=0o600)
     path.chmod(0o600)
     file = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
@@ -51,7 +53,8 @@ def seats_file(folder: Path) -> sqlite3.Connection:
 
 
 class SshSeats:
-    """The seats of all guests, used from any thread.
+    """The seats of all guests by ssh, used from any thread. A seat is found by a key (`seat_key`).
+    Where the file or database does not answer, there is none, and none is kept.
 
     Args:
         file: The file, or the database of several servers.
@@ -61,8 +64,33 @@ class SshSeats:
         self._lock = threading.Lock()
         self._file = file
 
-    def run(self, statement: str, *values: object) -> Sequence[Any]:
-        """Return the rows of a statement; none where the database does not answer."""
+    def load(self, key: SeatKey) -> SavedSeat | None:
+        """Return a seat; None if there is none."""
+        found = self._run("SELECT seat FROM ssh_seat WHERE holder = ? AND code = ?", *key)
+        return msgspec.json.decode(found[0][0], type=SavedSeat) if found else None
+
+    def save(self, key: SeatKey, seat: SavedSeat, _at_once: bool) -> None:
+        """Put a seat in place of the one before."""
+        self._run(
+            "INSERT INTO ssh_seat VALUES (?, ?, ?, ?) ON CONFLICT (holder, code)"
+            " DO UPDATE SET seat = excluded.seat, at = excluded.at",
+            *key, msgspec.json.encode(seat).decode(), time(),
+        )
+        self._run(
+            "DELETE FROM ssh_seat WHERE at <= (SELECT at FROM ssh_seat ORDER BY at DESC"
+            f" LIMIT 1 OFFSET {_MOST_SEATS_KEPT})"
+        )
+
+    def forget(self, key: SeatKey) -> None:
+        """Remove a seat."""
+        self._run("DELETE FROM ssh_seat WHERE holder = ? AND code = ?", *key)
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._file.close()
+
+    def _run(self, statement: str, *values: object) -> Sequence[Any]:
         with self._lock:
             try:
                 return self._file.execute(statement, values).fetchall()
@@ -70,44 +98,8 @@ class SshSeats:
                 log.warning("a seat by ssh is not read or kept: %s", error)
                 return []
 
-    def close(self) -> None:
-        """Close the file."""
-        with self._lock:
-            self._file.close()
 
-
-class SshSeatStore:
-    """The kept seat of one guest. Of holder and code only digests are kept.
-
-    Args:
-        seats: The seats of all guests.
-        holder: The text that proves who they are.
-        code: The invite code that they come with.
-    """
-
-    def __init__(self, seats: SshSeats, holder: str, code: str) -> None:
-        self._seats = seats
-        self._key = digest(f"ssh {holder}"), digest(code)
-
-    def load(self) -> SavedSeat | None:
-        """Return the seat; None if there is none."""
-        found = self._seats.run(
-            "SELECT seat FROM ssh_seat WHERE holder = ? AND code = ?", *self._key
-        )
-        return msgspec.json.decode(found[0][0], type=SavedSeat) if found else None
-
-    def save(self, seat: SavedSeat, _at_once: bool) -> None:
-        """Put a seat in place of the one before."""
-        self._seats.run(
-            "INSERT INTO ssh_seat VALUES (?, ?, ?, ?) ON CONFLICT (holder, code)"
-            " DO UPDATE SET seat = excluded.seat, at = excluded.at",
-            *self._key, msgspec.json.encode(seat).decode(), time(),
-        )
-        self._seats.run(
-            "DELETE FROM ssh_seat WHERE at <= (SELECT at FROM ssh_seat ORDER BY at DESC"
-            f" LIMIT 1 OFFSET {MOST_SEATS_KEPT})"
-        )
-
-    def forget(self) -> None:
-        """Remove the seat."""
-        self._seats.run("DELETE FROM ssh_seat WHERE holder = ? AND code = ?", *self._key)
+def seat_key(holder: str, code: str) -> SeatKey:
+    """Return by what a seat is found: the digests of the text that proves who a guest is, and of
+    the invite code that they come with."""
+    return digest(f"ssh {holder}"), digest(code)

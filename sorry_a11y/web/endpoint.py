@@ -20,7 +20,7 @@ from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language,
 from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.server.rate_limits import Rate, RateLimiter, network_of
 from sorry_a11y.server.table_server import TableServer
-from sorry_a11y.server.websocket_front import CLOSE_CODES, FIRST_WORD_S
+from sorry_a11y.server.websocket_front import CLOSE_CODES, FIRST_WORD_S, Endpoint
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import (
@@ -49,8 +49,8 @@ KEYS = Rate(60, 0.1)
 """Messages of one page."""
 
 
-class WebEndpoint:
-    """A `server.table_server.Endpoint` for pages.
+class WebEndpoint(Endpoint):
+    """The page of a server.
 
     Args:
         program: The version told to the tables.
@@ -59,6 +59,8 @@ class WebEndpoint:
         tables: The way to the tables of several servers; None for those of this one.
         clock: Returns seconds that only go forward.
     """
+
+    path = SOCKET
 
     def __init__(
         self, program: str, url: str = "", tables: ConnectTables | None = None, *,
@@ -77,7 +79,7 @@ class WebEndpoint:
         self._limiter = RateLimiter()
         self._tick: asyncio.Task[None] | None = None
 
-    def begin(self, server: TableServer) -> None:
+    async def begin(self, server: TableServer) -> None:
         """Note that the tables can be talked to."""
         self._server = server
         alarm, local = LoopAlarm(asyncio.get_running_loop()), server.local
@@ -95,17 +97,13 @@ class WebEndpoint:
         for pool in (self._screens, self._seating):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def owns(self, request: Request) -> bool:
-        """Return whether a request is for the socket of a page."""
-        return request.path == SOCKET
-
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:
         """Return a file of the page, or that there is none; None for sockets, but for one that a
         page from elsewhere wants."""
         self._is_plain = is_plain
         if single_header(request, "Upgrade").lower() != "websocket":
             return file_response(request)
-        if not self.owns(request):
+        if request.path != self.path:
             return None
         return foreign_response(request, self._url, is_plain=is_plain)
 

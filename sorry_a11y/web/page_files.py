@@ -22,9 +22,9 @@ from urllib.parse import urlsplit
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
-from sorry_a11y.server.home_server import own_address
 from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.wire.addresses import own_address
 
 _FOLDER = Path(__file__).parent
 STATIC = _FOLDER / "static"

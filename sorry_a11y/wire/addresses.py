@@ -1,8 +1,11 @@
-"""Addresses of servers as people type them, and which addresses are within a private network."""
+"""Addresses of servers as people type them, which addresses are within a private network, and the
+own one there."""
 
 from __future__ import annotations
 
 import ipaddress
+import socket
+from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
 
@@ -47,3 +50,12 @@ def is_private(address: str) -> bool:
         one.is_private or one.is_loopback or one.is_link_local
         or (isinstance(one, ipaddress.IPv4Address) and one in SHARED)
     )
+
+
+def own_address() -> str:
+    """Return the address of this computer in its network, as far as it can be known; nothing is
+    sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"

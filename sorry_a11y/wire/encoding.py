@@ -8,8 +8,7 @@ import msgspec
 
 from sorry_a11y.game.port import Batch
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.limits import Limits, WireError
-from sorry_a11y.wire.records import packed_event, packed_view
+from sorry_a11y.wire.records import Limits, WireError, packed_event, packed_view
 
 _encoder = msgspec.json.Encoder()
 _up = msgspec.json.Decoder(msg.Up)

@@ -39,12 +39,12 @@ def _serve() -> None:
 
     async def run() -> None:
         journal = MemoryLog()
-        tables = table_server.single_server(journal, "1")
         with tempfile.TemporaryDirectory() as folder:
             seats = SshSeats(seats_file(Path(folder)))
             door = SshEndpoint("1", Path(folder), seats, Settings(guard=0))
-            port = await tables.start("127.0.0.1", 0)
-            sys.stdout.write(f"{port} {await door.listen(tables, 0)}\n")
+            options = table_server.ServerOptions(endpoints=[door])
+            tables = table_server.single_server(journal, "1", options)
+            sys.stdout.write(f"{await tables.start('127.0.0.1', 0)} {door.port}\n")
             sys.stdout.flush()
             await asyncio.Event().wait()
 

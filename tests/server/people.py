@@ -22,9 +22,9 @@ from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.identities import Identities
+from sorry_a11y.server.intake import receive
 from sorry_a11y.server.journal import read_entry
 from sorry_a11y.server.lobby import Lobby, Makers
-from sorry_a11y.server.requests import receive
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog

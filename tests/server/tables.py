@@ -12,7 +12,7 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import KeepGame, KeepSeat, SavedSeat, Visit, ask_for_seat, keep_nothing
 from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.client.table_play import FrontOptions
-from sorry_a11y.server.home_server import HomeServer
+from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.alarm_thread import AlarmThread

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.server import forgetting
-from sorry_a11y.server.forgetting import Ages, forget_old
+from sorry_a11y.server import housekeeping
+from sorry_a11y.server.housekeeping import Ages, forget_old
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, Report
 from sorry_a11y.store import sqlite_log
@@ -27,7 +27,7 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.day = 20_000
-        monkeypatch.setattr(forgetting, "today", lambda: self.day)
+        monkeypatch.setattr(housekeeping, "today", lambda: self.day)
         monkeypatch.setattr(sqlite_log, "time", lambda: self.day * DAY_S)
 
 

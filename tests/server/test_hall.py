@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import MOST_PROGRAMS, Identities
+from sorry_a11y.server.intake import receive
 from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.operator_orders import do_orders
-from sorry_a11y.server.requests import receive
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
@@ -203,7 +203,7 @@ def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPa
 def test_a_secret_is_no_easy_word() -> None:
     """Promise: a hello with a short secret makes no sense: somebody would guess it."""
     from sorry_a11y.wire.encoding import decoded_up
-    from sorry_a11y.wire.limits import WireError
+    from sorry_a11y.wire.records import WireError
 
     with pytest.raises(WireError):
         decoded_up(b'{"t":"hello","v":1,"program":"x","rules":1,"identity":"abc"}')

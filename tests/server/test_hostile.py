@@ -12,8 +12,8 @@ from sorry_a11y.rules.board import YELLOW
 from sorry_a11y.server.rate_limits import MOST_KEYS, Rate, RateLimiter
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_up
-from sorry_a11y.wire.limits import WireError
 from sorry_a11y.wire.protocol import fit_line
+from sorry_a11y.wire.records import WireError
 from tests.harness.sessions import alike
 
 from .people import HELLO, RoomHarness, two_at_a_table

@@ -17,15 +17,15 @@ from websockets.http11 import Request
 
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
 from sorry_a11y.server.guests import CatchUp
+from sorry_a11y.server.intake import receive
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import RATES, Rate, network_of
-from sorry_a11y.server.requests import receive
 from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, decoded_down, decoded_up, encoded
-from sorry_a11y.wire.limits import WireError
+from sorry_a11y.wire.records import WireError
 from tests.harness.sessions import alike
 
 from .memory_log import MemoryLog
@@ -428,13 +428,10 @@ def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPat
 
 
 def test_figures_are_told_to_this_machine_alone() -> None:
-    """Promise of docs/running-a-server.md: figures are for the machine itself and for addresses
-    that the operator names; health is told to everybody."""
-    async def status(path: str, address: str, readers: tuple[str, ...] = ()) -> int:
-        options = ServerOptions(
-            metrics_readers=readers, trusted=("127.0.0.1",), origins=("x",)
-        )
-        server = single_server(MemoryLog(), "1", options)
+    """Promise of docs/running-a-server.md: figures are for the machine itself, and not for those
+    who come by its proxy; health is told to everybody; no page from elsewhere opens a socket."""
+    async def status(path: str, address: str, *headers: tuple[str, str]) -> int:
+        server = single_server(MemoryLog(), "1", ServerOptions(trusted=("127.0.0.1",)))
 
         class Socket:
             remote_address = (address, 1)
@@ -442,13 +439,14 @@ def test_figures_are_told_to_this_machine_alone() -> None:
             def respond(self, status: int, text: str) -> int:
                 return int(status) if text else 0
 
-        request = Request(path, Headers([("Origin", "elsewhere")]))
+        request = Request(path, Headers([("Origin", "https://elsewhere.example"), *headers]))
         answer = await server._front._before_greeting(cast(Any, Socket()), request)
         return cast(int, answer)
 
-    def told(path: str, address: str, *readers: str) -> int:
-        return asyncio.run(status(path, address, readers))
+    def told(path: str, address: str, *headers: tuple[str, str]) -> int:
+        return asyncio.run(status(path, address, *headers))
 
     assert [told("/metrics", one) for one in ("127.0.0.1", "::1", "192.0.2.7")] == [200, 200, 403]
-    assert told("/metrics", "192.0.2.7", "192.0.2.7") == 200
+    assert told("/metrics", "127.0.0.1", ("X-Forwarded-For", "192.0.2.7")) == 403
     assert told("/health", "192.0.2.7") == 200
+    assert told("/t/230", "127.0.0.1") == 403

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from sorry_a11y.server import operator_orders
+from sorry_a11y.server import housekeeping
+from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import FILE, Identities
 from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, OrderAnswer, as_network
-from sorry_a11y.server.operator_orders import do_orders
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
 
@@ -157,7 +157,7 @@ def test_every_order_is_answered(
     def fails(_room: object) -> list[str]:
         raise KeyError
 
-    monkeypatch.setattr(operator_orders, "described", fails)
+    monkeypatch.setattr(housekeeping, "described", fails)
     number = desk.order("tables", [])
     sent_away(hall)
     assert desk.answer_to(number) == OrderAnswer(False)

@@ -16,8 +16,8 @@ from websockets.http11 import Request
 
 from sorry_a11y.server import websocket_front
 from sorry_a11y.server.rate_limits import MOST_FAULTS
-from sorry_a11y.server.table_server import ServerOptions, TableServer, single_server
-from sorry_a11y.server.websocket_front import MOST_BYTES, Visitors
+from sorry_a11y.server.table_server import TableServer, single_server
+from sorry_a11y.server.websocket_front import MOST_BYTES, address_of
 from sorry_a11y.wire import protocol as msg
 from tests.server.memory_log import MemoryLog
 
@@ -70,14 +70,12 @@ async def close_code(socket: ClientConnection) -> int:
         return error.rcvd.code if error.rcvd else 0
 
 
-def served(
-    scene: Callable[[Served], Awaitable[None]], origins: tuple[str, ...] = ()
-) -> None:
+def served(scene: Callable[[Served], Awaitable[None]]) -> None:
     """Play a scene at a server of its own."""
 
     async def run() -> None:
         journal = MemoryLog()
-        tables = single_server(journal, "1", ServerOptions(origins=origins))
+        tables = single_server(journal, "1")
         port = await tables.start("127.0.0.1", 0)
         try:
             await scene(Served(f"ws://127.0.0.1:{port}", journal, tables))
@@ -161,9 +159,8 @@ def test_pages_of_others_are_kept_out() -> None:
     async def scene(at: Served) -> None:
         with pytest.raises(InvalidStatus):
             await connect(at.url, origin="https://elsewhere.example")  # type: ignore[arg-type]
-        await connect(at.url, origin="https://tables.example")  # type: ignore[arg-type]
 
-    served(scene, ("https://tables.example",))
+    served(scene)
 
 
 def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,5 +197,4 @@ def test_the_last_of_several_fronts_is_believed() -> None:
     headers = Headers([("X-Forwarded-For", "1.1.1.1, 2.2.2.2"), ("X-Forwarded-For", "3.3.3.3")])
     request = Request("/", headers)
     for trusted, address in ((("127.0.0.1",), "3.3.3.3"), ((), "127.0.0.1")):
-        visitors = Visitors((), trusted, ())
-        assert visitors.address_of(cast(ServerConnection, Socket()), request) == address
+        assert address_of(cast(ServerConnection, Socket()), request, trusted) == address

@@ -16,7 +16,7 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.server import rate_limits
 from sorry_a11y.server.lobby import Lobby, Makers
 from sorry_a11y.server.rate_limits import RATES
-from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh import guest_terminal
@@ -70,24 +70,22 @@ async def opened(folder: Path) -> AsyncIterator[Opened]:
     """A server in this process, with a table that is waiting for guests."""
     journal = open_alone(folder / "tables.sqlite")
     lobby = Lobby("1", makers=Makers(code=lambda _bucket: CODE))
-    server = TableServer(lobby, ThreadedLog(journal))
-    await server.start("127.0.0.1", 0)
     endpoint = SshEndpoint("1", folder, SshSeats(seats_file(folder)), Settings(guard=0))
-    port = await endpoint.listen(server, 0)
+    server = TableServer(lobby, ThreadedLog(journal), ServerOptions(endpoints=[endpoint]))
+    await server.start("127.0.0.1", 0)
     ann = server.local.attach("127.0.0.1", lambda _message: None)
     server.local.hand(ann, msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
     server.local.hand(ann, msg.HostTable("hasbro", "Ann", {
         "red": "you", "blue": "open", "yellow": "open", "green": "open",
     }))
-    at = Opened(endpoint, server, port)
+    at = Opened(endpoint, server, endpoint.port)
     try:
         yield at
     finally:
-        await endpoint.end()
+        await server.stop()
         for connection in at.connections:
             connection.abort()
             await connection.wait_closed()
-        await server.stop()
         journal.close()
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sorry_a11y.server.home_server import HomeServer
+from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.web.endpoint import WebEndpoint
 
 

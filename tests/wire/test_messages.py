@@ -18,8 +18,7 @@ from sorry_a11y.rules.view import View, options
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded
-from sorry_a11y.wire.limits import Limits
-from sorry_a11y.wire.records import EVENTS, LINE, SEEN, SEEN_FIELDS
+from sorry_a11y.wire.records import EVENTS, LINE, SEEN, SEEN_FIELDS, Limits
 from tests.harness.sessions import new_game
 
 SEATS = "red=Ann,blue=Ben,yellow=runner,green=chance"
