@@ -14,7 +14,7 @@ from typing import NamedTuple
 from sorry_a11y.server.identities import FILE as PEOPLE
 
 TABLES_FILE = "tables.sqlite"
-DATABASES = (TABLES_FILE, PEOPLE, "ssh-seats.sqlite")
+_DATABASES = (TABLES_FILE, PEOPLE, "ssh-seats.sqlite")
 OTHERS = ("ssh-host-key", "operator.log")
 """Files of a server that are no databases."""
 PAGES = 1000
@@ -71,7 +71,7 @@ def _copy(source: Path, to: Path) -> Copied:
             raise CopyError("none")
         to.parent.mkdir(parents=True, exist_ok=True)
         part = Path(mkdtemp(prefix=f"{to.name}.", dir=to.parent))
-        for name in _present(source, DATABASES):
+        for name in _present(source, _DATABASES):
             _copy_database(source / name, part / name)
         for name in _present(source, OTHERS):
             shutil.copyfile(source / name, _opened(part / name))

@@ -35,10 +35,10 @@ from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire.protocol import fit_line
 
 LOG = "operator.log"
-ORDER_S = 5.0
+_ORDER_S = 5.0
 """Seconds that a running server may take to answer; it looks once a second."""
-ORDER_LOOK_S = 0.1
-ALL_S = 1.5
+_ORDER_LOOK_S = 0.1
+_ALL_S = 1.5
 """Seconds in which every server of a database has answered."""
 
 
@@ -60,7 +60,7 @@ class Work(NamedTuple):
     days: int | None
 
 
-class FailedError(Exception):
+class _FailedError(Exception):
     """A command that could not be done; told as its text."""
 
 
@@ -68,15 +68,15 @@ def operate(chosen: argparse.Namespace) -> int:
     """Do what an operator wants; return the exit status. Raises MistakeError."""
     what = needed(chosen.words[0], "server")
     words = [word for word in chosen.words[1:] if word is not None]
-    if what not in (*ORDERS, *COPIES):
+    if what not in (*_ORDERS, *_COPIES):
         raise MistakeError(
             "cli-no-such", where="server", given=echoed(what),
-            accepted=listed((*ORDERS, *COPIES)),
+            accepted=listed((*_ORDERS, *_COPIES)),
         )
     days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS)
     if days is not None and days < 1:
         raise MistakeError("cli-too-small", where="--days", given=echoed(chosen.days))
-    needs = what in COPIES or ORDERS[what][1]
+    needs = what in _COPIES or _ORDERS[what][1]
     if needs and not words:
         raise MistakeError("cli-needs-value", option=f"server {what}")
     if words and not needs:
@@ -84,18 +84,18 @@ def operate(chosen: argparse.Namespace) -> int:
     say = catalog(chosen.settings.language).say
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
     database = "" if chosen.data else os.environ.get(POSTGRES, "")
-    if database and what in COPIES:
+    if database and what in _COPIES:
         sys.stderr.write(say("cli-server-copy-postgres") + "\n")
         return FAILED
-    if what in COPIES:
+    if what in _COPIES:
         return _copied(folder, what, Path(" ".join(words)), chosen.settings)
     if not (database or (folder / FILE).exists()):
         sys.stderr.write(say("cli-server-none", folder=echoed(str(folder))) + "\n")
         return FAILED
     try:
         identities = _people_of(folder, database)
-        sentences = _done(identities, say, days, ORDERS[what][0], " ".join(words))
-    except FailedError as error:
+        sentences = _done(identities, say, days, _ORDERS[what][0], " ".join(words))
+    except _FailedError as error:
         _log(folder, [what, *words], [str(error)])
         sys.stderr.write(f"{error}\n")
         return FAILED
@@ -135,7 +135,7 @@ def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
     """Copy what a server keeps, or put a copy in its place; the exit status."""
     say = catalog(settings.language).say
     try:
-        found = COPIES[what](folder, other)
+        found = _COPIES[what](folder, other)
     except CopyError as error:
         place = folder if (error.why == "taken") == (what == "restore") else other
         told = echoed(str(place))
@@ -178,17 +178,17 @@ def _opened_log(folder: Path) -> int:
 
 
 def _asked(work: Work, what: str, *words: str) -> OrderAnswer:
-    """Return the server's answer. Raises FailedError where none runs."""
+    """Return the server's answer. Raises _FailedError where none runs."""
     number = work.moderation.order(what, words)
-    end = monotonic() + ORDER_S
+    end = monotonic() + _ORDER_S
     if work.moderation.is_shared:
-        sleep(ALL_S)
+        sleep(_ALL_S)
     while monotonic() < end:
-        sleep(ORDER_LOOK_S)
+        sleep(_ORDER_LOOK_S)
         if answer := work.moderation.answer_to(number):
             return answer
     work.moderation.withdraw(number)
-    raise FailedError(work.say("cli-server-silent"))
+    raise _FailedError(work.say("cli-server-silent"))
 
 
 def _tables(work: Work, _words: str) -> list[str]:
@@ -210,14 +210,14 @@ def _people(work: Work, _words: str) -> list[str]:
 def _say(work: Work, words: str) -> list[str]:
     text = fit_line(words)
     if not text:
-        raise FailedError(work.say("cli-server-no-text"))
+        raise _FailedError(work.say("cli-server-no-text"))
     count = sum(int(told) for told, in _asked(work, "say", text).rows)
     return [work.say("cli-server-said", count=count)]
 
 
 def _end(work: Work, words: str) -> list[str]:
     if not _asked(work, "end", words).done:
-        raise FailedError(work.say("cli-server-no-table", table=echoed(words)))
+        raise _FailedError(work.say("cli-server-no-table", table=echoed(words)))
     return [work.say("cli-server-ended", table=words)]
 
 
@@ -230,7 +230,7 @@ def _whom(work: Work, words: str) -> tuple[int, str, str]:
         return 0, network, network
     found = work.identities.named(words)
     if found is None:
-        raise FailedError(work.say("cli-server-no-person", name=echoed(words)))
+        raise _FailedError(work.say("cli-server-no-person", name=echoed(words)))
     return found.number, "", found.name
 
 
@@ -251,7 +251,7 @@ def _barred(work: Work, name: str, until: int) -> str:
 def _unbar(work: Work, words: str) -> list[str]:
     person, network, name = _whom(work, words)
     if not work.moderation.unbar(person, network):
-        raise FailedError(work.say("cli-server-not-barred", name=name))
+        raise _FailedError(work.say("cli-server-not-barred", name=name))
     return [work.say("cli-server-unbarred", name=name)]
 
 
@@ -264,7 +264,7 @@ def _bars(work: Work, _words: str) -> list[str]:
 def _forget(work: Work, words: str) -> list[str]:
     person, _network, name = _whom(work, words)
     if not person:
-        raise FailedError(work.say("cli-server-no-person", name=echoed(words)))
+        raise _FailedError(work.say("cli-server-no-person", name=echoed(words)))
     work.identities.forget(person)
     work.moderation.forget_person(person)
     return [work.say("cli-server-forgotten", name=name)]
@@ -282,11 +282,11 @@ def _reports(work: Work, _words: str) -> list[str]:
     return sentences or [work.say("cli-server-no-reports")]
 
 
-ORDERS: Mapping[str, tuple[Callable[[Work, str], list[str]], bool]] = {
+_ORDERS: Mapping[str, tuple[Callable[[Work, str], list[str]], bool]] = {
     "tables": (_tables, False), "people": (_people, False), "say": (_say, True),
     "end": (_end, True), "bar": (_bar, True), "unbar": (_unbar, True), "bars": (_bars, False),
     "forget": (_forget, True), "reports": (_reports, False),
 }
 """What can be done: its function, and whether it needs words."""
-COPIES: Mapping[str, Callable[[Path, Path], Copied]] = {"backup": back_up, "restore": restore}
+_COPIES: Mapping[str, Callable[[Path, Path], Copied]] = {"backup": back_up, "restore": restore}
 """What concerns all files of the server at once."""

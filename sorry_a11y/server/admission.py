@@ -23,7 +23,7 @@ from sorry_a11y.server.room_requests import begin_game
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, digest, fits, typed_code
 
-MOST_TABLES = 20_000
+_MOST_TABLES = 20_000
 PATIENCE_S = 30
 """Seconds for which strangers wait for somebody who is away."""
 
@@ -36,7 +36,7 @@ def open_table(lobby: Lobby, connection: Connection, wished: msg.HostTable, now:
     if connection.has_seat:
         raise RefusedError("begun")
     lobby.hall.check_name(connection, wished.name)
-    is_full = len(lobby.rooms.here) >= MOST_TABLES
+    is_full = len(lobby.rooms.here) >= _MOST_TABLES
     if is_full or not lobby.limiter.take(RATES.tables, network_of(connection.address), now):
         raise RefusedError("many")
     chairs, own = _chairs(wished.seats)

@@ -15,9 +15,9 @@ from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import STAND_IN, Room, tell_state
 from sorry_a11y.wire import protocol as msg
 
-ASKED_AGAIN_S = 60.0
+_ASKED_AGAIN_S = 60.0
 """Seconds after which it is asked again whether a bot may play at a slow table."""
-IDLE_S = 180.0
+_IDLE_S = 180.0
 """Seconds without a key after which somebody on turn at a listed table counts as idle."""
 
 Verdict = Literal["wait", "bot", "stand-in", "idle"]
@@ -195,13 +195,13 @@ def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> V
 def _is_idle(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
     pressed = room.questions.key_pressed(guest.number)
     waited = room.questions.waited(guest.number, pressed, game.number, now)
-    return room.opened.public and not room.opened.is_slow and waited >= IDLE_S
+    return room.opened.public and not room.opened.is_slow and waited >= _IDLE_S
 
 
 def _has_waited(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
     """Return whether a guest was waited for long enough: at a slow table from the beginning of the
     turn, whether or not anybody was there."""
     if room.opened.is_slow:
-        return is_day_over(room) and now - room.questions.asked_last >= ASKED_AGAIN_S
+        return is_day_over(room) and now - room.questions.asked_last >= _ASKED_AGAIN_S
     waited = room.questions.waited(guest.number, guest.away_since, game.number, now)
     return waited >= room.opened.patience

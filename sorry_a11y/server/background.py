@@ -9,7 +9,7 @@ from typing import Any
 
 from sorry_a11y.server.metrics import Metrics
 
-RESTART_S = 0.5
+_RESTART_S = 0.5
 """Seconds after which a loop that ended by an error goes on."""
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Background:
                 log.exception("error in %s, which goes on", name)
                 self._metrics.count_as("loops_restarted", name)
                 self.failing.add(name)
-                await asyncio.sleep(RESTART_S)
+                await asyncio.sleep(_RESTART_S)
 
     def cancel(self) -> None:
         """End all tasks."""

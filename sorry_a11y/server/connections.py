@@ -17,7 +17,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing, encoded
 
-GONE_S = 300.0
+_GONE_S = 300.0
 """Seconds for which somebody must have been gone for friends to be told that they came."""
 
 log = logging.getLogger(__name__)
@@ -227,7 +227,7 @@ class Presence:
     def was_gone(self, person: int, now: float) -> bool:
         """Return whether an identity comes to the hall after a while."""
         left = self._left_hall.get(person)
-        return not self.is_in_hall(person) and (left is None or now - left >= GONE_S)
+        return not self.is_in_hall(person) and (left is None or now - left >= _GONE_S)
 
     def blocks(self, person: int, other: int) -> bool:
         """Return whether an identity has blocked another one, as far as that is known here; 0
@@ -240,7 +240,7 @@ class Presence:
 
     def tick(self, now: float) -> None:
         """Forget who has left the hall for a while."""
-        self._left_hall = {one: at for one, at in self._left_hall.items() if now - at < GONE_S}
+        self._left_hall = {one: at for one, at in self._left_hall.items() if now - at < _GONE_S}
 
     # -- seats -------------------------------------------------------------------------------------
 

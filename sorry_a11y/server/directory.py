@@ -13,9 +13,9 @@ from typing import Literal, NamedTuple, TypeVar
 from sorry_a11y.server.identities import Identities, Identity
 from sorry_a11y.server.moderation import Moderation
 
-MOST_TIES = 200
+_MOST_TIES = 200
 """People whom one identity may have as friends, or have blocked."""
-MOST_DUE = 5
+_MOST_DUE = 5
 """Slow tables of which somebody is told at once that it is their turn."""
 Tie = Literal["friend", "blocked"]
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class People:
 
     def tie(self, number: int, kind: Tie, other: int) -> bool:
         """Have another identity as a friend, or blocked; return False where there are too many."""
-        if len(self.tied_to(number, kind)) >= MOST_TIES:
+        if len(self.tied_to(number, kind)) >= _MOST_TIES:
             return False
         self._file.execute(
             "INSERT INTO tie (person, other, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -137,7 +137,7 @@ class People:
         """Return the slow tables that wait for an identity, of many the oldest."""
         return [DueTurn(*row) for row in self._file.execute(
             "SELECT tbl, host, game FROM due WHERE person = ? ORDER BY day, tbl LIMIT ?",
-            (number, MOST_DUE),
+            (number, _MOST_DUE),
         )]
 
 

@@ -17,7 +17,7 @@ from sorry_a11y.server.journal import Came, RoomJournal
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, Outgoing
 
-MOST_MISSED = 8
+_MOST_MISSED = 8
 """Batches that are kept for a guest who is away; after more the game is led again for them."""
 
 
@@ -147,7 +147,7 @@ class Mailbox:
             self._put(self._journal.seq, heard)
         elif self._missed_after is not None:
             self._missed.append(heard)
-            if len(self._missed) > MOST_MISSED:
+            if len(self._missed) > _MOST_MISSED:
                 self._missed_after = self._missed.pop(0).seq
 
     def begin_missing(self) -> None:

@@ -27,7 +27,7 @@ from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire import protocol as msg
 
-INVITED_S = 300.0
+_INVITED_S = 300.0
 """Seconds for which an invitation is open that nobody takes."""
 
 log = logging.getLogger(__name__)
@@ -212,7 +212,7 @@ class Hall:
 
     def has_open_invitation(self, by: Connection, person: int, now: float) -> bool:
         """Return whether an identity has an invitation already from the network of a connection."""
-        self._invited = {key: at for key, at in self._invited.items() if now - at < INVITED_S}
+        self._invited = {key: at for key, at in self._invited.items() if now - at < _INVITED_S}
         return (network_of(by.address), person) in self._invited
 
     async def invite(self, by: Connection, invitation: Invitation, now: float) -> None:

@@ -16,11 +16,11 @@ from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, typed_code
 
-TRANSFER_S = 600
+_TRANSFER_S = 600
 """Seconds for which a code takes an identity to another device."""
-MOST_PEOPLE = 200
+_MOST_PEOPLE = 200
 """People who are told of at once."""
-TIES: dict[str, tuple[Tie, bool]] = {
+_TIES: dict[str, tuple[Tie, bool]] = {
     "friend": ("friend", True), "unfriend": ("friend", False),
     "block": ("blocked", True), "unblock": ("blocked", False),
 }
@@ -84,12 +84,12 @@ async def _take_name(hall: Hall, connection: Connection, wished: str, now: float
 
 
 async def _offer_transfer(hall: Hall, connection: Connection) -> None:
-    code, until = new_code(), int(hall.now()) + TRANSFER_S
+    code, until = new_code(), int(hall.now()) + _TRANSFER_S
     person = _own(connection).number
     await hall.directory.ask(
         lambda people: people.identities.offer_transfer(person, digest(code), until)
     )
-    connection.tell(msg.TransferCode(code, TRANSFER_S))
+    connection.tell(msg.TransferCode(code, _TRANSFER_S))
 
 
 async def adopt(hall: Hall, connection: Connection, typed: str) -> bool:
@@ -136,7 +136,7 @@ async def _enter(hall: Hall, connection: Connection, now: float) -> None:
         if one.is_in_hall and one.known and one.person not in hidden
     }
     told = sorted(people.values(), key=lambda one: one.name)
-    connection.tell(msg.HallNow(told[:MOST_PEOPLE], len(told)))
+    connection.tell(msg.HallNow(told[:_MOST_PEOPLE], len(told)))
 
 
 async def relate(
@@ -149,7 +149,7 @@ async def relate(
     if other == person:
         raise RefusedError("person", given=wished.name)
     _limit(hall, RATES.relations, str(person), now)
-    kind, is_so = TIES[wished.what]
+    kind, is_so = _TIES[wished.what]
 
     def related(people: People) -> Acquaintance | None:
         if not is_so:

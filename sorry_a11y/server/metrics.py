@@ -7,21 +7,21 @@ from collections.abc import Iterator
 
 METRICS = "/metrics"
 """Where the figures are told."""
-BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds."""
-GAUGES = {
+_GAUGES = {
     "tables": "Tables in memory",
     "seats": "People at tables who are here",
     "connections": "Connections",
     "tasks": "Tasks of the event loop",
 }
-COUNTERS = {
+_COUNTERS = {
     "lines": "Lines committed",
     "decisions": "Decisions committed, of people, bots and chance",
     "commits_failed": "Commits that failed",
     "tables_lost": "Tables dropped with a lost session",
 }
-LABELLED = {
+_LABELLED = {
     "dropped": ("why", "Connections closed by the server"),
     "refused": ("why", "Requests that were refused"),
     "loops_restarted": ("loop", "Loops that failed and were begun again"),
@@ -36,9 +36,9 @@ class Metrics:
     """Counts for one server, by the names above."""
 
     def __init__(self) -> None:
-        self._values: dict[str, float] = dict.fromkeys((*GAUGES, *COUNTERS), 0)
+        self._values: dict[str, float] = dict.fromkeys((*_GAUGES, *_COUNTERS), 0)
         self._labelled: Counter[tuple[str, str]] = Counter()
-        self._below: dict[str, list[int]] = {name: [0] * (len(BUCKETS) + 1) for name in SECONDS}
+        self._below: dict[str, list[int]] = {name: [0] * (len(_BUCKETS) + 1) for name in SECONDS}
         self._sums = dict.fromkeys(SECONDS, 0.0)
 
     def set(self, name: str, value: float) -> None:
@@ -55,7 +55,7 @@ class Metrics:
 
     def time(self, name: str, seconds: float) -> None:
         """Count a time."""
-        at = next((at for at, most in enumerate(BUCKETS) if seconds <= most), len(BUCKETS))
+        at = next((at for at, most in enumerate(_BUCKETS) if seconds <= most), len(_BUCKETS))
         self._below[name][at] += 1
         self._sums[name] += seconds
 
@@ -64,13 +64,13 @@ class Metrics:
         return "".join(f"{line}\n" for line in self._lines())
 
     def _lines(self) -> Iterator[str]:
-        for name, told in GAUGES.items():
+        for name, told in _GAUGES.items():
             yield from _head(name, told, "gauge")
             yield f"sorry_a11y_{name} {self._values[name]:g}"
-        for name, told in COUNTERS.items():
+        for name, told in _COUNTERS.items():
             yield from _head(f"{name}_total", told, "counter")
             yield f"sorry_a11y_{name}_total {self._values[name]:.0f}"
-        for name, (label, told) in LABELLED.items():
+        for name, (label, told) in _LABELLED.items():
             yield from _head(f"{name}_total", told, "counter")
             for (counted, of), number in sorted(self._labelled.items()):
                 if counted == name:
@@ -78,7 +78,7 @@ class Metrics:
         for name, told in SECONDS.items():
             yield from _head(name, told, "histogram")
             total = 0
-            for most, number in zip((*BUCKETS, "+Inf"), self._below[name], strict=True):
+            for most, number in zip((*_BUCKETS, "+Inf"), self._below[name], strict=True):
                 total += number
                 yield f'sorry_a11y_{name}_bucket{{le="{most}"}} {total}'
             yield f"sorry_a11y_{name}_count {total}"

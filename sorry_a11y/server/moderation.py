@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 FOR_EVER = 10**6
 """The day until which somebody is barred for good."""
-MOST_REPORTS = 1000
+_MOST_REPORTS = 1000
 """Reports that are kept; of more, the oldest go."""
-MOST_ORDERS = 20
+_MOST_ORDERS = 20
 """Orders that are answered at once."""
 
 
@@ -149,7 +149,7 @@ class Moderation:
             " VALUES (?, ?, ?, ?, ?, ?)", (*report[1:-1], "\n".join(report.lines)),
         )
         self._file.execute(
-            "DELETE FROM report WHERE id <= (SELECT max(id) FROM report) - ?", (MOST_REPORTS,)
+            "DELETE FROM report WHERE id <= (SELECT max(id) FROM report) - ?", (_MOST_REPORTS,)
         )
 
     def reports(self) -> list[Report]:
@@ -206,7 +206,7 @@ class Moderation:
             for number, what, words in self._file.execute(
                 "SELECT id, what, words FROM errand WHERE NOT EXISTS"
                 " (SELECT 1 FROM answered WHERE errand = id AND part = ?) ORDER BY id LIMIT ?",
-                (self._part, MOST_ORDERS),
+                (self._part, _MOST_ORDERS),
             ).fetchall()
         ]
 

@@ -20,11 +20,11 @@ import asyncpg  # type: ignore[import-untyped]
 
 from sorry_a11y.store.postgres_log import FAILURES, SCHEMA_NAME
 
-LIMIT_S = 1.0
+_LIMIT_S = 1.0
 """Seconds that a statement may take."""
 PAUSE_S = 5.0
 """Seconds for which nothing is asked after one that failed."""
-GIVES_ROWS = re.compile(r"\s*SELECT\b|.*\bRETURNING\b", re.DOTALL)
+_GIVES_ROWS = re.compile(r"\s*SELECT\b|.*\bRETURNING\b", re.DOTALL)
 T = TypeVar("T")
 
 
@@ -76,9 +76,9 @@ class PostgresPeople:
     def close(self) -> None:
         """Let go of the database."""
         with suppress(TimeoutError, *FAILURES):
-            asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(LIMIT_S)
+            asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(_LIMIT_S)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(LIMIT_S)
+        self._thread.join(_LIMIT_S)
         if not self._loop.is_running():
             self._loop.close()
 
@@ -95,14 +95,14 @@ class PostgresPeople:
 
     async def _end(self) -> None:
         if self._connection:
-            await self._connection.close(timeout=LIMIT_S / 2)
+            await self._connection.close(timeout=_LIMIT_S / 2)
 
     async def _execute(self, statement: str, values: Sequence[Any]) -> FoundRows:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
-                self._dsn, timeout=LIMIT_S, server_settings={"search_path": SCHEMA_NAME}
+                self._dsn, timeout=_LIMIT_S, server_settings={"search_path": SCHEMA_NAME}
             )
-        if GIVES_ROWS.match(statement):
+        if _GIVES_ROWS.match(statement):
             return FoundRows(map(tuple, await self._connection.fetch(statement, *values)))
         found = FoundRows()
         changed = (await self._connection.execute(statement, *values)).rpartition(" ")[2]
@@ -112,8 +112,8 @@ class PostgresPeople:
     def _wait(self, work: Coroutine[Any, Any, T]) -> T:
         try:
             return asyncio.run_coroutine_threadsafe(
-                asyncio.wait_for(work, LIMIT_S), self._loop
-            ).result(2 * LIMIT_S)
+                asyncio.wait_for(work, _LIMIT_S), self._loop
+            ).result(2 * _LIMIT_S)
         except asyncpg.UniqueViolationError as error:
             raise sqlite3.IntegrityError(str(error)) from error
         except FAILURES as error:

@@ -45,9 +45,9 @@ LATE = 12
 """Entries that may be left when a guest begins to listen for what they missed."""
 STAND_IN = "runner"
 """The kind of bot that plays for a guest who is away, and on seats that stay open."""
-TOLD_DIGITS = 8
+_TOLD_DIGITS = 8
 """Of the id of a room, for the operator."""
-MOST_REPORTED_LINES = 20
+_MOST_REPORTED_LINES = 20
 """The last lines of chat of a table that go with a report."""
 
 
@@ -78,7 +78,7 @@ class Room:
         self.game: LoggedGame | None = None
         self.is_paused = self.has_lost_game = False
         self.line_count = 0
-        self.last_lines: deque[str] = deque(maxlen=MOST_REPORTED_LINES)
+        self.last_lines: deque[str] = deque(maxlen=_MOST_REPORTED_LINES)
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened) -> Room:
@@ -323,7 +323,7 @@ def described(room: Room) -> list[str]:
     """Return a room as the operator is told of it: how its id begins, its game and stage, how many
     people are here, whether it is public, and the host."""
     return [
-        room.id[:TOLD_DIGITS], room.opened.game, room.stage,
+        room.id[:_TOLD_DIGITS], room.opened.game, room.stage,
         str(sum(one.is_here for one in room.members.present())),
         "public" if room.opened.public else "private", host_name(room),
     ]

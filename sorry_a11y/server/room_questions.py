@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.wire.protocol import Subject
 
-ASKED_FOR_S = 30.0
+_ASKED_FOR_S = 30.0
 """Seconds after which a question that nobody answered is answered by no."""
 
 
@@ -81,7 +81,7 @@ class Questions:
 
     def is_late(self, now: float) -> bool:
         """Return whether the open question was not answered in time."""
-        return self.open is not None and now - self.open.asked >= ASKED_FOR_S
+        return self.open is not None and now - self.open.asked >= _ASKED_FOR_S
 
     def close(self) -> Question | None:
         """Return the question that was open; none is open then."""

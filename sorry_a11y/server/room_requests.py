@@ -46,7 +46,7 @@ def take_in_room(lobby: Lobby, connection: Connection, message: msg.Up, now: flo
             case msg.Start() | msg.Manage(what="rematch"):
                 begin_game(lobby, room, guest)
             case msg.AskRecord():
-                connection.tell(record_piece(room, guest, message.at))
+                connection.tell(_record_piece(room, guest, message.at))
             case msg.Manage():
                 _manage(lobby, room, guest, message, now)
             case msg.Leave():
@@ -126,7 +126,7 @@ def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:
     asking.settle(room, yes=False)
 
 
-def record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
+def _record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
     """Return a piece of the record of the game that is over, for a guest who played it. No cards
     are secret any more (decision 0009)."""
     game = room.game

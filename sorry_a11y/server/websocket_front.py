@@ -34,10 +34,10 @@ FAULT_S = 0.1
 """Seconds that a connection is not read after such a message: who floods waits for itself."""
 KEPT_OUT_S = 1.0
 """Seconds that an address with too many faulty connections waits to be refused."""
-FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
-HEALTH = "/health"
+_FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
+_HEALTH = "/health"
 """Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
-BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
+_BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 """The path of a socket that names a bucket of tables."""
 MOST_WAITING = 64 * 1024
 """Bytes that wait for one reader; with more it is too slow."""
@@ -48,7 +48,7 @@ CLOSE_CODES = {
 }
 MOST_FRAMES = 200
 """Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
-CLOSING_S = 2.0
+_CLOSING_S = 2.0
 """Seconds that a guest who sent more has to close the connection as well."""
 PIECE = 4096
 """Bytes that are read in one go."""
@@ -155,7 +155,7 @@ class GuestSocket(ServerConnection):
         if self._frames == MOST_FRAMES + 1:
             self.protocol.fail(TOO_MANY, "many")
             self.send_data()  # nothing that comes later would send it
-            self.loop.call_later(CLOSING_S, self.transport.abort)
+            self.loop.call_later(_CLOSING_S, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Free what the errors of the connection keep."""
@@ -269,7 +269,7 @@ class WebSocketFront:
     ) -> Response | None:
         """Tell a watchdog how the server is; keep out guests of other networks where nothing is
         encrypted, and for a while those who had to be thrown out again and again."""
-        if request.path == HEALTH:
+        if request.path == _HEALTH:
             status = HTTPStatus.OK if self.is_well() else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._intake.lobby.presence.connections)}\n")
         address = str(socket.remote_address[0])
@@ -305,7 +305,7 @@ class WebSocketFront:
             pass
         finally:
             sent = socket.protocol.close_sent
-            self._limits.let_out(address, is_faulty=bool(sent and sent.code in FAULTY_CODES))
+            self._limits.let_out(address, is_faulty=bool(sent and sent.code in _FAULTY_CODES))
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
         guest = WebSocketConnection(
@@ -355,7 +355,7 @@ def address_of(
 
 def bucket_in(request: Request | None) -> str:
     """Return the bucket that the path of a request names; empty for none."""
-    found = BUCKET.fullmatch(request.path) if request else None
+    found = _BUCKET.fullmatch(request.path) if request else None
     return found[1] if found else ""
 
 

@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 else:
     Session = asyncssh.SSHServerSession
 
-MOST_UNREAD = 200
+_MOST_UNREAD = 200
 """Keys that wait to be answered; with more, the guest is not read until they are."""
-MOST_UNSENT = 64 * 1024
+_MOST_UNSENT = 64 * 1024
 """Bytes that wait for a guest; with more the connection is too slow, and is left."""
 SEATED_S = 120.0
 """Seconds until a guest must have a seat."""
 CHARACTERS = "utf-8"
-LANGUAGE_VARIABLES = (*LOCALE_VARIABLES, "LANGUAGE")
+_LANGUAGE_VARIABLES = (*LOCALE_VARIABLES, "LANGUAGE")
 _LINE = "a line\n"
-SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": Happening.HUNG_UP}
+_SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": Happening.HUNG_UP}
 
 
-class ConnectionOutput(Output):
+class _ConnectionOutput(Output):
     """The output at the other end of a connection. ``send`` takes what is written, from any thread;
     it returns False where nobody reads any more. ``size``: columns and rows, as last told."""
 
@@ -65,7 +65,7 @@ class ConnectionOutput(Output):
             raise OutputClosedError
 
 
-class TypedKeys:
+class _TypedKeys:
     """The bytes that a guest types, as keys. ``happen`` is given each."""
 
     def __init__(self, encoding: str, happen: Callable[[Key], None]) -> None:
@@ -95,12 +95,12 @@ class TypedKeys:
             )
 
 
-class GuestDialogue:
+class _GuestDialogue:
     """The screen of a guest at their terminal: what happens there goes in, replies go to the
     output. Used on a thread of the pool."""
 
     def __init__(
-        self, screen: Screen, output: ConnectionOutput, *, is_terminal: bool, by_keys: bool
+        self, screen: Screen, output: _ConnectionOutput, *, is_terminal: bool, by_keys: bool
     ) -> None:
         self.screen = screen
         self._output = output
@@ -177,12 +177,12 @@ class GuestTerminal(Session):
         by_keys = choose_mode(None, is_terminal, term) == "keys"
         environment = dict(self._channel.get_environment())
         encoding = guest_encoding(environment)
-        self._keys = TypedKeys(encoding, self._happen)
-        output = ConnectionOutput(
+        self._keys = _TypedKeys(encoding, self._happen)
+        output = _ConnectionOutput(
             encoding, self._send, self._size, typing=not by_keys, is_terminal=is_terminal
         )
         screen = self._receive(guest_language(environment), by_keys)
-        self._dialogue = GuestDialogue(screen, output, is_terminal=is_terminal, by_keys=by_keys)
+        self._dialogue = _GuestDialogue(screen, output, is_terminal=is_terminal, by_keys=by_keys)
         self._runner = ScreenRunner(
             self._pool, news=partial(self._take, Happening.NEWS), fail=self._fail
         )
@@ -195,7 +195,7 @@ class GuestTerminal(Session):
         if self._runner is None:  # no terminal was asked for
             return
         self._keys.feed(data)
-        if self._runner.waiting > MOST_UNREAD:
+        if self._runner.waiting > _MOST_UNREAD:
             self._channel.pause_reading()
 
     def eof_received(self) -> bool:
@@ -205,8 +205,8 @@ class GuestTerminal(Session):
 
     def signal_received(self, signal: str) -> None:
         """Take a signal as if the system had sent it."""
-        if signal in SIGNALS:
-            self._happen(SIGNALS[signal])
+        if signal in _SIGNALS:
+            self._happen(_SIGNALS[signal])
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Note that they hung up, or are out of reach."""
@@ -238,7 +238,7 @@ class GuestTerminal(Session):
             self._is_gone = True
             self._runner.close()
             self._channel.exit(self._dialogue.status)
-        elif self._runner.waiting <= MOST_UNREAD:
+        elif self._runner.waiting <= _MOST_UNREAD:
             self._channel.resume_reading()
 
     # -- on a thread of the pool -----------------------------------------------------------------
@@ -272,7 +272,7 @@ class GuestTerminal(Session):
     def _send_now(self, data: bytes) -> None:
         if self._channel.is_closing():
             return
-        if self._channel.get_write_buffer_size() > MOST_UNSENT:
+        if self._channel.get_write_buffer_size() > _MOST_UNSENT:
             self._channel.abort()
             return
         self._channel.write(data)
@@ -281,7 +281,7 @@ class GuestTerminal(Session):
 def guest_language(environment: dict[str, str]) -> str:
     """Return the language of a guest's system, empty where it says none that the game has. "C" says
     nothing: programs run by themselves have it."""
-    for name in LANGUAGE_VARIABLES:
+    for name in _LANGUAGE_VARIABLES:
         if told := environment.get(name, ""):
             return "" if told.partition(".")[0] in ("C", "POSIX") else match_language(told) or ""
     return ""

@@ -13,11 +13,11 @@ from hmac import compare_digest
 from secrets import randbelow, token_hex
 
 DIGITS = 12
-GROUP = 4
-TOKEN_BYTES = 16
-BUCKET_DIGITS = 3
+_GROUP = 4
+_TOKEN_BYTES = 16
+_BUCKET_DIGITS = 3
 """With so many digits a code and the id of a table name the bucket of the table."""
-HALL = "0" * BUCKET_DIGITS
+HALL = "0" * _BUCKET_DIGITS
 """The bucket of the hall, and of all tables that are listed for all."""
 
 
@@ -29,7 +29,7 @@ def new_code(bucket: str = "") -> str:
 
 def spelled(code: str) -> str:
     """Return a code as it is told and typed: digits in groups."""
-    return " ".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
+    return " ".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
 
 
 def typed_code(text: str) -> str | None:
@@ -40,17 +40,17 @@ def typed_code(text: str) -> str | None:
 
 def new_token() -> str:
     """Return a new token: 128 secret bits as text."""
-    return token_hex(TOKEN_BYTES)
+    return token_hex(_TOKEN_BYTES)
 
 
 def bucket_of(code: str) -> str:
     """Return the bucket of a table, by its code or its id."""
-    return code[:BUCKET_DIGITS]
+    return code[:_BUCKET_DIGITS]
 
 
 def new_bucket() -> str:
     """Return a bucket for a table that is not listed."""
-    return str(1 + randbelow(10**BUCKET_DIGITS - 1)).zfill(BUCKET_DIGITS)
+    return str(1 + randbelow(10**_BUCKET_DIGITS - 1)).zfill(_BUCKET_DIGITS)
 
 
 def digest(secret: str) -> str:

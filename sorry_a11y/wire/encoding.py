@@ -36,11 +36,11 @@ class Unread(msgspec.Struct, frozen=True):
 
 def encoded(message: msg.ProtocolMessage | Heard) -> str:
     """Return the text of a message, either way."""
-    sent = news_of(message) if isinstance(message, Heard) else message
+    sent = _news_of(message) if isinstance(message, Heard) else message
     return _encoder.encode(sent).decode()
 
 
-def news_of(heard: Heard) -> msg.News:
+def _news_of(heard: Heard) -> msg.News:
     """Return a batch as it travels."""
     number, events, views, whole, back_to = heard.batch
     seen = tuple((seat, packed_view(view)) for seat, view in views.items())

@@ -22,8 +22,8 @@ RULES_VERSION = 1
 """The version of the rules that both sides must share, since choices are found by each.
 
 It is raised with any change of what is legal, of its order or of what comes of it."""
-LONGEST_DECISION = 200
-LONGEST_CHAT = 200
+_LONGEST_DECISION = 200
+_LONGEST_CHAT = 200
 """Characters."""
 MOST_PATIENCE = 3600
 """Seconds that are waited for somebody at a table other than a slow one."""
@@ -35,7 +35,7 @@ LISTED_AT_ONCE = 100
 """Tables in one answer."""
 PIECE = 16_000
 """Characters of a record that travel at once."""
-MOST_EVENTS = 5_000
+_MOST_EVENTS = 5_000
 """The most events of a message: more than any turn has, and most whole games."""
 MOST_BYTES = 262_144
 """The greatest size of a message from a server."""
@@ -48,10 +48,10 @@ Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
 IdentitySecret = Annotated[str, Meta(pattern=r"^([0-9a-f]{32,64})?$")]
 """A random number that nobody guesses, empty for none."""
-Decided = Annotated[str, Meta(max_length=LONGEST_DECISION)]
+Decided = Annotated[str, Meta(max_length=_LONGEST_DECISION)]
 LanguageTag = Annotated[str, Meta(max_length=16, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$")]
 """BCP 47, empty for none."""
-ChatText = Annotated[str, Meta(max_length=LONGEST_CHAT)]
+ChatText = Annotated[str, Meta(max_length=_LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
 HostAction = Literal[
@@ -352,7 +352,7 @@ class News(ProtocolMessage, frozen=True, tag="news"):
 
     seq: int
     number: Ordinal
-    events: Annotated[tuple[AnyEvent, ...], Meta(max_length=MOST_EVENTS)]
+    events: Annotated[tuple[AnyEvent, ...], Meta(max_length=_MOST_EVENTS)]
     seen: Annotated[
         tuple[tuple[Annotated[Seat, Meta(ge=WATCHER, le=3)], AnySeen], ...],
         Meta(min_length=1, max_length=4),
@@ -548,7 +548,7 @@ Down = (
 
 _NEVER = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
-MOST_MARKS = 2
+_MOST_MARKS = 2
 """Accents on one letter."""
 
 
@@ -557,12 +557,12 @@ def fit_line(text: str) -> str:
     up; at most 200 characters; empty if nothing is left that can be heard."""
     kept: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", text[: 2 * LONGEST_CHAT]):
+    for char in unicodedata.normalize("NFC", text[: 2 * _LONGEST_CHAT]):
         category = unicodedata.category(char)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category in _NEVER and char not in _JOINERS:
             kept.append(" ")
-        elif marks <= MOST_MARKS:
+        elif marks <= _MOST_MARKS:
             kept.append(char)
-    line = " ".join("".join(kept).split())[:LONGEST_CHAT].strip()
+    line = " ".join("".join(kept).split())[:_LONGEST_CHAT].strip()
     return line if any(unicodedata.category(char)[0] in "LN" for char in line) else ""

@@ -113,7 +113,7 @@ def packed_event(event: Event) -> Struct:
     return form.struct(*form.values(event))
 
 
-def unpacked_event(struct: Struct) -> Event:
+def _unpacked_event(struct: Struct) -> Event:
     """Return the event that a struct stands for."""
     values, record = astuple(struct), _RECORDS[type(struct)]
     if record is RoundScored:
@@ -128,7 +128,7 @@ def packed_view(view: View) -> Struct:
     return SEEN.struct(values[0].name, *values[1:])
 
 
-def view_fields(struct: Struct) -> dict[str, Any]:
+def _view_fields(struct: Struct) -> dict[str, Any]:
     """Return the fields of the view that a struct stands for, see `SEEN_FIELDS`."""
     fields = asdict(struct)
     return fields | {"phase": Phase[fields["phase"]]}
@@ -192,7 +192,7 @@ class Limits:
         Raises:
             WireError: It cannot be at this table.
         """
-        events = tuple(map(unpacked_event, news.events))
+        events = tuple(map(_unpacked_event, news.events))
         for event in events:
             self._check_event(event)
         if tuple(seat for seat, _ in news.seen) != self._own:
@@ -205,7 +205,7 @@ class Limits:
         sizes = (*seen.hand_sizes, seen.pile_size, len(seen.discards))
         if sum(sizes) > self._deck or not seen.round:
             raise WireError("view")
-        return view_elsewhere(self._match, seat, view_fields(seen))
+        return view_elsewhere(self._match, seat, _view_fields(seen))
 
     def _check_event(self, event: Event) -> None:
         self._check(event, type(event).__annotations__)
