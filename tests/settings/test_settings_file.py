@@ -16,7 +16,7 @@ from sorry_a11y.settings.file import (
     settings_path,
     with_flags,
 )
-from sorry_a11y.settings.values import SETTING_NAMES, VALUES, SettingError, Settings
+from sorry_a11y.settings.values import SETTING_NAMES, VALUES, Settings
 from sorry_a11y.settings.words import comments, trouble_lines
 
 OTHER: dict[str, str | int] = {
@@ -117,7 +117,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | No
     settings, problems = _load(tmp_path)
     assert settings == Settings()
     assert [problem.code for problem in problems] == ["unreadable"]
-    assert "cannot be read, so the defaults are used." in trouble_lines(problems, "en")[0]
+    told = trouble_lines(problems, "en")[0]
+    assert "cannot be read, so the defaults are used." in told
+    assert str(file) in told, "it has to be found"
 
 
 def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
@@ -128,12 +130,6 @@ def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
     assert trouble_lines(problems, "en") == [
         "The environment sets pace to slow, which isn't allowed. Use all, step, 1s, 2s, 3s."
     ]
-
-
-def test_a_wrong_flag_is_an_error() -> None:
-    """A flag is typed by somebody who is there to hear what is wrong with it."""
-    with pytest.raises(SettingError):
-        with_flags(Settings(), {"pace": "slow"})
 
 
 @pytest.mark.parametrize("language", languages())
@@ -159,14 +155,6 @@ def test_a_new_file_holds_only_what_was_changed(tmp_path: Path) -> None:
     assert save_settings(path, given, replace(given, pace="step"), comments("en"))
     assert tomllib.loads(path.read_text(encoding="utf-8")) == {"pace": "step"}
     assert '# output = "terminal"' in path.read_text(encoding="utf-8").splitlines()
-
-
-def test_a_long_path_is_named_whole(tmp_path: Path) -> None:
-    """A file that cannot be read has to be found."""
-    place = tmp_path / ("deep" * 20)
-    (place / "settings.toml").mkdir(parents=True)
-    _, problems = _load(place)
-    assert str(place / "settings.toml") in trouble_lines(problems, "en")[0]
 
 
 def test_saving_keeps_what_was_there(tmp_path: Path) -> None:

@@ -46,19 +46,6 @@ def test_a_language_is_a_sample_of_itself(tmp_path: Path) -> None:
         assert words[language] in rows["language", language][0]
 
 
-def test_flag_over_variable_over_file(tmp_path: Path) -> None:
-    """What the command tells is what a game would use."""
-    text = 'pace = "step"\nsound = "short"\nmono = "yes"\n'
-    (tmp_path / "settings.toml").write_text(text, "utf-8")
-    env = {"SORRY_A11Y_SOUND": "off", "SORRY_A11Y_MONO": "no"}
-    told = run(tmp_path, "settings", "--mono", "yes", env=env).told
-    rows = _rows(told)
-    assert [rows[one][1] for one in (("pace", "step"), ("sound", "off"), ("mono", "yes"))] == [
-        "chosen"
-    ] * 3
-    assert told.startswith(f"The settings file is {tmp_path / 'settings.toml'}.")
-
-
 @pytest.mark.parametrize("language", languages())
 def test_the_settings_are_told_in_every_language(tmp_path: Path, language: str) -> None:
     """The language of the settings file counts here too; an option counts over it."""
@@ -77,24 +64,12 @@ def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
     assert "Use 0 to 100." in run(tmp_path, "settings", "--volume", "101").complained
 
 
-def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
-    """Promise: named with line and remedy, and everything else still counts."""
-    (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n', "utf-8")
-    lines = run(tmp_path, "settings").told.splitlines()
-    assert lines[1].startswith(
-        "Line 1 of the settings file sets pace to slow, which isn't allowed. Use all"
-    )
-    assert 'mono = yes, stereo, off, chosen.' in lines
-
-
 @pytest.mark.parametrize(
     ("content", "line"),
     [
         (b"pace = step", "Line 1 of the settings file is not TOML, so the defaults are used."),
-        (b"\n\nspeed = 3", "Line 3 of the settings file names speed, which is not a setting."),
         (b"mono = 1",
          "Line 1 of the settings file sets mono to 1, which isn't allowed. Use no, yes."),
-        (b"\xff", "The settings file"),
     ],
 )
 def test_a_game_starts_whatever_is_wrong_and_says_it(
@@ -108,12 +83,6 @@ def test_a_game_starts_whatever_is_wrong_and_says_it(
     assert told[0].startswith("Sorry!")
     assert sum(one.startswith(line) for one in told) == 1, told
     assert (tmp_path / "settings.toml").read_bytes() == content
-
-
-def test_a_wrong_variable_is_told_by_a_game(tmp_path: Path) -> None:
-    """A variable counts like the file, and is named like it."""
-    told = run(tmp_path, *GAME, typed="q\nq\n", env={"SORRY_A11Y_PACE": "slow"}).told
-    assert "The environment sets pace to slow, which isn't allowed." in told
 
 
 def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:

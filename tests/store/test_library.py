@@ -158,15 +158,6 @@ def test_a_record_opened_twice_is_told(library: Library) -> None:
     assert list(library.entries()) == []
 
 
-def test_a_number_is_a_games_own(library: Library) -> None:
-    """Promise: deleting a game gives no other game its number, and a new one gets the next."""
-    for seed in (1, 2, 3):
-        keep(library, seed, 30)
-    library.delete(2)
-    assert keep(library, 4, 30) == 4
-    assert sorted(entry.number for entry in library.entries()) == [1, 3, 4]
-
-
 def test_out_and_in_again(library: Library, tmp_path: Path) -> None:
     """Promise: a copied game comes into another library as the same game, also with the line
     ends of Windows; the same game twice is told."""

@@ -19,7 +19,6 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.record import game_of, read_record
 from tests.store.games import name_of, noted, play, record_of, seat, takes_back
 
-GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True, rounds=2), Wishes("dog"))
 KEYS = ("enter", "1", "2", "3", ".", "enter", "enter")
 
 
@@ -44,8 +43,10 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("wishes", GAMES, ids=name_of)
-@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+@pytest.mark.parametrize(("wishes", "verbosity"), [
+    (Wishes(), "brief"), (Wishes("parker", teams=True), "normal"),
+    (Wishes(points=True, rounds=1), "full"), (Wishes("dog"), "full"),
+], ids=str)
 def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
     """Promise: replay tells the same sentences as were told when the game was played, in every
     verbosity, with all that was taken back."""

@@ -326,7 +326,7 @@ cli-serve-old = 資料庫還沒有準備好給這個版本使用。請在同一�
 cli-serve-newer = 資料庫是給比較新的版本使用的。請安裝那個版本的 sorry-a11y。
 cli-serve-migrated = 資料庫已經建好第 { $version } 版的資料表。
 cli-serve-current = 資料庫早就有第 { $version } 版的資料表。
-cli-tables-no-server = { $server } 沒有伺服器回應。
+cli-tables-no-server = 在 { $server } 沒有伺服器回應。
 cli-tables-none = 沒有公開桌。
 # -- 伺服器的管理員
 cli-server-none = { $folder } 裡還沒有伺服器儲存的人。請用 --data 指定它的資料夾。
