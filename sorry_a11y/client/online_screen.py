@@ -145,7 +145,7 @@ class OnlineScreen(PlainScreen):
         self._notes.wake = wake
         self.visit.connection.wake_by(wake)
 
-    def say(self, message: msg.Say | msg.SayPhrase) -> Reply:
+    def say(self, message: msg.Say) -> Reply:
         """Say something to the table."""
         self._take_in()
         lead = self._notes.take()
@@ -191,9 +191,7 @@ class OnlineScreen(PlainScreen):
             return self._desk.take_at(at)
         if self.play.game and self.table.standing.stage != "over":
             return self.play.take_at(at)
-        return self._gathering.start(
-            msg.Manage("rematch") if self.play.game else msg.Start()
-        )
+        return self._gathering.start()
 
     def _told(self, reply: Reply, lead: Sequence[str] | None = None) -> Reply:
         """Return what is told of a reply: behind what waited (``lead``, where that was taken), or
@@ -242,7 +240,7 @@ class _Gathering:
             return self.reply([])
         match name:
             case "take" if self._news.standing.is_host:
-                return self.start(msg.Start())
+                return self.start()
             case "quit":
                 self.asks_to_leave = True
                 return reply_of(to, [leaving(to, "quit", serves=self._serves)])
@@ -251,9 +249,9 @@ class _Gathering:
                 return self.reply(key_sentences(to, list(dict.fromkeys(known))))
         return self.reply([] if name == "take" else [to.say("turn-refuse", key=key_name(to, key))])
 
-    def start(self, message: msg.Start | msg.Manage) -> Reply:
+    def start(self) -> Reply:
         """Begin a game; return its opening."""
-        self._news.send(message)
+        self._news.send(msg.Manage("start"))
         self._news.take_in(_START_S, lambda: self._news.has_something)
         return self._play.begun() or self.reply(self._news.notes.take())
 

@@ -78,11 +78,11 @@ class TableDesk:
                 return self._open.opening()
         return reply_of(to, [news.questions.answer(yes=name == "yes")])
 
-    def say(self, message: msg.Say | msg.SayPhrase) -> Reply:
+    def say(self, message: msg.Say) -> Reply:
         """Say something to the table, and wait for what comes of it."""
         news, to = self._news, self._news.notes.listener()
-        if isinstance(message, msg.Say):
-            message = msg.Say(message.text, to.language)
+        if message.text:
+            message = msg.Say(message.text, language=to.language)
         if not news.chat.say(message):
             return reply_of(to, [to.say("people-lost")])
         news.wait(lambda: bool(news.notes))
@@ -113,12 +113,12 @@ class _ChatLine:
     ``send`` sends it and returns the reply. ``is_done`` tells whether it was sent or left.
     """
 
-    def __init__(self, to: Words, send: Callable[[msg.Say | msg.SayPhrase], Reply]) -> None:
+    def __init__(self, to: Words, send: Callable[[msg.Say], Reply]) -> None:
         self.is_done = False
         self._to = to
         self._send = send
         self._phrases = RowMenu([
-            Row(partial(phrase_text, to, one), partial(self._end, msg.SayPhrase(one)))  # type: ignore[arg-type]
+            Row(partial(phrase_text, to, one), partial(self._end, msg.Say(phrase=one)))  # type: ignore[arg-type]
             for one in PHRASES
         ], lambda: to)
         self._has_told_phrase = False
@@ -145,7 +145,7 @@ class _ChatLine:
         self.is_done = True
         return reply_of(self._to, [self._to.say("people-say-left")])
 
-    def _end(self, message: msg.Say | msg.SayPhrase) -> Reply:
+    def _end(self, message: msg.Say) -> Reply:
         self.is_done = True
         return self._send(message)
 
@@ -257,9 +257,9 @@ class _TableMenu:
 
         rows: list[Row] = []
         if standing.stage == "gathering":
-            rows.append(self._sends(self._to.say("people-do-start"), msg.Start()))
+            rows.append(self._sends(self._to.say("people-do-start"), msg.Manage("start")))
         if standing.stage == "over":
-            rows.append(self._manages("rematch"))
+            rows.append(self._sends(self._to.say("people-do-rematch"), msg.Manage("start")))
         if standing.stage in ("playing", "paused"):
             rows.append(self._manages("go-on" if standing.stage == "paused" else "pause"))
             away = {guest: name for guest, name in others.items() if standing.is_away(guest)}

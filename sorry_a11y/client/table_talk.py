@@ -48,13 +48,13 @@ class TableChat:
         self._notes.add(line)
         self.look_up()
 
-    def say(self, message: msg.Say | msg.SayPhrase) -> bool:
+    def say(self, message: msg.Say) -> bool:
         """Say a line to the table; return False while the connection is down."""
         if not self._connection.send(message):
             return False
         self._unanswered.append(
-            message.text if isinstance(message, msg.Say)
-            else people.phrase_text(self._notes.listener(), message.code)
+            people.phrase_text(self._notes.listener(), message.phrase) if message.phrase
+            else message.text
         )
         return True
 

@@ -201,8 +201,8 @@ async def receive(lobby: Lobby, connection: Connection, message: msg.Up, now: fl
     try:
         if not lobby.limiter.take(RATES.messages, connection, now):
             decision = message.id if isinstance(message, msg.Decide) else -1
-            is_line = isinstance(message, msg.Say | msg.SayPhrase)
-            raise RefusedError("many", id=decision, of="say" if is_line else "")
+            of = "say" if isinstance(message, msg.Say) else ""
+            raise RefusedError("many", id=decision, of=of)
         await _take(lobby, connection, message, now)
     except RefusedError as refusal:
         refuse(lobby, connection, refusal)

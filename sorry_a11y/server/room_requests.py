@@ -41,9 +41,9 @@ def take_in_room(lobby: Lobby, connection: Connection, message: msg.Up, now: flo
                 asking.ask_undo(room, guest, message.seat, now)
             case msg.AnswerQuestion():
                 asking.answer(room, guest, message)
-            case msg.Say() | msg.SayPhrase():
+            case msg.Say():
                 _say(lobby, connection, room, guest, message, now)
-            case msg.Start() | msg.Manage(what="rematch"):
+            case msg.Manage(what="start"):
                 begin_game(lobby, room, guest)
             case msg.AskRecord():
                 connection.tell(_record_piece(room, guest, message.at))
@@ -144,8 +144,7 @@ def _record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
 
 
 def _say(
-    lobby: Lobby, connection: Connection, room: Room, guest: Guest,
-    message: msg.Say | msg.SayPhrase, now: float,
+    lobby: Lobby, connection: Connection, room: Room, guest: Guest, message: msg.Say, now: float
 ) -> None:
     """Tell everybody a line, the guest as well, but not those who have blocked the guest. Refuse
     one line too many, of a guest, of their address at the table, or of the whole table."""
@@ -157,13 +156,10 @@ def _say(
         (RATES.chat_of_table, room.id),
     ):
         raise RefusedError("many", of="say")
-    text, phrase, language = "", None, ""
-    if isinstance(message, msg.SayPhrase):
-        phrase = message.code
-    else:
-        text, language = fit_line(message.text), message.language
-        if not text:
-            raise RefusedError("message", of="say")
+    phrase = message.phrase
+    text, language = ("", "") if phrase else (fit_line(message.text), message.language)
+    if not (text or phrase):
+        raise RefusedError("message", of="say")
     room.line_count += 1
     said = msg.Said(room.line_count, guest.number, guest.name, text, phrase, language)
     room.last_lines.append(f"{guest.name}: {phrase or text}")

@@ -75,7 +75,7 @@ class PageFront:
     def __init__(
         self, session: PlayerSession, send: Callable[[page.ToPage], object],
         look: Callable[[Screen, Reply], Look],
-        say: Callable[[PlayerSession, msg.Say | msg.SayPhrase], Reply | None],
+        say: Callable[[PlayerSession, msg.Say], Reply | None],
         words: Callable[[str], page.WordsOf],
     ) -> None:
         self._session = session

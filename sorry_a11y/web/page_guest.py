@@ -268,10 +268,10 @@ class PageGuest:
 # -- what the page shows ---------------------------------------------------------------------------
 
 
-def _say(session: PlayerSession, message: msg.Say | msg.SayPhrase) -> Reply | None:
+def _say(session: PlayerSession, message: msg.Say) -> Reply | None:
     """Say a line to the table, or give it as the answer to what the hall asks."""
     screen = session.inner
-    if isinstance(message, msg.SayPhrase):
+    if message.phrase:
         return screen.say(message) if isinstance(screen, OnlineScreen) else None
     if not (line := fit_line(message.text)):
         return None

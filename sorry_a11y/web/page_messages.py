@@ -87,7 +87,7 @@ class SetSetting(ProtocolMessage, frozen=True, tag="set"):
     value: Annotated[str, Meta(max_length=40)] | int
 
 
-InSession = Press | Choose | msg.Say | msg.SayPhrase | SetSetting
+InSession = Press | Choose | msg.Say | SetSetting
 """The messages that mean something to a session."""
 FromPage = PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | InSession
 

@@ -180,9 +180,9 @@ def _asks_name(screen: Screen) -> bool:
     return isinstance(screen, GameScreen | MenuScreen) and screen.prompt.takes_text
 
 
-def _say(session: PlayerSession, message: msg.Say | msg.SayPhrase) -> Reply | None:
+def _say(session: PlayerSession, message: msg.Say) -> Reply | None:
     screen = session.inner
-    if not (isinstance(message, msg.Say) and _asks_name(screen)):
+    if message.phrase or not _asks_name(screen):
         return None
     name = message.text.strip()
     reply = session.key(name or "enter")

@@ -55,9 +55,10 @@ ChatText = Annotated[str, Meta(max_length=_LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
 HostAction = Literal[
-    "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "rematch",
+    "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "start",
 ]
-"""The actions of a host; ``bot``: let a bot play for a guest who is away, until they are back."""
+"""The actions of a host; ``bot``: let a bot play for a guest who is away, until they are back;
+``start``: begin the game, or the next one, in which bots take the seats that are still open."""
 Relation = Literal["friend", "unfriend", "block", "unblock"]
 Place = Literal["hall", "table", "game"]
 """Where somebody is who can be met in the hall: there, at a table that waits, or in a game."""
@@ -131,10 +132,6 @@ class Back(ProtocolMessage, frozen=True, tag="back"):
     since: Number = 0
 
 
-class Start(ProtocolMessage, frozen=True, tag="start"):
-    """Begin the game; bots take the seats that are still open. Only the host may."""
-
-
 class Decide(ProtocolMessage, frozen=True, tag="decide"):
     """The decision, as a record writes it, that answers question ``after``."""
 
@@ -157,16 +154,11 @@ class AnswerQuestion(ProtocolMessage, frozen=True, tag="answer"):
 
 
 class Say(ProtocolMessage, frozen=True, tag="say"):
-    """A line of chat; ``language``: that of the one who says it."""
+    """A line of chat, or a ready ``phrase``; ``language``: that of the one who says it."""
 
-    text: ChatText
+    text: ChatText = ""
+    phrase: Phrase | None = None
     language: LanguageTag = ""
-
-
-class SayPhrase(ProtocolMessage, frozen=True, tag="phrase"):
-    """A ready phrase."""
-
-    code: Phrase
 
 
 class Awake(ProtocolMessage, frozen=True, tag="awake"):
@@ -263,9 +255,8 @@ class PlayNow(ProtocolMessage, frozen=True, tag="play"):
 OfHall = TakeName | AskTransfer | ForgetMe | EnterHall | WatchTables | Relate
 
 Up = (
-    Hello | HostTable | Join | Back | Start | Decide | Undo | AnswerQuestion | Say | SayPhrase
-    | Awake | Manage | Leave | ListTables | AskRecord | OfHall | Adopt | Invite | ReportPerson
-    | PlayNow
+    Hello | HostTable | Join | Back | Decide | Undo | AnswerQuestion | Say | Awake | Manage | Leave
+    | ListTables | AskRecord | OfHall | Adopt | Invite | ReportPerson | PlayNow
 )
 
 # -- down: from the table ------------------------------------------------------------------------

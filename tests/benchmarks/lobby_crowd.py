@@ -174,7 +174,7 @@ class Chair:
 
     async def _rematch(self) -> None:
         if self is self.table.chairs[0]:
-            await self.send(msg.Manage("rematch"))
+            await self.send(msg.Manage("start"))
 
 
 class CrowdTable:
@@ -194,7 +194,7 @@ class CrowdTable:
         code = await host.sit(msg.HostTable("hasbro", "Ann", FOUR))
         for name, guest in zip(("Ben", "Cid", "Dora"), guests, strict=True):
             await guest.sit(msg.Join(code, name))
-        await host.send(msg.Start())
+        await host.send(msg.Manage("start"))
 
     def asked(self, seq: int) -> None:
         """A decision is sent now, after line ``seq`` of the journal."""

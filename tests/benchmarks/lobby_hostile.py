@@ -81,7 +81,7 @@ async def slow_reader(url: str) -> None:
     """Asks for the whole of its table again and again, and never reads."""
     socket = await _connected(url)
     await socket.send(encoded(msg.HostTable("dog", "Eve", FOUR)))
-    await socket.send(encoded(msg.Start()))
+    await socket.send(encoded(msg.Manage("start")))
     socket.transport.pause_reading()
     while True:
         await asyncio.sleep(0.5)

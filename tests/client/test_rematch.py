@@ -81,4 +81,4 @@ def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
         assert len(kept) == count
         store.save(elsewhere)
         assert store.seats() == [elsewhere]
-        assert ann.refusal(msg.Manage("rematch")) == ""
+        assert ann.refusal(msg.Manage("start")) == ""

@@ -98,7 +98,7 @@ class Stranger:
 async def replays(one: Stranger) -> None:
     """A1: come back to the beginning of a game again and again."""
     await one.comes()
-    await one.says(PUBLIC, msg.Start())
+    await one.says(PUBLIC, msg.Manage("start"))
     seat = await one.hears_seat()
     while True:
         await one.comes()
@@ -160,7 +160,7 @@ async def locks(one: Stranger) -> None:
 async def undoes(one: Stranger) -> None:
     """A9: ask for everything back."""
     await one.comes()
-    await one.says(PUBLIC, msg.Start())
+    await one.says(PUBLIC, msg.Manage("start"))
     while True:
         await one.says(msg.Undo(0))  # type: ignore[arg-type]
         await asyncio.sleep(0.01)
@@ -330,7 +330,7 @@ class Crowd:
             wish = msg.HostTable("hasbro", "Ann", OWN, stand_in="wait", public=number == 0)
             seat = await ann.sit(wish)
             await ben.sit(msg.Join(seat.code, "Ben"))
-            await ann.send(msg.Start())
+            await ann.send(msg.Manage("start"))
             if number == 0:
                 self.target = seat.code
             await asyncio.gather(ann.play(), ben.play())

@@ -82,7 +82,7 @@ class Pair:
         seats = {"red": "you", "yellow": "open", "blue": "runner", "green": "runner"}
         seated = await ann.sit(msg.HostTable(game, "Ann", seats))
         await ben.sit(msg.Join(seated.code, "Ben"))
-        await ann.send(msg.Start())
+        await ann.send(msg.Manage("start"))
         self.now = [ann, ben]
         self.people += self.now
 

@@ -256,5 +256,5 @@ def two_at_a_table(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
     room = RoomHarness()
     ann = room.host("Ann", **wishes)
     ben = room.guest(ann)
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     return room, ann, ben

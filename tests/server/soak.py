@@ -66,7 +66,7 @@ async def watches(one: Stranger) -> None:
 
 async def opens(one: Stranger) -> None:
     """Open a table, begin a game with bots, and leave it."""
-    await one.says(PUBLIC, msg.Start())
+    await one.says(PUBLIC, msg.Manage("start"))
     await one.hears_seat()
     await asyncio.sleep(1)
     await one.says(msg.Leave())

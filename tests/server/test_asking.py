@@ -351,7 +351,7 @@ def three_with_one_away() -> tuple[RoomHarness, Someone, Someone, Someone, msg.A
         "Ann", seats={"red": "you", "yellow": "open", "blue": "open"}, patience=20, options={}
     )
     ben, cid = room.guest(ann, "Ben"), room.guest(ann, "Cid")
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     while not ben.is_on_turn or any(draws_again(view) for view in ben.views.values()):
         next(one for one in room.people if one.is_on_turn).plays()
     ben.goes_away()
@@ -401,7 +401,7 @@ def three_with_two_turns_after_anns() -> tuple[RoomHarness, Someone, Someone, So
     room = RoomHarness()
     ann = room.host("Ann", seats={"red": "you", "blue": "open", "yellow": "open"})
     bea, cid = room.guest(ann, "Bea"), room.guest(ann, "Cid")
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     lot = Random(3)
     people = [ann, bea, cid]
     order: list[Someone] = []

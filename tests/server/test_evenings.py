@@ -77,7 +77,7 @@ def hear_news(one: Sitter) -> None:
 def evening(people: tuple[Sitter, Sitter], decisions: int) -> int:
     """Play, with a question before each decision and a word now and then; how many decisions."""
     ann, ben = people
-    ann.link.send(msg.Start())
+    ann.link.send(msg.Manage("start"))
     settle(people, 1.0)
     for count in range(decisions):
         decider = next((one for one in people if one.decides), None)

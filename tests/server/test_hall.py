@@ -191,7 +191,7 @@ def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPa
         hello = msg.Hello(msg.PROTOCOL, "x", msg.RULES_VERSION, identity=secret("Ben"))
         greeting = asyncio.create_task(receive(hall.lobby, ben.connection, hello, 0.0))
         await asyncio.sleep(0)
-        assert await receive(hall.lobby, ann.connection, msg.Start(), 0.0)
+        assert await receive(hall.lobby, ann.connection, msg.Manage("start"), 0.0)
         assert hall.table(ann).stage == "playing"
         assert not greeting.done()
         hangs.set()

@@ -21,10 +21,10 @@ from .people import HELLO, RoomHarness, two_at_a_table
 encoder = msgspec.json.Encoder()
 MESSAGES: tuple[msg.Up, ...] = (
     HELLO, msg.HostTable("dog", "Eve", {"red": "you", "yellow": "open"}),
-    msg.Join("123456789012", "Eve"), msg.Back("0" * 32, "1" * 32, 5), msg.Start(),
+    msg.Join("123456789012", "Eve"), msg.Back("0" * 32, "1" * 32, 5), msg.Manage("start"),
     msg.Decide(1, 3, "r 7 r1+3 r2+4"), msg.Decide(2, 0, "shuffle 0123456789"),
-    msg.Undo(YELLOW), msg.AnswerQuestion(1, True), msg.Say("hello"), msg.SayPhrase("thanks"),
-    msg.Manage("kick", 0), msg.Manage("rematch"), msg.ListTables(),
+    msg.Undo(YELLOW), msg.AnswerQuestion(1, True), msg.Say("hello"), msg.Say(phrase="thanks"),
+    msg.Manage("kick", 0), msg.Manage("start"), msg.ListTables(),
 )
 PIECES = (b"", b"null", b"-1", b"99999999999999999999", b'""', b"[]", b"{}", b"\xff", b"\x00",
           b'"\\u202e"', b"1e999", b"true", b"[" * 200, b'"' + b"9" * 300 + b'"')
@@ -142,7 +142,7 @@ def test_no_secret_is_kept_as_it_is() -> None:
 def test_only_the_host_does_what_a_host_may() -> None:
     """Promise: begin, pause, remove, silence, lock, pass on and rematch are the host's."""
     room, ann, ben = two_at_a_table()
-    for what in ("kick", "silence", "lock", "pause", "pass-on", "rematch"):
+    for what in ("kick", "silence", "lock", "pause", "pass-on", "start"):
         assert ben.refusal(msg.Manage(what, 0)) == "host"
     assert ann.refusal(msg.Manage("pass-on", 1)) == ""
     assert ann.refusal(msg.Manage("pause")) == "host"
@@ -155,7 +155,7 @@ def test_only_the_host_does_what_a_host_may() -> None:
     assert msg.Bye("removed") in ann.told
     room.play(ben)
     assert room.table(ben).stage == "over"
-    assert ben.refusal(msg.Manage("rematch")) == ""
+    assert ben.refusal(msg.Manage("start")) == ""
     assert room.table(ben).stage == "playing"
 
 

@@ -124,12 +124,12 @@ def test_a_replay_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
         ann = await at.someone()
         seated = await ask(ann, HOST, msg.Seated)
         assert isinstance(seated, msg.Seated)
-        await ask(ann, msg.Start(), msg.News)
+        await ask(ann, msg.Manage("start"), msg.News)
         again = await at.someone()
         await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
         cid = await at.someone()
         await ask(cid, msg.HostTable("hasbro", "Cid", {"red": "you", "blue": "runner"}), msg.Seated)
-        await ask(cid, msg.Start(), msg.News)
+        await ask(cid, msg.Manage("start"), msg.News)
         may_end.set()
         await wait_for(again, msg.News)
 
@@ -232,7 +232,7 @@ def test_who_leaves_before_the_game_leaves_nothing() -> None:
         one = room.guest(ann, name)
         one.says(msg.Leave())
     eve = room.guest(ann, "Eve")
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     room.play(ann, 20)
     assert sorted(room.table(ann).members.guests) == [0, 4]
     anew = RoomHarness(room.journal)

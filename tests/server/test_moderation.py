@@ -183,7 +183,7 @@ def test_a_barred_host_is_removed_and_the_next_one_hosts(
     Moderation(other.file).bar(Bar(person.number, "", "Eve", FOR_EVER))
     assert sent_away(hall) == ([eve.connection] if is_here else [])
     assert ann.happened() == ["Eve barred", "Ann hosts"]
-    assert ann.refusal(msg.Start()) == ""
+    assert ann.refusal(msg.Manage("start")) == ""
 
 
 def test_a_report_without_lines_says_so() -> None:

@@ -237,7 +237,7 @@ def sit_slowly(url: str) -> list[msg.Seated]:
             msg.HostTable("hasbro", "Ann", SLOW, undo="off", patience=msg.A_DAY), msg.Seated
         )
         joined = ben.asks(msg.Join(opened.code, "Ben"), msg.Seated)
-        ann.says(msg.Start())
+        ann.says(msg.Manage("start"))
         while ann.hears(msg.TableState).stage != "playing":
             pass
         return [opened, joined]

@@ -43,7 +43,7 @@ def test_every_word_of_a_choice_is_listed() -> None:
     """The same of what a host may do, ready phrases, what happens to people and refusals."""
     up, down = rows("To the table"), rows("From the table")
     for told, words in (
-        (up["manage"], get_args(msg.HostAction)), (up["phrase"], get_args(msg.Phrase)),
+        (up["manage"], get_args(msg.HostAction)), (up["say"], get_args(msg.Phrase)),
         (DOC, get_args(get_type_hints(msg.Happened)["what"])),
     ):
         for word in words:

@@ -38,7 +38,7 @@ def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
     room = RoomHarness(makers=Makers(date=lambda: DAY + 0.5))
     ann = room.host("Ann", **TABLES[name])
     ben = room.guest(ann)
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     room.play(ann, 8)
     if name != "dog":
         who, other = (ann, ben) if ann.is_on_turn else (ben, ann)
@@ -130,7 +130,7 @@ def test_only_who_played_to_the_end_is_told() -> None:
     _, lines = told_to(ann)
     began = next(line for line in map(read_entry, texts(room, ann)) if isinstance(line, Began))
     assert began.secret not in " ".join(lines)
-    ann.says(msg.Manage("rematch"))
+    ann.says(msg.Manage("start"))
     assert ann.refusal(msg.AskRecord()) == "record"
 
 
@@ -146,7 +146,7 @@ def test_the_next_game_is_begun_by_the_winner() -> None:
     game = room.table(ann).game
     assert game is not None
     winner = game.now.winners[0]
-    ann.says(msg.Manage("rematch"))
+    ann.says(msg.Manage("start"))
     again = RoomHarness(room.journal)
     table = again.table(again.back(ann))
     for one in (room.table(ann), table):

@@ -55,7 +55,7 @@ def test_who_sits_at_one_table_takes_no_seat_at_another() -> None:
     assert ann.refusal(msg.Back(cid.seated.table, cid.seated.token)) == "begun"
     assert names(bob) == ["Bob", "Cid"]
     assert not cid.all(msg.Bye)
-    assert ann.refusal(msg.Start()) == ""
+    assert ann.refusal(msg.Manage("start")) == ""
 
 
 def test_who_has_a_seat_opens_no_table() -> None:
@@ -102,7 +102,7 @@ def test_a_seat_that_was_left_before_the_game_is_its_new_owners() -> None:
     ann = room.host()
     room.guest(ann).says(msg.Leave())
     cid = room.guest(ann, "Cid")
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     room.play(ann, 30)
     assert any(one.is_on_turn for one in (ann, cid))
     assert not [what for what in ann.happened() if "stands-in" in what]
@@ -155,7 +155,7 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
     assert [*room.lobby.rooms.here] == [room.table(other).id]
     assert ann.seated is not None
     assert room.someone().refusal(msg.Back(ended, ann.seated.token)) == "token"
-    assert other.refusal(msg.Start()) == ""
+    assert other.refusal(msg.Manage("start")) == ""
 
 
 def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.Monk
         assert isinstance(await told, msg.Seated)
         bob = await at.someone()
         await ask(bob, msg.HostTable("hasbro", "Bob", {"red": "you", "blue": "runner"}), msg.Seated)
-        await ask(bob, msg.Start(), msg.News)
+        await ask(bob, msg.Manage("start"), msg.News)
         assert await asyncio.to_thread(_status, at.url) == 200
 
     served(scene)
@@ -217,10 +217,10 @@ def test_watchers_without_a_name_hear_on_when_their_room_was_dropped(
         eve = await at.someone()
         await ask(eve, watching, msg.TableState)
         at.journal.fails = True
-        await ask(ann, msg.Start(), msg.Refused)
+        await ask(ann, msg.Manage("start"), msg.Refused)
         at.journal.fails = False
         await wait_for(eve, msg.TableState)
-        await ask(ann, msg.Start(), msg.News)
+        await ask(ann, msg.Manage("start"), msg.News)
         await wait_for(eve, msg.News)
         fay = await at.someone()
         await ask(fay, watching, msg.TableState)
@@ -257,7 +257,7 @@ def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         ann = await at.someone()
         seated = await ask(ann, HOST, msg.Seated)
         assert isinstance(seated, msg.Seated)
-        await ask(ann, msg.Start(), msg.News)
+        await ask(ann, msg.Manage("start"), msg.News)
         at.tables._lobby.supervisor.let_go(seated.table)
         monkeypatch.setattr(MemoryLog, "entries", read)
         monkeypatch.setattr(Room, "rebuilt", rebuilt)
@@ -278,7 +278,7 @@ def test_a_journal_that_cannot_be_followed_ends_one_room(caplog: pytest.LogCaptu
         ann = await at.someone()
         seated = await ask(ann, HOST, msg.Seated)
         assert isinstance(seated, msg.Seated)
-        await ask(ann, msg.Start(), msg.News)
+        await ask(ann, msg.Manage("start"), msg.News)
         at.tables._lobby.supervisor.let_go(seated.table)
         entries = at.journal.entries(seated.table)
         at.journal.forget([seated.table])

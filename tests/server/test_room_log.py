@@ -24,7 +24,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
     room = RoomHarness(journal)
     ann = room.host()
     ben = room.guest(ann)
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     room.play(ann, 3)
     pages = journal._file.execute("PRAGMA page_count").fetchone()[0]
     journal._file.execute(f"PRAGMA max_page_count = {pages}")
@@ -123,7 +123,7 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     room = RoomHarness(journal)
     ann = room.host()
     ben = room.guest(ann)
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     room.play(ann, 5)
     for module in (room_module, room_requests):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
@@ -132,7 +132,7 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     for one in (anew, other):
         assert [told.what for told in one.all(msg.Happened)].count("new-rules") == 1
         assert one.all(msg.TableState)[-1].stage == "gathering"
-    anew.says(msg.Start())
+    anew.says(msg.Manage("start"))
     assert upgraded.play(anew, 5) == 5
     again = RoomHarness(journal)
     last = again.back(anew)

@@ -71,7 +71,7 @@ def test_refusals_before_a_chair_say_why() -> None:
     assert cem.refusal(msg.Join("not a code", "Cem")) == "code"
     assert cem.refusal(msg.Join(code, "Ben")) == "name"
     assert cem.all(msg.Refused)[-1].accepted == "Ben 2"
-    assert cem.refusal(msg.Start()) == "token"
+    assert cem.refusal(msg.Manage("start")) == "token"
     assert cem.refusal(msg.Back(ann.seated.table, "0" * 32)) == "token"
     assert room.table(ann).journal.seq == before
     assert ann.happened() == ["Ben came"]
@@ -166,7 +166,7 @@ def test_a_watcher_never_sees_a_hand() -> None:
                                        "green": "runner"})
     room.guest(ann)
     eve = room.guest(ann, "Eve", watch=True)
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     room.play(ann, 12)
     assert eve.views.keys() == {-1}
     assert all(not view.hand for h in eve.all(Heard) for view in h.batch.views.values())

@@ -93,7 +93,7 @@ def test_two_friends_begin_a_game() -> None:
         seated = await ask(ann, HOST, msg.Seated)
         assert isinstance(seated, msg.Seated)
         await ask(ben, msg.Join(seated.code, "Ben"), msg.Seated)
-        await ask(ann, msg.Start(), msg.News)
+        await ask(ann, msg.Manage("start"), msg.News)
         await wait_for(ben, msg.News)
         assert len(at.journal.entries(seated.table)) >= 5
 
@@ -111,7 +111,7 @@ def test_the_newer_device_wins_and_the_older_is_told() -> None:
         await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
         assert await wait_for(ann, msg.Bye) == msg.Bye("elsewhere")
         assert await close_code(ann) == 4001
-        await ask(again, msg.Start(), msg.News)
+        await ask(again, msg.Manage("start"), msg.News)
 
     served(scene)
 
@@ -144,11 +144,11 @@ def test_what_is_not_committed_is_refused_and_the_game_goes_on_later() -> None:
         seated = await ask(ann, HOST, msg.Seated)
         assert isinstance(seated, msg.Seated)
         at.journal.fails = True
-        refused = await ask(ann, msg.Start(), msg.Refused)
+        refused = await ask(ann, msg.Manage("start"), msg.Refused)
         assert isinstance(refused, msg.Refused)
         assert refused.why == "saved"
         at.journal.fails = False
-        await ask(ann, msg.Start(), msg.News)
+        await ask(ann, msg.Manage("start"), msg.News)
 
     served(scene)
 

@@ -52,7 +52,7 @@ def at_slow_table(**wishes: object) -> tuple[SlowHarness, Someone, Someone]:
     ))
     assert ann.seated
     ben.says(msg.Join(ann.seated.code, "Ben"))
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     hall.play(ann, 6)
     while not ben.is_on_turn or any(map(draws_again, ben.views.values())):
         hall.play(ann, 1)
@@ -139,7 +139,7 @@ def test_other_tables_keep_no_dates() -> None:
     assert all(one.at for one in slow if isinstance(one, Acted))
     room = RoomHarness(MemoryLog())
     ann = room.host()
-    ann.says(msg.Start())
+    ann.says(msg.Manage("start"))
     found = [read_entry(one.text) for one in room.journal.entries(room.table(ann).id)]
     assert any(isinstance(one, Began) for one in found)
     assert not any(one.at for one in found if isinstance(one, Acted))

@@ -108,7 +108,7 @@ class World:
         self.piles: list[bytes] = []
         self.shuffles: list[int] = []
         self.is_open = False
-        self.step(Sent(0, msg.Start()))
+        self.step(Sent(0, msg.Manage("start")))
 
     def step(self, sent: Sent) -> None:
         """Do a step, and note what everybody was sent."""
@@ -206,7 +206,7 @@ def _anything(world: World, lot: Random) -> Sent:
             if view.to_act:
                 choice = lot.choice(list(options(view)))
                 return Sent(at, msg.Decide(1, other.question, action_text(view.rules, choice)))
-    return Sent(0, msg.SayPhrase("moment"))
+    return Sent(0, msg.Say(phrase="moment"))
 
 
 def twin_of(

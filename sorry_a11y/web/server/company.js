@@ -27,7 +27,7 @@ export class Company {
   /** Have the page in other words. @param {any} words */
   write(words) {
     this.language = words.lang;
-    fill(part("ready"), words.phrases ?? [], (code) => this.page.send({ t: "phrase", code }));
+    fill(part("ready"), words.phrases ?? [], (code) => this.page.send({ t: "say", phrase: code }));
     stopOnce(part("ready"));
     part("ready").setAttribute("aria-label", words.texts.ready);
   }
