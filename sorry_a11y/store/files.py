@@ -91,25 +91,13 @@ def open_file(path: StrPath, flags: int = os.O_RDONLY, *, follow: bool = False) 
     return descriptor
 
 
-def read_file(path: StrPath, most: int, *, start: int = 0, follow: bool = False) -> bytes:
-    """Return at most ``most`` bytes of an ordinary file, from ``start`` on; raises OSError."""
+def read_file(path: StrPath, most: int, *, follow: bool = False) -> bytes:
+    """Return the first ``most`` bytes of an ordinary file; raises OSError."""
     with open(open_file(path, follow=follow), "rb") as file:
-        file.seek(start)
         return file.read(most) or b""  # None: a file of the kernel that would be waited for
 
 
-def _write_new(path: StrPath, data: bytes) -> None:
-    """Make a file with ``data`` appear at ``path``, whole; raises FileExistsError if there is
-    one already, OSError."""
-    path = Path(path)
-    part = _part(path, data, 0o666, sync=True)
-    try:
-        _publish(part, path)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def replace_file(path: Path, data: bytes, *, follow: bool = False, sync: bool = True) -> None:
+def replace_file(path: Path, data: bytes, *, follow: bool = False) -> None:
     """Put ``data`` in place of what the file holds, whole, keeping its rights.
 
     A new file is the player's alone.
@@ -118,7 +106,6 @@ def replace_file(path: Path, data: bytes, *, follow: bool = False, sync: bool = 
         path: The file.
         data: Its new contents.
         follow: Whether a link at the end of the path is followed.
-        sync: Whether to wait until the disk has it.
 
     Raises:
         OSError: Nothing has changed.
@@ -128,7 +115,7 @@ def replace_file(path: Path, data: bytes, *, follow: bool = False, sync: bool = 
     mode = 0o600
     with suppress(FileNotFoundError):
         mode = check_file(path)
-    part = _part(path, data, 0o600, sync=sync)
+    part = _part(path, data)
     try:
         with suppress(OSError):
             part.chmod(mode)
@@ -148,35 +135,21 @@ def close_to_others(path: Path) -> None:
             path.with_name(path.name + end).chmod(0o600)
 
 
-def _part(path: Path, data: bytes, mode: int, *, sync: bool) -> Path:
-    """Write ``data`` beside ``path``, under a name that nobody can guess, and return where."""
+def _part(path: Path, data: bytes) -> Path:
+    """Write ``data`` to the disk beside ``path``, under a name that nobody can guess, and return
+    where."""
     part = path.with_name(f".{os.urandom(8).hex()}.part")
-    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _GUARDED, mode)
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _GUARDED, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
-            if sync:
-                file.flush()
-                os.fsync(descriptor)
+            file.flush()
+            os.fsync(descriptor)
     except BaseException:
         with suppress(OSError):
             part.unlink()
         raise
     return part
-
-
-def _publish(part: Path, path: Path) -> None:
-    """Give a finished file its name, which nobody may have taken."""
-    if sys.platform != "win32":
-        try:
-            os.link(part, path)
-            return
-        except FileExistsError:
-            raise
-        except (OSError, AttributeError):  # no links on this file system, or in browsers
-            if os.path.lexists(path):
-                raise FileExistsError(path) from None
-    part.rename(path)  # on Windows it refuses a name that is taken
 
 
 def _put_in_place(part: Path, path: Path) -> None:
@@ -255,7 +228,14 @@ def write_given(path: StrPath, data: bytes) -> None:
     try:
         if not str(path).strip():
             raise ValueError("a blank name")
-        _write_new(path, data)
+        with open(path, "xb") as file:
+            try:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            except BaseException:
+                os.unlink(path)
+                raise
     except FileExistsError as error:
         raise StorageError("exists", file=shown(path)) from error
     except (OSError, ValueError) as error:

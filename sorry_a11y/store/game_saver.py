@@ -26,7 +26,7 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.notation import SEAT_LETTERS
 from sorry_a11y.store.errors import LogError, StorageError, Trouble, TroubleCode, system_error
 from sorry_a11y.store.files import PAUSE, lock, open_file
-from sorry_a11y.store.player_file import ChangedError, PlayerFile
+from sorry_a11y.store.player_file import PlayerFile
 
 END = "end "
 
@@ -128,7 +128,9 @@ class GameSaver:
         try:
             try:
                 self._store_rest()
-            except ChangedError:
+            except LogError as error:
+                if error.code != "changed":
+                    raise
                 self._store_anew()
             self._trouble = None
             self._file.request_flush()

@@ -64,10 +64,6 @@ class Flusher:
             self.failure = self.failure or error
 
 
-class ChangedError(Exception):
-    """Somebody else wrote to the game or deleted it, or another file has taken the place."""
-
-
 class PlayerFile:
     """The file in a game's folder, which need not be there yet. It is opened when it is needed, and
     made with the first thing to be stored.
@@ -153,15 +149,11 @@ class PlayerFile:
         return number
 
     def append(self, game: int, seq: int, texts: Sequence[str]) -> None:
-        """Store texts of a game, the first of which has a number.
-
-        Raises:
-            ChangedError: The game is not as this program left it.
-            LogError: They cannot be stored.
-        """
+        """Store texts of a game, the first of which has a number. Raises LogError, "changed" where
+        somebody else wrote to the game or deleted it, or another file has taken the place."""
         if self._is_replaced():
             self.close()
-            raise ChangedError
+            raise LogError("another file", "changed")
         try:
             with self._writing():
                 self._write(game, seq, texts)
@@ -170,7 +162,7 @@ class PlayerFile:
                 self._set_aside()
             elif error.code != "taken":
                 raise
-            raise ChangedError from error
+            raise LogError(str(error), "changed") from error
 
     def run(self, statement: str, *values: object) -> int:
         """Do a statement and return how many rows it changed; raises LogError."""

@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 from zlib import crc32
 
 from sorry_a11y.game.following import Followed, follow
@@ -41,13 +40,6 @@ _FIRST_WORDS = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 # -- lines with their checks ---------------------------------------------------------------------
 
 
-class Line(NamedTuple):
-    """A line of a record without its check, numbered from 1."""
-
-    number: int
-    text: str
-
-
 class Chain:
     """Puts checks on lines, one after the other.
 
@@ -70,25 +62,24 @@ class Chain:
         return encoded + b" " + self.check(encoded) + b"\n"
 
 
-def split_lines(data: bytes) -> tuple[tuple[Line, ...], bool]:
-    """Return the whole lines of a record, and whether a piece of a line follows them, which is left
-    out. Raises RecordError ("too-big", "changed")."""
+def _split_lines(data: bytes) -> tuple[list[str], bool]:
+    """Return the whole lines of a record without their checks, and whether a piece of a line
+    follows them, which is left out. Raises RecordError ("too-big", "changed")."""
     if len(data) > MOST_RECORD_BYTES:
         raise RecordError("too-big")
-    found: list[Line] = []
+    found: list[str] = []
     chain = Chain()
     start = 0
     while (end := data.find(b"\n", start)) >= 0:
-        number = len(found) + 1
         text, _, check = data[start:end].rpartition(b" ")
         if chain.check(text) != check or len(text) > _LONGEST_TEXT:
-            raise RecordError("changed", number)
+            raise RecordError("changed", len(found) + 1)
         try:
-            found.append(Line(number, text.decode("utf-8")))
+            found.append(text.decode("utf-8"))
         except UnicodeDecodeError as error:
-            raise RecordError("changed", number) from error
+            raise RecordError("changed", len(found) + 1) from error
         start = end + 1
-    return tuple(found), start < len(data)
+    return found, start < len(data)
 
 
 def _check_title(data: bytes) -> None:
@@ -118,13 +109,13 @@ class Record:
     """
 
     header: Header
-    lines: tuple[Line, ...]
+    lines: tuple[str, ...]
     cut: bool = False
 
     @property
     def texts(self) -> list[str]:
         """The texts of its log, as they are stored."""
-        return ["\n".join(self.header.lines()), *(line.text for line in self.lines)]
+        return ["\n".join(self.header.lines()), *self.lines]
 
     @property
     def data(self) -> bytes:
@@ -134,7 +125,7 @@ class Record:
     @property
     def is_imported(self) -> bool:
         """Tell whether it was imported from a file: the game of somebody else."""
-        return any(line.text == IMPORTED for line in self.lines)
+        return IMPORTED in self.lines
 
     @property
     def has_person(self) -> bool:
@@ -147,10 +138,10 @@ def read_record(data: bytes) -> Record:
     too many bytes, for another or a newer format, for a head that is not whole, and for the first
     line that is not as it was written."""
     _check_title(data[:MOST_RECORD_BYTES])
-    lines, is_cut = split_lines(data)
+    lines, is_cut = _split_lines(data)
     if not lines:
         raise RecordError("cut-header")
-    if lines[0].text != f"{_TITLE} {_RECORD_FORMAT}":
+    if lines[0] != f"{_TITLE} {_RECORD_FORMAT}":
         raise RecordError("header", 1)
     return _record(lines[1:], is_cut=is_cut)
 
@@ -163,18 +154,17 @@ def read_record_file(path: StrPath) -> Record:
 
 def read_texts(texts: Sequence[str]) -> Record:
     """Return the record that the texts of a log make; raises RecordError."""
-    lines = [*texts[0].split("\n"), *texts[1:]]
-    return _record(tuple(Line(*line) for line in enumerate(lines, 2)), is_cut=False)
+    return _record([*texts[0].split("\n"), *texts[1:]], is_cut=False)
 
 
-def _record(lines: Sequence[Line], *, is_cut: bool) -> Record:
+def _record(lines: Sequence[str], *, is_cut: bool) -> Record:
     """Return the record of its lines after the title."""
     try:
-        header, length = read_header([line.text for line in lines])
+        header, length = read_header(lines)
     except HeaderError as error:
         if error.at is None:
             raise RecordError("cut-header") from error
-        raise RecordError("header", lines[error.at].number) from error
+        raise RecordError("header", error.at + 2) from error
     return Record(header, tuple(lines[length:]), is_cut)
 
 
@@ -197,17 +187,18 @@ def follow_record(record: Record, game: LoggedGame) -> Iterator[Followed]:
     """Lead a new game through a record, entry by entry; raises RecordError ("refused") at the first
     line that the rules do not allow."""
     has_ended = False
-    for line in record.lines:
-        if line.text == IMPORTED:
+    before = 1 + len([*record.header.lines()])
+    for number, line in enumerate(record.lines, before + 1):
+        if line == IMPORTED:
             continue
-        ends = line.text.startswith(END)
+        ends = line.startswith(END)
         try:
             if not ends:
-                yield from follow(game, [line.text])
-            elif has_ended or line.text != end_text(game.winners):
-                raise NotationError(line.text)
+                yield from follow(game, [line])
+            elif has_ended or line != end_text(game.winners):
+                raise NotationError(line)
         except (IllegalActionError, NotationError) as error:
-            raise RecordError("refused", line.number) from error
+            raise RecordError("refused", number) from error
         has_ended = ends
 
 

@@ -85,8 +85,8 @@ def test_damaged_records(damaged: int) -> None:
         assert perf_counter() - began < PATIENCE
         codes[code] = codes.get(code, 0) + 1
         if blind and code == "loaded":
-            kept = [line.text for line in read_record(harmed).lines]
-            assert kept == [line.text for line in read_record(data).lines][: len(kept)]
+            kept = [*read_record(harmed).lines]
+            assert kept == [*read_record(data).lines][: len(kept)]
     known = {"loaded", "changed", "refused", "header", "cut-header"}
     assert known <= codes.keys() <= known | {"newer", "not-a-record", "too-big"}
 

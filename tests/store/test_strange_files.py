@@ -190,18 +190,3 @@ def test_the_guard(home: Path, kind: str) -> None:
         with pytest.raises(StorageError) as caught:
             write_given(path, b"new")
         assert caught.value.code == "exists"
-
-
-@pytest.mark.parametrize("kind", ["zeros"])
-def test_a_file_system_without_links(
-    home: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    """Promise: where there is no os.link, as in a browser, new files are made all the same."""
-    del kind
-    monkeypatch.delattr(os, "link")
-    write_given(home / "new", b"data")
-    with pytest.raises(StorageError) as caught:
-        write_given(home / "new", b"other")
-    assert caught.value.code == "exists"
-    assert (home / "new").read_bytes() == b"data"
-    assert [path.name for path in home.iterdir()] == ["new"]
