@@ -24,9 +24,9 @@ from sorry_a11y.session.key_commands import (
     key_name,
     key_sentences,
 )
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
 from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.wire import protocol as msg

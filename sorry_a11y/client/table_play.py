@@ -12,15 +12,14 @@ from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
-from sorry_a11y.session.asides import Controls
 from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
 from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_prompts import Answered, Controls
 from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_name
-from sorry_a11y.session.player_settings import PlayerSettings
-from sorry_a11y.session.prompts import Answered, Prompt
+from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.surroundings import Alarm
+from sorry_a11y.session.surroundings import Alarm, PlayerSettings
 
 FOR_SPECTATORS = frozenset((
     "turn", "standing", "cards-left", "opponents", "news", "repeat", "earlier", "later", "hush",
@@ -118,7 +117,7 @@ class TablePlay:
     def come_back(self) -> None:
         """Note that the player was out of reach: much of what comes next was missed."""
         if self.game:
-            self.game.course.catching_up.note()
+            self.game.course.missed = True
 
     def notice_missed(self) -> None:
         """Have the game know that much of what comes next was missed, if that is so."""

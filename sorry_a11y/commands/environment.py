@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y import __version__
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
-from sorry_a11y.session.surroundings import Surroundings, sound_settings
+from sorry_a11y.session.surroundings import Alarm, sound_settings
 from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
@@ -182,11 +182,11 @@ def now() -> datetime:
     return datetime.now().astimezone()
 
 
-def surroundings() -> Surroundings:
-    """Return the ports of this program's terminal."""
+def alarm() -> Alarm:
+    """Return the alarm of this program's terminal."""
     from sorry_a11y.terminal.alarm_thread import AlarmThread
 
-    return Surroundings(AlarmThread(), now)
+    return AlarmThread()
 
 
 def user_store(settings: Settings) -> UserStore:

@@ -38,11 +38,11 @@ from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.client.table_standing import OPEN
 from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
+    alarm,
     input_mode,
     library,
     player_file,
     run_screen,
-    surroundings,
     user_store,
 )
 from sorry_a11y.game.names import NameRefusedError, checked_name
@@ -306,7 +306,7 @@ class TableEntrance:
             keep_game=partial(save_told, library()) if keeps else None,
             serves=self._server is not None,
         )
-        options = FrontOptions(self._mode == "keys", surroundings().alarm)
+        options = FrontOptions(self._mode == "keys", alarm())
         self._screen = OnlineScreen(visit, self._session.held, options)
         return self._screen
 

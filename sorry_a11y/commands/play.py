@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from sorry_a11y.commands.arguments import one_of, plan_of, whole_number, wishes_asked
 from sorry_a11y.commands.command_table import parse
 from sorry_a11y.commands.environment import (
+    alarm,
     input_mode,
+    now,
     run_screen,
-    surroundings,
     user_store,
 )
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
@@ -107,11 +108,11 @@ class TerminalGames:
     """
 
     def __init__(self, chosen: argparse.Namespace, options: GameOptions) -> None:
-        store, ports = user_store(chosen.settings), surroundings()
+        store = user_store(chosen.settings)
         self.session = PlayerSession(chosen.settings, store.keep_settings)
         self.session.warnings += trouble_lines(chosen.problems, chosen.settings.language)
-        saved = PlayerGames(self.session, store, ports.now)
-        self.games = GameMaker(self.session, saved, ports.alarm, options)
+        saved = PlayerGames(self.session, store, now)
+        self.games = GameMaker(self.session, saved, alarm(), options)
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
         self.store = store
         self._mode = options.mode

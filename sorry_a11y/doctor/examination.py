@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from sorry_a11y.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.session.key_commands import BY_KEY, key_name
+from sorry_a11y.session.prompts import OUTPUTS, output_question
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import PlainScreen
-from sorry_a11y.session.settings_prompts import OUTPUTS, output_question
 from sorry_a11y.settings.values import Settings
 
 

@@ -23,9 +23,9 @@ from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import NO_HANDS, Game, Phase, changed
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 GO_ON = ("enter", "space")

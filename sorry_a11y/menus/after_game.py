@@ -9,7 +9,7 @@ from functools import partial
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 from sorry_a11y.menus.game_maker import GameMaker
-from sorry_a11y.session.prompts import Afterwards
+from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
 

@@ -17,12 +17,11 @@ from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rulesets.families import DEFAULT
-from sorry_a11y.session.asides import Controls
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_prompts import Afterwards, Controls
 from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.player_session import Keeper, PlayerSession
-from sorry_a11y.session.prompts import Afterwards
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.table_plan import TablePlan

@@ -9,11 +9,10 @@ from typing import NamedTuple
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.prompts import Prompt
+from sorry_a11y.session.prompts import Prompt, SettingsPrompt
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen, Screen
-from sorry_a11y.session.settings_prompts import SettingsPrompt
 from sorry_a11y.settings.values import turned
 
 

@@ -20,14 +20,14 @@ from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import view
-from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 

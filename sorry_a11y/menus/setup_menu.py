@@ -16,9 +16,9 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import BOOKS, DEFAULT, THE_GAMES, plain_rules
 from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.prompts import NamePrompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.settings_prompts import NamePrompt
 from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_NAMED, TablePlan
 from sorry_a11y.settings.user_store import UserStore
 

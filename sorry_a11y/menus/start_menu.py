@@ -15,7 +15,7 @@ from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.rulesets.families import DEFAULT, THE_GAMES, Wishes, make_rules
-from sorry_a11y.session.prompts import Afterwards
+from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen

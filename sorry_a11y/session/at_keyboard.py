@@ -15,8 +15,8 @@ from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.feed import Feed, ToldNews
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.sound.earcons import Cue, Earcon
 
 
@@ -146,6 +146,14 @@ class AtKeyboard:
             for feed in self._others:
                 feed.overhear(self.feed, told.sentences)
         return told.sentences
+
+    def remember(self, turns: int) -> None:
+        """Have the oldest untold turns remembered as if the listener had been told them."""
+        for _ in range(turns):
+            if told := self.feed.tell_one_turn(self.listener()).sentences:
+                self.feed.recall.keep(self.reply(told))
+        if turns:
+            self.feed.news.told = []
 
     def sound(self, earcon: Earcon) -> None:
         """Let an earcon go with the reply under way."""

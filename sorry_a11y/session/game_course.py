@@ -7,24 +7,33 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.analysis import queries
-from sorry_a11y.game.port import StaleDecisionError
+from sorry_a11y.game.port import StaleDecisionError, UndoRefusedError
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session import questions
-from sorry_a11y.session.asides import Asides, Controls
 from sorry_a11y.session.at_keyboard import AtKeyboard
-from sorry_a11y.session.catching_up import CatchingUp
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
+from sorry_a11y.session.game_prompts import (
+    Afterwards,
+    Asides,
+    Controls,
+    EndPrompt,
+    HandOverPrompt,
+    Interlude,
+)
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.pause import Pause
-from sorry_a11y.session.prompts import Afterwards, EndPrompt, HandOverPrompt, Interlude
+from sorry_a11y.session.menu_walk import only_decision
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.single_choice import SingleChoice
-from sorry_a11y.session.surroundings import Alarm
-from sorry_a11y.session.undoing import Undoing
+from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.settings.values import PAUSES
 from sorry_a11y.sound.earcons import Earcon
+
+_TOLD_IN_FULL = 3
+"""Turns that a player who comes back is told; those before them are counted."""
+_PASSES_BEFORE_OFFER = 3
+"""Turns without a choice after which a player is told that these can play themselves."""
 
 
 class Around(NamedTuple):
@@ -47,14 +56,65 @@ class Around(NamedTuple):
     watch: Callable[[], str | None] = lambda: None
 
 
+class SingleChoice:
+    """The setting that a single choice plays itself, and the offer of it.
+
+    Args:
+        who: The people at the keyboard.
+        may_offer: Returns once that the player may be told of it; None where that could not be
+            remembered.
+
+    Attributes:
+        played: The number of the question that answered itself last, -1 before the first.
+    """
+
+    def __init__(self, who: AtKeyboard, may_offer: Callable[[], bool] | None) -> None:
+        self.played = -1
+        self._who = who
+        self._may_offer = may_offer
+        self._passes = 0
+
+    def decision(self) -> Decision | None:
+        """Return the only thing that can be decided, where the player wants it to play itself."""
+        if self._who.settings.now.forced != "play":
+            return None
+        return only_decision(self._who.latest())
+
+    def play(self, decision: Decision) -> list[str]:
+        """Play what leaves no choice; return the card, which belongs to the news since the player
+        last decided."""
+        who = self._who
+        to, seen = who.listener(), who.view()
+        told = turn_lines(to, seen, named=who.names_turns)[:1] if seen.is_open else []
+        if isinstance(decision, Pass):
+            told = [to.join([*told, to.say("turn-forced-pass")])]
+        who.feed.news.told += told
+        self.played = who.table.number
+        who.table.decide(who.seat, decision, who.table.number)
+        return told
+
+    def note(self, decision: Decision) -> None:
+        """Count a turn in which the player could only pass."""
+        self._passes += isinstance(decision, Pass) and only_decision(self._who.view()) is not None
+
+    def offer(self) -> list[str]:
+        """Return, where that is due, that a single choice can play itself."""
+        is_alone = not self._who.is_shared and self._who.settings.now.forced == "ask"
+        is_due = is_alone and self._passes >= _PASSES_BEFORE_OFFER
+        if not is_due or self._may_offer is None or not self._may_offer():
+            return []
+        self._may_offer = None
+        return [self._who.listener().say("turn-forced-offer")]
+
+
 class GameCourse:
     """The way of a game from one decision of a listener to the next.
 
     Attributes:
         asides: What the next key is for.
-        catching_up: What a player who was out of reach is told.
-        pause: The pause before the next turn is told by itself.
         waiting: What keys are for while nothing is to be decided.
+        missed: Whether the player was out of reach, so that much of what comes next was missed.
+        wake: Called when the pause before a turn that is told by itself is over.
     """
 
     def __init__(
@@ -63,13 +123,14 @@ class GameCourse:
     ) -> None:
         self._who = who
         self._interlude = interlude
-        self._afterwards = around.afterwards
+        self._around = around
         self.waiting = interlude.prompt(who, self.go_on, self.answered)
         self.asides = Asides(who, controls, interlude, self.waiting)
-        self.catching_up = CatchingUp(who, interlude, missed=missed)
-        self.pause = Pause(around.alarm)
+        self.missed = missed
+        self.wake: Callable[[], None] | None = None
         self._single = SingleChoice(who, around.may_offer)
-        self._undo = Undoing(who, self._single, may_undo=controls.may_undo)
+        self._pause: PendingCall | None = None
+        self._others_asked = False
         self._asked = -1
         self._was_warned = False
 
@@ -133,14 +194,15 @@ class GameCourse:
     def come_by_themselves(self) -> Reply | None:
         """Return the turns that are told without a key while nothing is to be decided; None for
         nothing."""
-        if self.pause.take_end():
+        if self._pause and self._pause.has_rung:
+            self._pause = None
             return self.go_on()
         who, untold = self._who, self._who.feed.untold.turns
         if not (self._interlude.pushes or (who.settings.now.pace == "all" and untold)):
             return None
         if self.awaited is not None or (who.is_over and untold):
             return self.present([])
-        told = self.catching_up.told() + who.whole_turns()
+        told = self._caught_up() + who.whole_turns()
         return who.reply(told) if told else None
 
     def present(self, lead: Sequence[str]) -> Reply:
@@ -149,8 +211,8 @@ class GameCourse:
         who = self._who
         if self._waits_for_turns:
             return self._wait([*lead, *who.one_turn()])
-        undone = self._undo.told()
-        lead = [*lead, *undone, *self.catching_up.told()]
+        undone = self._taken_back()
+        lead = [*lead, *undone, *self._caught_up()]
         if who.is_over:
             return self._farewell(lead)
         seat = self.awaited
@@ -168,13 +230,6 @@ class GameCourse:
             news = who.news()
             return self.present([*lead, *news, *self._single.play(only)])
         return self._begin_turn(lead)
-
-    def _wait(self, sentences: Sequence[str]) -> Reply:
-        self.asides.prompt = self.waiting
-        seconds = None if self._interlude.pushes else PAUSES.get(self._who.settings.now.pace)
-        if seconds and self._who.feed.untold.turns:
-            self.pause.begin(seconds)
-        return self._who.reply(sentences)
 
     def _begin_turn(self, lead: Sequence[str]) -> Reply:
         """Return the news and the first choice for the listener, who is on turn."""
@@ -198,23 +253,86 @@ class GameCourse:
         return who.reply([*lead, line])
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
-        who, news = self._who, self._who.news()
+        who, news, afterwards = self._who, self._who.news(), self._around.afterwards
         rows = queries.rank_sides(who.view())
         told = [*lead, *news, answers.standing_sentence(who.listener(), rows)]
-        if self._afterwards is None:
+        if afterwards is None:
             return replace(who.reply(told), status=0)
-        told += self._afterwards.result()
-        if not (following := self._afterwards.rows()):
+        told += afterwards.result()
+        if not (following := afterwards.rows()):
             return self._wait(told)
         self.asides.prompt = ending = EndPrompt(who, following, self.answered)
         return ending.menu.current(told)
 
+    # -- the pause before a turn that is told by itself ------------------------------------------
+
+    def _wait(self, sentences: Sequence[str]) -> Reply:
+        self.asides.prompt = self.waiting
+        seconds = None if self._interlude.pushes else PAUSES.get(self._who.settings.now.pace)
+        if seconds and self._who.feed.untold.turns:
+            self.stop_pause()
+            if self._around.alarm and self.wake:
+                self._pause = self._around.alarm(seconds, self.wake)
+        return self._who.reply(sentences)
+
+    def stop_pause(self) -> bool:
+        """Have the next turn wait for a key; return whether it was about to be told by itself."""
+        pause, self._pause = self._pause, None
+        if pause:
+            pause.cancel()
+        return pause is not None
+
+    # -- a player who was away -------------------------------------------------------------------
+
+    def _caught_up(self) -> list[str]:
+        """Return how many turns are not told one by one to a player who was away for long."""
+        missed, self.missed = self.missed, False
+        if not missed:
+            return []
+        told = self._interlude.since(self._who)
+        turns = self._who.feed.untold.turns - _TOLD_IN_FULL
+        if turns > 0:
+            self._who.remember(turns)
+            told = told or [self._who.listener().say("people-missed", count=turns)]
+        return told
+
+    # -- taking back -----------------------------------------------------------------------------
+
     def undo(self) -> Reply:
         """Take back the last decision of the listener, or ask the others whether it may be."""
-        if refused := self._undo.refused():
-            return self._who.reply([refused])
+        who, say = self._who, self._who.listener().say
+        if not self.asides.may_undo:
+            return who.reply([say("turn-undo-off")])
+        who.feed.took_back = False
+        try:
+            who.table.undo(who.seat)
+        except UndoRefusedError as refusal:
+            why = "turn-undo-exchange" if refusal.exchanged else "turn-undo-none"
+            return who.reply([say(why)])
         if self._interlude.pushes:
-            asked = self._undo.asked()
-            return self._who.reply([asked]) if asked else self.present([])
-        self._undo.to_last_choice()
-        return self._begin_turn([self._who.listener().say("turn-undone")])
+            self._others_asked = True
+            if who.feed.took_back:
+                return self.present([])
+            return who.reply([say("people-undo-asked")])
+        self._back_to_choice()
+        return self._begin_turn([say("turn-undone")])
+
+    def _taken_back(self) -> list[str]:
+        """Return that what the player asked others for was taken back."""
+        if not (self._others_asked and self._who.feed.took_back):
+            return []
+        self._others_asked = False
+        self._who.sound(Earcon.UNDO)
+        return [self._who.listener().say("turn-undone")]
+
+    def _back_to_choice(self) -> None:
+        """Take back further what played itself, as far as there is a choice before it."""
+        who = self._who
+        who.seat = who.latest().turn
+        while self._single.decision():
+            try:
+                who.table.undo(who.seat)
+            except UndoRefusedError:
+                break
+            who.seat = who.latest().turn
+        who.sound(Earcon.UNDO)

@@ -15,14 +15,14 @@ from sorry_a11y.game.port import Batch, GamePort
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.asides import Controls
 from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_course import Around, GameCourse
+from sorry_a11y.session.game_prompts import Controls, EndPrompt, Interlude, LocalInterlude
 from sorry_a11y.session.key_commands import command_of
-from sorry_a11y.session.player_settings import PlayerSettings
-from sorry_a11y.session.prompts import EndPrompt, Interlude, LocalInterlude, Prompt
+from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 
@@ -111,7 +111,7 @@ class GameScreen:
             lines = greeting(who.listener(), by_keys=self.controls.by_keys)
         for batch in told.remembered or ():
             who.feed.hear(batch)
-        self.course.catching_up.remember(who.feed.untold.turns)
+        who.remember(who.feed.untold.turns)
         lines += told.lead
         if told.goes_on:
             lines.append(who.listener().say("open-again"))
@@ -133,7 +133,7 @@ class GameScreen:
     def key(self, key: str) -> Reply:
         """Return the reply to one key (or, in line mode, one word)."""
         command = command_of(self.listener(), key, self._by_key)
-        if self.course.pause.stop() and command and command.name in ("take", "next"):
+        if self.course.stop_pause() and command and command.name in ("take", "next"):
             return self._kept(self.who.reply([self.listener().say("turn-stopped")]))
         return self._kept(self.prompt.press(key, command))
 
@@ -150,7 +150,7 @@ class GameScreen:
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when the next turn is to be told by itself."""
-        self.course.pause.wake = wake
+        self.course.wake = wake
 
     def news(self) -> Reply | None:
         """Return what there is to tell though no key asked for it; nothing while the player

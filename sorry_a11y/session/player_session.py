@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Hands, Words
-from sorry_a11y.session.player_settings import KeepSettings, PlayerSettings
 from sorry_a11y.session.reply import Ending, Reply, goodbye
 from sorry_a11y.session.screen import Screen, WrappedScreen
+from sorry_a11y.session.surroundings import KeepSettings, PlayerSettings
 from sorry_a11y.settings.values import IN_PLAY, Settings
 
 

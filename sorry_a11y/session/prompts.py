@@ -1,19 +1,19 @@
-"""Prompts: what the next key of a game is for."""
+"""Prompts that games and menus share: what the next key is for while something is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.session.at_keyboard import AtKeyboard
-from sorry_a11y.session.key_commands import BY_KEY, Command, key_name, key_sentences
-from sorry_a11y.session.reply import EarlyKey, Reply, Shown, goodbye
+from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.session.key_commands import BY_KEY, Command, key_name
+from sorry_a11y.session.reply import NAMED_KEYS, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
-
-Answered = Callable[[Command], Reply | None]
-"""Gives the answer to a command that can be given at any time; None for the others."""
+from sorry_a11y.session.surroundings import PlayerSettings
+from sorry_a11y.settings.values import turned
+from sorry_a11y.settings.words import sample
 
 
 class Prompt:
@@ -59,232 +59,198 @@ class ListPrompt(Prompt):
         return self.menu.take_at(at)
 
 
-class Interlude(Protocol):
-    """The time between the decisions of a player, in which a game here and a game elsewhere differ:
-    how the turns of others come, and what keys are for meanwhile.
-
-    Attributes:
-        pushes: Whether turns are told as they come, and others do not wait for this player's key.
-    """
-
-    pushes: bool
-
-    @property
-    def waits(self) -> bool:
-        """Tell whether a decision of the player is on its way, and nothing can be decided."""
-
-    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
-        """Return what keys are for while nothing is to be decided."""
-
-    def waited_for(self, who: AtKeyboard) -> str:
-        """Return what is told where nothing has happened and nothing is to be decided."""
-
-    def since(self, who: AtKeyboard) -> list[str]:
-        """Return what is told first to a player who was away; nothing where that is told
-        otherwise."""
-
-    def quit_question(self, to: Listener) -> str:
-        """Return what is told before the player leaves."""
-
-    def goodbye(self, to: Listener) -> Reply:
-        """Return the last reply to a player who leaves."""
+OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
+"""What each answer means. Who hears both has a reader at work: a second voice would only repeat
+what it reads."""
 
 
-class LocalInterlude:
-    """The interlude of a game in this program, which goes on when its player wants it to.
+def output_question(words: Words) -> Reply:
+    """Return line A to be printed, line B to be spoken, and what to answer, which is both."""
+    ask = upper_first(words.say("voice-ask"))
+    return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
+
+
+class OutputPrompt(Prompt):
+    """The four answers set the output; the keys for back and for quitting leave it as it is; any
+    other key asks again.
 
     Args:
-        is_saved: Tells whether the game is saved.
-    """
-
-    pushes = False
-    waits = False
-
-    def __init__(self, is_saved: Callable[[], bool]) -> None:
-        self._is_saved = is_saved
-
-    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
-        """Return a prompt that lets the next opponent play."""
-        return WaitPrompt(who, go_on, answered)
-
-    def waited_for(self, who: AtKeyboard) -> str:
-        """Return that the decision is sent."""
-        return who.listener().say("turn-sent")
-
-    def since(self, who: AtKeyboard) -> list[str]:  # noqa: ARG002
-        """Return nothing: the game waits for its player."""
-        return []
-
-    def quit_question(self, to: Listener) -> str:
-        """Return the question, with the comfort that the game is saved if it is."""
-        return to.say("end-quit-kept" if self._is_saved() else "end-quit")
-
-    def goodbye(self, to: Listener) -> Reply:
-        """Return a goodbye, with the same comfort."""
-        return goodbye(to, kept=self._is_saved())
-
-
-class WaitPrompt(Prompt):
-    """Enter, Space or the key for the next choice lets the next opponent play."""
-
-    def __init__(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> None:
-        self._who = who
-        self._go_on = go_on
-        self._answered = answered
-
-    def press(self, key: str, command: Command | None) -> Reply:
-        """Go on, or answer a question."""
-        if command and command.name in ("take", "next"):
-            return self._go_on()
-        if command and (answer := self._answered(command)):
-            return answer
-        return self._who.reply([self._awaited(key)])
-
-    def shown(self) -> Shown:
-        """Return the key that goes on."""
-        return Shown.keys_of(self, ("enter", self._awaited("enter")))
-
-    def _awaited(self, key: str) -> str:
-        to = self._who.listener()
-        name = to.name(self._who.view().turn)
-        return to.say("turn-wait", name=name, key=key_name(to, key))
-
-
-class HandOverPrompt(Prompt):
-    """Nothing is told until the next player presses Enter; quitting stays possible.
-
-    Args:
-        who: The people at the keyboard.
-        seat: The seat of the next player.
-        begin: Begins their turn.
-        quits: Asks whether to quit.
+        settings: The settings of the screen.
+        words: Returns the words of the player's language.
+        leave: Goes back, telling what came of it.
     """
 
     def __init__(
-        self, who: AtKeyboard, seat: Seat, begin: Callable[[], Reply], quits: Callable[[], Reply]
+        self, settings: PlayerSettings, words: Callable[[], Words], leave: Callable[[str], Reply]
     ) -> None:
-        self._who = who
-        self._seat = seat
-        self._begin = begin
-        self._quits = quits
-
-    def press(self, key: str, command: Command | None) -> Reply:
-        """Enter: the next player listens now. Anything else, and what was pressed before this can
-        have been heard, tells what is awaited."""
-        if command and command.name == "take" and not isinstance(key, EarlyKey):
-            self._who.seat = self._seat
-            return self._begin()
-        if command and command.name == "quit":
-            return self._quits()
-        return self._who.reply([self.asked()])
-
-    def shown(self) -> Shown:
-        """Return the key of the next player."""
-        return Shown.keys_of(self, ("enter", self.asked()))
-
-    def asked(self) -> str:
-        """Return who is to press Enter."""
-        to = self._who.listener()
-        return to.say("turn-hand-over", name=to.name(self._seat))
-
-
-class QuitPrompt(Prompt):
-    """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
-
-    def __init__(self, who: AtKeyboard, interlude: Interlude, stay: Callable[[], Reply]) -> None:
-        self._who = who
-        self._interlude = interlude
-        self._stay = stay
-
-    def opening(self) -> Reply:
-        """Return the question."""
-        return self._who.reply([self._interlude.quit_question(self._who.listener())])
-
-    def press(self, _key: str, command: Command | None) -> Reply:
-        """Quit, or stay."""
-        if command and command.name == "quit":
-            return self._interlude.goodbye(self._who.listener())
-        return self._stay()
-
-    def shown(self) -> Shown:
-        """Return the choices: to quit or to stay."""
-        say = self._who.listener().say
-        return Shown.keys_of(self, ("q", say("help-quit")), ("escape", say("end-stay")))
-
-
-class HelpPrompt(Prompt):
-    """The next key is explained; the key for help once more lists them all.
-
-    Args:
-        who: The people at the keyboard.
-        commands: What keys do.
-        by_keys: Whether keys act at once.
-        leave: Goes back to what keys were for before.
-    """
-
-    def __init__(
-        self, who: AtKeyboard, commands: Sequence[Command], *, by_keys: bool,
-        leave: Callable[[], None],
-    ) -> None:
-        self._who = who
-        self._commands = commands
-        self._by_keys = by_keys
+        self._settings = settings
+        self._words = words
         self._leave = leave
 
     def opening(self) -> Reply:
-        """Return what to do now."""
-        mode = "keys" if self._by_keys else "lines"
-        return self._who.reply([self._who.listener().say("help-open", mode=mode)])
+        """Print line A, speak line B, and ask."""
+        return output_question(self._words())
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Explain the key and go back to what was before."""
-        self._leave()
-        to = self._who.listener()
-        if command is None:
-            return self._who.reply([to.say("help-nothing", key=key_name(to, key))])
-        if command.name == "help":
-            sentences = key_sentences(to, self._commands, with_words=not self._by_keys)
-            return self._who.reply([*sentences, to.say("help-end")])
-        if key not in command.keys:  # the word typed for it
-            key = command.keys[0]
-        text = to.say(f"help-{command.name}")
-        return self._who.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
+        """Set the output by the answer."""
+        settings = self._settings
+        if key in OUTPUTS:
+            settings.tried_output = True
+            settings.change(replace(settings.now, output=OUTPUTS[key]))
+            return self._leave(self._words().say("voice-answer", answer=int(key)))
+        if command and command.name in ("back", "quit"):
+            return self._leave(self._words().say("voice-unchanged", output=settings.now.output))
+        return self.opening()
 
     def shown(self) -> Shown:
-        """Return the first key of every command."""
-        to = self._who.listener()
+        """Return the four answers."""
+        say = self._words().say
         return Shown.keys_of(self, *(
-            (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0])))
-            for one in self._commands
+            (key, say("voice-answer", answer=int(key))) for key in OUTPUTS
         ))
 
 
-class Afterwards(Protocol):
-    """The rows after a game: the program goes on where there are such."""
+class NamePrompt(Prompt):
+    """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves. Each
+    word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
+    none; ``leave`` ends without one."""
 
-    def result(self) -> list[str]:
-        """Return what the game counted for, in sentences."""
+    @property
+    def takes_text(self) -> bool:
+        """True: letters make the name."""
+        return True
 
-    def rows(self) -> Sequence[Row]:
-        """Return what may be done next."""
+    def __init__(
+        self, words: Callable[[], Words], keep: Callable[[str], Reply], leave: Callable[[], Reply],
+        check: Callable[[str], str] = checked_name,
+    ) -> None:
+        self._words = words
+        self._keep = keep
+        self._leave = leave
+        self._check = check
+        self._name = ""
+
+    def opening(self) -> Reply:
+        """Return what to do."""
+        return reply_of(self._words(), [self._words().say("menu-type-name")])
+
+    def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
+        """Take a letter, a whole name in line mode, or the keys that end it."""
+        if key == "escape":
+            return self._leave()
+        if key == "enter":
+            return self._done()
+        if key == "backspace":
+            self._name = self._name[:-1].rstrip()
+            return self._so_far()
+        if len(key) > 1 and key not in NAMED_KEYS:
+            self._name = key  # a typed line
+            return self._done()
+        letter = " " if key == "space" else key
+        is_letter = len(letter) == 1 and (letter.isalnum() or letter in " -'")
+        if is_letter and len(self._name) < LONGEST_NAME:
+            begins = not self._name or self._name[-1] in " -"
+            self._name += letter.upper() if begins else letter
+        return self._so_far()
+
+    def _so_far(self) -> Reply:
+        words = self._words()
+        if not self._name.strip():
+            return self.opening()
+        return reply_of(words, [words.say("menu-name-so-far", name=self._name.strip())])
+
+    def _done(self) -> Reply:
+        name = self._name.strip()
+        if not name:
+            return self._keep("")
+        try:
+            return self._keep(self._check(name))
+        except NameRefusedError:
+            self._name = ""
+            words = self._words()
+            return reply_of(words, [
+                words.say("menu-name-refused", count=LONGEST_NAME), words.say("menu-type-name"),
+            ])
 
 
-class EndPrompt(ListPrompt):
-    """The rows of what may follow; every question of the game can still be asked, and the last
-    play be taken back."""
+class SettingsPrompt(Prompt):
+    """A digit tells its setting, and pressed again changes it; Enter and browsing only tell;
+    Escape, 0 or Backspace leaves.
 
-    def __init__(self, who: AtKeyboard, rows: Sequence[Row], answered: Answered) -> None:
-        super().__init__(RowMenu(
-            rows, who.listener, acts_at_once=lambda: who.settings.now.digits == "play"
-        ))
-        self._who = who
-        self._answered = answered
+    Args:
+        settings: The settings of the screen.
+        words: Returns the words of the player's language.
+        leave: Goes back and gives the reply there.
+    """
+
+    def __init__(
+        self, settings: PlayerSettings, words: Callable[[], Words], leave: Callable[[], Reply]
+    ) -> None:
+        self._settings = settings
+        self._words = words
+        self._leave = leave
+        self._asking: Prompt | None = None
+        self._menu = RowMenu(
+            [Row(partial(self._label, name), partial(self._change, name))
+             for name in settings.settable],
+            words, enter_acts=False,
+        )
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether a name is typed."""
+        return self._asking is not None and self._asking.takes_text
+
+    def opening(self) -> Reply:
+        """Return what can be done here, and the first setting."""
+        return self._menu.current([self._words().say("set-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Choose, browse, or answer a question."""
-        is_answered = command and command.name == "repeat"
-        reply = None if is_answered else self.menu.press(key, command)
-        if reply or (command and (reply := self._answered(command))):
+        """Tell, change, or leave; or answer what a setting asks."""
+        if self._asking:
+            return self._asking.press(key, command)
+        if command and command.name in ("back", "settings", "quit"):
+            return self._leave()
+        if command and command.name == "help":
+            return self.opening()
+        if reply := self._menu.press(key, command):
             return reply
-        to = self._who.listener()
-        return self._who.reply([to.say("turn-refuse", key=key_name(to, key))])
+        return reply_of(
+            self._words(), [self._words().say("set-refuse", key=key_name(self._words(), key))]
+        )
+
+    def shown(self) -> Shown | None:
+        """Return the settings, or what one of them asks; the list can always be left."""
+        return self._asking.shown() if self._asking else self._menu.shown()._replace(is_deep=True)
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the rows, or of the answers."""
+        return self._asking.take_at(at) if self._asking else self._menu.take_at(at)
+
+    def _change(self, name: str) -> Reply:
+        settings = self._settings
+        if name == "name":
+            self._asking = asking = NamePrompt(self._words, self._named, self._back)
+            return asking.opening()
+        if name == "output" and not settings.tried_output:
+            self._asking = output = OutputPrompt(settings, self._words, self._back)
+            return output.opening()
+        settings.change(turned(settings.now, name))
+        return self._changed()
+
+    def _changed(self) -> Reply:
+        return self._menu.current(frame="set-changed")
+
+    def _named(self, name: str) -> Reply:
+        self._asking = None
+        self._settings.change(replace(self._settings.now, name=name))
+        return self._changed()
+
+    def _back(self, told: str = "") -> Reply:
+        self._asking = None
+        return self._menu.current([told] if told else [])
+
+    def _label(self, name: str) -> str:
+        """Return the setting, its value, and a sample of what it does."""
+        settings = self._settings.now
+        return sample(settings.language, name, getattr(settings, name))

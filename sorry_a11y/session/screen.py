@@ -13,8 +13,8 @@ from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import COMMANDS, Command
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply, Shown, goodbye
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 

@@ -1,22 +1,22 @@
-"""The surroundings of a screen: ports to time, which its endpoint implements.
-
-No package up to `client` starts a thread or a timer or opens a file: it is given one of these.
-"""
+"""What is given to a screen: calls after a while, which its front implements, and the settings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
-from typing import NamedTuple
 
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.values import IN_PLAY, Settings
 from sorry_a11y.sound.player import SoundSet, SoundSettings
 
 
 class PendingCall:
-    """A call that is still to come, unless it is cancelled."""
+    """A call that is still to come, unless it is cancelled.
+
+    Attributes:
+        has_rung: Whether its time has come.
+    """
 
     def __init__(self, call: Callable[[], None]) -> None:
+        self.has_rung = False
         self._call: Callable[[], None] | None = call
 
     @property
@@ -30,7 +30,9 @@ class PendingCall:
 
     def ring(self) -> None:
         """Call, unless it was cancelled. Done by the alarm that made the timer."""
-        if call := self._call:
+        call, self._call = self._call, None
+        if call:
+            self.has_rung = True
             call()
 
 
@@ -38,18 +40,40 @@ Alarm = Callable[[float, Callable[[], None]], PendingCall]
 """Calls once after the given number of seconds, from any thread."""
 
 
-class Surroundings(NamedTuple):
-    """The ports of one endpoint.
-
-    Attributes:
-        alarm: Calls after a while.
-        now: Returns the time on the player's clock.
-    """
-
-    alarm: Alarm
-    now: Callable[[], datetime]
-
-
 def sound_settings(settings: Settings) -> SoundSettings:
     """Return the settings as the player of sounds takes them."""
     return SoundSettings(settings.volume, settings.mono == "yes", SoundSet(settings.sound))
+
+
+KeepSettings = Callable[[Settings], str | None]
+"""Keeps the settings that hold from now on; a sentence where that cannot be."""
+
+
+class PlayerSettings:
+    """The settings that hold, and what keeps them.
+
+    Attributes:
+        now: The settings that hold.
+        settable: Names of those that mean something here.
+        tried_output: Whether the player has been asked how the game is heard.
+    """
+
+    def __init__(
+        self, now: Settings, keep: KeepSettings | None = None,
+        settable: tuple[str, ...] = IN_PLAY,
+    ) -> None:
+        self.now = now
+        self.settable = settable
+        self.tried_output = False
+        self._keep = keep
+        self._lost: str | None = None
+
+    def change(self, settings: Settings) -> None:
+        """Hold other settings from now on, and keep them."""
+        self.now = settings
+        self._lost = self._keep(settings) if self._keep else None
+
+    def take_lost(self) -> str | None:
+        """Return once a sentence that the last change could not be kept; None if it could."""
+        lost, self._lost = self._lost, None
+        return lost

@@ -25,9 +25,9 @@ from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 

@@ -22,10 +22,9 @@ from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.player_settings import KeepSettings
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.surroundings import Alarm
+from sorry_a11y.session.surroundings import Alarm, KeepSettings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, Settings
 from sorry_a11y.store.exchange import pack_games, take_back_games

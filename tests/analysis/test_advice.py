@@ -19,7 +19,7 @@ from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

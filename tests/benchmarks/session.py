@@ -27,7 +27,7 @@ from statistics import median
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import new_game
 

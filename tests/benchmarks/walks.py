@@ -13,7 +13,7 @@ from pathlib import Path
 from types import FrameType
 
 import sorry_a11y
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.store.game_saver import GameSaver
 from sorry_a11y.store.library import Library

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.commands.environment import surroundings, user_store
+from sorry_a11y.commands.environment import alarm, user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, StartMenu
@@ -28,9 +28,9 @@ class Day(HeardSession):
         known = Settings(**settings)  # type: ignore[arg-type]
         noon = datetime(day.year, day.month, day.day, hour, tzinfo=UTC)
         monkeypatch.setattr("sorry_a11y.commands.environment.now", lambda: noon)
-        ports, store = surroundings(), user_store(known)
+        store = user_store(known)
         session = PlayerSession(known, store.keep_settings)
         saved = PlayerGames(session, store, lambda: noon)
-        games = GameMaker(session, saved, ports.alarm, GameOptions("keys", seed=seed))
+        games = GameMaker(session, saved, alarm(), GameOptions("keys", seed=seed))
         menu = StartMenu(games, Doors())
         super().__init__(games, menu.open() if at_start else menu.today(is_top=True))

@@ -8,9 +8,9 @@ from sorry_a11y.menus.daily_game import daily_game
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import options
-from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import new_game
 

@@ -24,16 +24,16 @@ from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
-from sorry_a11y.session.asides import Controls
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 

@@ -18,10 +18,10 @@ from sorry_a11y.narration.units import TurnUnit, units_of
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
+from sorry_a11y.session.game_prompts import WaitPrompt
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.menu_walk import MenuStage, only_decision
-from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.session.reply import Reply
 
 from .law import CHECKS

@@ -11,7 +11,7 @@ import pytest
 
 from sorry_a11y.client.socket_connection import ConnectionFailedError
 from sorry_a11y.commands import friends
-from sorry_a11y.commands.environment import surroundings, user_store
+from sorry_a11y.commands.environment import alarm, now, user_store
 from sorry_a11y.commands.online import UnseatedError
 from sorry_a11y.game.dealer import Chance
 from sorry_a11y.lessons.lessons import HANDS, OPEN_COURSE, Lesson
@@ -67,10 +67,10 @@ class Evening(HeardSession):
         monkeypatch.setattr(friends, "TableEntrance", NobodyAnswers)
         monkeypatch.setattr(friends, "open_tables", no_tables)
         known = Settings(**settings)  # type: ignore[arg-type]
-        store, ports = user_store(known), surroundings()
+        store = user_store(known)
         session = PlayerSession(known, store.keep_settings)
-        saved = PlayerGames(session, store, ports.now)
-        games = GameMaker(session, saved, ports.alarm, GameOptions("keys", seed=seed))
+        saved = PlayerGames(session, store, now)
+        games = GameMaker(session, saved, alarm(), GameOptions("keys", seed=seed))
 
         def visit_friends() -> Reply:
             return session.visit(friends.FriendsMenu(session, store, "keys").screen)

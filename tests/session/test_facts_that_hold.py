@@ -24,7 +24,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import HIDDEN, View, view
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from tests.harness.pawns import B1, R1, R2, Y1
 from tests.harness.sessions import new_game

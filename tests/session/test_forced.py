@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_prompts import WaitPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.menu_walk import only_decision
-from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, session, watched

@@ -9,10 +9,10 @@ import pytest
 from sorry_a11y.rules.board import kinds_of
 from sorry_a11y.rules.view import redact
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
+from sorry_a11y.session.game_prompts import HandOverPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import BY_KEY
-from sorry_a11y.session.prompts import HandOverPrompt
 from sorry_a11y.session.reply import Reply
 from tests.harness.listeners import watch
 from tests.harness.sessions import enters, heard, sentences, session, state, watched

@@ -8,9 +8,9 @@ import pytest
 
 from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
+from sorry_a11y.session.game_prompts import WaitPrompt
 from sorry_a11y.session.key_commands import BY_KEY
-from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
 from tests.harness.turns import told_turns

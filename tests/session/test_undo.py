@@ -8,7 +8,7 @@ import pytest
 
 from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.game import Game, apply_silently
-from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from tests.harness.sessions import (

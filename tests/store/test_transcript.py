@@ -13,7 +13,7 @@ from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rules.events import HandDealt, TurnBegan
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.record import game_of, read_record

@@ -17,10 +17,10 @@ from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.session.asides import Controls
+from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded

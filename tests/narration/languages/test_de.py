@@ -19,7 +19,7 @@ from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
-from sorry_a11y.session.player_settings import PlayerSettings
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from tests.harness.braille import HEIGHT, WIDTH
 from tests.harness.pawns import B1, B2, R1, R3

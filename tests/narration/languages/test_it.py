@@ -27,8 +27,8 @@ from sorry_a11y.rulesets.families import (
 )
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
-from sorry_a11y.session.player_settings import PlayerSettings
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from tests.harness.braille import HEIGHT, WIDTH
 from tests.harness.pawns import B2, R2, R3, Y2

@@ -1,0 +1,326 @@
+"""Prompts of a game: waiting, handing over, help, quitting, the end; and what comes between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.session.at_keyboard import AtKeyboard
+from sorry_a11y.session.key_commands import COMMANDS, Command, key_name, key_sentences
+from sorry_a11y.session.prompts import ListPrompt, Prompt, SettingsPrompt
+from sorry_a11y.session.reply import EarlyKey, Reply, Shown, goodbye
+from sorry_a11y.session.row_menu import Row, RowMenu
+
+Answered = Callable[[Command], Reply | None]
+"""Gives the answer to a command that can be given at any time; None for the others."""
+
+
+class Interlude(Protocol):
+    """The time between the decisions of a player, in which a game here and a game elsewhere differ:
+    how the turns of others come, and what keys are for meanwhile.
+
+    Attributes:
+        pushes: Whether turns are told as they come, and others do not wait for this player's key.
+    """
+
+    pushes: bool
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether a decision of the player is on its way, and nothing can be decided."""
+
+    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
+        """Return what keys are for while nothing is to be decided."""
+
+    def waited_for(self, who: AtKeyboard) -> str:
+        """Return what is told where nothing has happened and nothing is to be decided."""
+
+    def since(self, who: AtKeyboard) -> list[str]:
+        """Return what is told first to a player who was away; nothing where that is told
+        otherwise."""
+
+    def quit_question(self, to: Listener) -> str:
+        """Return what is told before the player leaves."""
+
+    def goodbye(self, to: Listener) -> Reply:
+        """Return the last reply to a player who leaves."""
+
+
+class LocalInterlude:
+    """The interlude of a game in this program, which goes on when its player wants it to.
+
+    Args:
+        is_saved: Tells whether the game is saved.
+    """
+
+    pushes = False
+    waits = False
+
+    def __init__(self, is_saved: Callable[[], bool]) -> None:
+        self._is_saved = is_saved
+
+    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
+        """Return a prompt that lets the next opponent play."""
+        return WaitPrompt(who, go_on, answered)
+
+    def waited_for(self, who: AtKeyboard) -> str:
+        """Return that the decision is sent."""
+        return who.listener().say("turn-sent")
+
+    def since(self, who: AtKeyboard) -> list[str]:  # noqa: ARG002
+        """Return nothing: the game waits for its player."""
+        return []
+
+    def quit_question(self, to: Listener) -> str:
+        """Return the question, with the comfort that the game is saved if it is."""
+        return to.say("end-quit-kept" if self._is_saved() else "end-quit")
+
+    def goodbye(self, to: Listener) -> Reply:
+        """Return a goodbye, with the same comfort."""
+        return goodbye(to, kept=self._is_saved())
+
+
+class WaitPrompt(Prompt):
+    """Enter, Space or the key for the next choice lets the next opponent play."""
+
+    def __init__(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> None:
+        self._who = who
+        self._go_on = go_on
+        self._answered = answered
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Go on, or answer a question."""
+        if command and command.name in ("take", "next"):
+            return self._go_on()
+        if command and (answer := self._answered(command)):
+            return answer
+        return self._who.reply([self._awaited(key)])
+
+    def shown(self) -> Shown:
+        """Return the key that goes on."""
+        return Shown.keys_of(self, ("enter", self._awaited("enter")))
+
+    def _awaited(self, key: str) -> str:
+        to = self._who.listener()
+        name = to.name(self._who.view().turn)
+        return to.say("turn-wait", name=name, key=key_name(to, key))
+
+
+class HandOverPrompt(Prompt):
+    """Nothing is told until the next player presses Enter; quitting stays possible.
+
+    Args:
+        who: The people at the keyboard.
+        seat: The seat of the next player.
+        begin: Begins their turn.
+        quits: Asks whether to quit.
+    """
+
+    def __init__(
+        self, who: AtKeyboard, seat: Seat, begin: Callable[[], Reply], quits: Callable[[], Reply]
+    ) -> None:
+        self._who = who
+        self._seat = seat
+        self._begin = begin
+        self._quits = quits
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Enter: the next player listens now. Anything else, and what was pressed before this can
+        have been heard, tells what is awaited."""
+        if command and command.name == "take" and not isinstance(key, EarlyKey):
+            self._who.seat = self._seat
+            return self._begin()
+        if command and command.name == "quit":
+            return self._quits()
+        return self._who.reply([self.asked()])
+
+    def shown(self) -> Shown:
+        """Return the key of the next player."""
+        return Shown.keys_of(self, ("enter", self.asked()))
+
+    def asked(self) -> str:
+        """Return who is to press Enter."""
+        to = self._who.listener()
+        return to.say("turn-hand-over", name=to.name(self._seat))
+
+
+class QuitPrompt(Prompt):
+    """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
+
+    def __init__(self, who: AtKeyboard, interlude: Interlude, stay: Callable[[], Reply]) -> None:
+        self._who = who
+        self._interlude = interlude
+        self._stay = stay
+
+    def opening(self) -> Reply:
+        """Return the question."""
+        return self._who.reply([self._interlude.quit_question(self._who.listener())])
+
+    def press(self, _key: str, command: Command | None) -> Reply:
+        """Quit, or stay."""
+        if command and command.name == "quit":
+            return self._interlude.goodbye(self._who.listener())
+        return self._stay()
+
+    def shown(self) -> Shown:
+        """Return the choices: to quit or to stay."""
+        say = self._who.listener().say
+        return Shown.keys_of(self, ("q", say("help-quit")), ("escape", say("end-stay")))
+
+
+class HelpPrompt(Prompt):
+    """The next key is explained; the key for help once more lists them all.
+
+    Args:
+        who: The people at the keyboard.
+        commands: What keys do.
+        by_keys: Whether keys act at once.
+        leave: Goes back to what keys were for before.
+    """
+
+    def __init__(
+        self, who: AtKeyboard, commands: Sequence[Command], *, by_keys: bool,
+        leave: Callable[[], None],
+    ) -> None:
+        self._who = who
+        self._commands = commands
+        self._by_keys = by_keys
+        self._leave = leave
+
+    def opening(self) -> Reply:
+        """Return what to do now."""
+        mode = "keys" if self._by_keys else "lines"
+        return self._who.reply([self._who.listener().say("help-open", mode=mode)])
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Explain the key and go back to what was before."""
+        self._leave()
+        to = self._who.listener()
+        if command is None:
+            return self._who.reply([to.say("help-nothing", key=key_name(to, key))])
+        if command.name == "help":
+            sentences = key_sentences(to, self._commands, with_words=not self._by_keys)
+            return self._who.reply([*sentences, to.say("help-end")])
+        if key not in command.keys:  # the word typed for it
+            key = command.keys[0]
+        text = to.say(f"help-{command.name}")
+        return self._who.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
+
+    def shown(self) -> Shown:
+        """Return the first key of every command."""
+        to = self._who.listener()
+        return Shown.keys_of(self, *(
+            (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0])))
+            for one in self._commands
+        ))
+
+
+class Afterwards(Protocol):
+    """The rows after a game: the program goes on where there are such."""
+
+    def result(self) -> list[str]:
+        """Return what the game counted for, in sentences."""
+
+    def rows(self) -> Sequence[Row]:
+        """Return what may be done next."""
+
+
+class EndPrompt(ListPrompt):
+    """The rows of what may follow; every question of the game can still be asked, and the last
+    play be taken back."""
+
+    def __init__(self, who: AtKeyboard, rows: Sequence[Row], answered: Answered) -> None:
+        super().__init__(RowMenu(
+            rows, who.listener, acts_at_once=lambda: who.settings.now.digits == "play"
+        ))
+        self._who = who
+        self._answered = answered
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Choose, browse, or answer a question."""
+        is_answered = command and command.name == "repeat"
+        reply = None if is_answered else self.menu.press(key, command)
+        if reply or (command and (reply := self._answered(command))):
+            return reply
+        to = self._who.listener()
+        return self._who.reply([to.say("turn-refuse", key=key_name(to, key))])
+
+
+class Controls(NamedTuple):
+    """The keys of a game.
+
+    Attributes:
+        commands: What they do.
+        by_keys: Whether they act at once; if not, a line ends with Enter.
+        may_undo: Whether plays may be taken back.
+    """
+
+    commands: tuple[Command, ...] = COMMANDS
+    by_keys: bool = True
+    may_undo: bool = True
+
+
+class Asides:
+    """The prompt of a game, with those that come between: a key to explain, the settings, whether
+    to quit.
+
+    Attributes:
+        prompt: What the next key is for.
+    """
+
+    def __init__(
+        self, who: AtKeyboard, controls: Controls, interlude: Interlude, prompt: Prompt
+    ) -> None:
+        self.prompt = prompt
+        self._who = who
+        self._controls = controls
+        self._interlude = interlude
+
+    @property
+    def may_undo(self) -> bool:
+        """True if plays may be taken back."""
+        return self._controls.may_undo
+
+    def answered(self, command: Command) -> Reply | None:
+        """Return the first reply of what a command opens; None for the others."""
+        opens = {"help": self.help, "settings": self.show_settings, "quit": self.quit}
+        return opens[command.name]() if command.name in opens else None
+
+    def help(self) -> Reply:
+        """Ask for the key to explain."""
+        before = self.prompt
+
+        def leave() -> None:
+            self.prompt = before
+
+        self.prompt = asking = HelpPrompt(
+            self._who, self._controls.commands, by_keys=self._controls.by_keys, leave=leave
+        )
+        return asking.opening()
+
+    def show_settings(self) -> Reply:
+        """Open the settings."""
+        self.prompt = listed = SettingsPrompt(
+            self._who.settings, self._who.listener, self._way_back("set-leave")
+        )
+        return listed.opening()
+
+    def quit(self) -> Reply:
+        """Ask whether to quit."""
+        self.prompt = asking = QuitPrompt(self._who, self._interlude, self._way_back("end-stay"))
+        return asking.opening()
+
+    def _way_back(self, message: str) -> Callable[[], Reply]:
+        """Return what leads back to what a key was for until now, and says so by ``message``; after
+        the end of a game it tells the row again."""
+        before = self.prompt
+
+        def back() -> Reply:
+            self.prompt = before
+            if isinstance(before, EndPrompt):
+                return before.menu.current()
+            return self._who.reply([self._who.listener().say(message)])
+
+        return back
