@@ -27,6 +27,7 @@ from sorry_a11y.sound.earcons import Earcon  # noqa: E402
 from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY, page_alone  # noqa: E402
 from tests.packaging import site_parts  # noqa: E402
 
+HERE = Path(__file__).parent
 NPM = ROOT / ".ci" / "npm" / "node_modules"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WHEELS = ROOT / "build" / "wheels"
@@ -41,6 +42,8 @@ UNTOLD = ("doctor",)
 """Message files of which no page tells anything."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
 ICONS = (192, 512)
+NO_LOOP = "def get_event_loop():\n    raise RuntimeError('there is no event loop')\n"
+"""In the place of asyncio: the one function of it that the interpreter looks for."""
 TEXTS = ("loading", "failed", "elsewhere", "take-over", "taken", "newer", "reload")
 """What the page has to say while the game does not run."""
 
@@ -51,7 +54,7 @@ def build(folder: Path, server: str = "") -> None:
     with TemporaryDirectory() as work:
         app = Path(work) / "app"
         copy_game(app)
-        wheels = {name: unpack_wheel(name, app) for name in ("msgspec", "tomlkit")}
+        wheel = unpack_wheel("msgspec", app)
         compile_all(Path(work))
         folder.mkdir(parents=True, exist_ok=True)
         for name in ("stdlib.zip", "game.zip"):
@@ -59,9 +62,8 @@ def build(folder: Path, server: str = "") -> None:
     copy_plain_files(folder)
     write_index(folder, server)
     site_parts.write(
-        folder, {"pyodide": version_of_pyodide(),
-                 **{name: wheel.version for name, wheel in wheels.items()}},
-        {name: wheel.licence for name, wheel in wheels.items()},
+        folder, {"pyodide": version_of_pyodide(), "msgspec": wheel.version},
+        {"msgspec": wheel.licence},
     )
     write_service_worker(folder)
     compress(folder)
@@ -69,10 +71,11 @@ def build(folder: Path, server: str = "") -> None:
 
 def compress(folder: Path) -> None:
     """Write beside each file that this makes smaller what it is compressed."""
-    for path in sorted(folder.iterdir()):
-        if path.suffix in TEXT_LIKE:
-            packed = gzip.compress(path.read_bytes(), mtime=0)
-            path.with_name(path.name + COMPRESSED).write_bytes(packed)
+    paths = [path for path in sorted(folder.iterdir()) if path.suffix in TEXT_LIKE]
+    for path in paths:
+        packed = gzip.compress(path.read_bytes(), mtime=0)
+        path.with_name(f"{path.name}.gz").write_bytes(packed)
+    subprocess.run(["node", str(HERE / "brotli.mjs"), *map(str, paths)], check=True)
 
 
 def copy_game(app: Path) -> None:
@@ -191,15 +194,30 @@ def download(requirement: str) -> None:
 def compile_all(work: Path) -> None:
     """Have Pyodide itself find the modules that are used, and compile them and the game."""
     (work / "imports.json").write_text(json.dumps(imports(work / "app")), encoding="utf-8")
-    shutil.copyfile(Path(__file__).parent / "record_modules.py", work / "record_modules.py")
-    shutil.copyfile(Path(__file__).parent / "compile_zips.py", work / "compile_zips.py")
+    for name in ("record_modules.py", "compile_zips.py"):
+        shutil.copyfile(HERE / name, work / name)
     node = shutil.which("node")
     if not node or not (NPM / "pyodide").is_dir():
         raise SystemExit("Node.js and Pyodide are needed: npm ci in .ci/npm")
-    subprocess.run(
-        [node, str(Path(__file__).parent / "compile.mjs"), str(NPM / "pyodide"), str(work)],
-        check=True,
-    )
+    write_library(work / "python_stdlib.zip")
+    subprocess.run([node, str(HERE / "compile.mjs"), str(NPM / "pyodide"), str(work)], check=True)
+
+
+def write_library(target: Path) -> None:
+    """Write the library of Pyodide without its event loop, for which nothing of the game waits: it
+    takes longer to load than most of the rest."""
+    with (
+        zipfile.ZipFile(NPM / "pyodide" / "python_stdlib.zip") as stock_library,
+        zipfile.ZipFile(target, "w") as library,
+    ):
+        for name in stock_library.namelist():
+            data = stock_library.read(name)
+            if name == "pyodide/__init__.py":
+                data, loop, _ = data.partition(b"from .webloop import")
+                assert loop, "Pyodide begins its event loop at the end of this file"
+            if not name.startswith("asyncio/"):
+                library.writestr(name, data)
+        library.writestr("asyncio.py", NO_LOOP)
 
 
 def imports(app: Path) -> list[str]:
@@ -218,6 +236,7 @@ def copy_plain_files(folder: Path) -> None:
                 shutil.copyfile(path, folder / path.name)
     for name in PYODIDE:
         shutil.copyfile(NPM / "pyodide" / name, folder / name)
+    shutil.copyfile(HERE / "sounds.ogg", folder / "sounds.ogg")
     for side in ICONS:
         (folder / f"icon-{side}.png").write_bytes(png(side))
     lock = json.loads((NPM / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
@@ -239,6 +258,7 @@ def write_index(folder: Path, server: str) -> None:
             name: {text: catalog(name).say(f"page-site-{text}") for text in TEXTS}
             for name in languages()
         },
+        "clips": json.loads((HERE / "sounds.json").read_text(encoding="utf-8"))["clips"],
     }
     links = (
         '<link rel="manifest" href="manifest.webmanifest">\n'
@@ -255,9 +275,10 @@ def write_index(folder: Path, server: str) -> None:
 
 
 def write_service_worker(folder: Path) -> None:
-    """Write the service worker with the list of all other files, and a name made of their bytes."""
+    """Write the service worker with the list of all other files, and a name made of their bytes.
+    Clips as files of their own are kept once a browser has asked for them."""
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js"
-                   and path.suffix != COMPRESSED)
+                   and path.suffix not in (*COMPRESSED, ".wav"))
     whole = hashlib.sha256()
     for path in files:
         whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())

@@ -4,13 +4,15 @@
 const [, , pyodide, work] = process.argv;
 const { loadPyodide } = await import(`file://${pyodide}/pyodide.mjs`);
 
-const options = { indexURL: `${pyodide}/`, env: { HOME: "/home/sorry", PYTHONHASHSEED: "0" } };
+const options = {
+  indexURL: `${pyodide}/`, stdLibURL: `${work}/python_stdlib.zip`,
+  // no columns of the source in what is compiled
+  env: { HOME: "/home/sorry", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
+};
 async function run(script) {
   const python = await loadPyodide(options);
   python.FS.mkdirTree("/work");
   python.FS.mount(python.FS.filesystems.NODEFS, { root: work }, "/work");
-  python.FS.mkdirTree("/stock");
-  python.FS.mount(python.FS.filesystems.NODEFS, { root: pyodide }, "/stock");
   // what unpacks the game in the browser is used as well
   python.unpackArchive(new Uint8Array([80, 75, 5, 6, ...Array(18).fill(0)]), "zip", { extractDir: "/tmp" });
   python.runPython(python.FS.readFile(`/work/${script}`, { encoding: "utf8" }));

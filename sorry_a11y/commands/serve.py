@@ -12,7 +12,6 @@ import os
 import sqlite3
 import ssl
 import sys
-import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -28,6 +27,7 @@ from sorry_a11y.client.socket_connection import remote_tables
 from sorry_a11y.commands.arguments import MOST_DAYS, POSTGRES, port_number, whole_number
 from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
+from sorry_a11y.commands.window import open_default
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.housekeeping import Ages, keep_forgetting
@@ -117,7 +117,7 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
     def ready(port: int) -> str:
         address = f"http://{HERE}:{port}/"
         wished = quote(msgspec.json.encode(table).decode(), safe="")
-        opened = webbrowser.open(f"{address}#open={wished}")
+        opened = open_default(f"{address}#open={wished}")
         line = say("cli-page-here" if opened else "cli-page-open", address=address)
         return " ".join([line, *_for_phones(say, port)])
 

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -26,21 +27,23 @@ PROGRAMS = (
 )
 """Browsers that open a page in a window of its own, as they are called where programs are found by
 name."""
-MAC_PROGRAMS = (
+_MAC_PROGRAMS = (
     "Google Chrome.app/Contents/MacOS/Google Chrome",
     "Microsoft Edge.app/Contents/MacOS/Microsoft Edge", "Chromium.app/Contents/MacOS/Chromium",
     "Brave Browser.app/Contents/MacOS/Brave Browser",
 )
-WINDOWS_PROGRAMS = (
+_WINDOWS_PROGRAMS = (
     "Microsoft/Edge/Application/msedge.exe", "Google/Chrome/Application/chrome.exe",
     "BraveSoftware/Brave-Browser/Application/brave.exe", "Chromium/Application/chrome.exe",
 )
-WINDOWS_FOLDERS = ("PROGRAMFILES(X86)", "PROGRAMFILES", "LOCALAPPDATA")
+_WINDOWS_FOLDERS = ("PROGRAMFILES(X86)", "PROGRAMFILES", "LOCALAPPDATA")
 """Variables of the environment that name the folders of programs."""
-PROFILE = "browser"
+_PROFILE = "browser"
 """The folder, beside the saved games, of what the browser keeps for the window."""
-BROWSER_LOOK_S = 0.25
+_BROWSER_LOOK_S = 0.25
 """Seconds between two looks at whether the browser that was started has failed."""
+_OPENED_S = 1.0
+"""Seconds within which a default browser that cannot be opened has failed."""
 
 
 def open_window(chosen: argparse.Namespace) -> int:
@@ -55,7 +58,7 @@ async def _play(chosen: argparse.Namespace) -> int:
     troubles = trouble_lines(chosen.problems, settings.language)
     server = WindowServer(store, settings, troubles, now)
     address = await server.start()
-    has_failed = open_browser(address, os.environ)
+    has_failed = await asyncio.to_thread(open_browser, address, os.environ)
     if has_failed is None:
         await server.stop()
         sys.stderr.write(say("cli-window-none") + "\n")
@@ -66,7 +69,7 @@ async def _play(chosen: argparse.Namespace) -> int:
     try:
         while not (server.ended.is_set() or server.has_come or has_failed()):
             with suppress(TimeoutError):
-                await asyncio.wait_for(server.ended.wait(), BROWSER_LOOK_S)
+                await asyncio.wait_for(server.ended.wait(), _BROWSER_LOOK_S)
         if server.has_come:
             await server.ended.wait()
     finally:
@@ -85,9 +88,8 @@ def open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], b
     browser; return what tells whether that has failed since, None if there is no browser."""
     program = window_browser(environment, sys.platform)
     if program is None:
-        can_show = has_screen(environment, sys.platform)
-        return _not_failed if can_show and webbrowser.open(address) else None
-    profile = data_folder(environment) / PROFILE
+        return open_default(address) if has_screen(environment, sys.platform) else None
+    profile = data_folder(environment) / _PROFILE
     options = [
         f"--app={address}", f"--user-data-dir={profile}", "--no-first-run",
         "--no-default-browser-check",
@@ -99,12 +101,24 @@ def open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], b
             [program, *options], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
         )
     except OSError:
-        return _not_failed if webbrowser.open(address) else None
+        return open_default(address)
     return lambda: running.poll() not in (None, 0)
 
 
-def _not_failed() -> bool:
-    return False
+def open_default(address: str) -> Callable[[], bool] | None:
+    """Open an address in the default browser; return what tells whether that has failed since, None
+    if it failed at once. One that Python does not know by name is waited for by its library until
+    it is closed, so this is done on a thread."""
+    failed = threading.Event()
+
+    def show() -> None:
+        if not webbrowser.open(address):
+            failed.set()
+
+    opening = threading.Thread(target=show, daemon=True)
+    opening.start()
+    opening.join(_OPENED_S)
+    return None if failed.is_set() else failed.is_set
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
@@ -120,10 +134,10 @@ def window_browser(environment: Mapping[str, str], platform: str) -> str | None:
     if environment.get("BROWSER") or not has_screen(environment, platform):
         return None  # who names a browser wants that one
     if platform == "win32":
-        folders = [Path(environment[name]) for name in WINDOWS_FOLDERS if environment.get(name)]
-        return _first_file([folder / one for one in WINDOWS_PROGRAMS for folder in folders])
+        folders = [Path(environment[name]) for name in _WINDOWS_FOLDERS if environment.get(name)]
+        return _first_file([folder / one for one in _WINDOWS_PROGRAMS for folder in folders])
     if platform == "darwin":
-        return _first_file([Path("/Applications") / one for one in MAC_PROGRAMS])
+        return _first_file([Path("/Applications") / one for one in _MAC_PROGRAMS])
     for name in PROGRAMS:
         found = shutil.which(name, path=environment.get("PATH"))
         # what comes as a snap may not write where the games are

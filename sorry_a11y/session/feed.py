@@ -13,8 +13,15 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
-from sorry_a11y.rules.board import WATCHER, Position, Seat
-from sorry_a11y.rules.events import Event, TurnBegan, rebuild
+from sorry_a11y.rules.board import NO_KIND, WATCHER, Kind, Position, Seat
+from sorry_a11y.rules.events import (
+    CardDiscarded,
+    CardPassed,
+    CardPlayed,
+    Event,
+    TurnBegan,
+    rebuild,
+)
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.cues import cues_for_reply
@@ -62,6 +69,19 @@ class Recall:
 
 PASSED = 64
 """Positions kept for an endpoint that draws them."""
+
+
+class Passed(NamedTuple):
+    """A position that was told.
+
+    Attributes:
+        seat: The seat whose card led to it; WATCHER where none did.
+        card: The card; NO_KIND where there was none.
+    """
+
+    position: Position
+    seat: Seat = WATCHER
+    card: Kind = NO_KIND
 
 
 class ToldNews(NamedTuple):
@@ -173,7 +193,7 @@ class Feed:
         self.asked: dict[str, int] = {}
         self._banter = banter
         self._drama = drama
-        self._passed: deque[Position] = deque(maxlen=PASSED)
+        self._passed: deque[Passed] = deque(maxlen=PASSED)
         self._views: Mapping[Seat, View] = {}
         self._latest: Mapping[Seat, View] = {}
 
@@ -251,23 +271,27 @@ class Feed:
         """Return the same as `view` after all that has happened, told or not."""
         return self._latest.get(seat) or self._latest[WATCHER]
 
-    def take_passed(self) -> list[Position]:
+    def take_passed(self) -> list[Passed]:
         """Return the positions told since this was last asked, move by move, at least the present
         one, for an endpoint that draws them."""
-        passed = list(self._passed) or [next(iter(self._views.values())).position]
+        passed = list(self._passed) or [Passed(next(iter(self._views.values())).position)]
         self._passed.clear()
         return passed
 
 
-def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Position]:
-    """Yield the position after each event that moves a pawn, in the order of the telling."""
+def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Passed]:
+    """Yield the position after each event that moves a pawn, or lays down a card without a move, in
+    the order of the telling."""
+    seat, card = WATCHER, NO_KIND
     for batch in batches:
         for event in batch.events:
             after = rebuild(before, (event,))
-            if after != before:
-                yield after
+            if isinstance(event, CardPlayed | CardPassed | CardDiscarded):
+                seat, card = event.seat, event.card
+            if after != before or isinstance(event, CardPassed | CardDiscarded):
+                yield Passed(after, seat, card)
             before = after
         after = next(iter(batch.views.values())).position
         if after != before:
-            yield after
+            yield Passed(after)
         before = after

@@ -184,9 +184,16 @@ def check(game: str, seq: int, text: str) -> int:
     return crc32(f"{game} {seq} {text}".encode())
 
 
+_PLAIN = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/:._-~")
+"""The bytes that stand for themselves in an address."""
+
+
 def file_uri(path: Path, how: str = "mode=rw") -> str:
     """Return the address of a file that is there, with parameters of SQLite."""
-    return f"{path.absolute().as_uri()}?{how}"
+    # Path.as_uri loads all of the library's web client
+    name = os.fsencode(path.absolute().as_posix())
+    quoted = "".join(chr(byte) if byte in _PLAIN else f"%{byte:02X}" for byte in name)
+    return f"file://{'' if name.startswith(b'/') else '/'}{quoted}?{how}"
 
 
 def _connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:

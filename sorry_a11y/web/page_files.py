@@ -34,7 +34,7 @@ ALONE = _FOLDER / "alone"
 _TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".wav": "audio/wav",
-    ".mjs": "text/javascript; charset=utf-8", ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8", ".ogg": "audio/ogg", ".json": "application/json",
     ".wasm": "application/wasm", ".zip": "application/zip", ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
@@ -57,8 +57,9 @@ _ALWAYS = (
 _SOUNDS = "/sounds/"
 _SITE = "/alone/"
 """Where the page without a server is handed out."""
-COMPRESSED = ".gz"
-"""What ends the name of a file of it that stands there compressed as well."""
+COMPRESSED = {".br": "br", ".gz": "gzip"}
+"""What ends the names of files of it that stand there compressed as well, and what that is called,
+the smaller first."""
 SOCKET = "/page"
 """The path of the socket of a page."""
 _KEPT_A_DAY = "max-age=86400"
@@ -109,12 +110,15 @@ def _site_file(path: str, request: Request) -> Response:
         if tag in request.headers.get_all("If-None-Match"):
             return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)], SITE_POLICY)
         own = [("Content-Type", _TYPES[file.suffix]), ("Cache-Control", _AGAIN), ("ETag", tag)]
-        packed = file.with_name(file.name + COMPRESSED)
-        if packed.is_file():
+        there = {
+            coding: packed for end, coding in COMPRESSED.items()
+            if (packed := file.with_name(file.name + end)).is_file()
+        }
+        if there:
             own.append(("Vary", "Accept-Encoding"))
-            if _takes(request, "gzip"):
-                file = packed
-                own.append(("Content-Encoding", "gzip"))
+        if taken := next((coding for coding in there if _takes(request, coding)), None):
+            file = there[taken]
+            own.append(("Content-Encoding", taken))
         return _made(HTTPStatus.OK, file.read_bytes(), own, SITE_POLICY)
     except OSError:  # built anew at this moment
         return _response(None, "", _AGAIN)

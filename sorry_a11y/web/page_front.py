@@ -10,7 +10,7 @@ from msgspec import structs
 
 from sorry_a11y.game.port import GamePort
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.rules.board import RED, SEATS, WATCHER, Seat
+from sorry_a11y.rules.board import RED, SEATS, WATCHER, Seat, Spot
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown
@@ -35,7 +35,7 @@ class Look(NamedTuple):
         scene: What there is besides the board.
         table: The game; None where there is none.
         own: The seats of the player.
-        passed: The positions that were told.
+        passed: The positions that were told: (position, seat, face of its card).
         line: Whether a line of text may be typed.
         typed: The label of a line that is asked for and to which the focus goes.
         more: Lines that are told behind the others.
@@ -45,7 +45,7 @@ class Look(NamedTuple):
     scene: Scene
     table: GamePort | None = None
     own: Sequence[Seat] = ()
-    passed: Sequence[bytes] = ()
+    passed: Sequence[tuple[bytes, Seat, str]] = ()
     line: bool = False
     typed: str = ""
     more: tuple[str, ...] = ()
@@ -179,12 +179,12 @@ class PageFront:
             kept=ends and look.scene.is_menu, line=look.line, typed=look.typed, calls=reply.calls,
         )
 
-    def _changed(self, positions: Iterable[bytes]) -> tuple[tuple[int, ...], ...]:
-        """Return the positions to draw, without those that change nothing."""
-        changed = []
-        for position in positions:
-            if position != self._drawn:
-                changed.append(tuple(position))
+    def _changed(self, passed: Iterable[tuple[bytes, Seat, str]]) -> tuple[page.DrawnMove, ...]:
+        """Return the positions to draw, without those that show nothing new."""
+        changed: list[page.DrawnMove] = []
+        for position, seat, face in passed:
+            if position != self._drawn or face:
+                changed.append((tuple(map(Spot, position)), seat, face))
                 self._drawn = position
         return tuple(changed)
 

@@ -32,7 +32,7 @@ from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import qr_rows
 from sorry_a11y.web.page_front import Look, PageFront
 from sorry_a11y.web.page_words import page_words
-from sorry_a11y.web.table_drawing import WITHOUT_A_GAME, scene
+from sorry_a11y.web.table_drawing import WITHOUT_A_GAME, drawn_moves, scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
@@ -299,8 +299,10 @@ def _look_at_table(screen: OnlineScreen) -> Look:
         names &= FOR_SPECTATORS | WITHOUT_A_GAME
     if not (table and table.setup.may_undo and own):
         names -= {"undo"}
+    to = screen.listener()
     shown = scene(
-        screen.listener(), seen, table.seating if table else None, own, names,
+        to, seen, table.seating if table else None, own, names,
         away=news.standing.away_seats(), is_asked=news.questions.is_asked,
     )
-    return Look(shown, table, own, passed, line=True, heard=screen.visit.seat.told)
+    drawn = drawn_moves(to, seen.rules, passed) if seen else ()
+    return Look(shown, table, own, drawn, line=True, heard=screen.visit.seat.told)

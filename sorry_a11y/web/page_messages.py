@@ -166,6 +166,10 @@ class OpenDrawer(ProtocolMessage, frozen=True, tag="drawer"):
     focus: str
 
 
+DrawnMove = tuple[tuple[Spot, ...], Seat, str]
+"""A position to draw: the spots of 16 pawns, whose card led to it (-1 for none), and its face."""
+
+
 class Menu(Struct, frozen=True, omit_defaults=True):
     """The choices of list ``n``: see `session.reply.Shown`."""
 
@@ -187,7 +191,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
         at: The choice that takes the focus.
         asked: Whether the page asked for it.
         cues: (clip, pan at the start, pan at the end, dB).
-        passed: The positions that it tells of, 16 spots each.
+        passed: The positions that it tells of.
         heard: The last entry of the journal that was told.
         scene: The cards, players and questions there are.
         foreign: (words of the lines, their language) where that is not the player's.
@@ -204,7 +208,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     at: int = 0
     asked: bool = False
     cues: tuple[tuple[str, float, float, float], ...] = ()
-    passed: tuple[tuple[int, ...], ...] = ()
+    passed: tuple[DrawnMove, ...] = ()
     heard: int = -1
     scene: Scene | None = None
     foreign: tuple[Foreign, ...] = ()

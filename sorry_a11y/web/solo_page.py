@@ -31,7 +31,7 @@ from sorry_a11y.store.exchange import pack_games, take_back_games
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_front import Look, PageFront
 from sorry_a11y.web.page_words import words_alone
-from sorry_a11y.web.table_drawing import scene
+from sorry_a11y.web.table_drawing import drawn_moves, scene
 from sorry_a11y.wire import protocol as msg
 
 _SETTABLE = tuple(name for name in IN_PLAY if name not in ("output", "bell", "cells"))
@@ -202,5 +202,6 @@ def _look_at_game(play: GameScreen) -> Look:
     who, table = play.who, play.who.table
     own = () if who.seat == WATCHER else table.seating.seats_of(who.seat)
     asks = _ASKS if play.controls.may_undo else _ASKS - {"undo"}
-    passed, seen = who.feed.take_passed(), play.view()
-    return Look(scene(play.listener(), seen, table.seating, own, asks), table, own, passed)
+    to, seen = play.listener(), play.view()
+    passed = drawn_moves(to, seen.rules, who.feed.take_passed())
+    return Look(scene(to, seen, table.seating, own, asks), table, own, passed)

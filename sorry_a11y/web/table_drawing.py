@@ -7,7 +7,7 @@ to the left there, as the earcons do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from math import dist
 from typing import Final
 
@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.rules.board import SEATS, WATCHER, Board, Kind, Seat, Spot, kinds_of
+from sorry_a11y.rules.board import NO_KIND, SEATS, WATCHER, Board, Kind, Seat, Spot, kinds_of
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View
+from sorry_a11y.session.feed import Passed
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.wire.protocol import ProtocolMessage
 
@@ -201,6 +202,16 @@ def scene(
         seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
         tuple(away), seen.winners, keys, is_asked,
     )
+
+
+def drawn_moves(
+    to: Words, rules: Ruleset, passed: Iterable[Passed]
+) -> list[tuple[bytes, Seat, str]]:
+    """Return positions that were told, each with the seat and the face of its card."""
+    return [
+        (position, seat, "" if card == NO_KIND else _face(to, rules, card))
+        for position, seat, card in passed
+    ]
 
 
 def _keys_to_ask(names: Set[str], seen: View | None) -> str:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from sorry_a11y.narration.catalog import Hands, Words
+from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language
 from sorry_a11y.session.surroundings import PendingCall
-from sorry_a11y.settings.file import load_settings
 from sorry_a11y.settings.user_store import UserStore
-from sorry_a11y.settings.values import Settings
-from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.store.files import HOME_VARIABLE
+from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.web.page_messages import decoder
 from sorry_a11y.web.solo_page import SoloPage, session_for_page
 
 _NOTE = "settings"
-"""The note beside the games that keeps the file of settings, which this Python has in memory."""
+"""The note beside the games that keeps the settings."""
 
 
 class WorkerSession:
@@ -44,21 +44,14 @@ class WorkerSession:
         self._count = 0
         path = Path(folder)
         path.mkdir(parents=True, exist_ok=True)
-        file = path / "settings.toml"
         games = PlayerFile(Path(kept or folder), is_alone=True)
-        if text := games.note(_NOTE):
-            file.write_text(text, encoding="utf-8")
-        settings, problems = load_settings({HOME_VARIABLE: folder, "LANG": language})
-        troubles = trouble_lines(problems, settings.language)
-        if kept is None:
-            troubles.append(Words(settings.language).say("page-site-unsaved"))
-        store = UserStore(games, file, settings)
+        settings = _read(games.note(_NOTE), Settings(language=match_language(language) or FALLBACK))
+        troubles = [] if kept else [Words(settings.language).say("page-site-unsaved")]
+        store = UserStore(games, path, settings)
 
         def keep(now: Settings) -> str | None:
-            store.keep_settings(now)
-            if games.keep_note(_NOTE, file.read_text(encoding="utf-8")):
-                return None
-            return Words(now.language).say("page-site-full")
+            is_kept = games.keep_note(_NOTE, json.dumps(asdict(now)))
+            return None if is_kept else Words(now.language).say("page-site-full")
 
         self._page = SoloPage(
             session_for_page(settings, keep, hands, troubles), send, self._alarm, store, _now,
@@ -89,6 +82,17 @@ class WorkerSession:
         self._pending[self._count] = pending = PendingCall(call)
         self._set_timer(seconds * 1000, self._count)
         return pending
+
+
+def _read(note: str, settings: Settings) -> Settings:
+    """Return settings with those of a note that are valid."""
+    kept: dict[str, object] = {}
+    with suppress(ValueError):  # a damaged file
+        kept = json.loads(note)
+    for name, value in kept.items():
+        with suppress(SettingError):
+            settings = replace(settings, **{name: checked(name, value)})  # type: ignore[arg-type]
+    return settings
 
 
 def _now() -> datetime:

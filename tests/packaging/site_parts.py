@@ -56,7 +56,7 @@ def parts(folder: Path) -> list[Part]:
         Part("Emscripten", "", "MIT", "The Emscripten authors",
              (f"{FOLDER}/emscripten.txt",), ("pyodide.asm.*",)),
     ]
-    licences = {"msgspec": "BSD-3-Clause", "tomlkit": "MIT"}
+    licences = {"msgspec": "BSD-3-Clause"}
     found += [
         Part(name, version, licences[name], f"The authors of {name}", (f"{FOLDER}/{name}.txt",),
              ("game.zip*",)) for name, version in versions.items() if name in licences

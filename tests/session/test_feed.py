@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sorry_a11y.game.port import Batch
-from sorry_a11y.rules.board import WATCHER, Seat, Spot
-from sorry_a11y.rules.events import PawnSlid, PawnWalked
+from sorry_a11y.rules.board import BLUE, RED, WATCHER, Kind, Seat, Spot
+from sorry_a11y.rules.events import CardPassed, CardPlayed, PawnSlid, PawnWalked
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.feed import passed_through
+from sorry_a11y.session.feed import Passed, passed_through
 from tests.harness.pawns import R1
 
 HERE, TRIANGLE = Spot(31), Spot(27)
@@ -25,5 +25,25 @@ def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
     views: dict[Seat, View] = {WATCHER: view(game, WATCHER)}
     batches = [Batch(1, moves, views, whole=True), Batch(2, (), views, whole=True)]
     assert list(passed_through(batches, position)) == [
-        bytes([TRIANGLE, *[80] * 15]), position,
+        Passed(bytes([TRIANGLE, *[80] * 15])), Passed(position),
+    ]
+
+
+def test_each_move_is_of_a_card() -> None:
+    """Promise of docs/page.md: who draws the news knows whose card each move is of; a card that is
+    laid down without a move is seen as well, and what nobody played has no card."""
+    position = bytes([HERE, *[80] * 15])
+    game = begin_silently(make_rules(Wishes()))
+    views: dict[Seat, View] = {WATCHER: view(game.replace(position=position), WATCHER)}
+    four, five = Kind(3), Kind(4)
+    batches = [
+        Batch(1, (CardPassed(BLUE, five, declined=False),), views, whole=True),
+        Batch(2, (CardPlayed(RED, four), PawnWalked(R1, HERE, TRIANGLE, -4)), {
+            WATCHER: view(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER),
+        }, whole=True),
+        Batch(3, (), views, whole=True),
+    ]
+    assert list(passed_through(batches, position)) == [
+        Passed(position, BLUE, five), Passed(bytes([TRIANGLE, *[80] * 15]), RED, four),
+        Passed(position),
     ]

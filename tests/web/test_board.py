@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import time
+from itertools import product
 from typing import Any
 
 import pytest
 
-from sorry_a11y.rules.board import SEATS, Board, pawn_of
+from sorry_a11y.rules.board import SEATS, Board, Spot, pawn_of
 from sorry_a11y.web.page_messages import encoder
 from sorry_a11y.web.table_drawing import drawing
 from tests.harness.browsers import Browser, Tab, browser, missing
@@ -40,8 +41,8 @@ OFFERED = "document.querySelector('#choices button:not([disabled])')?.textConten
 """The first choice, and not one that has been taken and still stands there."""
 NOTHING = "Nothing can move"
 """How the choice begins that is left where nothing can move."""
-STILL_S = 0.8
-"""By then nothing moves on the board any more: half a second after the choices at the latest."""
+STILL_S = 4.5
+"""By then nothing moves on the board any more."""
 COUNT = """
 globalThis.chosen = 0;
 globalThis.asked = "";
@@ -179,46 +180,127 @@ def test_pawns_go_from_square_to_square(running: Browser, url: str) -> None:
 
 MOVES = """(async () => {
   const { Board } = await import("/board.js");
-  const board = new Board(document.createElement("div"), { touch() {} });
+  const watched = [];
+  const board = new Board(document.createElement("div"), {
+    touch() {}, watched(seat, face) { watched.push([seat, face]); } });
   board.draw(%s);
+  board.pace = %s;
   const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
   const moves = [[0, 4], [0, 12], [4, 19], [4, 31], [0, start[0]], [8, 34], [8, 44]];
-  const positions = [start];
+  const steps = [[start, -1, ""]];
   for (const [pawn, spot] of moves) {
-    positions.push(positions.at(-1).map((was, one) => (one === pawn ? spot : was)));
+    const position = steps.at(-1)[0].map((was, one) => (one === pawn ? spot : was));
+    steps.push([position, pawn >> 2, String(spot)]);
   }
-  const times = [];
+  const times = [], middles = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
-    times.push(how.duration);
+    if (this.classList.contains("pawn")) {
+      times.push(how.duration);
+      middles.push(board.middle.querySelector(".card:not(.back) text").textContent);
+    }
     return animate.call(this, frames, how);
   };
-  board.show(positions, %s);
+  const begun = performance.now();
+  board.show(steps, %s);
+  board.cards(40, "own", 0);
   while (board.timer) await new Promise((done) => setTimeout(done, 20));
   Element.prototype.animate = animate;
-  return [times, board.position, positions.at(-1)];
+  const face = board.middle.querySelector(".card:not(.back) text").textContent;
+  return { times, middles, watched, face, took: performance.now() - begun,
+    isThere: String(board.position) === String(steps.at(-1)[0]) };
 })()"""
 
 
-def moved(tab: Tab, *, choosing: bool) -> list[float]:
-    """How long each of seven moves was shown, in milliseconds."""
+def moved(tab: Tab, *, choosing: bool, pace: str = "medium") -> dict[str, Any]:
+    """How seven moves were shown: how long each was, in milliseconds, which card lay in the middle,
+    and whose move it was."""
     board = BOARDS["Sorry"]
     starts = [board.start(seat) for seat in SEATS]
-    script = MOVES % (json.dumps(seen(board)), json.dumps(starts), json.dumps(choosing))
-    times, position, last = tab.run(script)
-    assert position == last
-    return list(times)
+    given = (seen(board), pace, starts, choosing)
+    found: dict[str, Any] = tab.run(MOVES % tuple(map(json.dumps, given)))
+    assert found["isThere"]
+    assert found["face"] == "own"
+    return found
 
 
-def test_the_board_is_not_behind_the_choices(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: every move is shown, and all of them within half a second where
-    there is something to choose; more slowly where somebody only watches."""
+CARDS = ["4", "12", "19", "31", "44", "34", "44"]
+"""The cards of the moves; the fifth is of the start of the first seat."""
+
+
+def test_moves_are_watched_while_there_are_choices(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: every move is shown with its card and whose it is, at the speed that
+    is set, also where there is something to choose, and soon enough; then one's own card lies
+    there."""
     tab = running.tab(url)
-    times = moved(tab, choosing=True)
-    assert len(times) == 7
-    assert sum(times) <= 500
-    assert sum(moved(tab, choosing=False)) > 3000
+    medium = moved(tab, choosing=True)
+    assert len(medium["times"]) == 7
+    assert medium["middles"][:4] == CARDS[:4]
+    assert [seat for seat, _ in medium["watched"][1:]] == [0, 0, 1, 1, 0, 2, 2, -1]
+    assert 2000 < sum(medium["times"]) <= 4000
+    slow = moved(tab, choosing=True, pace="slow")
+    fast = moved(tab, choosing=True, pace="fast")
+    assert sum(fast["times"]) < 0.6 * sum(medium["times"])
+    assert sum(slow["times"]) > 2 * sum(medium["times"])
+    assert sum(moved(tab, choosing=False)["times"]) >= sum(medium["times"])
     tab.close()
+
+
+AGAIN = """(async () => {
+  const { Board } = await import("/board.js");
+  const board = new Board(document.createElement("div"), { touch() {}, watched() {} });
+  board.draw(%s);
+  const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
+  const at = (spot) => start.map((was, pawn) => (pawn === 0 ? spot : was));
+  board.show([[start, -1, ""], [at(4), 0, "4"], [at(12), 0, "8"]], true);
+  await new Promise((done) => setTimeout(done, 100));
+  const begun = performance.now();
+  board.show([[at(14), 0, "2"]], true);
+  const here = board.position[0];
+  while (board.timer) await new Promise((done) => setTimeout(done, 20));
+  return [here, board.position[0], performance.now() - begun];
+})()"""
+
+
+def test_who_chooses_at_once_does_not_wait_for_moves(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: what was still to be shown is there at once when the next choice was
+    taken."""
+    tab = running.tab(url)
+    board = BOARDS["Sorry"]
+    starts = [board.start(seat) for seat in SEATS]
+    here, last, took = tab.run(AGAIN % (json.dumps(seen(board)), json.dumps(starts)))
+    assert (here, last) == (12, 14)
+    assert took < 1500
+    tab.close()
+
+
+WAYS_OF_SLIDES = """import('/motion.js').then(({Ways}) => {
+  const ways = new Ways(%s);
+  return %s.map(([pawn, from, to]) => ways.route(pawn, from, to));
+})"""
+
+
+def test_a_slide_is_drawn_along_its_squares(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the way of a choice leads along the squares to where a slide ends,
+    also with a card that no walk is longer than."""
+    board = BOARDS["Sorry"]
+    slides = {
+        board.square(owner, offset): (owner, steps)
+        for owner in SEATS for offset, steps in board.slides
+    }
+    meant = []
+    for seat, spot, card in product(SEATS, range(board.track), (1, 5, 12)):
+        for path in board.paths(seat, Spot(spot), card):
+            owner, steps = slides.get(path[-1], (seat, 0))
+            if owner != seat:
+                slid = [(path[-1] + step) % board.track for step in range(1, steps + 1)]
+                meant.append((pawn_of(seat, 0), [spot, *path, *slid]))
+    asked = [[pawn, way[0], way[-1]] for pawn, way in meant]
+    tab = running.tab(url)
+    found = tab.run(WAYS_OF_SLIDES % (json.dumps(seen(board)), json.dumps(asked)))
+    tab.close()
+    assert len(asked) > 50
+    assert found == [way for _, way in meant]
 
 
 def test_nothing_moves_where_that_is_wished(url: str) -> None:
@@ -227,5 +309,5 @@ def test_nothing_moves_where_that_is_wished(url: str) -> None:
         pytest.skip(reason)
     with browser("firefox", {"ui.prefersReducedMotion": 1}) as still:
         tab = still.tab(url)
-        assert moved(tab, choosing=False) == []
+        assert moved(tab, choosing=False)["times"] == []
         tab.close()

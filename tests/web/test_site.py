@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -14,13 +15,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from sorry_a11y.sound.clips import stock
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.store.exchange import unpack_games
 from tests.harness.browsers import Browser, browser, missing
 from tests.web.served import served
 from tests.web.site_kills import Life, exported, kill_often
 from tests.web.site_people import SitePerson
 from tests.web.site_player import LOADED_S, SitePlayer
-from tests.web.sites import UNDER, Stalling, build_site, site_served, why_not_built
+from tests.web.sites import ROOT, UNDER, Stalling, build_site, site_served, why_not_built
 from tests.web.walks import AXE, axe_findings, scheme_wishes
 
 pytestmark = pytest.mark.skipif(bool(why_not_built()), reason=why_not_built() or "-")
@@ -155,6 +158,10 @@ def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
     ann.tab.close()
 
 
+MOST_BYTES = 4_500_000
+"""Of a first visit, with the sounds, where the host sends what brotli makes of its files."""
+LIKE = 0.9
+"""How alike a clip and what Ogg makes of it are at least."""
 GUARD_S = 0.35
 """How long no key takes anything, and a little more."""
 STORING_S = 2
@@ -329,6 +336,56 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     listed = (folder / "sw.js").read_text(encoding="utf-8").partition("FILES = ")[2]
     names = set(json.loads(listed.partition(";")[0])) - {"./"}
     there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-    packed = {name for name in there if name.endswith(".gz")}
-    assert names == there - packed - {"sw.js"}
-    assert "pyodide.asm.wasm.gz" in packed
+    apart = {name for name in there if name.endswith((".br", ".gz", ".wav"))}
+    assert names == there - apart - {"sw.js"}
+    assert {"pyodide.asm.wasm.br", "pyodide.asm.wasm.gz"} <= apart
+    sent = [f"{name}.br" if f"{name}.br" in there else name for name in names]
+    assert sum((folder / name).stat().st_size for name in sent) <= MOST_BYTES
+
+
+def test_the_file_of_all_clips_is_of_the_present_ones() -> None:
+    """Promise of docs/page.md: the site has the clips of the game; who changes one encodes all of
+    them again by `.ci/pyodide/sounds.py`."""
+    told = json.loads((ROOT / ".ci" / "pyodide" / "sounds.json").read_text(encoding="utf-8"))
+    assert told["digest"] == hashlib.sha256(b"".join(map(stock, Earcon))).hexdigest()
+    assert set(told["clips"]) == set(Earcon)
+
+
+CLIPS = """(async () => {
+  const site = JSON.parse(document.getElementById("site").textContent);
+  const context = new OfflineAudioContext(1, 1, 44100);
+  const samples = async (name) => (await context.decodeAudioData(
+    await (await fetch(name)).arrayBuffer())).getChannelData(0);
+  const whole = await samples("sounds.ogg");
+  const power = (all, from, to) => {
+    let sum = 0;
+    for (let at = from; at < to; at++) sum += all[at] ** 2;
+    return sum;
+  };
+  const found = {};
+  for (const [name, [at, length]] of Object.entries(site.clips)) {
+    const clip = await samples(`sounds/${name}.wav`);
+    const from = Math.round(at * 44100);
+    let shared = 0;
+    for (let one = 0; one < clip.length; one++) shared += clip[one] * whole[from + one];
+    found[name] = [Math.round(length * 44100) - clip.length,
+      shared / Math.sqrt(power(clip, 0, clip.length) * power(whole, from, from + clip.length))];
+  }
+  return found;
+})()"""
+"""How each clip in the file of all clips differs in length from the one in a file of its own, and
+how alike they are, 1 for the same."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_clip_is_where_it_is_said_to_be(
+    site: Path, browsers: dict[str, Browser], name: str
+) -> None:
+    """Promise of docs/page.md: the file of all clips sounds as each clip by itself, to the
+    sample."""
+    with site_served(site) as url:
+        tab = browsers[name].tab(url)
+        found = tab.run(CLIPS)
+        tab.close()
+    assert len(found) == len(Earcon)
+    assert {name: how for name, how in found.items() if how[0] or how[1] < LIKE} == {}

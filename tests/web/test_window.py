@@ -9,7 +9,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -40,17 +40,21 @@ class Window:
 
 
 @contextmanager
-def window(home: Path, language: str = "en") -> Iterator[Window]:
-    """Run the command with a browser that only writes down what it is to open."""
+def window(home: Path, language: str = "en", *, stays: bool = False) -> Iterator[Window]:
+    """Run the command with a browser that only writes down what it is to open; ``stays``: and then
+    runs until it is killed."""
     opened = home / "opened"
     stand_in = home / "browser.sh"
-    stand_in.write_text(f'#!/bin/sh\necho "$1" > "{opened}.new" && mv "{opened}.new" "{opened}"\n')
+    rest = "exec sleep 600" if stays else ""
+    stand_in.write_text(
+        f'#!/bin/sh\necho "$1" > "{opened}.new" && mv "{opened}.new" "{opened}"\n{rest}\n'
+    )
     stand_in.chmod(0o755)
     opened.unlink(missing_ok=True)
     process = subprocess.Popen(
         [sys.executable, "-m", "sorry_a11y", "window", "--lang", language],
         env={**os.environ, "SORRY_A11Y_HOME": str(home), "BROWSER": str(stand_in)},
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )
     try:
         end = monotonic() + ENDS_S
@@ -58,8 +62,8 @@ def window(home: Path, language: str = "en") -> Iterator[Window]:
             sleep(0.05)
         yield Window(process, opened.read_text().strip())
     finally:
-        if process.poll() is None:
-            process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 
@@ -110,6 +114,16 @@ def test_the_command_ends_with_its_page(running: Browser, tmp_path: Path) -> Non
         ann.tab.close()
         one.says()
         assert one.process.returncode == 0
+
+
+def test_a_browser_that_runs_on_is_not_waited_for(tmp_path: Path) -> None:
+    """Promise of docs/page.md: whatever program BROWSER names, the page that it opens is handed
+    out while it runs."""
+    with (
+        window(tmp_path, stays=True) as one,
+        urllib.request.urlopen(one.address.partition("#")[0], timeout=ENDS_S) as answer,
+    ):
+        assert answer.status == 200
 
 
 def test_a_page_is_told_that_its_program_has_ended(running: Browser, tmp_path: Path) -> None:

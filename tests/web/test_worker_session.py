@@ -11,8 +11,7 @@ import pytest
 
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.file import load_settings
-from sorry_a11y.store.files import HOME_VARIABLE
+from sorry_a11y.store.player_file import PlayerFile
 from tests.web.site_people import SitePerson
 
 MOST_TURNS = 600
@@ -121,7 +120,7 @@ def test_a_mistake_of_the_program_is_told_and_the_game_is_saved(
 def test_turns_come_by_themselves_by_the_timer_of_the_page(tmp_path: Path) -> None:
     """Promise of docs/page.md: where turns are told with a pause between them, the worker's own
     timer ends the pause."""
-    (tmp_path / "settings.toml").write_text('pace = "1s"\n', encoding="utf-8")
+    PlayerFile(tmp_path, is_alone=True).keep_note("settings", '{"pace": "1s"}')
     ann = SitePerson(tmp_path)
     ann.pick("Sorry!")
     for _ in range(20):
@@ -222,8 +221,9 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     ann.pick("Back to the games")
     ann.pick("Sorry!")
     ann.send("say", text="what nobody asked for")
-    settings, _ = load_settings({HOME_VARIABLE: str(tmp_path)})
-    assert settings.name == "Zoë"
+    again = SitePerson(tmp_path)
+    again.pick("Sorry!")
+    assert "Zoë" in again.of_kind("board")[-1]["names"]
 
 
 def test_the_session_needs_nothing_that_a_browser_lacks() -> None:

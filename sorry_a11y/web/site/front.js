@@ -11,11 +11,14 @@ import { Waiting } from "./waiting.js";
 /** @typedef {Record<"loading" | "failed" | "elsewhere" | "take-over" | "taken" | "newer" | "reload", string>} Texts */
 /**
  * What the build says of the site: how many bytes there are to load, the address of a server where
- * friends play, empty for none, and the texts by language.
- * @type {{bytes: number, server: string, texts: Record<string, Texts>}}
+ * friends play, empty for none, the texts by language, and where in the file of all clips each is.
+ * @type {{bytes: number, server: string, texts: Record<string, Texts>, clips: Record<string, [number, number]>}}
  */
 const site = JSON.parse(document.getElementById("site")?.textContent ?? "{}");
 
+/** The file of all clips, where the browser takes it; in its place each clip is a file. */
+const SOUNDS = "sounds.ogg";
+const takesOgg = new Audio().canPlayType('audio/ogg; codecs="vorbis"') !== "";
 /** Keys that are kept while the game loads. */
 const MOST_KEYS = 20;
 /** How long a reader may take to tell a page that has just opened; news in between may be lost. */
@@ -76,6 +79,7 @@ class WorkerFront {
   constructor(page) {
     this.page = page;
     this.texts = textsNow();
+    if (takesOgg) page.sounds.whole = { file: SOUNDS, clips: site.clips };
     /** @type {Loading | null} */
     this.loading = new Loading(this.texts.loading);
     this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });

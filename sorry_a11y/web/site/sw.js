@@ -31,6 +31,10 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   event.respondWith((async () => {
     const cache = await caches.open(VERSION);
     const found = await cache.match(event.request, { ignoreSearch: true });
-    return found ?? fetch(event.request);
+    if (found) return found;
+    const answer = await fetch(event.request);
+    // only browsers that do not take the file of all clips ask for these
+    if (answer.ok && event.request.url.endsWith(".wav")) await cache.put(event.request, answer.clone());
+    return answer;
   })());
 });

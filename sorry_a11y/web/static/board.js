@@ -6,19 +6,21 @@ import {
 } from "./figures.js";
 import { move, Ways } from "./motion.js";
 
-/** Behind new choices the board is this late at most. */
-const BEHIND_CHOICES_MS = 500;
-/** Turns of others, while nothing is to be chosen. */
-const WATCHED_MS = 12000;
+/** Moves that were told together take this long at most at a medium pace, behind choices that may be
+ * taken meanwhile, and while there are none. */
+const MOST_MS = { choosing: 4000, watching: 12000 };
 /** By the name of a pace, what the time of a move is multiplied with. @type {Record<string, number>} */
 export const PACES = { slow: 2.5, medium: 1, fast: 0.5, still: 0 };
 /** Between two moves. */
 const PAUSE_MS = 160;
+/** A card that is laid down and moves nothing. */
+const CARD_MS = 600;
 /** Half of what a finger needs. */
 const FINGER_PX = 22;
 /** Four pawns in a wide place. @type {[number, number][]} */
 const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
 
+/** A position, the seat whose card led to it, -1 for none, and the face of the card. @typedef {[number[], number, string]} Step */
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
@@ -27,9 +29,14 @@ const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
  */
 
 export class Board {
-  /** @param {HTMLElement} holder @param {{touch: (point: Point, reach: number) => void}} acts */
+  /**
+   * @param {HTMLElement} holder
+   * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number, face: string) => void}} acts
+   *   `watched`: whose move is shown, and by which card, -1 for nobody's
+   */
   constructor(holder, acts) {
     this.holder = holder;
+    this.acts = acts;
     // a touch of the drawing leaves the focus where it is
     holder.addEventListener("mousedown", (event) => event.preventDefault());
     holder.addEventListener("click", (event) => {
@@ -44,13 +51,14 @@ export class Board {
     this.pawns = [];
     /** @type {number[]} */
     this.position = [];
-    /** @type {number[][]} */
+    /** @type {Step[]} */
     this.coming = [];
     this.timer = 0;
     this.deadline = 0;
-    /** How fast moves are shown while nothing is to be chosen: a name of `PACES`. */
-    this.watched = "medium";
-    this.tempo = 1;
+    /** How fast moves are shown: a name of `PACES`. */
+    this.pace = "medium";
+    /** What lies in the middle once every move was shown: cards face down, a face, whose it is. @type {[number, string, number]} */
+    this.lying = [0, "", -1];
     this.isNewTurn = true;
     /** The way that was drawn last: a pawn that walks on goes on with it. @type {{pawn: number, points: Point[], way: SVGElement} | null} */
     this.marked = null;
@@ -101,7 +109,7 @@ export class Board {
       if ((drawing.names[pawn >> 2] ?? null) !== null) picture.append(one);
     }
     this.holder.replaceChildren(picture);
-    if (drawing.position?.length) this.show([drawing.position], true);
+    if (drawing.position?.length) this.show([[drawing.position, -1, ""]], true);
   }
 
   /** @param {number} spot @param {number} r */
@@ -141,7 +149,7 @@ export class Board {
 
   /** Where a pawn will stand when everything was shown. @param {number} pawn */
   spot(pawn) {
-    return this.coming.at(-1)?.[pawn] ?? this.position[pawn] ?? -1;
+    return this.coming.at(-1)?.[0][pawn] ?? this.position[pawn] ?? -1;
   }
 
   /** A touch in the units of the drawing, and how far a finger reaches there. @param {MouseEvent} event @returns {[Point, number]} */
@@ -156,76 +164,85 @@ export class Board {
 
   /**
    * Show move after move.
-   * @param {number[][]} positions
+   * @param {Step[]} steps
    * @param {boolean} isChoosing whether choices are there to be taken meanwhile
    */
-  show(positions, isChoosing) {
-    this.coming.push(...positions);
-    this.tempo = isChoosing ? 1 : (PACES[this.watched] ?? 1);
-    this.deadline = performance.now() + (isChoosing ? BEHIND_CHOICES_MS : WATCHED_MS * this.tempo);
-    if (positions.length && this.isNewTurn) {
+  show(steps, isChoosing) {
+    if (!steps.length) return;
+    const tempo = PACES[this.pace] ?? 1;
+    this.deadline = performance.now() + tempo * MOST_MS[isChoosing ? "choosing" : "watching"];
+    // what is still under way from before is done at once
+    const late = this.coming.pop();
+    this.coming = [...steps];
+    for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
+    if (late) this.#stand(late[0]);
+    if (this.isNewTurn) {
       this.marks.replaceChildren();
       this.marked = null;
     }
-    if (positions.length) this.isNewTurn = isChoosing;
-    if (!this.timer) this.#soon();
-    else if (isChoosing) this.#hurry();
-  }
-
-  /** What still moves is done at once, so that the rest has its time. */
-  #hurry() {
-    for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
-    this.#soon();
-  }
-
-  /** The next move, in a task of its own: what is told goes first. */
-  #soon() {
+    this.isNewTurn = isChoosing;
+    // in a task of its own: what is told goes first
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#next());
   }
 
   #next() {
-    const position = this.coming.shift();
-    if (!position || !this.ways) {
+    const step = this.coming.shift();
+    if (!step) {
       this.timer = 0;
+      this.acts.watched(-1, "");
+      this.#lay(...this.lying);
       return;
     }
-    const before = this.position;
-    const moved = before.length ? this.#between(before, position) : [];
+    const [position, seat, face] = step;
+    const moved = this.#between(this.position, position);
+    const pace = this.#pace([step, ...this.coming]);
+    this.#stand(position);
+    this.#mark(moved);
+    if (pace) {
+      if (face) this.#lay(this.lying[0], face, seat);
+      this.acts.watched(seat, face);
+    }
+    for (const motion of pace ? moved : []) {
+      const figure = this.pawns[motion.pawn];
+      if (!figure) continue;
+      this.picture.append(figure); // above all others
+      move(figure, motion, motion.ms * pace);
+    }
+    this.timer = setTimeout(() => this.#next(), pace * this.#ms(moved, face));
+  }
+
+  /** Have the pawns stand in a position. @param {number[]} position */
+  #stand(position) {
     this.position = position;
     for (const [pawn, spot] of position.entries()) {
       const [x, y] = this.stand(pawn, spot);
       const one = this.pawns[pawn];
       if (one) one.style.transform = `translate(${x}px, ${y}px)`;
     }
-    this.#mark(moved);
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || !moved.length;
-    const pace = this.#pace(moved);
-    let ms = 0;
-    for (const motion of isStill ? [] : moved) {
-      const figure = this.pawns[motion.pawn];
-      if (!figure) continue;
-      this.picture.append(figure); // above all others
-      move(figure, motion, motion.ms * pace);
-      ms = Math.max(ms, (motion.ms + PAUSE_MS) * pace);
-    }
-    this.timer = setTimeout(() => this.#next(), ms);
   }
 
   /** @param {number[]} before @param {number[]} after */
   #between(before, after) {
-    return this.ways?.between(before, after, (pawn, spot) => this.stand(pawn, spot)) ?? [];
+    if (!before.length || !this.ways) return [];
+    return this.ways.between(before, after, (pawn, spot) => this.stand(pawn, spot));
   }
 
-  /** What the time of a move is multiplied with, so that all of them end in time. @param {import("./motion.js").Motion[]} moved */
-  #pace(moved) {
+  /** How long a step takes at a medium pace. @param {import("./motion.js").Motion[]} moved @param {string} face */
+  #ms(moved, face) {
+    if (!moved.length) return face ? CARD_MS : 0;
+    return PAUSE_MS + Math.max(...moved.map(({ ms }) => ms));
+  }
+
+  /** What the time of steps is multiplied with, so that all of them end in time. @param {Step[]} steps */
+  #pace(steps) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
     let [total, before] = [0, this.position];
-    for (const after of [null, ...this.coming]) {
-      const now = after ? this.#between(before, after) : moved;
-      if (now.length) total += PAUSE_MS + Math.max(...now.map(({ ms }) => ms));
-      before = after ?? before;
+    for (const [after, , face] of steps) {
+      total += this.#ms(this.#between(before, after), face);
+      before = after;
     }
-    return Math.min(this.tempo, Math.max(0, this.deadline - performance.now()) / (total || 1));
+    return Math.min(PACES[this.pace] ?? 1, Math.max(0, this.deadline - performance.now()) / (total || 1));
   }
 
   /** @param {import("./motion.js").Motion[]} moved */
@@ -293,22 +310,27 @@ export class Board {
   }
 
   /**
-   * Show the pile, and the card that lies open beside it.
+   * Have the pile, and the card that lies open beside it, seen once every move was shown.
    * @param {number} pile
    * @param {string} face empty for none
    * @param {number} seat whose card it is, -1 for nobody's
    */
   cards(pile, face, seat) {
+    this.lying = [pile, face, seat];
+    if (!this.timer) this.#lay(pile, face, seat);
+  }
+
+  /** @param {number} pile @param {string} face @param {number} seat */
+  #lay(pile, face, seat) {
     const { side = 0, middle = 0 } = this.drawing ?? {};
     const faces = `${pile} ${face} ${seat}`;
     if (!middle || this.faces === faces) return;
     this.faces = faces;
-    const size = middle / 2.35;
     const open = face ? cardFigure(face) : svg("g");
     const name = this.drawing?.names[seat] ?? "";
     if (face && name) open.append(nameFigure(seat, name));
     const turned = svg("g", {}, open);
-    this.middle.setAttribute("transform", `translate(${side / 2} ${side / 2}) scale(${size})`);
+    this.middle.setAttribute("transform", `translate(${side / 2} ${side / 2}) scale(${middle / 2.35})`);
     const left = svg("g", { transform: "translate(-1.15 0)" });
     if (pile) {
       left.append(svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
@@ -317,7 +339,7 @@ export class Board {
     this.middle.replaceChildren(left, svg("g", { transform: "translate(1.15 0)" }, turned));
     if (face && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
       turned.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
-        { duration: 320, easing: "ease-out" });
+        { duration: 320 * Math.min(1, PACES[this.pace] ?? 1), easing: "ease-out" });
     }
   }
 

@@ -47,7 +47,8 @@ export class Ways {
   }
 
   /**
-   * The spots from one to another, both among them; null where no walk leads there.
+   * The spots from one to another, both among them, along a slide at the end where a walk leads to its
+   * beginning; null where no walk leads there.
    * @param {number} pawn
    * @param {number} from
    * @param {number} to
@@ -55,16 +56,34 @@ export class Ways {
    */
   route(pawn, from, to) {
     const [first, last] = [this.square(from), this.square(to)];
-    for (const [isBack, most] of /** @type {[boolean, number][]} */ ([[false, FORWARD], [true, BACK]])) {
-      let ways = [[first]];
-      for (let steps = 0; steps < most; steps++) {
-        ways = ways.flatMap((way) =>
-          this.#next(pawn >> 2, way.at(-1) ?? -1, isBack).map((next) => [...way, next]));
-        const found = ways.find((way) => way.at(-1) === last);
-        if (found) return found;
+    for (const isSliding of [false, true]) {
+      for (const [isBack, most] of /** @type {[boolean, number][]} */ ([[false, FORWARD], [true, BACK]])) {
+        let ways = [[first]];
+        for (let steps = 0; steps < most; steps++) {
+          ways = ways.flatMap((way) =>
+            this.#next(pawn >> 2, way.at(-1) ?? -1, isBack).map((next) => [...way, next]));
+          for (const way of ways) {
+            const whole = isSliding ? this.#slid(pawn, way) : way;
+            if (whole?.at(-1) === last) return whole;
+          }
+        }
       }
     }
     return null;
+  }
+
+  /**
+   * A way with the slide of somebody else on which it ends; null where it ends on none.
+   * @param {number} pawn
+   * @param {number[]} way
+   */
+  #slid(pawn, way) {
+    const slide = this.drawing.slides.find(([seat, begins]) => seat !== pawn >> 2 && begins === way.at(-1));
+    if (!slide) return null;
+    const [, begins, ends] = slide;
+    const { track } = this.drawing;
+    const length = (ends - begins + track) % track;
+    return [...way, ...Array.from({ length }, (_, step) => (begins + step + 1) % track)];
   }
 
   /**

@@ -35,7 +35,10 @@ const teller = new Teller(part("live"), part("choices"), {
     scene.offer(now);
   },
 });
-const board = new Board(part("board"), { touch: (point, reach) => touch.touched(point, reach) });
+const board = new Board(part("board"), {
+  touch: (point, reach) => touch.touched(point, reach),
+  watched: (seat, face) => scene.watch(seat, face),
+});
 const touch = new Touch(board, teller, {
   why: () => ask("y"),
   shown: (choices) => {

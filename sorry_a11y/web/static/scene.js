@@ -1,13 +1,16 @@
 // Who plays, whose turn it is, and the cards, for those who see them.
 
-import { part } from "./dom.js";
-import { cardFigure, colour, svg, shape } from "./figures.js";
+import { make, part } from "./dom.js";
+import { cardFigure, colour, shape, svg } from "./figures.js";
 
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
  *   discard?: string, pile?: number, hands?: number[], away?: number[], won?: number[],
  *   asks?: string, is_asked?: boolean, is_menu?: boolean}} Scene
  */
+
+/** @param {string} face */
+const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(face));
 
 export class SceneView {
   /** @param {import("./board.js").Board} board @param {(kind: number) => void} touchCard */
@@ -17,6 +20,8 @@ export class SceneView {
     this.faces = "";
     this.hasWon = false;
     this.seen = "";
+    /** By seat, who plays. @type {Map<number, HTMLElement>} */
+    this.rows = new Map();
     part("cards").addEventListener("mousedown", (event) => event.preventDefault());
   }
 
@@ -37,26 +42,31 @@ export class SceneView {
     const seen = JSON.stringify([turn, away, won, hands, drawing?.names, drawing?.own, where]);
     if (seen === this.seen) return;
     this.seen = seen;
-    const rows = [];
-    for (const [seat, name] of (drawing?.names ?? []).entries()) {
-      if (name === null || !drawing) continue;
-      const row = document.createElement("div");
-      row.className = `player ${colour(seat)}`;
-      row.classList.toggle("turn", scene.turn === seat);
-      row.classList.toggle("own", drawing.own.includes(seat));
-      row.classList.toggle("away", scene.away?.includes(seat) ?? false);
-      row.classList.toggle("won", scene.won?.includes(seat) ?? false);
-      const called = document.createElement("span");
-      called.className = "name";
-      called.textContent = name;
-      row.append(svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })), called);
-      row.append(this.#home(seat));
-      const held = scene.hands?.[seat];
-      if (held) row.append(svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" },
-        cardFigure(String(held))));
-      rows.push(row);
+    this.rows.clear();
+    for (const [seat, textContent] of (drawing?.names ?? []).entries()) {
+      if (textContent === null || !drawing) continue;
+      const is = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), won: won?.includes(seat) };
+      const classes = Object.entries(is).filter(([, holds]) => holds).map(([name]) => name);
+      const row = make("div", { className: ["player", colour(seat), ...classes].join(" ") },
+        svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })),
+        make("span", { className: "name", textContent }), this.#home(seat));
+      const held = hands?.[seat];
+      if (held) row.append(cardPicture(String(held)));
+      this.rows.set(seat, row);
     }
-    part("players").replaceChildren(...rows);
+    part("players").replaceChildren(...this.rows.values());
+  }
+
+  /** Mark whose move is shown, with the card where the board has no room for it. @param {number} seat -1 for nobody's @param {string} face */
+  watch(seat, face) {
+    for (const [of, row] of this.rows) {
+      row.classList.toggle("playing", of === seat);
+      row.querySelector(".played")?.remove();
+      if (of !== seat || !face || this.board.hasMiddle) continue;
+      const played = cardPicture(face);
+      played.classList.add("played");
+      row.append(played);
+    }
   }
 
   /** Four pips, one filled for each pawn that is home. @param {number} seat */
@@ -85,7 +95,7 @@ export class SceneView {
     if (faces === this.faces) return;
     this.faces = faces;
     part("cards").replaceChildren(...shown.map(([kind, face]) => {
-      const card = svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(String(face)));
+      const card = cardPicture(String(face));
       card.dataset.kind = String(kind);
       card.addEventListener("click", () => this.touchCard(Number(kind)));
       return card;

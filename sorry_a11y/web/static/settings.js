@@ -32,13 +32,13 @@ export class Settings {
         this.#apply();
       });
     }
-    board.watched = storage.read("pace") ?? board.watched;
+    board.pace = storage.read("pace") ?? board.pace;
     list("pace").addEventListener("change", () => {
-      board.watched = list("pace").value;
-      storage.write("pace", board.watched);
+      board.pace = list("pace").value;
+      storage.write("pace", board.pace);
     });
     options(list("pace"), Object.keys(PACES).map((name) => [name, name]));
-    list("pace").value = board.watched;
+    list("pace").value = board.pace;
     // whoever has Enter and no space bar
     part("settings-part").addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;

@@ -2,15 +2,21 @@
 
 const GAP = 0.06;
 const LONGEST = 2;
+/** A sound that comes later than this belongs to nothing any more. */
+const LATE_MS = 500;
 
 /** @typedef {[clip: string, from: number, to: number, gain: number]} Cue */
+/** A clip, and where in its file it begins and how long it is. @typedef {{buffer: AudioBuffer, at: number, length: number}} Clip */
 
 export class Sounds {
   constructor() {
     /** @type {AudioContext | null} */
     this.context = null;
-    /** @type {Map<string, Promise<AudioBuffer | null>>} */
-    this.clips = new Map();
+    /** One file of all clips, in which each begins somewhere and has a length; null where each has a
+     * file of its own. @type {{file: string, clips: Record<string, [number, number]>} | null} */
+    this.whole = null;
+    /** What was fetched. @type {Map<string, Promise<AudioBuffer | null>>} */
+    this.files = new Map();
     /** @type {AudioScheduledSourceNode[]} */
     this.playing = [];
     this.volume = 70;
@@ -22,17 +28,22 @@ export class Sounds {
     void this.context.resume();
   }
 
+  /** @param {string} name @returns {Promise<Clip | null>} */
+  async #clip(name) {
+    const part = this.whole?.clips[name];
+    const buffer = await this.#file(part && this.whole ? this.whole.file : `sounds/${name}.wav`);
+    const [at, length] = part ?? [0, buffer?.duration ?? 0];
+    return buffer && { buffer, at, length };
+  }
+
   /** @param {string} name @returns {Promise<AudioBuffer | null>} */
-  #clip(name) {
-    let clip = this.clips.get(name);
-    if (!clip) {
-      clip = fetch(`sounds/${name}.wav`)
-        .then((answer) => answer.arrayBuffer())
-        .then((data) => this.context?.decodeAudioData(data) ?? null)
-        .catch(() => null);
-      this.clips.set(name, clip);
-    }
-    return clip;
+  #file(name) {
+    const file = this.files.get(name) ?? fetch(name)
+      .then((answer) => answer.arrayBuffer())
+      .then((data) => this.context?.decodeAudioData(data) ?? null)
+      .catch(() => null);
+    this.files.set(name, file);
+    return file;
   }
 
   stop() {
@@ -45,31 +56,30 @@ export class Sounds {
     const context = this.context;
     if (!context || !cues.length || !this.volume) return;
     const asked = performance.now();
-    const found = await Promise.all(cues.map((cue) => this.#clip(cue[0])));
-    if (performance.now() - asked > 500) return; // too late to belong to anything
+    const found = await Promise.all(cues.map(([name]) => this.#clip(name)));
+    if (performance.now() - asked > LATE_MS) return;
     this.stop();
     const kept = [];
     let total = 0;
     for (const [at, clip] of found.entries()) {
       const cue = cues[at];
       if (!clip || !cue) continue;
-      if (total + clip.duration > LONGEST) break;
+      if (total + clip.length > LONGEST) break;
       kept.push({ clip, cue });
-      total += clip.duration;
+      total += clip.length;
     }
     const gap = Math.min(GAP, (LONGEST - total) / Math.max(kept.length - 1, 1));
     let start = context.currentTime + 0.01;
-    for (const { clip, cue } of kept) {
-      const [, from, to, decibels] = cue;
-      const source = new AudioBufferSourceNode(context, { buffer: clip });
+    for (const { clip: { buffer, at, length }, cue: [, from, to, decibels] } of kept) {
+      const source = new AudioBufferSourceNode(context, { buffer });
       const pan = new StereoPannerNode(context, { pan: from });
       pan.pan.setValueAtTime(from, start);
-      pan.pan.linearRampToValueAtTime(to, start + clip.duration);
+      pan.pan.linearRampToValueAtTime(to, start + length);
       const level = (this.volume / 100) ** 2 * 10 ** (decibels / 20);
       source.connect(pan).connect(new GainNode(context, { gain: level })).connect(context.destination);
-      source.start(start);
+      source.start(start, at, length);
       this.playing.push(source);
-      start += clip.duration + gap;
+      start += length + gap;
     }
   }
 }

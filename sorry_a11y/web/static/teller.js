@@ -1,7 +1,7 @@
 // What a screen reader is told: news in one live region, a turn by the button that takes the
 // focus. One event at a time, so that nothing is lost, doubled or told out of order.
 
-import { setStops, write } from "./dom.js";
+import { make, setStops, write } from "./dom.js";
 
 /** What arrives within this time is told together. */
 const TOGETHER_MS = 300;
@@ -99,7 +99,7 @@ export class Teller {
     const text = this.untold.join(" ");
     this.untold = [];
     this.toldAt = performance.now();
-    const said = document.createElement("p");
+    const said = make("p");
     // the same text twice is no change
     write(said, this.live.textContent === text ? `${text}\u00a0` : text, this.foreign);
     this.live.replaceChildren(said);
@@ -138,14 +138,11 @@ export class Teller {
     const active = document.activeElement;
     const mayTake = this.takesFocus || !active || active === document.body || this.bar.contains(active);
     this.takesFocus = false;
-    const old = [...this.bar.children];
+    // out of the way before the first choice is scrolled to; a reader still finds them
+    const old = /** @type {HTMLButtonElement[]} */ ([...this.bar.children]);
+    for (const one of old) one.className = "unseen";
     const labels = menu ? menu.labels : [this.whose];
-    const added = labels.map((label) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = label;
-      return button;
-    });
+    const added = labels.map((textContent) => make("button", { textContent }));
     this.menu = menu;
     this.at = at;
     this.away = false;
@@ -168,7 +165,7 @@ export class Teller {
       this.untold.push(first.textContent ?? "");
       this.#flush();
     }
-    for (const one of old) this.#retire(/** @type {HTMLButtonElement} */ (one));
+    for (const one of old) this.#retire(one);
     this.acts.shown(menu);
     this.acts.look(at);
   }
@@ -177,7 +174,6 @@ export class Teller {
   #retire(button) {
     if (button.disabled) return;
     button.disabled = true;
-    button.className = "unseen";
     button.tabIndex = -1;
     setTimeout(() => button.remove(), STAYS_MS);
   }

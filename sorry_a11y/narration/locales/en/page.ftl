@@ -135,3 +135,27 @@ page-lost-choice = There is no connection to the table, so your choice was not t
 page-lost-sent = You will hear whether your last choice was taken when the connection is back.
 page-words = Words
 page-hearing = Sound
+
+# -- the questions as buttons, in few words
+
+page-ask-pawns = My pawns
+page-ask-opponents = Opponents
+page-ask-neighbours = Who is near
+page-ask-danger = Dangers
+page-ask-why = Why not?
+page-ask-advice = Advice
+page-ask-card = My card
+page-ask-hand = My hand
+page-ask-cards-left = Cards left
+page-ask-turn = Whose turn
+page-ask-standing = Standing
+page-ask-table = Rules and players
+page-ask-list = All choices
+page-ask-news = All news
+page-ask-repeat = Again
+page-ask-earlier = Earlier
+page-ask-later = Later
+page-ask-chat = Chat so far
+page-ask-undo = Undo
+page-ask-desk = Table menu
+page-ask-verbosity = How much is told
