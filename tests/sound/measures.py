@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import wave
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,6 +61,43 @@ def tiled_lufs(sound: Sound) -> float:
 
     tiled = np.tile(sound, math.ceil(6 * RATE / len(sound)))
     return float(pyloudnorm.Meter(RATE).integrated_loudness(tiled))
+
+
+PIECE = RATE // 20
+QUIET = 0.01
+"""Power, as a share of the loudest piece's, below which a piece counts for nothing: 20 dB."""
+
+
+class Figures(NamedTuple):
+    """Name, peak in dBFS, loudness in LUFS, brightness in Hz and length in ms of a sound."""
+
+    name: str
+    peak: float
+    lufs: float
+    brightness: float
+    length: float
+
+
+def brightness(sound: Sound) -> float:
+    """Return the mean frequency in Hz, weighted by power, of the brightest 50 ms."""
+    padded = np.concatenate([sound, np.zeros(PIECE)])
+    pieces = [padded[at : at + PIECE] for at in range(0, len(sound), PIECE)]
+    hz = np.fft.rfftfreq(PIECE, 1 / RATE)
+    heard = hz >= LOWEST_HZ
+    spectra = [np.abs(np.fft.rfft(one * np.hanning(PIECE))) ** 2 * heard for one in pieces]
+    loudest = max(float(one.sum()) for one in spectra)
+    return max(
+        float((hz * one).sum() / one.sum()) for one in spectra if one.sum() >= QUIET * loudest
+    )
+
+
+def figures(path: Path) -> Figures:
+    """Return the figures of a file."""
+    sound = load(path)
+    peak = 20 * float(np.log10(np.max(np.abs(sound))))
+    return Figures(
+        path.stem, peak, tiled_lufs(sound), brightness(sound), 1000 * len(sound) / RATE
+    )
 
 
 def _bands() -> Sound:

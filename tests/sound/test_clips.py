@@ -14,12 +14,12 @@ import pytest
 
 from sorry_a11y.sound.cues import OWN_BUMPS
 from sorry_a11y.sound.earcons import Earcon
-from tests.sound.figures import figures
 from tests.sound.measures import (
     RATE,
     SOUNDS,
     Picture,
     distance,
+    figures,
     form,
     load,
     save,
