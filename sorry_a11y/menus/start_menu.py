@@ -32,9 +32,11 @@ class LastTable(NamedTuple):
     waited: bool = False
 
 
-FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",))
-"""The table of somebody who has played nothing yet: a pawn stands on the track, and nobody waits
-for a card that brings one out."""
+FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",), first="red")
+"""The table of somebody who has played nothing yet: a pawn stands on the track, nobody waits for a
+card that brings one out, and nobody bumps it before their first turn."""
+
+
 class Doors(NamedTuple):
     """The ways out of the start menu that not every front has.
 

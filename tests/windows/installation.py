@@ -17,7 +17,10 @@ from tests.windows.interpreter import PYTHON, MakingError, run
 from tests.windows.wine import Wine, name_of
 
 PROJECT = Path(__file__).parents[2]
-TESTING = ("pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "pyte", "packaging")
+TESTING = (
+    "asyncpg", "fluent.syntax", "hypothesis", "packaging", "pyte", "pytest", "pytest-timeout",
+    "pytest-xdist",
+)
 FREEZING = ("pyinstaller",)
 WINDOWS = {
     "sys_platform": "win32", "platform_system": "Windows", "python_version": PYTHON,
