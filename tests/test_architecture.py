@@ -16,7 +16,7 @@ ROOT = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
     "rules", "rulesets", "bots", "game", "analysis", "wire", "storage", "store", "narration",
-    "rulebook", "settings", "sound", "speech", "session", "terminal", "lessons", "menus", "doctor",
+    "rulebook", "settings", "sound", "speech", "session", "terminal", "menus", "doctor",
     "json_api", "client", "server", "web", "ssh", "commands", "api", "cli", "__main__",
 )
 """The packages from the lowest up: each may use those before it, but for what CLOSED says."""
@@ -115,7 +115,7 @@ def test_client_and_server_know_nothing_of_each_other() -> None:
     """Promise of docs/architecture.md: both sides share `wire` and what is below it, nothing
     else; the endpoints put them together."""
     assert "server" not in BELOW["client"]
-    assert not BELOW["server"] & {"client", "session", "menus", "lessons", "terminal", "web", "ssh"}
+    assert not BELOW["server"] & {"client", "session", "menus", "terminal", "web", "ssh"}
 
 
 def test_no_circle_between_files() -> None:

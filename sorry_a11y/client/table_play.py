@@ -14,7 +14,7 @@ from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
 from sorry_a11y.session.game_course import Around
-from sorry_a11y.session.game_prompts import Answered, Controls
+from sorry_a11y.session.game_prompts import Afterwards, Answered, Controls
 from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_name
 from sorry_a11y.session.prompts import Prompt
@@ -76,7 +76,10 @@ class TablePlay:
                 (*COMMANDS, *AT_SHARED_TABLE), options.by_keys,
                 table.setup.may_undo and bool(table.own),
             ),
-            around=Around(_GameOver(self._news.notes.listener)),
+            around=Around(Afterwards(
+                lambda: [self._news.notes.listener().say("people-over")],
+                tuple,  # the table menu has what follows
+            )),
             beginning=Beginning(
                 remembered=table.told_before(visit.told_before) if comes_back else None
             ),
@@ -242,19 +245,3 @@ class _RemoteWaitPrompt(Prompt):
         refused = to.say("turn-refuse", key=key_name(to, key))
         more = [] if game.is_over else [self._interlude.waited_for(who)]
         return who.reply([to.join([refused, *more])])
-
-
-class _GameOver:
-    """The `session.prompts.Afterwards` of a game elsewhere: its players stay at the table, and
-    hear so in the words of ``listener``."""
-
-    def __init__(self, listener: Callable[[], Words]) -> None:
-        self._listener = listener
-
-    def result(self) -> list[str]:
-        """Return that the game is over."""
-        return [self._listener().say("people-over")]
-
-    def rows(self) -> tuple[()]:
-        """Return no rows: the table menu has what follows."""
-        return ()

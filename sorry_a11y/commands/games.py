@@ -18,10 +18,9 @@ from sorry_a11y.commands.environment import (
     run_screen,
 )
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.menus.deletion import Deletion
+from sorry_a11y.menus.archive_menu import Deletion
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import Words, catalog, upper_first
-from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard, hides_hands
@@ -176,13 +175,10 @@ def replay_game(chosen: argparse.Namespace) -> int:
 
 def _heard(given: str, settings: Settings, from_turn: int = 1) -> Iterator[Passage]:
     game = _may_be_told(game_named(given))
-    return heard(
-        game, first_listener(game), settings.language, Verbosity(settings.verbosity),
-        from_turn=from_turn, banter=settings.banter,
-        memory=GameMemory(lambda: bumps_by_name(
-            library().summaries_at_hand(0.3), game.header.started
-        )),
-    )
+    memory = GameMemory(lambda: bumps_by_name(
+        library().summaries_at_hand(0.3), game.header.started
+    ))
+    return heard(game, settings=settings, from_turn=from_turn, memory=memory)
 
 
 def _write(passages: Iterator[Passage]) -> int:
@@ -194,7 +190,7 @@ def _write(passages: Iterator[Passage]) -> int:
 def tell_review(chosen: argparse.Namespace) -> int:
     """Tell the choices that cost most in a game, by its number or file, or in the game played
     last."""
-    from sorry_a11y.menus.end_of_game import review_sentences
+    from sorry_a11y.menus.after_game import review_sentences
 
     (given,) = chosen.words
     settings: Settings = chosen.settings

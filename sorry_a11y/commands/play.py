@@ -77,7 +77,7 @@ def ask_positions(chosen: argparse.Namespace) -> int:
 def learn(chosen: argparse.Namespace) -> int:
     """Take the lessons of a rule book, the first one if none is named, and then perhaps play; the
     exit status."""
-    from sorry_a11y.lessons.lessons import Lessons
+    from sorry_a11y.menus.lessons import Lessons
     from sorry_a11y.narration.mistakes import rules_for
     from sorry_a11y.rules.board import SEATS
     from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes

@@ -1,80 +1,221 @@
-"""Decide what follows a game: as after any, or what it did to its day or its season."""
+"""What follows a game: what it came to for its player, and the rows of what may be done next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
+from sorry_a11y.analysis.advice import choices_made, review
+from sorry_a11y.analysis.highlights import highlights
+from sorry_a11y.analysis.luck import fortune
+from sorry_a11y.analysis.rating import together
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.menus.end_of_game import EndOfGame, Follow
+from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.game_maker import GameMaker
+from sorry_a11y.narration.advice import fortune_sentence, turning
+from sorry_a11y.narration.daily import tell_line, tell_result
+from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.season_words import tell_after
+from sorry_a11y.narration.story import outcome_clauses, story_clauses
 from sorry_a11y.session.game_prompts import Afterwards
-from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row
+from sorry_a11y.session.screen import Screen, TextScreen
+from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.store.statistics import Season, tally
+from sorry_a11y.store.summary import Summary
 
 
-class AfterGame:
-    """Decides what follows each game of a session.
+def after_game(
+    games: GameMaker, menu: Callable[[], Screen], game: LoggedGame, plan: TablePlan,
+    season: Season | None,
+) -> Afterwards:
+    """Return what follows a game: as after any, or what it did to its day or its season.
 
     Args:
-        maker: Makes the games.
+        games: Makes the games.
         menu: Returns the start menu.
+        game: The game.
+        plan: Its table.
+        season: The season as it stood before a game of one; None for any other game.
     """
+    purpose, session, saved = game.header.purpose, games.session, games.saved_game(game)
 
-    def __init__(self, maker: GameMaker, menu: Callable[[], Screen]) -> None:
-        self._maker = maker
-        self._menu = menu
+    def outcome() -> list[str]:
+        summaries = games.saved.summaries_soon() if saved else None
+        return outcome_sentences(game, session.settings, summaries)
 
-    def follows(self, game: LoggedGame, plan: TablePlan) -> Afterwards:
-        """Return what follows a game at the table of a plan."""
-        maker = self._maker
+    def rows(again: Callable[[], Screen], label: str = "menu-play-again") -> list[Row]:
+        back = _rows_of_saved(games, saved) if saved else ()
+        return end_rows(session, again, menu, back, label)
 
-        def again() -> Screen:
-            winners = game.now.winners
-            return maker.begin(plan, winner=winners[0] if winners else None)
-
-        follow = Follow(
-            again, self._menu, partial(maker.saved_game, game), partial(self._outcome, game),
-            maker.memory,
+    if day := purpose.day:
+        return Afterwards(
+            lambda: _of_day(games, day, saved, outcome),
+            lambda: [*_line_of_day(session, day, saved), *rows(partial(games.begin_daily, day))],
         )
-        purpose = game.header.purpose
-        if purpose.day:
-            return self._of_day(purpose.day, follow)
-        return self._of_season(purpose.season, follow) if purpose.season else (
-            EndOfGame(maker.session, follow)
+    if season and purpose.season >= season.number:  # no other one has begun since
+        before = season if purpose.season == season.number else Season(purpose.season)
+        now = games.saved.season()
+        label = "season-again" if now.is_won else "season-next"
+        return Afterwards(
+            lambda: _of_season(session, before, now, outcome) if saved else _say(
+                session, "season-unsaved"),
+            lambda: rows(games.begin_season_game, label),
         )
+    winner = game.now.winners[0] if game.now.winners else None
+    return Afterwards(outcome, lambda: rows(lambda: games.begin(plan, winner=winner)))
 
-    def _of_day(self, day: date, follow: Follow) -> Afterwards:
-        from sorry_a11y.menus.daily_end import DailyEnd
 
-        maker = self._maker
-        ending = EndOfGame(
-            maker.session, follow._replace(again=partial(maker.begin_daily, day))
-        )
-        return DailyEnd(maker.session, ending, day, follow.saved, maker.saved.daily_tries)
+def end_rows(
+    session: PlayerSession, again: Callable[[], Screen], menu: Callable[[], Screen],
+    of_saved: Sequence[Row] = (), label: str = "menu-play-again",
+) -> list[Row]:
+    """Return the rows after a game.
 
-    def _of_season(self, number: int, follow: Follow) -> Afterwards:
-        """Return what follows a game of season ``number``; what follows any game where another
-        season has begun since."""
-        from sorry_a11y.menus.season_menu import SeasonEnd
-        from sorry_a11y.store.statistics import Season
+    Args:
+        session: The session of the player.
+        again: Begins the next game.
+        menu: Returns the start menu.
+        of_saved: The rows of a game that is saved.
+        label: What the first row says.
+    """
+    return [
+        Row(label, lambda: session.enter(again())),
+        *of_saved,
+        Row("menu-menu", lambda: session.enter(menu())),
+        Row("menu-quit", session.quit),
+    ]
 
-        maker = self._maker
-        season = maker.saved.season()
-        if number < season.number:
-            return EndOfGame(maker.session, follow)
-        before = season if number == season.number else Season(number)
-        ending = EndOfGame(maker.session, follow._replace(again=maker.begin_season_game))
-        return SeasonEnd(
-            maker.session, ending, before, maker.saved.season,
-            lambda: follow.saved() is not None,
-        )
 
-    def _outcome(self, game: LoggedGame) -> list[str]:
-        """Return what a game that is over came to, in sentences."""
-        from sorry_a11y.menus.outcome import outcome_sentences  # the learned player is loaded now
+def _say(session: PlayerSession, message: str, **values: int) -> list[str]:
+    words = session.listener()
+    return [words.sentence([words.say(message, **values)])]
 
-        maker = self._maker
-        library = maker.saved.library if maker.saved_game(game) else None
-        return outcome_sentences(game, maker.session.settings, library)
+
+def _rows_of_saved(games: GameMaker, game: LoggedGame) -> list[Row]:
+    """Return the rows that look back at a game."""
+    session = games.session
+
+    def told() -> list[Passage]:
+        memory = games.memory(game.header.started)
+        return list(heard(game, settings=session.settings, memory=memory))
+
+    def tell(lines: Sequence[str]) -> Reply:
+        return session.visit(TextScreen(lines, session.settings))
+
+    return [
+        Row("menu-review", lambda: tell(review_sentences(game, session.settings.language))),
+        Row("menu-replay", lambda: session.visit(ReplayScreen(iter(told()), session.settings))),
+        Row("menu-transcript", lambda: tell([line for one in told() for line in one.sentences])),
+    ]
+
+
+# -- the game of a day and of a season -----------------------------------------------------------
+
+
+def _of_day(
+    games: GameMaker, day: date, saved: LoggedGame | None, outcome: Callable[[], list[str]]
+) -> list[str]:
+    """Return what the game of a day counts for: as the day's, or as practice."""
+    words, tries = games.session.listener(), games.saved.daily_tries()
+    if saved is None:
+        return _say(games.session, "today-unsaved")
+    first = tries.get(day)
+    if first is None or first.summary.started != saved.header.started:
+        return _say(games.session, "today-practice")
+    told = [words.sentence([tell_result(words, first)])]
+    if days := streak(tries, day):
+        told += _say(games.session, "today-streak", days=days)
+    return [*told, *outcome()]
+
+
+def _line_of_day(session: PlayerSession, day: date, saved: LoggedGame | None) -> list[Row]:
+    """Return the row with the line to pass on: the result, the luck of the cards and the cost of
+    the choices, which takes seconds."""
+    if saved is None:
+        return []
+
+    def share() -> Reply:
+        own = saved.seating.seats_of(first_listener(saved))
+        found = fortune(saved.rules, saved.seating.seats, saved.actions, own)
+        luck, cost = round(100 * found.cards), round(100 * found.cost)
+        line = tell_line(session.listener(), day, played_of(saved), luck, cost)
+        return session.visit(TextScreen([line], session.settings))
+
+    return [Row("today-share", share)]
+
+
+def _of_season(
+    session: PlayerSession, before: Season, now: Season, outcome: Callable[[], list[str]]
+) -> list[str]:
+    """Return what a game did to the season."""
+    words = session.listener()
+    return [words.sentence([tell_after(words, before, now)]), *outcome()]
+
+
+# -- what a game came to -------------------------------------------------------------------------
+
+
+def outcome_sentences(
+    game: LoggedGame, settings: Settings, saved: Mapping[int, Summary] | None
+) -> list[str]:
+    """Return what a game, which is over, came to: how it counts, how it turned and by which luck
+    (not at brief), what the choices cost and how many games in a row are won.
+
+    Args:
+        game: The game.
+        settings: The settings of the player.
+        saved: The summaries of the saved games, this one among them; None where it is not saved.
+
+    Returns:
+        Sentences; none where several people played, since each of them would have to be told
+        something else.
+    """
+    players = {game.seating.seats_of(seat) for seat in game.seating.people}
+    if len(players) != 1:
+        return []
+    (own,) = players
+    verbosity = Verbosity(settings.verbosity)
+    to = Listener(own[0], game.seating, game.rules, settings.language, verbosity)
+    counted = None if saved is None else tally(saved, game.header)
+    played = (game.rules, game.seating.seats, game.actions, own)
+    told = []
+    if counted and counted.games:
+        told.append(to.say("menu-result", won=counted.won, games=counted.games))
+    turned = [] if verbosity is Verbosity.BRIEF else story_clauses(to, highlights(*played))
+    made = counted and counted.choices  # the summary of the saved game has judged them
+    if made is None:
+        made = together(choices_made(*played).values())
+    average, in_a_row = (counted.average, counted.streak) if counted else (None, 0)
+    cost = outcome_clauses(to, made, average, in_a_row)
+    return told + [to.sentence(clauses) for clauses in (turned, cost) if clauses]
+
+
+def review_sentences(game: LoggedGame, language: str) -> list[str]:
+    """Return the review of a game for the people who played: the choices that cost most, against a
+    strong player's."""
+    seating, rules = game.seating, game.rules
+    you = tuple(seat for seat in seating.people if not seating.name(seat))
+    people = you or seating.people or seating.seats
+    found = review(rules, seating.seats, game.actions, people)
+    seat = first_listener(game)
+    to = Listener(seat, seating, rules, language)
+    if not found.choices:
+        return [to.stopped(to.say("advice-review-undecided"))]
+    lines = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if not found.turnings:
+        lines.append(to.say("advice-review-none"))
+    for one in found.turnings:
+        who = Listener(one.seen.seat, seating, rules, language)
+        lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
+    if game.over and seat in people:
+        played = (rules, seating.seats, game.actions, to.own_seats)
+        lines.append(to.stopped(fortune_sentence(to, fortune(*played))))
+        if told := story_clauses(to, highlights(*played)):
+            lines.append(to.stopped(to.sentence(told)))
+    return lines

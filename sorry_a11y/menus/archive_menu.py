@@ -2,127 +2,148 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 
-from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.sound_browser import SoundBrowser
-from sorry_a11y.narration.banter import GameMemory
-from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_statistics
 from sorry_a11y.rulebook.rule_pages import lines, pages
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.screen import Screen, TextScreen
-from sorry_a11y.session.transcript import ReplayScreen, first_listener, heard, hides_hands
+from sorry_a11y.session.screen import PlainScreen, TextScreen
+from sorry_a11y.session.transcript import ReplayScreen, heard, hides_hands
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.errors import StorageError
-from sorry_a11y.store.library import Entry
-from sorry_a11y.store.statistics import bumps_by_name, statistics
+from sorry_a11y.store.library import Entry, Library
+from sorry_a11y.store.statistics import statistics
 
 
-class ArchiveMenu:
-    """The menu of rules, saved games, statistics and sounds.
+def archive_menu(games: GameMaker) -> MenuScreen:
+    """Return the menu of rules, saved games, statistics and sounds.
 
     Args:
         games: Makes the games of the session, and goes on with saved ones.
     """
+    session, library, now = games.session, games.saved.library, games.saved.now
 
-    def __init__(self, games: GameMaker) -> None:
-        self._session = games.session
-        self._games = games
-        self._library = games.saved.library
-        self._now = games.saved.now
-        self.screen = MenuScreen(
-            self._session, lambda: [self._say("archive-open")], self._rows
-        )
-
-    def _say(self, message: str, **values: str | int) -> str:
-        return self._session.listener().say(f"menu-{message}", **values)
-
-    @property
-    def _language(self) -> str:
-        return self._session.settings.language
-
-    def _visit(self, screen: Screen) -> Reply:
-        return self._session.visit(screen)
-
-    def _rows(self) -> list[Row]:
+    def rows() -> list[Row]:
         return [
-            *(Row(partial(self._rules_label, book), partial(self._rules, book))
-              for book in THE_GAMES),
-            Row(partial(self._say, "saved-games"), self._saved_games),
-            Row(partial(self._say, "statistics"), self._statistics),
-            Row(partial(self._say, "sounds"), lambda: self._visit(
-                SoundBrowser(self._session.settings, [], Random())
-            )),
+            *(Row(partial(rules_label, book), partial(rules, book)) for book in THE_GAMES),
+            Row("menu-saved-games", saved_games),
+            Row("menu-statistics", figures),
+            Row("menu-sounds", sounds),
         ]
 
-    def _rules_label(self, book: str) -> str:
-        return self._say("read-rules", game=self._say("book", book=book))
+    def rules_label(book: str) -> str:
+        say = session.listener().say
+        return say("menu-read-rules", game=say("menu-book", book=book))
 
-    def _rules(self, book: str) -> Reply:
-        rules = make_rules(Wishes(book))
-        return self._visit(TextScreen(lines(pages(rules, self._language)), self._session.settings))
+    def tell(lines: Iterable[str]) -> Reply:
+        return session.visit(TextScreen(lines, session.settings))
 
-    def _statistics(self) -> Reply:
-        told = tell_statistics(
-            statistics(self._library.summaries()), self._now(), self._language
-        )
-        return self._visit(TextScreen(told, self._session.settings))
+    def figures() -> Reply:
+        found = statistics(library.summaries())
+        return tell(tell_statistics(found, now(), session.settings.language))
 
-    # -- saved games -----------------------------------------------------------------------------
+    def sounds() -> Reply:
+        return session.visit(SoundBrowser(session.settings, [], Random()))
 
-    def _saved_games(self) -> Reply:
+    def rules(book: str) -> Reply:
+        return tell(lines(pages(make_rules(Wishes(book)), session.settings.language)))
+
+    def saved_games() -> Reply:
         """Return the list of games, the one played last first."""
-        entries = list(self._library.entries())
+        entries = list(library.entries())
         if not entries:
-            none = self._session.listener().say("store-no-games")
-            return self.screen.rebuilt(len(THE_GAMES), [none])
-        return self._visit(MenuScreen(self._session, lambda: [self._say("saved-games")], lambda: [
-            Row(partial(self._told, entry), partial(self._game, entry)) for entry in entries
+            return menu.rebuilt(len(THE_GAMES), [session.listener().say("store-no-games")])
+        return session.visit(MenuScreen(session, "menu-saved-games", lambda: [
+            Row(partial(told, entry), lambda entry=entry: session.visit(  # type: ignore[misc]
+                _game_menu(games, entry, partial(told, entry))))
+            for entry in entries
         ]))
 
-    def _told(self, entry: Entry) -> str:
-        return self._session.listener().left_open(tell_entry(entry, self._now(), self._language))
+    def told(entry: Entry) -> str:
+        return session.listener().left_open(tell_entry(entry, now(), session.settings.language))
 
-    def _game(self, entry: Entry) -> Reply:
-        """Return what can be done with one game."""
-        screen: MenuScreen
+    menu = MenuScreen(session, "menu-archive-open", rows)
+    return menu
 
-        def told(reply: Reply | str) -> Reply:
-            return screen.rebuilt(0, [reply]) if isinstance(reply, str) else reply
 
-        rows = [Row(partial(self._say, "delete"), lambda: self._visit(Deletion(
-            self._library, entry.number, self._told(entry), self._session.settings
-        )))]
-        if entry.summary:
-            rows.insert(0, Row(partial(self._say, "replay"), lambda: told(self._replay(entry))))
-        if entry.summary and not entry.summary.finished:
-            rows.insert(0, Row(partial(self._say, "go-on"), lambda: told(self._go_on(entry))))
-        screen = MenuScreen(self._session, lambda: [self._told(entry)], lambda: rows)
-        return self._visit(screen)
+def _game_menu(games: GameMaker, entry: Entry, told: Callable[[], str]) -> MenuScreen:
+    """Return the menu of what can be done with one game."""
+    session, library = games.session, games.saved.library
 
-    def _go_on(self, entry: Entry) -> Reply | str:
-        found = self._games.go_on(entry.number)
-        return found if isinstance(found, str) else self._session.enter(found)
+    def rows() -> list[Row]:
+        is_under_way = entry.summary and not entry.summary.finished
+        return [
+            *([Row("menu-go-on", lambda: menu.entered(games.go_on(entry.number)))]
+              if is_under_way else ()),
+            *([Row("menu-replay", replay)] if entry.summary else ()),
+            Row("menu-delete", lambda: session.visit(
+                Deletion(library, entry.number, told(), session.settings))),
+        ]
 
-    def _replay(self, entry: Entry) -> Reply | str:
+    def replay() -> Reply:
         """Tell a game again, unless its people hide their hands from each other and it goes on."""
-        settings = self._session.settings
+        settings = session.settings
         try:
-            game = self._library.game(entry.number)
+            game = library.game(entry.number)
             if hides_hands(game):
                 raise StorageError("hands-hidden")
-            told = list(heard(
-                game, first_listener(game), settings.language, Verbosity(settings.verbosity),
-                banter=settings.banter,
-                memory=GameMemory(lambda: bumps_by_name(
-                    self._library.summaries_at_hand(0.3), game.header.started
-                )),
+            passages = list(heard(
+                game, settings=settings, memory=games.memory(game.header.started)
             ))
         except StorageError as error:
-            return tell_error(error, settings.language)
-        return self._visit(ReplayScreen(iter(told), settings))
+            return menu.rebuilt(0, [tell_error(error, settings.language)])
+        return session.visit(ReplayScreen(iter(passages), settings))
+
+    menu = MenuScreen(session, lambda: [told()], rows)
+    return menu
+
+
+_YES = "y"
+"""The only key that deletes: what cannot be undone needs a key that nobody presses by habit."""
+
+
+class Deletion(PlainScreen):
+    """A screen that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
+    ends with the answer; with status 1 where the game cannot be deleted."""
+
+    def __init__(self, games: Library, number: int, entry: str, settings: Settings) -> None:
+        super().__init__(settings)
+        self._games = games
+        self._number = number
+        self._entry = entry
+
+    def opened(self) -> Reply:
+        """Return the game and the question."""
+        return Reply((self._entry,), upper_first(self._say("delete-choose")))
+
+    def key(self, key: str) -> Reply:
+        """Delete it or keep it."""
+        if key != _YES:
+            return self._kept()
+        try:
+            self._games.delete(self._number)
+        except StorageError as error:
+            return Reply((), tell_error(error, self.settings.language), status=1)
+        return Reply((), self._say("deleted", number=self._number), status=0)
+
+    def shown(self) -> Shown:
+        """Return the choices: to delete it or to keep it."""
+        return Shown.keys_of(self, (_YES, self._say("delete-choose")), ("n", self._say("kept")))
+
+    def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
+        """Keep it, without an answer."""
+        return self._kept()
+
+    def _kept(self) -> Reply:
+        return Reply((), self._say("kept"), status=0)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self.listener().say(f"store-{message}", **values)

@@ -11,7 +11,7 @@ from sorry_a11y.game.dealer import Chance, new_chance
 from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.player_games import PlayerGames
-from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
+from sorry_a11y.menus.table_setup import first_seat, plan_of_setup, rules_and_seats
 from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
@@ -206,7 +206,6 @@ class GameMaker:
         Raises:
             StorageError: It cannot be gone on with.
         """
-        from sorry_a11y.menus.end_of_game import plan_of_setup
         from sorry_a11y.store.errors import StorageError
 
         if number is None:

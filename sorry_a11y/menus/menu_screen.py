@@ -16,26 +16,6 @@ from sorry_a11y.session.screen import PlainScreen, Screen
 from sorry_a11y.settings.values import turned
 
 
-class _Browsing(Prompt):
-    """The walk through a menu, unless something is asked."""
-
-    def __init__(self, screen: MenuScreen) -> None:
-        self._screen = screen
-
-    def press(self, key: str, command: Command | None) -> Reply:
-        """Choose, look around, or leave."""
-        return self._screen.browse(key, command)
-
-    def shown(self) -> Shown:
-        """Return the rows, with a way back but from the top."""
-        screen = self._screen
-        return screen.menu.shown()._replace(is_deep=not screen.is_top)
-
-    def take_at(self, at: int) -> Reply:
-        """Take one of the rows."""
-        return self._screen.menu.take_at(at)
-
-
 class LinePrompt(Prompt):
     """A line to be typed. ``done`` is given it, empty for Enter alone; ``leave`` ends without
     one."""
@@ -71,7 +51,7 @@ class MenuScreen(PlainScreen):
 
     Args:
         session: The session that the menu speaks in.
-        title: Returns the sentences told at the opening.
+        title: The message told at the opening, or what gives its sentences.
         rows: Returns the rows, anew whenever something was chosen.
         at: The row to begin with, from 0.
         is_top: Whether there is no way back.
@@ -79,20 +59,19 @@ class MenuScreen(PlainScreen):
 
     Attributes:
         session: As given.
-        prompt: What the next key is for.
+        prompt: What the next key is for; None while the rows are walked.
         menu: The rows that are walked now.
         is_top: As given.
     """
 
     def __init__(
-        self, session: PlayerSession, title: Callable[[], Sequence[str]],
+        self, session: PlayerSession, title: str | Callable[[], Sequence[str]],
         rows: Callable[[], Sequence[Row]], *, at: int = 0, is_top: bool = False,
         source: MenuSource | None = None,
     ) -> None:
         super().__init__(session.held)
         self.session = session
-        self._browsing = _Browsing(self)
-        self.prompt: Prompt = self._browsing
+        self.prompt: Prompt | None = None
         self._title = title
         self._rows = rows
         self._source = source
@@ -116,7 +95,11 @@ class MenuScreen(PlainScreen):
 
     def opened(self) -> Reply:
         """Return what is chosen here, and the first row."""
-        return self._source.opening() if self._source else self.menu.current(self._title())
+        if self._source:
+            return self._source.opening()
+        title = self._title
+        told = [self.listener().say(title)] if isinstance(title, str) else title()
+        return self.menu.current(told)
 
     def resumed(self) -> Reply:
         """Return the row that led away, with what has come meanwhile."""
@@ -124,9 +107,9 @@ class MenuScreen(PlainScreen):
 
     def key(self, key: str) -> Reply:
         """Choose, look around, or leave, after what has come meanwhile."""
-        lead = self._come()
-        return _behind(lead, lambda: self._answer(
-            lambda: self.prompt.press(key, command_of(self.listener(), key))
+        press = self.prompt.press if self.prompt else self._browse
+        return _behind(self._come(), lambda: self._answer(
+            lambda: press(key, command_of(self.listener(), key))
         ))
 
     def news(self) -> Reply | None:
@@ -135,7 +118,7 @@ class MenuScreen(PlainScreen):
         return _behind(lead, self.menu.current) if lead else None
 
     def _come(self) -> Reply | None:
-        return self._source.come() if self._source and self.is_browsed else None
+        return self._source.come() if self._source and self.prompt is None else None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
@@ -143,12 +126,15 @@ class MenuScreen(PlainScreen):
             self._source.wake_by(wake)
 
     def shown(self) -> Shown | None:
-        """Return the rows, or what is asked."""
-        return self.prompt.shown()
+        """Return the rows, with a way back but from the top, or what is asked."""
+        if self.prompt:
+            return self.prompt.shown()
+        return self.menu.shown()._replace(is_deep=not self.is_top)
 
     def take_at(self, at: int) -> Reply:
         """Take what is shown."""
-        return self._answer(lambda: self.prompt.take_at(at))
+        take_at = self.prompt.take_at if self.prompt else self.menu.take_at
+        return self._answer(lambda: take_at(at))
 
     def _answer(self, act: Callable[[], Reply]) -> Reply:
         """Return what a key or a choice does, led by what could not be kept of it."""
@@ -157,7 +143,7 @@ class MenuScreen(PlainScreen):
             return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
         return reply
 
-    def browse(self, key: str, command: Command | None) -> Reply:
+    def _browse(self, key: str, command: Command | None) -> Reply:
         """Answer a key while nothing is asked."""
         if reply := self.menu.press(key, command):
             return reply
@@ -184,8 +170,7 @@ class MenuScreen(PlainScreen):
     def show_settings(self) -> Reply:
         """Open the settings."""
         settings = SettingsPrompt(self.held, self.listener, self.back)
-        self.prompt = settings
-        return settings.opening()
+        return self.ask(settings, settings.opening())
 
     def ask(self, prompt: Prompt, opening: Reply) -> Reply:
         """Let the next keys be for ``prompt``."""
@@ -194,7 +179,7 @@ class MenuScreen(PlainScreen):
 
     def back(self, lead: Sequence[str] = ()) -> Reply:
         """Return the menu again, whatever was asked meanwhile."""
-        self.prompt = self._browsing
+        self.prompt = None
         return self.menu.current(lead)
 
     def entered(self, found: Screen | str) -> Reply:
@@ -204,14 +189,9 @@ class MenuScreen(PlainScreen):
             return self.rebuilt(0, [found])
         return self.session.enter(found)
 
-    @property
-    def is_browsed(self) -> bool:
-        """True while the rows are walked and nothing is asked."""
-        return self.prompt is self._browsing
-
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
         """Return the rows made anew, the focus line for row ``at``."""
-        self.prompt = self._browsing
+        self.prompt = None
         self.menu = self._made(at)
         return self.menu.current(lead)
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from sorry_a11y.store.summary import Summary
 
 
+_PATIENCE_S = 0.3
+"""Seconds that a reply waits for games that have to be read."""
+
+
 class UnfinishedOffer(NamedTuple):
     """An unfinished game.
 
@@ -78,6 +82,10 @@ class PlayerGames:
         """Return the summaries of all games; none where they cannot be read."""
         return self.library.summaries_at_hand() if self.store.games.exists else {}
 
+    def summaries_soon(self) -> Mapping[int, Summary]:
+        """Return the summaries of all games that can be had without a player waiting."""
+        return self.library.summaries_at_hand(_PATIENCE_S)
+
     def bumps_before(self, started: datetime | None) -> Mapping[str, int]:
         """Return how often each opponent bumped the player, by name, in the games that began before
         a moment; in all for None."""
@@ -85,7 +93,7 @@ class PlayerGames:
             return {}
         from sorry_a11y.store.statistics import bumps_by_name
 
-        return bumps_by_name(self.library.summaries_at_hand(0.3), started)
+        return bumps_by_name(self.summaries_soon(), started)
 
     def unfinished(self) -> UnfinishedOffer | None:
         """Return the unfinished game that was played last; the session is warned of a newer one

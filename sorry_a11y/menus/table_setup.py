@@ -1,8 +1,8 @@
-"""The rules and seats that a table plan means."""
+"""The rules and seats that a table plan means, and the plan of a saved game's table."""
 
 from __future__ import annotations
 
-from sorry_a11y.game.setup import Seating, SeatingError, parse_seats, seat_players
+from sorry_a11y.game.setup import PERSON, Seating, SeatingError, Setup, parse_seats, seat_players
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, rules_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
@@ -59,3 +59,15 @@ def first_seat(plan: TablePlan, seating: Seating) -> Seat | None:
             "cli-no-such", where="--first", given=echoed(plan.first), accepted=accepted
         )
     return seat
+
+
+def plan_of_setup(setup: Setup) -> TablePlan:
+    """Return the table of a saved game, so that it can be played again."""
+    seats = []
+    for seated in setup.chairs:
+        who = seated.kind if seated.kind != PERSON else seated.name or "you"
+        seats.append(f"{COLOURS[seated.seat]}={who}")
+    return TablePlan(
+        setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
+        seats=",".join(seats),
+    )

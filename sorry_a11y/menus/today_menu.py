@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, timedelta
 from functools import partial
 from itertools import chain, count
@@ -14,100 +15,80 @@ from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.menus.setup_menu import table_words
 from sorry_a11y.narration.daily import tell_day, tell_known, tell_result
-from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rulesets.families import DEFAULT, Wishes, make_rules
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
+from sorry_a11y.session.transcript import Passage, ReplayScreen, heard
 
 LEVEL_OF_DAY = "medium"
 
 
-class TodayMenu:
-    """The menu of the day, which is that of UTC, the same for everybody.
+def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
+    """Return the menu of the day, which is that of UTC, the same for everybody.
 
     Args:
         games: Makes the games of the session.
         is_top: Whether there is no way back.
     """
+    session, saved = games.session, games.saved
+    today = saved.now().astimezone(UTC).date()
+    yesterday = today - timedelta(1)
 
-    def __init__(self, games: GameMaker, *, is_top: bool = False) -> None:
-        self._session = games.session
-        self._games = games
-        self._saved = games.saved
-        self._today = games.saved.now().astimezone(UTC).date()
-        self._yesterday = self._today - timedelta(1)
-        self.screen = MenuScreen(self._session, self._title, self._rows, is_top=is_top)
+    def title() -> list[str]:
+        words = session.listener()
+        opening = words.say("today-open", date=tell_day(words, today))
+        return [opening, *([words.say("today-unsaved")] if session.settings.save == "no" else [])]
 
-    def _say(self, message: str, **values: str | int) -> str:
-        return self._session.listener().say(f"today-{message}", **values)
-
-    def _title(self) -> list[str]:
-        day = tell_day(self._session.listener(), self._today)
-        sentences = [self._say("open", date=day)]
-        if self._session.settings.save == "no":
-            sentences.append(self._say("unsaved"))
-        return sentences
-
-    def _rows(self) -> list[Row]:
+    def rows() -> list[Row]:
         return [
-            self._row_of_game(),
-            Row(partial(self._say, "position"), partial(self._position, self._today)),
-            Row(partial(self._say, "more"), self._levels),
-            Row(partial(self._say, "known"), self._known),
-            Row(partial(self._say, "position-before"), partial(self._position, self._yesterday)),
+            row_of_game(),
+            Row("today-position", partial(position, today)),
+            Row("today-more", levels),
+            Row("today-known", known),
+            Row("today-position-before", partial(position, yesterday)),
         ]
 
-    # -- the game --------------------------------------------------------------------------------
-
-    def _row_of_game(self) -> Row:
-        words, played = self._session.listener(), self._saved.daily_tries().get(self._today)
+    def row_of_game() -> Row:
+        words, played = session.listener, saved.daily_tries().get(today)
         if played is None:
-            table = table_words(words, daily_game(self._today).plan)
-            return Row(partial(self._say, "game", table=table), self._begin)
+            return Row(lambda: words().say(
+                "today-game", table=table_words(words(), daily_game(today).plan)), begin)
         if not played.summary.finished:
-            return Row(partial(self._say, "continue"), partial(self._go_on, played.number))
-        result = tell_result(words, played)
-        return Row(partial(self._say, "again", result=result), self._begin)
+            return Row("today-continue", lambda: menu.entered(games.go_on(played.number)))
+        return Row(lambda: words().say(
+            "today-again", result=tell_result(words(), played)), begin)
 
-    def _begin(self) -> Reply:
-        return self._session.enter(self._games.begin_daily(self._today))
+    def begin() -> Reply:
+        return session.enter(games.begin_daily(today))
 
-    def _go_on(self, number: int) -> Reply:
-        return self.screen.entered(self._games.go_on(number))
-
-    def _known(self) -> Reply:
+    def known() -> Reply:
         """Play yesterday's game as the best known line has it."""
-        played = self._saved.daily_tries().get(self._yesterday)
-        own = self._saved.game(played.number) if (
-            played and played.summary.finished
-        ) else None
-        found, settings = best_known(self._yesterday, own), self._session.settings
-        told = heard(found.game, first_listener(found.game), settings.language,
-                     Verbosity(settings.verbosity))
-        words = self._session.listener()
-        whose = words.stopped(tell_known(words, self._yesterday, found.played, found.kind))
+        played = saved.daily_tries().get(yesterday)
+        own = saved.game(played.number) if played and played.summary.finished else None
+        found, settings = best_known(yesterday, own), session.settings
+        told = heard(found.game, settings=replace(settings, banter="off"))
+        words = session.listener()
+        whose = words.stopped(tell_known(words, yesterday, found.played, found.kind))
         passages = chain([Passage(1, (whose,))], told)
-        return self._session.visit(ReplayScreen(passages, settings))
+        return session.visit(ReplayScreen(passages, settings))
 
-    # -- positions -------------------------------------------------------------------------------
+    def position(day: date) -> Reply:
+        return session.visit(_position_of_day(session, day))
 
-    def _position(self, day: date) -> Reply:
-        return self._session.visit(position_of_day(self._session, day))
+    def levels() -> Reply:
+        return session.visit(MenuScreen(session, "today-level-open", lambda: [
+            Row("today-level", partial(begin_level, level), level=level) for level in PUZZLE_COSTS
+        ]))
 
-    def _levels(self) -> Reply:
-        return self._session.visit(MenuScreen(
-            self._session, lambda: [self._say("level-open")], lambda: [
-                Row(partial(self._say, "level", level=level),
-                    lambda level=level: self._session.visit(  # type: ignore[misc]
-                        endless_positions(self._session, level)))
-                for level in PUZZLE_COSTS
-            ],
-        ))
+    def begin_level(level: str) -> Reply:
+        return session.visit(endless_positions(session, level))
+
+    menu = MenuScreen(session, title, rows, is_top=is_top)
+    return menu
 
 
-def position_of_day(session: PlayerSession, day: date) -> PuzzleScreen:
+def _position_of_day(session: PlayerSession, day: date) -> PuzzleScreen:
     """Return the position of a day, the same for everybody."""
     words = session.listener()
     title = words.say("today-position-of", date=tell_day(words, day))
@@ -131,4 +112,3 @@ def endless_positions(session: PlayerSession, level: str, seed: int | None = Non
         return following.opened()
 
     return screen(next(numbers))
-

@@ -232,7 +232,7 @@ class DecisionPrompt(ListPrompt):
         stage, who = self._walk.stage, self._who
         if stage.menu is None:
             stage.menu = RowMenu(
-                [Row(partial(self._label, option), partial(self._choose, option), digit,
+                [Row(partial(self._label, option), partial(self._choose, option), digit=digit,
                      opens=option.decision is None)
                  for option, digit in zip(stage.options, stage.digits, strict=True)],
                 who.listener, acts_at_once=lambda: who.settings.now.digits == "play",

@@ -217,14 +217,16 @@ class HelpPrompt(Prompt):
         ))
 
 
-class Afterwards(Protocol):
-    """The rows after a game: the program goes on where there are such."""
+class Afterwards(NamedTuple):
+    """What follows a game.
 
-    def result(self) -> list[str]:
-        """Return what the game counted for, in sentences."""
+    Attributes:
+        result: Returns what the game counted for, in sentences.
+        rows: Returns what may be done next; the program goes on where there is something.
+    """
 
-    def rows(self) -> Sequence[Row]:
-        """Return what may be done next."""
+    result: Callable[[], list[str]]
+    rows: Callable[[], Sequence[Row]]
 
 
 class EndPrompt(ListPrompt):

@@ -8,14 +8,13 @@ heard the row only tells it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import EarlyKey, Reply, Shown, reply_of
 from sorry_a11y.sound.earcons import Earcon
 
-SHORTEST_WORD = 3
+_SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
 MOST_ROWS = 9
 """As many as there are digits (LISTENING 12)."""
@@ -23,21 +22,36 @@ WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 """The commands that any list answers."""
 
 
-@dataclass(frozen=True)
 class Row:
     """A choice.
 
-    Attributes:
-        label: Tells it, anew each time.
+    Args:
+        label: The message that tells it, or what tells it anew each time.
         act: Takes it.
         digit: The digit that takes it, 0 for its place.
         opens: Whether it only leads to another list, so that it may be taken unheard.
+        values: The values of the message.
     """
 
-    label: Callable[[], str]
-    act: Callable[[], Reply]
-    digit: int = 0
-    opens: bool = False
+    def __init__(
+        self, label: str | Callable[[], str], act: Callable[[], Reply], *, digit: int = 0,
+        opens: bool = False, **values: MessageValue,
+    ) -> None:
+        self.label = label
+        self.act = act
+        self.digit = digit
+        self.opens = opens
+        self._values = values
+
+    def doing(self, act: Callable[[], Reply]) -> Row:
+        """Return a row that says the same and does something else."""
+        return Row(self.label, act, digit=self.digit, opens=self.opens, **self._values)
+
+    def told(self, words: Words) -> str:
+        """Return what the row says."""
+        if isinstance(self.label, str):
+            return words.say(self.label, **self._values)
+        return self.label()
 
 
 class RowMenu:
@@ -72,7 +86,7 @@ class RowMenu:
             return self._all
         most = MOST_ROWS - 1
         part = self._all[self._part * most : (self._part + 1) * most]
-        return (*part, Row(self._more, self._next_part))
+        return (*part, Row("menu-more", self._next_part))
 
     @property
     def digits(self) -> tuple[int, ...]:
@@ -141,9 +155,9 @@ class RowMenu:
 
     def _called(self, word: str) -> int:
         """Return which row a typed word begins, -1 for none."""
-        if len(word) < (SHORTEST_WORD if word.isascii() else 2):
+        if len(word) < (_SHORTEST_WORD if word.isascii() else 2):
             return -1
-        labels = [row.label().casefold() for row in self.rows]
+        labels = [row.told(self._words()).casefold() for row in self.rows]
         return next((at for at, told in enumerate(labels) if told.startswith(word.casefold())), -1)
 
     def _digit(self, digit: int, *, is_early: bool) -> Reply:
@@ -176,7 +190,7 @@ class RowMenu:
             words.say("ask-number", number=digit, of=len(self.rows)) if self._is_by_place
             else words.say("ask-key", digit=digit)
         )
-        return words.join([self.rows[at].label(), *([number] if number else [])])
+        return words.join([self.rows[at].told(words), *([number] if number else [])])
 
     def _go_to(self, at: int) -> None:
         at %= len(self._all)
@@ -184,9 +198,6 @@ class RowMenu:
         self._part, self.at = (0, at) if len(self._all) <= MOST_ROWS else (
             divmod(at, MOST_ROWS - 1)
         )
-
-    def _more(self) -> str:
-        return self._words().say("menu-more")
 
     def _next_part(self) -> Reply:
         most = MOST_ROWS - 1

@@ -17,8 +17,7 @@ from sorry_a11y.game.port import Batch
 from sorry_a11y.game.script import Script
 from sorry_a11y.game.setup import PERSON
 from sorry_a11y.narration.banter import GameMemory
-from sorry_a11y.narration.catalog import FALLBACK, upper_first
-from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import TurnBegan
@@ -29,6 +28,8 @@ from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
+
+_PLAIN = Settings()
 
 
 @dataclass(frozen=True)
@@ -55,16 +56,27 @@ def hides_hands(game: LoggedGame) -> bool:
 
 
 def heard(
-    game: LoggedGame, seat: Seat, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
-    *, from_turn: int = 1, banter: str = "off", memory: GameMemory | None = None,
+    game: LoggedGame, seat: Seat | None = None, settings: Settings = _PLAIN, *, from_turn: int = 1,
+    memory: GameMemory | None = None,
 ) -> Iterator[Passage]:
-    """Yield everything told to the player of ``seat`` (their other seats included), from the turn
-    ``from_turn`` on, with the opponents' remarks as of ``banter`` and ``memory``. Raises
-    ValueError for a seat that
-    does not play."""
+    """Yield everything that was told to a player.
+
+    Args:
+        game: The game.
+        seat: A seat of the player; None for the first listener.
+        settings: The settings, of which language, verbosity and the opponents' remarks count.
+        from_turn: The turn with which to begin, from 1.
+        memory: What the opponents knew.
+
+    Raises:
+        ValueError: The seat does not play.
+    """
+    seat = first_listener(game) if seat is None else seat
     if seat not in game.seating.seats:
         raise ValueError(f"seat {seat} does not play")
-    settings = Settings(language=language, verbosity=verbosity.value, banter=banter)
+    settings = Settings(
+        language=settings.language, verbosity=settings.verbosity, banter=settings.banter
+    )
     for told in _Hearing(game, seat, settings, memory).listen():
         if told.sentences and told.turn >= from_turn:
             yield told

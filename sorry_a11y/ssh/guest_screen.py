@@ -296,7 +296,7 @@ class _LanguageQuestion(PlainScreen):
     def opened(self) -> Reply:
         """Return the question in every language."""
         *news, focus = [
-            Words(one).stopped(upper_first(row.label()))
+            Words(one).stopped(upper_first(row.told(Words(one))))
             for one, row in zip(languages(), self._rows, strict=True)
         ]
         return Reply(tuple(news), focus)

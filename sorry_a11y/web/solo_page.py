@@ -176,7 +176,8 @@ class SoloPage:
 
 def _asks_name(screen: Screen) -> bool:
     """Return whether a name is to be typed now."""
-    return isinstance(screen, GameScreen | MenuScreen) and screen.prompt.takes_text
+    prompt = screen.prompt if isinstance(screen, GameScreen | MenuScreen) else None
+    return prompt is not None and prompt.takes_text
 
 
 def _say(session: PlayerSession, message: msg.Say) -> Reply | None:

@@ -14,8 +14,6 @@ from sorry_a11y.game.log import GameEntry, TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.menu import Option
 from sorry_a11y.game.setup import Seating, parse_seats, seat_players
-from sorry_a11y.menus.end_of_game import EndOfGame, Follow
-from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.choices import option_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
@@ -26,12 +24,13 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_course import Around
-from sorry_a11y.session.game_prompts import Controls
+from sorry_a11y.session.game_prompts import Afterwards, Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
@@ -94,17 +93,19 @@ def session(
     front = PlayerSession(settings or Settings())
 
     def outcome() -> list[str]:
-        from sorry_a11y.menus.outcome import outcome_sentences  # loads the learned player
+        from sorry_a11y.menus.after_game import outcome_sentences  # loads the learned player
 
         return outcome_sentences(game, settings or Settings(), None)
 
-    follows = EndOfGame(
-        front, Follow(_nowhere, _nowhere, lambda: None, outcome, lambda _started: GameMemory())
-    )
+    def rows() -> list[Row]:
+        from sorry_a11y.menus.after_game import end_rows
+
+        return end_rows(front, _nowhere, _nowhere)
+
     screen = GameScreen(
         game, PlayerSettings(settings or Settings()),
         controls=Controls(by_keys=by_keys, may_undo=may_undo),
-        around=Around(follows if goes_on_after else None),
+        around=Around(Afterwards(outcome, rows) if goes_on_after else None),
     )
     front.starting(screen)
     return screen

@@ -14,7 +14,7 @@ from sorry_a11y.analysis.advice import choices_made
 from sorry_a11y.analysis.highlights import highlights
 from sorry_a11y.analysis.luck import draws, sides
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.menus.outcome import outcome_sentences
+from sorry_a11y.menus.after_game import outcome_sentences
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.events import GameWon, RoundWon, TurnBegan
@@ -87,7 +87,8 @@ def told(
     game: LoggedGame, library: Library | None = None, **settings: Any
 ) -> list[str]:
     """What is told of a game that is over."""
-    return outcome_sentences(game, replace(Settings(), **settings), library)
+    saved = library.summaries_at_hand(1) if library else None
+    return outcome_sentences(game, replace(Settings(), **settings), saved)
 
 
 def test_the_story_is_two_sentences(over: LoggedGame) -> None:
@@ -154,7 +155,7 @@ def test_choices_are_judged_once(
     over.header = replace(over.header, started=STARTED - HOUR)
     assert told(over, library)[-1].partition(",")[0] == told(over)[-1]
     assert costs[0] != costs[1]
-    monkeypatch.setattr("sorry_a11y.menus.outcome.choices_made", None)
+    monkeypatch.setattr("sorry_a11y.menus.after_game.choices_made", None)
     for cost, other, game in zip(costs, costs[::-1], games, strict=True):
         own, average, *_ = told(game, library)[-1].split(", ")
         points = other.removeprefix("Your choices cost ").partition(" ")[0]

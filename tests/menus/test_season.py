@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.menus.season_menu import SeasonEnd
+from sorry_a11y.game.header import Purpose
+from sorry_a11y.menus.after_game import after_game
+from sorry_a11y.menus.lessons import Lessons
 from sorry_a11y.narration.catalog import Words, languages
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import Row
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.statistics import Season
 from tests.harness.days import Day
 from tests.harness.law import CHECKS
@@ -102,12 +106,15 @@ def test_without_saving_a_season_stays_as_it_is(
 def test_the_first_row_after_a_game_says_what_it_begins(level: int, told: str) -> None:
     """Promise: after a game of the season the first row leads to its next game, or to another
     season where all levels are won; the other rows are those of any game."""
-    ways: Any = SimpleNamespace(listener=lambda: Words("en"))
-    inner: Any = SimpleNamespace(rows=lambda: [
-        Row(lambda: "play again", lambda: Reply((), "")), Row(lambda: "menu", lambda: Reply((), ""))
-    ])
-    ending = SeasonEnd(ways, inner, Season(1), lambda: Season(1, level), lambda: True)
-    assert [row.label() for row in ending.rows()] == [told, "menu"]
+    games: Any = SimpleNamespace(
+        session=PlayerSession(Settings()), saved=SimpleNamespace(season=lambda: Season(1, level)),
+        saved_game=lambda _game: None, begin_season_game=None,
+    )
+    game: Any = SimpleNamespace(header=SimpleNamespace(purpose=Purpose("season", "1")))
+    ending = after_game(games, lambda: Lessons(make_rules(Wishes()), Settings()), game,
+                        TablePlan(), Season(1))
+    rows = [row.told(Words("en")) for row in ending.rows()]
+    assert rows == [told, "start menu", "quit"]
 
 
 @pytest.mark.parametrize("language", languages())

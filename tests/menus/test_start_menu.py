@@ -14,8 +14,8 @@ from sorry_a11y.commands import friends
 from sorry_a11y.commands.environment import alarm, now, user_store
 from sorry_a11y.commands.online import UnseatedError
 from sorry_a11y.game.dealer import Chance
-from sorry_a11y.lessons.lessons import HANDS, OPEN_COURSE, Lesson
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
+from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
 from sorry_a11y.narration.catalog import languages, upper_first

@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import Setup
-from sorry_a11y.menus.end_of_game import review_sentences
+from sorry_a11y.menus.after_game import review_sentences
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.rules.board import RED, Seat
 from sorry_a11y.server.journal import Began, read_entry

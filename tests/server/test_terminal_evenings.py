@@ -17,7 +17,8 @@ from time import monotonic
 import pytest
 
 from sorry_a11y.server.rate_limits import RATES, Rate
-from sorry_a11y.session.transcript import first_listener, heard
+from sorry_a11y.session.transcript import heard
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.law import AS_WRITTEN, INSIDE, SOUNDED
@@ -101,7 +102,7 @@ class Player:
     def turns_kept(self) -> list[str]:
         """The same of the record of the game among one's own."""
         game = Library(PlayerFile(self.home)).game(1)
-        told = heard(game, first_listener(game), self.language)
+        told = heard(game, settings=Settings(language=self.language))
         return of_others([line for passage in told for line in passage.sentences])
 
     def breaches(self) -> Iterator[str]:

@@ -10,7 +10,7 @@ import pytest
 import sorry_a11y
 
 ROOT = Path(sorry_a11y.__file__).parent
-PACKAGES = ("session", "menus", "lessons", "client")
+PACKAGES = ("session", "menus", "client")
 MAKERS = frozenset({
     "Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "Process", "Popen",
     "start_new_thread", "to_thread", "run_in_executor",
@@ -40,7 +40,7 @@ def test_no_thread_timer_or_file_is_made_here(package: str) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("package", ["session", "menus", "lessons"])
+@pytest.mark.parametrize("package", ["session", "menus"])
 def test_screens_import_nothing_that_makes_them(package: str) -> None:
     """The same of what is imported: no library of threads, files or programs."""
     for path in sorted((ROOT / package).rglob("*.py")):

@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from sorry_a11y.lessons.lessons import Lessons
-from sorry_a11y.menus.deletion import Deletion
+from sorry_a11y.menus.archive_menu import Deletion
+from sorry_a11y.menus.lessons import Lessons
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.sound_browser import SoundBrowser
 from sorry_a11y.rulesets.families import Wishes, make_rules

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.session.game_screen import GameScreen
@@ -57,9 +56,7 @@ def test_every_sentence_heard_in_play_stands_in_the_transcript(
     for person, said in lines.items():
         again = [
             line
-            for batch in heard_again(
-                watched(screen), SEATS[person], verbosity=Verbosity(table.settings.verbosity)
-            )
+            for batch in heard_again(watched(screen), SEATS[person], table.settings)
             for line in batch.sentences
         ]
         assert [line for line in said if not stands(line, again)] == []

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from sorry_a11y.game.taking_back import kept_actions
-from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rules.events import HandDealt, TurnBegan
@@ -54,7 +53,7 @@ def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
     assert any(line.startswith("Undone") for line in told)
     again = [
         sentence
-        for batch in heard(game_of(read_record(data)), RED, verbosity=Verbosity(verbosity))
+        for batch in heard(game_of(read_record(data)), RED, Settings(verbosity=verbosity))
         for sentence in batch.sentences
     ]
     assert again == told

@@ -20,9 +20,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
-from sorry_a11y.narration.listener import Verbosity
-from sorry_a11y.session.transcript import first_listener, heard
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.session.transcript import heard
 from sorry_a11y.store.exchange import unpack_games
 from sorry_a11y.store.record import game_of, read_record
 from tests.harness.browsers import Browser, Tab, browser
@@ -148,11 +146,10 @@ def told_and_missing(told: list[str], games: bytes) -> tuple[int, list[str]]:
     seatings = [record.seating for record in records]
     names = {one.name(seat) for one in seatings for seat in one.seats} - {""}
     news = re.compile(rf"(?:You drew|{'|'.join(sorted(names))}) (?:\d+|Sorry)\b[^.!?]*[.!?]")
-    verbosity = Verbosity(Settings().verbosity)
     stands = [
         sentence
         for record in records
-        for passage in heard(record, first_listener(record), "en", verbosity)
+        for passage in heard(record)
         for sentence in news.findall(" ".join(passage.sentences))
     ]
     said = [one for lines in told if not APART.search(lines) for one in news.findall(lines)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.lessons.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
+from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
