@@ -39,6 +39,9 @@ class Introduction(NamedTuple):
     blocked_by: frozenset[int] = frozenset()
 
 
+NOTHING_KNOWN = Introduction()
+
+
 class Connection(ABC):
     """A connection of a guest.
 
@@ -61,7 +64,7 @@ class Connection(ABC):
         self.bucket = bucket
         self.hello: msg.Hello | None = None
         self.known: Acquaintance | None = None
-        self.introduction = Introduction()
+        self.introduction = NOTHING_KNOWN
         self.is_in_hall = False
         self.watched: str | None = None
         self.room: Room | None = None

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from sorry_a11y.server.connections import Connection, Introduction, Presence
+from sorry_a11y.server.connections import NOTHING_KNOWN, Connection, Introduction, Presence
 from sorry_a11y.server.directory import Acquaintance, Directory, DueTurn, People, PeopleError
 from sorry_a11y.server.identities import Identities, Identity
 from sorry_a11y.server.moderation import FOR_EVER, Bars
@@ -29,6 +29,7 @@ from sorry_a11y.wire import protocol as msg
 
 _INVITED_S = 300.0
 """Seconds for which an invitation is open that nobody takes."""
+
 
 log = logging.getLogger(__name__)
 
@@ -136,18 +137,18 @@ class Hall:
 
         def found(people: People) -> Introduction:
             owner = people.identities.named(name)
-            is_taken = owner is not None and owner.number != person
-            return Introduction(
-                name, owner.number if owner else 0,
-                people.identities.free_name(name) if is_taken else "",
-                people.tied_with(person, "blocked") if person else frozenset(),
-            )
+            blocked_by = people.tied_with(person, "blocked") if person else frozenset()
+            if owner is None and not blocked_by:
+                return NOTHING_KNOWN
+            number = owner.number if owner else 0
+            free = people.identities.free_name(name) if number not in (0, person) else ""
+            return Introduction(name, number, free, blocked_by)
 
         try:
             connection.introduction = await self.directory.ask(found)
         except PeopleError as error:
             log.warning("no name can be looked up: %s", error)
-            connection.introduction = Introduction()
+            connection.introduction = NOTHING_KNOWN
         self._invited = {key: at for key, at in self._invited.items() if key[1] != person}
 
     def check_name(self, connection: Connection, name: str) -> None:

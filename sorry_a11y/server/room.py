@@ -9,7 +9,6 @@ decided and could not be written is undone by making the room anew from its jour
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -47,8 +46,6 @@ STAND_IN = "runner"
 """The kind of bot that plays for a guest who is away, and on seats that stay open."""
 _TOLD_DIGITS = 8
 """Of the id of a room, for the operator."""
-_MOST_REPORTED_LINES = 20
-"""The last lines of chat of a table that go with a report."""
 
 
 class Room:
@@ -78,7 +75,7 @@ class Room:
         self.game: LoggedGame | None = None
         self.is_paused = self.has_lost_game = False
         self.line_count = 0
-        self.last_lines: deque[str] = deque(maxlen=_MOST_REPORTED_LINES)
+        self.last_lines: list[str] = []
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened) -> Room:

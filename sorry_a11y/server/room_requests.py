@@ -21,6 +21,8 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, digest
 from sorry_a11y.wire.protocol import RULES_VERSION, fit_line
 
+_MOST_REPORTED_LINES = 20
+"""The last lines of chat of a table that go with a report."""
 OfPeople = msg.Invite | msg.Relate | msg.ReportPerson
 
 
@@ -162,7 +164,8 @@ def _say(
         raise RefusedError("message", of="say")
     room.line_count += 1
     said = msg.Said(room.line_count, guest.number, guest.name, text, phrase, language)
-    room.last_lines.append(f"{guest.name}: {phrase or text}")
+    line = f"{guest.name}: {phrase or text}"
+    room.last_lines = [*room.last_lines[1 - _MOST_REPORTED_LINES :], line]
     for one in room.members.hearing():
         if one is guest or not lobby.presence.blocks(one.person, guest.person):
             one.mail.send(said)

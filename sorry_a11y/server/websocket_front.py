@@ -9,7 +9,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from http import HTTPStatus
 from typing import Any
-from weakref import WeakSet
 
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
@@ -135,8 +134,12 @@ class GuestSocket(ServerConnection):
     so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
     errors, each with its traceback, whose frames keep the socket: a reference cycle of 15 KiB,
     which strangers who abort connections would pile up faster than garbage is collected.
+
+    Attributes:
+        opening: The sockets on which nothing was said yet, this one among them.
     """
 
+    opening: set[ServerConnection]
     _second = 0
     _frames = 0
 
@@ -160,44 +163,11 @@ class GuestSocket(ServerConnection):
     def connection_lost(self, exc: Exception | None) -> None:
         """Free what the errors of the connection keep."""
         super().connection_lost(exc)
+        self.opening.discard(self)
         own = (getattr(self, name, None) for name in ("connection_exc", "recv_exc"))  # by version
         for error in (*own, self.protocol.parser_exc, self.protocol.handshake_exc):
             if error:
                 error.__traceback__ = None
-
-
-class SocketFactory:
-    """Makes the sockets of a server, and has garbage collected after many of them.
-
-    What an ended socket leaves in reference cycles (3 KiB; with all that its guest had, some more)
-    is freed by a collection of garbage alone, which goes through all that the server holds. So one
-    is begun after as many sockets as are open, and `COLLECTED_AFTER` more.
-    """
-
-    def __init__(self) -> None:
-        self._all: WeakSet[ServerConnection] = WeakSet()
-        self._since_collection = 0
-
-    def make(self, *given: Any, **named: Any) -> ServerConnection:
-        """Return a connection as `websockets` makes them."""
-        made = GuestSocket(*given, **named)
-        self._all.add(made)
-        self._since_collection += 1
-        return made
-
-    def collect_garbage(self, still_open: int) -> None:
-        """Free what ended sockets left, if there may be much of it; ``still_open``: how many
-        sockets have not ended."""
-        if self._since_collection > COLLECTED_AFTER + still_open:
-            self._since_collection = 0
-            gc.collect()
-
-    def abort_unopened(self) -> None:
-        """End those on which nothing was said. Browsers open some ahead, and a server that ends
-        does not wait for what they may say."""
-        for one in list(self._all):
-            if one.state is State.CONNECTING and hasattr(one, "transport"):
-                one.transport.abort()
 
 
 class WebSocketFront:
@@ -222,7 +192,8 @@ class WebSocketFront:
         self._endpoints = endpoints
         self._is_open = True  # guests come unencrypted and without a proxy
         self._servers: list[Server] = []
-        self._sockets = SocketFactory()
+        self._opening: set[ServerConnection] = set()
+        self._made = 0  # sockets since the last collection of garbage
         self._guests: dict[WebSocketConnection, None] = {}
 
     async def listen(
@@ -237,7 +208,7 @@ class WebSocketFront:
                 process_request=self._before_greeting,
                 max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
                 close_timeout=2, max_queue=4, server_header=None,
-                create_connection=self._sockets.make,  # type: ignore[arg-type]
+                create_connection=self._make_socket,  # type: ignore[arg-type]
                 **options,
             )
         except OSError as error:
@@ -246,9 +217,21 @@ class WebSocketFront:
         bound = sorted(server.sockets, key=lambda one: one.family)
         return int(bound[0].getsockname()[1])
 
+    def _make_socket(self, *given: Any, **named: Any) -> ServerConnection:
+        made = GuestSocket(*given, **named)
+        made.opening = self._opening
+        self._opening.add(made)
+        self._made += 1
+        return made
+
     def collect_garbage(self) -> None:
-        """Free what ended sockets left, if there may be much of it."""
-        self._sockets.collect_garbage(len(self._guests))
+        """Free what ended sockets left, if there may be much of it. They leave reference cycles of
+        3 KiB, and some more with all that their guests had. A collection of garbage goes through
+        all that the server holds: so one is begun after as many sockets as there are guests, and
+        `COLLECTED_AFTER` more."""
+        if self._made > COLLECTED_AFTER + len(self._guests):
+            self._made = 0
+            gc.collect()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server begins anew."""
@@ -260,7 +243,10 @@ class WebSocketFront:
         """Listen no more."""
         for server in self._servers:
             server.close()
-        self._sockets.abort_unopened()
+        # browsers open some ahead, and a server that ends does not wait for what they may say
+        for one in list(self._opening):
+            if one.state is State.CONNECTING and hasattr(one, "transport"):
+                one.transport.abort()
         for server in self._servers:
             await server.wait_closed()
 
@@ -290,6 +276,7 @@ class WebSocketFront:
         return None
 
     async def _serve_one(self, socket: ServerConnection) -> None:
+        self._opening.discard(socket)
         address = address_of(socket, socket.request, self._trusted)
         if not self._limits.let_in(address):
             await _close(socket, "many")
@@ -313,9 +300,9 @@ class WebSocketFront:
         )
         self._guests[guest] = None
         self._intake.lobby.arrive(guest)
-        for greeting in (socket.request, socket.response):
-            if greeting:
-                greeting.headers.clear()  # 4 KiB a guest, which nobody reads any more
+        if socket.request:  # of both greetings 4 KiB a guest, which nobody reads any more
+            socket.request.headers.clear()
+        socket.response = None
         try:
             await self._listen(guest)
         finally:

@@ -3,23 +3,282 @@
 ``python -m tests.benchmarks.lobby_load [TABLES] [DECISIONS A SECOND] [SECONDS]``; 1250, 300
 and 60 unless said. Server and crowd run on this machine; meanwhile a file beside the journal
 is synced again and again, so that the disk of the same minute is the measure.
+
+The crowd is light enough for thousands of seats in one process. Each seat is a socket. Of its news
+only the number and the turn are read, but for the seat on turn, which finds its choices as every
+client does. While it plays, the crowd does not look for rubbish: that would keep thousands of seats
+from hearing for half a second.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 import tempfile
+import threading
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from time import perf_counter
+from typing import Any
 
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.notation import action_text
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import options
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import DownReader, Heard, encoded
+from tests.server.far_people import HELLO
 from tests.server.programs import Serving
 from tests.server.server_figures import memory, percentile, processor
 
-from .lobby_crowd import Crowd, Syncs
-
 DEFAULTS = (1250, 300, 60)
+FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
+AT_ONCE = 20
+"""Tables that are opened at the same time."""
+PAUSE_S = 0.002
+"""Of the crowd, between two looks at what is to be sent."""
+
+
+class _Brief(Struct):
+    """As much of a message as every seat reads; ``seen``: a seat and what it may know, the phase
+    first."""
+
+    t: str
+    seq: int = 0
+    number: int = -1
+    seen: list[tuple[int, list[Any]]] = []
+    token: str = ""
+    code: str = ""
+    why: str = ""
+
+
+read = msgspec.json.Decoder(_Brief).decode
+
+
+class Chair:
+    """One seat of a table. ``count``: how many news it was told; ``ended``: why its connection
+    broke."""
+
+    def __init__(self, table: CrowdTable, address: str) -> None:
+        self.table = table
+        self.seq = self.count = 0
+        self.token = self.code = self.ended = ""
+        self._address = address
+        self._socket: ClientConnection | None = None
+        self._reader = DownReader()
+        self._task: asyncio.Task[None] | None = None
+
+    async def sit(self, message: msg.HostTable | msg.Join) -> str:
+        """Take the chair, and listen from then on; the code of the table."""
+        await self._connect()
+        await self.send(message)
+        while not self.token:
+            self._take(await self._received())
+        self._task = asyncio.create_task(self._listen())
+        return self.code
+
+    async def send(self, message: msg.Up) -> None:
+        """Send a message."""
+        if self._socket:
+            with suppress(ConnectionClosed):
+                await self._socket.send(encoded(message))
+
+    async def leave(self) -> None:
+        """Hang up."""
+        if self._task:
+            self._task.cancel()
+        if self._socket:
+            self._socket.transport.abort()
+
+    async def _received(self) -> bytes:
+        assert self._socket is not None, "is connected"
+        return await self._socket.recv(decode=False)
+
+    async def _connect(self) -> None:
+        self._socket = await connect(
+            self.table.crowd.url, compression=None, ping_interval=None, proxy=None, max_queue=None,
+            additional_headers={"X-Forwarded-For": self._address}, open_timeout=60,
+        )
+        await self.send(HELLO)
+
+    async def _listen(self) -> None:
+        try:
+            while True:
+                self._take(await self._received())
+        except ConnectionClosed as error:
+            self.ended = str(error)
+
+    def _take(self, data: bytes) -> None:
+        message = read(data)
+        if message.t == "news":
+            self._hear(message, data)
+        elif message.t == "seated":
+            self.token, self.code = message.token, message.code
+        elif message.t == "table":
+            self._reader.read(data)
+        elif message.t == "refused":
+            self.table.crowd.refused.append(message.why)
+
+    def _hear(self, news: _Brief, data: bytes) -> None:
+        self.seq = max(self.seq, news.seq)
+        self.table.heard(self, news.seq)
+        seat, seen = news.seen[0]
+        if seen[0] == Phase.PLAY.name and seen[2] == seat and news.number != self._number:
+            self._number, self._news = news.number, data
+            self.table.crowd.waiting.append(self.decide)
+        if seen[0] == Phase.OVER.name:
+            self.table.crowd.waiting.append(self._rematch)
+
+    _number = -1
+    _news = b""
+
+    async def decide(self) -> None:
+        """Decide by lot what is to be decided."""
+        heard = self._reader.read(self._news)
+        assert isinstance(heard, Heard), "knows the game"
+        view = next(iter(heard.batch.views.values()))
+        choice = self.table.crowd.lot.choice(list(options(view)))
+        self.table.asked(self.seq)
+        await self.send(msg.Decide(1, self._number, action_text(view.rules, choice)))
+
+    async def _rematch(self) -> None:
+        if self is self.table.chairs[0]:
+            await self.send(msg.Manage("start"))
+
+
+class CrowdTable:
+    """A table of four, and what its seats were told when."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.chairs = [
+            Chair(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in SEATS
+        ]
+        self._asked: list[tuple[float, int, set[Chair]]] = []
+        self._first: list[float] = []
+
+    async def open(self) -> None:
+        """Four sit down and begin."""
+        host, *guests = self.chairs
+        code = await host.sit(msg.HostTable("hasbro", "Ann", FOUR))
+        for name, guest in zip(("Ben", "Cid", "Dora"), guests, strict=True):
+            await guest.sit(msg.Join(code, name))
+        await host.send(msg.Manage("start"))
+
+    def asked(self, seq: int) -> None:
+        """A decision is sent now, after line ``seq`` of the journal."""
+        self._asked.append((perf_counter(), seq, set(self.chairs)))
+
+    def heard(self, chair: Chair, seq: int) -> None:
+        """A chair was told news that end with line ``seq``."""
+        now = perf_counter()
+        for time, after, missing in self._asked:
+            if seq > after and chair in missing:
+                missing.discard(chair)
+                self.crowd.told.append(now - time)
+                break
+        self._asked = [one for one in self._asked if one[2]]
+        chair.count += 1
+        if chair.count > len(self._first):
+            self._first.append(now)
+        self.look_behind(chair.count, now)
+
+    def look_behind(self, count: int, now: float) -> None:
+        """Note for how long a chair that has only now heard so much was more than one behind."""
+        if count < len(self._first):
+            self.crowd.behind = max(self.crowd.behind, now - self._first[count])
+
+
+class Crowd:
+    """Everybody at the tables of ``url``. ``told``: seconds from each decision to each seat;
+    ``waiting``: what is to be sent next, oldest first; ``behind``: the longest time that somebody
+    was more than one message behind; ``stalls``: by how many seconds each pause of the crowd itself
+    was too long."""
+
+    def __init__(self, url: str, seed: int = 1) -> None:
+        self.url = url
+        self.lot = Random(seed)
+        self.told: list[float] = []
+        self.refused: list[str] = []
+        self.behind = 0.0
+        self.waiting: deque[Callable[[], Awaitable[None]]] = deque()
+        self.tables: list[CrowdTable] = []
+        self.sent = 0
+        self.stalls: list[float] = []
+
+    async def fill(self, tables: int) -> None:
+        """Open so many tables, and begin at each."""
+        rest = iter(range(len(self.tables), len(self.tables) + tables))
+
+        async def some() -> None:
+            for number in rest:
+                table = CrowdTable(self, number)
+                await table.open()
+                self.tables.append(table)
+
+        await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+
+    async def play(self, seconds: float, a_second: float) -> None:
+        """Have so many decisions sent a second, evenly."""
+        gc.freeze()
+        gc.disable()
+        began = perf_counter()
+        sent = 0
+        while (passed := perf_counter() - began) < seconds:
+            while sent < passed * a_second and self.waiting:
+                await self.waiting.popleft()()
+                sent += 1
+            paused = perf_counter()
+            await asyncio.sleep(PAUSE_S)
+            self.stalls.append(perf_counter() - paused - PAUSE_S)
+        self.sent += sent
+        gc.enable()
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """Every chair."""
+        return [chair for table in self.tables for chair in table.chairs]
+
+    async def leave(self) -> None:
+        """Everybody hangs up."""
+        await asyncio.gather(*(chair.leave() for chair in self.chairs))
+
+
+class Syncs:
+    """Syncs a file in ``folder`` again and again meanwhile. ``seconds``: what each sync took."""
+
+    def __init__(self, folder: Path) -> None:
+        self.seconds: list[float] = []
+        self._path = folder / "syncs"
+        self._done = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    def __enter__(self) -> Syncs:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._done.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._path.open("wb") as file:
+            while not self._done.wait(0.02):
+                file.write(b"x" * 4096)
+                file.flush()
+                began = perf_counter()
+                os.fsync(file.fileno())
+                self.seconds.append(perf_counter() - began)
 
 
 async def loaded(

@@ -10,10 +10,13 @@ import subprocess
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
+from weakref import WeakSet
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
@@ -21,12 +24,7 @@ from sorry_a11y.commands import listening
 from sorry_a11y.server import websocket_front
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import single_server
-from sorry_a11y.server.websocket_front import (
-    COLLECTED_AFTER,
-    MOST_FRAMES,
-    TOO_MANY,
-    SocketFactory,
-)
+from sorry_a11y.server.websocket_front import COLLECTED_AFTER, MOST_FRAMES, TOO_MANY
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import decoded_down, encoded
@@ -55,7 +53,7 @@ def test_it_ends_though_somebody_says_nothing() -> None:
         server = single_server(journal, "1")
         port = await server.start("127.0.0.1", 0, open_timeout=None)
         told, silent = await asyncio.open_connection("127.0.0.1", port)
-        while not server._front._sockets._all:
+        while not server._front._opening:
             await asyncio.sleep(0.01)
         async with asyncio.timeout(60):
             await server.stop()
@@ -66,9 +64,16 @@ def test_it_ends_though_somebody_says_nothing() -> None:
     asyncio.run(ended())
 
 
-def test_sockets_that_end_by_errors_leave_nothing() -> None:
+def test_sockets_that_end_by_errors_leave_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: whoever hangs up rudely, says too much or nothing leaves no socket behind for the
     search for garbage, which is seldom."""
+    sockets: WeakSet[ServerConnection] = WeakSet()
+
+    class KnownSocket(websocket_front.GuestSocket):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            sockets.add(self)
+
     async def ended() -> None:
         server = single_server(MemoryLog(), "1")
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
@@ -78,10 +83,11 @@ def test_sockets_that_end_by_errors_leave_nothing() -> None:
                 await client.send(one)
             client.transport.abort()
         async with asyncio.timeout(60):
-            while server._front._sockets._all:
+            while sockets:
                 await asyncio.sleep(0.01)
         await server.stop()
 
+    monkeypatch.setattr(websocket_front, "GuestSocket", KnownSocket)
     gc.collect()
     gc.disable()
     try:
@@ -146,10 +152,11 @@ def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatc
     searches: list[None] = []
     monkeypatch.setattr(gc, "collect", lambda: searches.append(None))
     monkeypatch.setattr(websocket_front, "GuestSocket", Mock)
-    sockets = SocketFactory()
+    front = single_server(MemoryLog(), "1")._front
+    front._guests = dict.fromkeys(range(10))  # type: ignore[arg-type]
     for made in range(1, 2 * COLLECTED_AFTER + 20):
-        sockets.make()
-        sockets.collect_garbage(still_open=10)
+        front._make_socket()
+        front.collect_garbage()
         assert len(searches) == made // (COLLECTED_AFTER + 11), made
 
 
