@@ -18,7 +18,7 @@ from typing import TextIO
 from sorry_a11y import __version__
 from sorry_a11y.commands.arguments import FAILED
 from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS, parse
-from sorry_a11y.narration.catalog import catalog, languages, match_language
+from sorry_a11y.narration.catalog import Words, languages, match_language
 from sorry_a11y.narration.mistakes import (
     BAD_INPUT,
     MistakeError,
@@ -103,21 +103,21 @@ def _told(error: OSError, language: str) -> str:
     which has no name."""
     if error.filename is None:
         message = "cli-output-full" if error.errno in FULL else "cli-output-fails"
-        return catalog(language).say(message)
-    return catalog(language).say("cli-file-fails", file=echoed(os.fspath(error.filename)))
+        return Words(language).say(message)
+    return Words(language).say("cli-file-fails", file=echoed(os.fspath(error.filename)))
 
 
 def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
-    say = catalog(settings.language).sayer("cli")
+    say = Words(settings.language).say
     if given and given[0].casefold() == "help":
         given = [*given[1:], "--help"]
     if given and given[0] in ("-h", "--help"):
-        return _print(say("help"))
+        return _print(say("cli-help"))
     if given and given[0] == "--version":
         return _print(f"sorry-a11y {__version__}" + ", compiled" * COMPILED)
     name, options = _command_in(given)
     if "-h" in options or "--help" in options:
-        return _print(say(f"help-{name}"))
+        return _print(say(f"cli-help-{name}"))
     chosen = parse(name, options, settings)
     chosen.problems = problems
     chosen.bare = name not in given and all(

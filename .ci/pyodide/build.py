@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from icons import png  # noqa: E402, beside this file
 
-from sorry_a11y.narration.catalog import catalog, languages  # noqa: E402
+from sorry_a11y.narration.catalog import Words, languages  # noqa: E402
 from sorry_a11y.sound.clips import stock  # noqa: E402
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
 from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY, page_alone  # noqa: E402
@@ -255,7 +255,7 @@ def write_index(folder: Path, server: str) -> None:
         "server": server,
         "bytes": sum((folder / name).stat().st_size for name in loaded),
         "texts": {
-            name: {text: catalog(name).say(f"page-site-{text}") for text in TEXTS}
+            name: {text: Words(name).say(f"page-site-{text}") for text in TEXTS}
             for name in languages()
         },
         "clips": json.loads((HERE / "sounds.json").read_text(encoding="utf-8"))["clips"],

@@ -67,7 +67,7 @@ class HallMenu:
 
     def say(self, message: str, **values: str | int) -> str:
         """Return a message of the hall."""
-        return self.listener().say(f"hall-{message}", **values)
+        return self.listener().say(message, **values)
 
     def game_label(self, message: str, game: str, **values: str) -> str:
         """Return a row about a game."""
@@ -83,24 +83,26 @@ class HallMenu:
         self.count = len(found)
         if self.port.you.name:
             return self.screen.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
-        return self.ask_name([self.say("welcome"), *self._lists.rule_sentences()])
+        return self.ask_name([self.say("hall-welcome"), *self._lists.rule_sentences()])
 
     def title(self) -> list[str]:
         """Return where one is."""
-        return [self.say("open", count=self.count)]
+        return [self.say("hall-open", count=self.count)]
 
     def _rows(self) -> list[Row]:
         """Return the rows as things stand now."""
         you, lists = self.port.you, self._lists
         return [
-            *(Row(partial(self.game_label, "now", game), partial(self.sit, partial(
+            *(Row(partial(self.game_label, "hall-now", game), partial(self.sit, partial(
                 msg.PlayNow, game))) for game in THE_GAMES),
-            Row(partial(self.say, "tables"), lists.tables),
-            Row(partial(self.say, "people"), lists.people),
-            Row(lambda: self.say("watch", on="no" if you.game is None else "yes"), lists.watch),
-            Row(lambda: self.say("you", name=you.name or "none"), lists.oneself),
-            Row(partial(self.say, "rules"), lambda: self.screen.rebuilt(6, lists.rule_sentences())),
-            *(Row(partial(self.game_label, f"offer-{one.what}", one.game, name=one.name),
+            Row(partial(self.say, "hall-tables"), lists.tables),
+            Row(partial(self.say, "hall-people"), lists.people),
+            Row(lambda: self.say("hall-watch", on="no" if you.game is None else "yes"),
+                lists.watch),
+            Row(lambda: self.say("hall-you", name=you.name or "none"), lists.oneself),
+            Row(partial(self.say, "hall-rules"),
+                lambda: self.screen.rebuilt(6, lists.rule_sentences())),
+            *(Row(partial(self.game_label, f"hall-offer-{one.what}", one.game, name=one.name),
                   partial(self.sit, partial(msg.Join, one.code))) for one in self._offers),
         ]
 
@@ -115,7 +117,7 @@ class HallMenu:
     def ask_name(self, lead: list[str]) -> Reply:
         """Ask for a name, behind what is told first."""
         opening = reply_of(self.listener(), [
-            *lead, self.say("hint-name"), self.say("type-name")
+            *lead, self.say("hall-hint-name"), self.say("hall-type-name")
         ])
         return self.screen.ask(LinePrompt(self._take_name, self.screen.back), opening)
 
@@ -129,7 +131,7 @@ class HallMenu:
             return self.ask_name([refused])
         found = self.port.enter()
         self.count = self.count if isinstance(found, str) else len(found)
-        told = self.say("name-yours", name=self.port.you.name)
+        told = self.say("hall-name-yours", name=self.port.you.name)
         return self.screen.rebuilt(0, [told, *self.title()])
 
     # -- what comes --------------------------------------------------------------------------------
@@ -160,7 +162,7 @@ class HallMenu:
             if one.what in _OFFERS:
                 self._offers = [*self._offers[-_MOST_OFFERS + 1 :], one]
                 told.append(self.game_label(
-                    f"news-{one.what}", one.game, name=one.name,
+                    f"hall-news-{one.what}", one.game, name=one.name,
                     number=str(_FIXED_ROWS + self._offers.index(one) + 1),
                 ))
             elif sentence := noticed(self.listener(), one.what, one.name, fit_line(one.text)):
@@ -188,7 +190,7 @@ class _HallLists:
 
     def rule_sentences(self) -> list[str]:
         """Return the rules of the hall."""
-        return [self._hall.say(f"rule-{number}") for number in range(1, 5)]
+        return [self._hall.say(f"hall-rule-{number}") for number in range(1, 5)]
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -198,20 +200,20 @@ class _HallLists:
         found = hall.port.tables()
         if isinstance(found, str):
             return hall.screen.rebuilt(2, [found])
-        return self._visit("tables-open" if found else "tables-none", [
+        return self._visit("hall-tables-open" if found else "hall-tables-none", [
             *(Row(partial(self._table_label, one), partial(hall.sit, partial(msg.Join, one.code)))
               for one in found),
-            *(Row(partial(hall.game_label, "slow", game),
+            *(Row(partial(hall.game_label, "hall-slow", game),
                   partial(hall.sit, partial(hall_table, game, slow=True))) for game in THE_GAMES),
         ])
 
     def _table_label(self, table: msg.Listed) -> str:
         hall, to = self._hall, self._hall.listener()
         label = hall.say(
-            "table-begun" if table.begun else "table", game=to.say("menu-book", book=table.game),
-            host=table.host, open=table.open,
+            "hall-table-begun" if table.begun else "hall-table",
+            game=to.say("menu-book", book=table.game), host=table.host, open=table.open,
         )
-        return to.join([label, hall.say("table-slow")]) if table.slow else label
+        return to.join([label, hall.say("hall-table-slow")]) if table.slow else label
 
     def watch(self) -> Reply:
         """Be told of tables that open, or not any more."""
@@ -224,11 +226,11 @@ class _HallLists:
     def people(self) -> Reply:
         """List who is here."""
         hall = self._hall
-        found = hall.port.enter() or hall.say("nobody")
+        found = hall.port.enter() or hall.say("hall-nobody")
         if isinstance(found, str):
             return hall.screen.rebuilt(3, [found])
         hall.count = len(found)
-        return self._visit("people-open", [
+        return self._visit("hall-people-open", [
             Row(partial(self._person_label, one), partial(self._person, one.name))
             for one in found
         ])
@@ -236,7 +238,7 @@ class _HallLists:
     def _person_label(self, one: msg.HallPerson) -> str:
         is_friend = one.name in self._hall.port.you.friends
         return self._hall.say(
-            "person", name=one.name, place=one.place, friend="yes" if is_friend else "no"
+            "hall-person", name=one.name, place=one.place, friend="yes" if is_friend else "no"
         )
 
     def _person(self, name: str) -> Reply:
@@ -245,17 +247,17 @@ class _HallLists:
             "unfriend" if name in you.friends else "friend",
             "unblock" if name in you.blocked else "block",
         ]
-        return self._visit("person-open", [
-            *(Row(partial(hall.game_label, "invite", game), partial(hall.enter, partial(
+        return self._visit("hall-person-open", [
+            *(Row(partial(hall.game_label, "hall-invite", game), partial(hall.enter, partial(
                 hall.port.invite, name, game))) for game in THE_GAMES),
-            *(Row(partial(hall.say, one, name=name), partial(self._relate, one, name))
+            *(Row(partial(hall.say, f"hall-{one}", name=name), partial(self._relate, one, name))
               for one in relations),
         ], name=name)
 
     def _relate(self, what: msg.Relation, name: str) -> Reply:
         """Have somebody as a friend, block them, or no more."""
         refused = self._hall.port.change(msg.Relate(what, name))
-        return self._back(refused or self._hall.say(f"{what}-done", name=name))
+        return self._back(refused or self._hall.say(f"hall-{what}-done", name=name))
 
     # -- oneself ---------------------------------------------------------------------------------
 
@@ -264,14 +266,15 @@ class _HallLists:
         hall, you = self._hall, self._hall.port.you
         if not you.name:
             return hall.ask_name([])
-        return self._visit("you-open", [
-            Row(partial(hall.say, "rename"), self._rename),
-            Row(partial(hall.say, "transfer"), self._transfer),
-            *(Row(partial(hall.say, "unblock", name=one), partial(self._relate, "unblock", one))
+        return self._visit("hall-you-open", [
+            Row(partial(hall.say, "hall-rename"), self._rename),
+            Row(partial(hall.say, "hall-transfer"), self._transfer),
+            *(Row(partial(hall.say, "hall-unblock", name=one),
+                  partial(self._relate, "unblock", one))
               for one in you.blocked),
-            Row(partial(hall.say, "forget"), lambda: self._visit("forget-open", [
-                Row(partial(hall.say, "forget-no"), self._back),
-                Row(partial(hall.say, "forget-yes"), self._forget),
+            Row(partial(hall.say, "hall-forget"), lambda: self._visit("hall-forget-open", [
+                Row(partial(hall.say, "hall-forget-no"), self._back),
+                Row(partial(hall.say, "hall-forget-yes"), self._forget),
             ])),
         ], name=you.name)
 
@@ -282,14 +285,14 @@ class _HallLists:
     def _transfer(self) -> Reply:
         found = self._hall.port.transfer()
         return self._back(found if isinstance(found, str) else self._hall.say(
-            "transfer-code", code=spelled(found.code), minutes=found.seconds // 60
+            "hall-transfer-code", code=spelled(found.code), minutes=found.seconds // 60
         ))
 
     def _forget(self) -> Reply:
         refused = self._hall.port.change(msg.ForgetMe())
         self._back()
         self._back()
-        return self._hall.screen.rebuilt(0, [refused or self._hall.say("forgotten")])
+        return self._hall.screen.rebuilt(0, [refused or self._hall.say("hall-forgotten")])
 
 
 def hall_screen(connection: TableConnection, session: PlayerSession, sit: Sit) -> PlayerSession:

@@ -48,7 +48,7 @@ class FriendsMenu:
         self._last = FileSeatStore(store.games).load()
         last = self._last
         self._at = last.url if last and not last.port and HERE not in last.url else ""
-        self.screen = MenuScreen(session, lambda: [self._say("open")], self._rows)
+        self.screen = MenuScreen(session, lambda: [self._say("menu-friends-open")], self._rows)
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
@@ -98,24 +98,27 @@ class FriendsMenu:
     # -- rows ------------------------------------------------------------------------------------
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._session.listener().say(f"menu-friends-{message}", **values)
+        return self._session.listener().say(message, **values)
 
     def _rows(self) -> list[Row]:
-        back = Row(partial(self._say, "back"), lambda: self.screen.entered(self.go_back()))
+        back = Row(
+            partial(self._say, "menu-friends-back"), lambda: self.screen.entered(self.go_back())
+        )
         return [
             *([back] if self._last else ()),
-            Row(partial(self._say, "join"), lambda: self._ask("code", self._take_code)),
+            Row(partial(self._say, "menu-friends-join"),
+                lambda: self._ask("code", self._take_code)),
             *(Row(partial(self._host_label, book), partial(self._host, book))
               for book in THE_GAMES),
-            Row(partial(self._say, "choose"), self._choose),
-            Row(partial(self._say, "list"), lambda: self._at_server(self._list_at)),
-            Row(partial(self._say, "hall"), lambda: self._at_server(self._hall_at)),
-            Row(lambda: self._say("server", address=self._at or "none"),
+            Row(partial(self._say, "menu-friends-choose"), self._choose),
+            Row(partial(self._say, "menu-friends-list"), lambda: self._at_server(self._list_at)),
+            Row(partial(self._say, "menu-friends-hall"), lambda: self._at_server(self._hall_at)),
+            Row(lambda: self._say("menu-friends-server", address=self._at or "none"),
                 lambda: self._ask("server", self._take_server)),
         ]
 
     def _host_label(self, book: str) -> str:
-        return self._say("host", game=self._session.listener().say("menu-book", book=book))
+        return self._say("menu-friends-host", game=self._say("menu-book", book=book))
 
     def _host(self, book: str) -> Reply:
         return self.screen.entered(self._opened(TablePlan(book)))
@@ -154,7 +157,7 @@ class FriendsMenu:
             return self.screen.rebuilt(0, [to.say("cli-tables-none")])
         self.screen.back()
         return self._session.visit(MenuScreen(
-            self._session, lambda: [self._say("list-open")], lambda: [
+            self._session, lambda: [self._say("menu-friends-list-open")], lambda: [
                 Row(partial(self._offered, one), partial(self._sit_at, one.code)) for one in found
             ],
         ))
@@ -163,7 +166,7 @@ class FriendsMenu:
         """Return a table that is open to all as it is told."""
         to = self._session.listener()
         game = to.say("menu-book", book=one.game)
-        told = self._say("one", game=game, host=one.host, open=one.open)
+        told = self._say("menu-friends-one", game=game, host=one.host, open=one.open)
         return to.join([told, to.say("hall-table-slow")]) if one.slow else told
 
     def _sit_at(self, code: str) -> Reply:
@@ -175,8 +178,8 @@ class FriendsMenu:
     # -- what is typed ---------------------------------------------------------------------------
 
     def _ask(self, what: str, done: Callable[[str], Reply]) -> Reply:
-        hint = self._say(f"hint-{what}", address=self._at or "none")
-        opening = reply_of(self._session.listener(), [hint, self._say(f"type-{what}")])
+        hint = self._say(f"menu-friends-hint-{what}", address=self._at or "none")
+        opening = reply_of(self._session.listener(), [hint, self._say(f"menu-friends-type-{what}")])
         return self.screen.ask(LinePrompt(done, self.screen.back), opening)
 
     def _take_code(self, code: str) -> Reply:
@@ -188,7 +191,8 @@ class FriendsMenu:
 
     def _take_server(self, at: str) -> Reply:
         if at and not _could_be_address(at):
-            return self.screen.rebuilt(len(self._rows()) - 1, [self._say("no-address")])
+            told = [self._say("menu-friends-no-address")]
+            return self.screen.rebuilt(len(self._rows()) - 1, told)
         self._at = at
         return self.screen.rebuilt(len(self._rows()) - 1)
 

@@ -20,7 +20,7 @@ from sorry_a11y.commands.environment import (
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.archive_menu import Deletion
 from sorry_a11y.narration.banter import GameMemory
-from sorry_a11y.narration.catalog import Words, catalog, upper_first
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard, hides_hands
@@ -62,7 +62,7 @@ def _list_games(settings: Settings) -> int:
     count = len(games.numbers())
     elsewhere = _table_elsewhere(settings)
     if not count:
-        none = [] if elsewhere else [catalog(language).say("store-no-games")]
+        none = [] if elsewhere else [Words(language).say("store-no-games")]
         return read_sentences([*elsewhere, *none], settings)
     lines = (tell_entry(entry, time, language) for entry in games.entries())
     return read_sentences(chain(elsewhere, lines), settings, count + len(elsewhere))
@@ -75,7 +75,7 @@ def _table_elsewhere(settings: Settings) -> list[str]:
     if seat is None or seat.over:
         return []
     who = "other" if seat.host else "you"
-    return [catalog(settings.language).say("store-friends", who=who, name=seat.host)]
+    return [Words(settings.language).say("store-friends", who=who, name=seat.host)]
 
 
 def _delete(number: int, settings: Settings) -> int:
@@ -88,18 +88,18 @@ def _delete(number: int, settings: Settings) -> int:
 def _rescue(number: int, settings: Settings) -> int:
     """Save the good lines of a damaged game as a new game."""
     to = exchange.rescue_record(library(), number)
-    line = catalog(settings.language).say("store-rescued", number=number, to=to)
+    line = Words(settings.language).say("store-rescued", number=number, to=to)
     return read_sentences([line], settings)
 
 
 def tell_figures(chosen: argparse.Namespace) -> int:
     """Tell the statistics; the first time, every record is read, told on standard error."""
     language = chosen.settings.language
-    say = catalog(language).sayer("store")
+    say = Words(language).say
 
     def progress(done: int, count: int) -> None:
         if is_terminal(sys.stderr) and done % TOLD_EVERY == 0:
-            sys.stderr.write(say("reading", done=done, count=count) + "\n")
+            sys.stderr.write(say("store-reading", done=done, count=count) + "\n")
 
     figures = statistics(library().summaries(progress))
     return read_sentences(tell_statistics(figures, now(), language), chosen.settings)
@@ -111,7 +111,7 @@ def export_game(chosen: argparse.Namespace) -> int:
     number = whole_number("export", needed(given, "export"))
     file = needed(file, "export")
     exchange.export_record(library(), number, file)
-    line = catalog(chosen.settings.language).say(
+    line = Words(chosen.settings.language).say(
         "store-exported", number=number, file=echoed(file)
     )
     return read_sentences([line], chosen.settings)
@@ -126,8 +126,8 @@ def import_game(chosen: argparse.Namespace) -> int:
         lines = [words.stopped(upper_first(one)) for one in tell_taken_back(taken_back, words)]
         return read_sentences(lines, chosen.settings)
     number, was_cut = exchange.import_record(library(), path)
-    say = catalog(chosen.settings.language).sayer("store")
-    lines = [say("imported", number=number)] + ([say("cut")] if was_cut else [])
+    say = Words(chosen.settings.language).say
+    lines = [say("store-imported", number=number)] + ([say("store-cut")] if was_cut else [])
     return read_sentences(lines, chosen.settings)
 
 
@@ -200,7 +200,7 @@ def tell_review(chosen: argparse.Namespace) -> int:
     elif newest := next(iter(games.entries()), None):
         game = games.game(newest.number)
     else:
-        return read_sentences([catalog(settings.language).say("store-no-games")], settings)
+        return read_sentences([Words(settings.language).say("store-no-games")], settings)
     return read_sentences(review_sentences(_may_be_told(game), settings.language), settings)
 
 

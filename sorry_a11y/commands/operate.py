@@ -19,7 +19,7 @@ from typing import NamedTuple
 from sorry_a11y.commands.arguments import FAILED, MOST_DAYS, POSTGRES, needed, whole_number
 from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
 from sorry_a11y.commands.environment import read_sentences
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.server.identities import FILE, Identities
 from sorry_a11y.server.moderation import (
@@ -81,7 +81,7 @@ def operate(chosen: argparse.Namespace) -> int:
         raise MistakeError("cli-needs-value", option=f"server {what}")
     if words and not needs:
         raise MistakeError("cli-too-many", given=echoed(words[0]))
-    say = catalog(chosen.settings.language).say
+    say = Words(chosen.settings.language).say
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
     database = "" if chosen.data else os.environ.get(POSTGRES, "")
     if database and what in _COPIES:
@@ -133,7 +133,7 @@ def _done(
 
 def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
     """Copy what a server keeps, or put a copy in its place; the exit status."""
-    say = catalog(settings.language).say
+    say = Words(settings.language).say
     try:
         found = _COPIES[what](folder, other)
     except CopyError as error:

@@ -28,7 +28,7 @@ from sorry_a11y.commands.arguments import MOST_DAYS, POSTGRES, port_number, whol
 from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
 from sorry_a11y.commands.window import open_default
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.housekeeping import Ages, keep_forgetting
 from sorry_a11y.server.identities import FILE as PEOPLE
@@ -58,7 +58,7 @@ def serve(chosen: argparse.Namespace) -> int:
         raise MistakeError("cli-needs-value", option=missing)
     certificate = _certificate(chosen)
     ages = Ages() if chosen.keep is None else Ages(_days(chosen.keep))
-    say = catalog(chosen.settings.language).say
+    say = Words(chosen.settings.language).say
 
     def ready(port: int) -> str:
         told = "url" if chosen.url else "open" if certificate else "here"
@@ -112,7 +112,7 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
         port: The port.
         language: The language of the page.
     """
-    say = catalog(language).say
+    say = Words(language).say
 
     def ready(port: int) -> str:
         address = f"http://{HERE}:{port}/"

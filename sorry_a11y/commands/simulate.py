@@ -29,7 +29,7 @@ from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.commands.arguments import parts_of, whole_number, wishes_asked
 from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
 from sorry_a11y.game.setup import SEATS_FOR
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import (
     BAD_INPUT,
     OK,
@@ -147,7 +147,7 @@ def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
     """
     shared = wishes.rules.get("seats") == "2"
     if count not in ((2,) if shared else SEATS_FOR):
-        raise MistakeError("bot-count", count=count, accepted="2" if shared else "2 to 4")
+        raise MistakeError("doors-bot-count", count=count, accepted="2" if shared else "2 to 4")
     return SEATS if shared else SEATS_FOR[count]
 
 
@@ -155,7 +155,9 @@ def makers(names: Sequence[str]) -> tuple[Maker, ...]:
     """Return the makers of bots by name; raises MistakeError for an unknown one."""
     for name in names:
         if name not in BOTS:
-            raise MistakeError("unknown-bot", given=echoed(name), accepted=listed(tuple(BOTS)))
+            raise MistakeError(
+                "doors-unknown-bot", given=echoed(name), accepted=listed(tuple(BOTS))
+            )
     return tuple(partial(make_bot, name) for name in names)
 
 
@@ -216,9 +218,9 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
         MistakeError: A bot or game is unknown, the wishes clash, or a number is too small.
     """
     if contest.games < 1:
-        raise MistakeError("game-count", count=contest.games)
+        raise MistakeError("doors-game-count", count=contest.games)
     if contest.jobs < 0:
-        raise MistakeError("job-count", count=contest.jobs)
+        raise MistakeError("doors-job-count", count=contest.jobs)
     seats = seats_for(contest.wishes, len(contest.bots))
     games, began = contest.games, perf_counter()
     run = Piece(
@@ -333,14 +335,14 @@ def print_simulation(
     Returns:
         The exit status: 0, or 2 after one line on ``stderr`` for what makes no sense.
     """
-    say = catalog(language).sayer("doors")
+    say = Words(language).say
     began, games = clock(), contest.games
 
     def progress(done: int) -> None:
-        stderr.write(say("progress", done=done, games=games) + "\n")
+        stderr.write(say("doors-progress", done=done, games=games) + "\n")
         minutes = round((clock() - began) * (games - done) / done / 60)
         if minutes:
-            stderr.write(say("minutes-left", minutes=minutes) + "\n")
+            stderr.write(say("doors-minutes-left", minutes=minutes) + "\n")
         stderr.flush()
 
     try:
@@ -354,13 +356,13 @@ def print_simulation(
 
 
 def _sentences(result: Result, contest: Contest, language: str) -> str:
-    say = catalog(language).sayer("doors")
+    say = Words(language).say
     bots, seats = contest.bots, seats_for(contest.wishes, len(contest.bots))
     mean = round(result.mean_turns)
-    lines = [say("games", games=result.games, mean=mean, longest=result.longest)]
+    lines = [say("doors-games", games=result.games, mean=mean, longest=result.longest)]
     for at, (bot, wins) in enumerate(zip(bots, result.wins, strict=True)):
         colours = listed([COLOURS[seat] for seat in seats[at :: len(bots)]])
         low, high = (round(100 * end) for end in result.intervals[at])
-        lines.append(say("wins", wins=wins, colours=colours, bot=bot, low=low, high=high))
-    lines.append(say("speed", speed=result.turns_per_second))
+        lines.append(say("doors-wins", wins=wins, colours=colours, bot=bot, low=low, high=high))
+    lines.append(say("doors-speed", speed=result.turns_per_second))
     return "\n".join(lines)

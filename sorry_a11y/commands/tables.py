@@ -11,7 +11,7 @@ from sorry_a11y.client.seats import ANSWER_S
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.arguments import FAILED, needed
 from sorry_a11y.commands.environment import read_sentences
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import echoed
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
@@ -23,7 +23,7 @@ _MOST_LISTED = 1000
 def tell_tables(chosen: argparse.Namespace) -> int:
     """Tell the tables that are open to all at a server; return the exit status."""
     server, settings = needed(chosen.at, "--at"), chosen.settings
-    say = catalog(settings.language).say
+    say = Words(settings.language).say
     try:
         listed = open_tables(server)
     except ConnectionFailedError:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sorry_a11y.commands.arguments import FAILED
 from sorry_a11y.commands.environment import end_by_signal, now, user_store
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.web.window_server import WindowServer
@@ -53,7 +53,7 @@ def open_window(chosen: argparse.Namespace) -> int:
 
 async def _play(chosen: argparse.Namespace) -> int:
     settings = chosen.settings
-    say = catalog(settings.language).say
+    say = Words(settings.language).say
     store = user_store(settings)
     troubles = trouble_lines(chosen.problems, settings.language)
     server = WindowServer(store, settings, troubles, now)

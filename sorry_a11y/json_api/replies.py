@@ -13,7 +13,7 @@ from typing import BinaryIO, NoReturn, TextIO
 
 from sorry_a11y.game.setup import Person, Seating
 from sorry_a11y.json_api.query import Query, parse_query
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import play_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell_mistake
@@ -101,13 +101,13 @@ def print_plays(
         stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     found = _choices(asked)
-    say = catalog(language).sayer("doors")
+    say = Words(language).say
     for number, play in enumerate(found.plays, 1):
         sentence = says(asked.rules, asked.seats, play, asked.position)
-        stdout.write(say("play", says=sentence, number=number, count=len(found.plays)) + "\n")
+        stdout.write(say("doors-play", says=sentence, number=number, count=len(found.plays)) + "\n")
     if found.may_pass:
         kind = _laying_down(asked, found)
-        stdout.write(say("may-pass", count=len(found.plays), kind=kind) + "\n")
+        stdout.write(say("doors-may-pass", count=len(found.plays), kind=kind) + "\n")
     return OK
 
 
@@ -175,12 +175,12 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
 def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
     """Answer a line as it comes from a pipe; a byte order mark may open the first."""
     if len(line) > MOST_QUERY_BYTES:
-        yield json.dumps({"error": tell_mistake(MistakeError("long-line"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("doors-long-line"), language)})
         return
     try:
         text = line.decode("utf-8-sig" if first else "utf-8")
     except UnicodeDecodeError:
-        yield json.dumps({"error": tell_mistake(MistakeError("not-utf-8"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("doors-not-utf-8"), language)})
         return
     yield from answer_pieces(text, says, language)
 
@@ -188,19 +188,19 @@ def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterat
 def _parsed(line: str) -> object:
     """Return the value of a line of strict JSON: no key twice, no NaN; raises MistakeError."""
     if not line.strip():
-        raise MistakeError("empty-line")
+        raise MistakeError("doors-empty-line")
     try:
         value: object = json.loads(
             line, object_pairs_hook=_object_of, parse_constant=_refuse_constant
         )
     except json.JSONDecodeError as error:
-        raise MistakeError("broken-json", column=error.colno) from error
+        raise MistakeError("doors-broken-json", column=error.colno) from error
     except RecursionError as error:
-        raise MistakeError("too-deep") from error
+        raise MistakeError("doors-too-deep") from error
     except MistakeError:
         raise
     except ValueError as error:  # a number of thousands of digits
-        raise MistakeError("huge-number") from error
+        raise MistakeError("doors-huge-number") from error
     return value
 
 
@@ -208,10 +208,10 @@ def _object_of(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made: dict[str, object] = {}
     for key, value in pairs:
         if key in made:
-            raise MistakeError("key-twice", given=echoed(key))
+            raise MistakeError("doors-key-twice", given=echoed(key))
         made[key] = value
     return made
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise MistakeError("no-number", given=name)
+    raise MistakeError("doors-no-number", given=name)

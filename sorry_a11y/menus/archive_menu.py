@@ -122,7 +122,7 @@ class Deletion(PlainScreen):
 
     def opened(self) -> Reply:
         """Return the game and the question."""
-        return Reply((self._entry,), upper_first(self._say("delete-choose")))
+        return Reply((self._entry,), upper_first(self._say("store-delete-choose")))
 
     def key(self, key: str) -> Reply:
         """Delete it or keep it."""
@@ -132,18 +132,20 @@ class Deletion(PlainScreen):
             self._games.delete(self._number)
         except StorageError as error:
             return Reply((), tell_error(error, self.settings.language), status=1)
-        return Reply((), self._say("deleted", number=self._number), status=0)
+        return Reply((), self._say("store-deleted", number=self._number), status=0)
 
     def shown(self) -> Shown:
         """Return the choices: to delete it or to keep it."""
-        return Shown.keys_of(self, (_YES, self._say("delete-choose")), ("n", self._say("kept")))
+        return Shown.keys_of(
+            self, (_YES, self._say("store-delete-choose")), ("n", self._say("store-kept"))
+        )
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
         """Keep it, without an answer."""
         return self._kept()
 
     def _kept(self) -> Reply:
-        return Reply((), self._say("kept"), status=0)
+        return Reply((), self._say("store-kept"), status=0)
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self.listener().say(f"store-{message}", **values)
+        return self.listener().say(message, **values)

@@ -13,7 +13,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.table_setup import first_seat, plan_of_setup, rules_and_seats
 from sorry_a11y.narration.banter import GameMemory
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rulesets.families import DEFAULT
@@ -90,7 +90,7 @@ class GameMaker:
         self._has_stored = recorder.has_begun and recorder.is_saved
         if recorder.is_saved:
             return None
-        return catalog(self.session.settings.language).say("store-unsaved")
+        return Words(self.session.settings.language).say("store-unsaved")
 
     def put_away(self) -> None:
         """Close the record of the game that is played, and go to the menus; the session is warned

@@ -130,16 +130,17 @@ class SetupMenu:
         self.screen = MenuScreen(session, "menu-choose-open", self._rows)
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._session.listener().say(f"menu-{message}", **values)
+        return self._session.listener().say(message, **values)
 
     def _rows(self) -> list[Row]:
         plan, words, say = self.plan, self._session.listener, self._say
         return [
-            Row(lambda: say("game", text=_book_words(words(), plan)), self._games),
-            Row(lambda: say("opponents", text=_opponents_words(words(), plan)), self._opponents),
+            Row(lambda: say("menu-game", text=_book_words(words(), plan)), self._games),
+            Row(lambda: say("menu-opponents", text=_opponents_words(words(), plan)),
+                self._opponents),
             Row("menu-begin", lambda: self._begin(self.plan)),
             Row("menu-players", self._count, count=_players(plan)),
-            Row(lambda: say("people", count=len(plan.people),
+            Row(lambda: say("menu-people", count=len(plan.people),
                             names=words().every(list(plan.people))), self._ask_person),
             *([] if _is_dog(plan) else [
                 Row("menu-teams", lambda: self._set(5, teams=not plan.teams),
@@ -177,7 +178,7 @@ class SetupMenu:
 
     def _games(self) -> Reply:
         now = self.plan.game or DEFAULT
-        return self._list("game-open", [
+        return self._list("menu-game-open", [
             Row("menu-book", partial(self._play, book), book=book) for book in _GAMES
         ], _GAMES.index(now) if now in _GAMES else 0)
 
@@ -195,19 +196,19 @@ class SetupMenu:
         if bots > 1:
             rows.append(Row("menu-each", self._each))
         at = _KINDS.index(kinds[0]) if len(kinds) == 1 and kinds[0] in _KINDS else 0
-        return self._list("opponents-open", rows, at)
+        return self._list("menu-opponents-open", rows, at)
 
     def _kind_row(self, kind: str, number: str, act: Callable[[], Reply]) -> Row:
         """Return the row of a kind of opponent and how it plays."""
         return Row(lambda: self._say(
-            "way", kind=kind, who=self._say("kind", kind=kind, number=number)
+            "menu-way", kind=kind, who=self._say("menu-kind", kind=kind, number=number)
         ), act)
 
     def _each(self, so_far: tuple[str, ...] = ()) -> Reply:
         """List the opponents one after the other, around the table."""
         if len(so_far) == _bots(self.plan):
             return self._set(2, opponents=so_far)
-        return self._list("each-open", [
+        return self._list("menu-each-open", [
             self._kind_row(kind, "each", partial(self._each, (*so_far, kind))) for kind in _KINDS
         ], number=len(so_far) + 1)
 
@@ -221,7 +222,7 @@ class SetupMenu:
 
     def _points(self) -> Reply:
         words = self._session.listener()
-        return self._list("points-open", [
+        return self._list("menu-points-open", [
             Row(partial(points_words, words, replace(self.plan, **changes)),  # type: ignore[arg-type]
                 partial(self._set, 6, **changes))
             for changes in POINTS
@@ -231,7 +232,7 @@ class SetupMenu:
         plan, words = self.plan, self._session.listener()
         ways = ["lot", *([] if _is_dog(plan) else ["draw"]),
                 *(COLOURS[seat] for seat in SEATS_FOR.get(_players(plan), SEATS))]
-        return self._list("first-open", [
+        return self._list("menu-first-open", [
             Row(partial(_first_words, words, way), partial(self._set, _ROW_OF_BEGIN, first=way))
             for way in ways
         ], ways.index(plan.first) if plan.first in ways else 0)
@@ -274,7 +275,7 @@ class SetupMenu:
             tables = self._store.tables()
             named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
             self._store.remember(replace(tables, named=named))
-            return self.screen.rebuilt(_ROW_OF_BEGIN, [self._say("table-kept", name=name)])
+            return self.screen.rebuilt(_ROW_OF_BEGIN, [self._say("menu-table-kept", name=name)])
 
         return self._ask(keep)
 
@@ -284,7 +285,7 @@ class SetupMenu:
             return self.screen.rebuilt(_ROW_OF_BEGIN)
 
         words = self._session.listener()
-        return self._list("tables-open", [
+        return self._list("menu-tables-open", [
             Row(partial(words.join, [name, table_words(words, plan)]), partial(take, plan))
             for name, plan in self._store.tables().named.items()
         ])

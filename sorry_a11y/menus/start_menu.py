@@ -11,7 +11,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu, table_words
-from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.rulesets.families import DEFAULT, THE_GAMES, Wishes, make_rules
@@ -93,10 +93,10 @@ class StartMenu:
         return Afterwards(lambda: found().result(), lambda: found().rows())
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._session.listener().say(f"menu-{message}", **values)
+        return self._session.listener().say(message, **values)
 
     def _title(self) -> list[str]:
-        return [self._say("open", mode=self._games.mode), *self._session.take_warnings()]
+        return [self._say("menu-open", mode=self._games.mode), *self._session.take_warnings()]
 
     def _rows(self) -> list[Row]:
         """Return the rows as things stand now; where they are too many for the digits, the last
@@ -142,7 +142,7 @@ class StartMenu:
             rows.append(Row("menu-kept", partial(self._enter, go_on), game=game.words))
         if last := self._saved.store.tables().last:
             rows.append(Row(
-                lambda: self._say("again", game=table_words(self._session.listener(), last)),
+                lambda: self._say("menu-again", game=table_words(self._session.listener(), last)),
                 partial(self._begin, last),
             ))
         books = [Row("menu-book", partial(self._begin, TablePlan(book)), book=book)
@@ -152,17 +152,19 @@ class StartMenu:
         return [*rows, *books, Row("menu-choose", self._choose)]
 
     def _table(self, table: LastTable) -> str:
-        told = self._say("table", who="other" if table.host else "you", name=table.host)
+        told = self._say("menu-table", who="other" if table.host else "you", name=table.host)
         if not table.waited:
             return told
-        return self._session.listener().join([told, self._say("table-waited")])
+        return self._session.listener().join([told, self._say("menu-table-waited")])
 
     def _enter(self, find: Callable[[], Screen | str]) -> Reply:
         return self._screen.entered(find())
 
     def _begin_first(self) -> Reply:
         """Begin a newcomer's game, with the keys of the first turn."""
-        return self._begin(FIRST_GAME, [self._say("newcomer-choose"), self._say("newcomer-ask")])
+        return self._begin(
+            FIRST_GAME, [self._say("menu-newcomer-choose"), self._say("menu-newcomer-ask")]
+        )
 
     def _begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Reply:
         """Begin a game at the table, which is remembered as the last one. ``lead``: told after its
@@ -218,7 +220,7 @@ class StartMenu:
         now = self._session.settings.language
         others = [one for one in languages() if one != now]
         return self._session.visit(MenuScreen(self._session, "menu-language-open", lambda: [
-            Row(partial(catalog(one).say, "menu-language-name"), partial(self._speak, one))
+            Row(partial(Words(one).say, "menu-language-name"), partial(self._speak, one))
             for one in (*others, now)
         ]))
 

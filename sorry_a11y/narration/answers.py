@@ -6,6 +6,7 @@ Each is a few sentences, mostly one; the last becomes the focus line.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from sorry_a11y.analysis.landmarks import Neighbours
 from sorry_a11y.analysis.queries import (
@@ -120,9 +121,7 @@ def card_meaning(to: Listener, kind: Kind) -> str:
     if is_any_card(to.rules.cards, card):
         return to.sentence([to.card(kind), to.say("answer-card-any")])
     parts = [to.say(f"rules-does-{one.words}", **one.values) for one in card.abilities]
-    text = parts[0]
-    for part in parts[1:]:
-        text = to.say("answer-or", first=text, second=part)
+    text = reduce(lambda first, second: to.say("terms-or", first=first, second=second), parts)
     if card.again:
         text = to.say("answer-then-again", text=text)
     return to.sentence([to.card(kind), text])
@@ -138,7 +137,7 @@ def hand(to: Listener, cards: Sequence[Kind]) -> str:
     """Return the listener's own cards."""
     if not cards:
         return to.sentence([to.say("answer-hand-empty")])
-    return to.sentence([to.say("answer-hand", cards=to.every([to.card(c) for c in cards]))])
+    return to.sentence([to.say("terms-hand", cards=to.every([to.card(c) for c in cards]))])
 
 
 def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
@@ -284,8 +283,7 @@ def _starters(to: Listener) -> str:
         kind for kind, card in by_kind(to.rules.cards)
         if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
     ]
-    *others, last = [to.card(kind) for kind in kinds]
-    return to.say("answer-or", first=to.items(others), second=last)
+    return to.either(to.card(kind) for kind in kinds)
 
 
 def neighbours_sentence(to: Listener, found: Neighbours) -> str:

@@ -99,8 +99,4 @@ def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
 
 def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
     """Return cards of which one is enough."""
-    text = to.card(cards[0])
-    if len(cards) > 1:
-        others = to.items([to.card(card) for card in cards[:-1]])
-        text = to.say("answer-or", first=others, second=to.card(cards[-1]))
-    return text
+    return to.either(to.card(card) for card in cards)

@@ -114,7 +114,7 @@ class Banter:
         if said is None:
             return []
         name, message, values = said
-        text = to.say(f"banter-{message}", **values)
+        text = to.say(message, **values)
         return [to.say("banter-says", name=name, text=text)]
 
     def note(self, events: Iterable[Event]) -> tuple[str, str, Mapping[str, int]] | None:
@@ -206,7 +206,7 @@ class Banter:
         if (total not in SMALL_COUNTS and total % ROUND_COUNT) or said in self._memory.said:
             return None
         self._memory.said.add(said)
-        return name, "count", {"count": total}
+        return name, "banter-count", {"count": total}
 
     def _line(self, one: Occasion, cards: int) -> tuple[str, str, Mapping[str, int]] | None:
         """Return a line that was not said in this game, None where all were."""
@@ -217,5 +217,5 @@ class Banter:
             said = (who.kind, one.situation, number % LINES + 1)
             if said not in self._memory.said:
                 self._memory.said.add(said)
-                return who.name, f"{who.kind}-{one.situation}", {"line": said[2]}
+                return who.name, f"banter-{who.kind}-{one.situation}", {"line": said[2]}
         return None

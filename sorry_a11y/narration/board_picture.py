@@ -40,5 +40,5 @@ def _legend(to: Listener, seen: View) -> list[str]:
 
 def _who(to: Listener, seat: Seat) -> list[str]:
     """Return the colour, and whose it is where that is known."""
-    name = to.seating.name(seat) or (to.say("board-you") if seat in to.own_seats else "")
+    name = to.seating.name(seat) or (to.say("terms-you") if seat in to.own_seats else "")
     return [to.colour(seat), *([name] if name else [])]

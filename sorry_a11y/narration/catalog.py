@@ -13,9 +13,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -194,50 +194,41 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *found)
 
 
-class Catalog:
+class _Language:
     """The messages of one language, with English behind it."""
 
-    def __init__(self, language: str = FALLBACK) -> None:
-        self.language = language
-        files = sorted((LOCALES / language).glob("*.ftl"))
+    def __init__(self, tag: str) -> None:
+        files = sorted((LOCALES / tag).glob("*.ftl"))
         texts = (path.read_text(encoding="utf-8-sig", errors="replace") for path in files)
+        self._tag = tag
         self._text = "\n".join(("", *texts))
-        self._numbers = NUMBER_WORDS.get(language, ENGLISH_NUMBERS)
+        self._numbers = NUMBER_WORDS.get(tag, ENGLISH_NUMBERS)
         self._patterns: dict[str, _Pattern | None] = {}
 
-    def say(self, message: str, **values: MessageValue) -> str:
-        """Return the message with its values; raises MissingMessageError."""
+    def say(self, message: str, values: Values) -> str:
+        """Return a message; raises MissingMessageError where English has no words for it either."""
         try:
             return self._told(message, values)
         except KeyError as error:
-            if self.language == FALLBACK:
+            if self._tag == FALLBACK:
                 raise MissingMessageError(f"{message}: there is no {error}") from None
-            return catalog(FALLBACK).say(message, **values)
+            return _language(FALLBACK).say(message, values)
 
-    def has(self, message: str) -> bool:
-        """Return whether this language has a message."""
-        return self._found(message) is not None
-
-    def plain(self, group: str) -> dict[str, str]:
-        """Return the messages of a group that need no values, by their names without the group."""
-        names = re.findall(rf"^{group}-([a-z-]+) = [^{{\n]+$", self._text, re.MULTILINE)
-        return {name: self.say(f"{group}-{name}") for name in names}
-
-    def sayer(self, prefix: str) -> Callable[..., str]:
-        """Return ``say`` for messages that begin with ``prefix``."""
-        return lambda message, **values: self.say(f"{prefix}-{message}", **values)
-
-    def _told(self, message: str, values: Values) -> str:
-        pattern = self._found(message)
-        if pattern is None:
-            raise KeyError(message)
-        return _formatted(pattern, values)
-
-    def _found(self, message: str) -> _Pattern | None:
-        """Return the pattern of a message, None where there is none that can be read."""
+    def found(self, message: str) -> _Pattern | None:
+        """Return the pattern of a message, None where this language has none that can be read."""
         if message not in self._patterns:
             self._patterns[message] = self._parsed(message)
         return self._patterns[message]
+
+    def plain(self, group: str) -> list[str]:
+        """Return the messages of a group that need no values, by their names without the group."""
+        return re.findall(rf"^{group}-([a-z-]+) = (?!.*\$).+$", self._text, re.MULTILINE)
+
+    def _told(self, message: str, values: Values) -> str:
+        pattern = self.found(message)
+        if pattern is None:
+            raise KeyError(message)
+        return _formatted(pattern, values)
 
     def _parsed(self, message: str) -> _Pattern | None:
         name = f"\n{message} ="
@@ -252,10 +243,7 @@ class Catalog:
         return None
 
 
-@cache
-def catalog(language: str = FALLBACK) -> Catalog:
-    """Return the one catalog of a language."""
-    return Catalog(language)
+_language = cache(_Language)
 
 
 Hands = Literal["keys", "touch"]
@@ -275,36 +263,49 @@ class Words:
         self.hands = hands
 
     @cached_property
-    def _catalog(self) -> Catalog:
-        return catalog(self.language)
+    def _messages(self) -> _Language:
+        return _language(self.language)
 
-    def say(self, message: str, **values: str | int) -> str:
-        """Return the message in this language."""
-        if self.hands == "touch" and self._catalog.has(f"touch-{message}"):
+    def say(self, message: str, **values: MessageValue) -> str:
+        """Return the message in this language, else in English; raises MissingMessageError."""
+        if self.hands == "touch" and self._messages.found(f"touch-{message}"):
             message = f"touch-{message}"
-        return self._catalog.say(message, **values)
+        return self._messages.say(message, values)
 
-    def every(self, parts: list[str]) -> str:
+    def has(self, message: str) -> bool:
+        """Return whether this language or English has a message."""
+        return any(one.found(message) for one in (self._messages, _language(FALLBACK)))
+
+    def plain(self, group: str) -> dict[str, str]:
+        """Return the messages of a group that need no values, by their names without the group."""
+        names = _language(FALLBACK).plain(group)
+        return {name: self.say(f"{group}-{name}") for name in names}
+
+    def every(self, parts: Iterable[MessageValue]) -> str:
         """Return a list in words: "a", "a and b", "a, b and c"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("terms-and", first=self.items(parts[:-1]), second=parts[-1])
+        return self._row("terms-and", parts)
 
-    def items(self, parts: list[str]) -> str:
-        """Return a list without its last word: "a, b, c"."""
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.say("terms-items", first=text, second=part)
-        return text
+    def either(self, parts: Iterable[MessageValue]) -> str:
+        """Return a list of which one is enough: "a", "a or b", "a, b or c"."""
+        return self._row("terms-or", parts)
 
-    def join(self, clauses: list[str]) -> str:
+    def items(self, parts: Iterable[MessageValue]) -> str:
+        """Return a list without a word before its last: "a, b, c"."""
+        return self._chain("terms-items", parts)
+
+    def join(self, clauses: Iterable[MessageValue]) -> str:
         """Join the clauses of one sentence, one after the other."""
-        text = clauses[0]
-        for clause in clauses[1:]:
-            text = self.say("terms-list", first=text, second=clause)
-        return text
+        return self._chain("terms-list", clauses)
 
-    def sentence(self, clauses: list[str]) -> str:
+    def _row(self, message: str, parts: Iterable[MessageValue]) -> str:
+        *first, last = [*parts] or [""]
+        return self.say(message, first=self.items(first), second=str(last)) if first else str(last)
+
+    def _chain(self, message: str, parts: Iterable[MessageValue]) -> str:
+        texts = map(str, parts)
+        return reduce(lambda text, part: self.say(message, first=text, second=part), texts)
+
+    def sentence(self, clauses: Iterable[str]) -> str:
         """Return a whole sentence without its full stop, which the printing adds: focus lines have
         none."""
         return upper_first(self.join(clauses))

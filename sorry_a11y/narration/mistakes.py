@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import GameError
@@ -21,8 +21,9 @@ LONGEST_ECHO = 40
 class MistakeError(GameError):
     """Raised for a request that cannot be met; as a text it is the sentence in English.
 
-    ``code`` names the message, ``doors-<code>`` unless it is one of the command line's own or of
-    saved games (``cli-...``, ``store-...``); ``values`` are what the message takes.
+    Args:
+        code: The name of the message.
+        values: What the message takes.
     """
 
     def __init__(self, code: str, **values: str | int) -> None:
@@ -43,9 +44,7 @@ def _mistake_again(code: str, values: dict[str, str | int]) -> MistakeError:
 
 def tell_mistake(mistake: MistakeError, language: str = "en") -> str:
     """Return the mistake as one line: what was wrong and what is accepted."""
-    own = mistake.code.startswith(("cli-", "store-"))
-    message = mistake.code if own else f"doors-{mistake.code}"
-    return catalog(language).say(message, **mistake.values)
+    return Words(language).say(mistake.code, **mistake.values)
 
 
 def echoed(given: object) -> str:
@@ -76,10 +75,10 @@ def rules_for(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
         return make_rules(wishes, seats)
     except OptionError as error:
         raise MistakeError(
-            f"no-{error.what}", given=echoed(error.given), where=error.where,
+            f"doors-no-{error.what}", given=echoed(error.given), where=error.where,
             accepted=listed(error.accepted),
         ) from error
     except CombinationError as error:
         raise MistakeError(
-            error.code, game=echoed(error.game), accepted=listed(tuple(BOOKS))
+            f"doors-{error.code}", game=echoed(error.game), accepted=listed(tuple(BOOKS))
         ) from error

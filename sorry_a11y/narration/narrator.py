@@ -187,7 +187,7 @@ def _dealt(unit: DealtUnit, to: Listener) -> list[str]:
     if unit.cards is None or unit.seat != to.seat or several:
         return []
     cards = to.every([to.card(card) for card in kinds_of(unit.cards)])
-    return _one(to, "news-dealt", cards=cards)
+    return _one(to, "terms-hand", cards=cards)
 
 
 def _given(unit: GivenUnit, to: Listener) -> list[str]:

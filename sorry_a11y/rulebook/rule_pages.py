@@ -8,12 +8,12 @@ number in them by its board, cards and deck. A reference card says what a card d
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import reduce
+from typing import NamedTuple
 
-from sorry_a11y.narration.catalog import FALLBACK, MessageValue, Words, catalog
+from sorry_a11y.narration.catalog import FALLBACK, MessageValue, Words, upper_first
 from sorry_a11y.narration.narrator import house_options
-from sorry_a11y.rulebook.sentence_values import Sayer, card_name, is_wild, joined, values
+from sorry_a11y.rulebook.sentence_values import card_name, is_wild, values
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.cards import Card
@@ -22,8 +22,7 @@ from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, 
 from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
 
 
-@dataclass(frozen=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     """A paragraph of a page.
 
     Attributes:
@@ -40,8 +39,7 @@ class Paragraph:
         return " ".join(self.sentences)
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     """Paragraphs under a title of a few words."""
 
     title: str
@@ -55,32 +53,28 @@ class RulePage:
         self.rules = rules
         self.family: Family = family_of(rules.name)
         self.facts: Mapping[str, str] = facts(rules)
-        self._say: Sayer = catalog(language).sayer("rules")
-        self.values: dict[str, MessageValue] = {"preset": rules.name, **values(rules, self._say)}
+        self.words = Words(language)
+        self._values = {"preset": rules.name, **values(rules, self.words)}
 
-    def tell(self, message: str, **more: MessageValue) -> str:
-        """Return the message (without "rules-") with the values of the rule book."""
-        return self._say(message, **(self.values | more))
+    def say(self, message: str, **more: MessageValue) -> str:
+        """Return the message with the values of the rule book."""
+        return self.words.say(message, **(self._values | more))
 
     def told(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
         """Return those of the sentences that hold."""
         return tuple(one for one in sentences if holds(one.when, self.facts))
 
-    def paragraph(self, number: str, sentences: tuple[Sentence, ...]) -> Paragraph:
+    def texts(self, sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
         """Return the sentences that hold, in words."""
-        return Paragraph(number, tuple(self.tell(one.message) for one in self.told(sentences)))
+        return tuple(self.say(f"rules-{one.message}") for one in self.told(sentences))
 
     def meaning(self, option: str, value: str) -> str:
         """Return what an option's value does, as one sentence with its name."""
-        here = self.facts[option] == value
-        wishes = wishes_of(self.rules) | {option: value}
-        rules = self.rules if here else plain_rules(self.rules.name, wishes)
-        meaning = self._say(f"set-{option}-{value}", **values(rules, self._say))
-        return self.tell("option-set", option=option, value=value, meaning=meaning)
-
-    def joined(self, words: list[str]) -> str:
-        """Join words in a row, the last two by "and"."""
-        return joined(words, self._say, "and")
+        rules = self.rules
+        if self.facts[option] != value:
+            rules = plain_rules(rules.name, wishes_of(rules) | {option: value})
+        meaning = option_words(self.words, rules, option)
+        return self.say("rules-option-set", option=option, value=value, meaning=meaning)
 
 
 def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
@@ -89,12 +83,12 @@ def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
     page = RulePage(rules, language)
     sections = [_introduction(page)]
     for part in page.family.parts:
-        paragraphs = [page.paragraph("", part.opening)] if part.opening else []
+        paragraphs = [Paragraph("", page.texts(part.opening))] if part.opening else []
         paragraphs += [
-            page.paragraph(point.number, point.sentences)
-            for point in part.points if page.told(point.sentences)
+            Paragraph(point.number, texts)
+            for point in part.points if (texts := page.texts(point.sentences))
         ]
-        sections.append(Section(page.tell(f"title-{part.title}"), paragraphs))
+        sections.append(Section(page.say(f"rules-title-{part.title}"), paragraphs))
     sections.append(_clashes(page))
     sections.append(_options(page))
     return sections
@@ -108,7 +102,7 @@ def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]
         sentence for part in page.family.parts
         if part.title != "teams" or rules.has_teams
         for point in part.points if point.number in numbers
-        for sentence in page.paragraph(point.number, point.sentences).sentences
+        for sentence in page.texts(point.sentences)
     ]
 
 
@@ -126,12 +120,16 @@ def lines(sections: list[Section], language: str = FALLBACK) -> Iterator[str]:
 
 
 def _introduction(page: RulePage) -> Section:
-    sentences = [page.tell(f"intro-{page.rules.name}"), page.tell(f"aim-{page.family.name}")]
+    sentences = [
+        page.say(f"rules-intro-{page.rules.name}"), page.say(f"rules-aim-{page.family.name}")
+    ]
     changes = chosen_options(page.rules)
     if changes:
-        told = [page.tell("change", option=name, value=value) for name, value in changes.items()]
-        sentences.append(page.tell("house", changes=page.joined(told)))
-    return Section(page.tell("title-intro"), [Paragraph("", tuple(sentences))])
+        told = [
+            page.say("rules-change", option=name, value=value) for name, value in changes.items()
+        ]
+        sentences.append(page.say("rules-house", changes=page.words.every(told)))
+    return Section(page.say("rules-title-intro"), [Paragraph("", tuple(sentences))])
 
 
 def chosen_options(rules: Ruleset) -> dict[str, str]:
@@ -152,25 +150,25 @@ def _clashes(page: RulePage) -> Section:
         _clash(page, clash)
         for clash in page.family.clashes if page.rules.name in clash.presets
     ]
-    return Section(page.tell("title-clashes"), paragraphs)
+    return Section(page.say("rules-title-clashes"), paragraphs)
 
 
 def _clash(page: RulePage, clash: Clash) -> Paragraph:
-    sentences = [page.tell(message) for message in clash.messages]
+    sentences = [page.say(f"rules-{message}") for message in clash.messages]
     if clash.option:
         value = page.facts[clash.option]
-        sentences.append(page.tell("clash-option", option=clash.option, value=value))
+        sentences.append(page.say("rules-clash-option", option=clash.option, value=value))
     return Paragraph(clash.number, tuple(sentences))
 
 
 def _options(page: RulePage) -> Section:
-    paragraphs = [Paragraph("", (page.tell("options-opening"),))]
+    paragraphs = [Paragraph("", (page.say("rules-options-opening"),))]
     for option, accepted in page.family.presets[page.rules.name].options.items():
         here = page.facts[option]
-        sentences = [page.tell("option-is", option=option, value=here)]
+        sentences = [page.say("rules-option-is", option=option, value=here)]
         sentences += [page.meaning(option, value) for value in accepted if value != here]
         paragraphs.append(Paragraph("", tuple(sentences)))
-    return Section(page.tell("title-options"), paragraphs)
+    return Section(page.say("rules-title-options"), paragraphs)
 
 
 def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
@@ -179,28 +177,28 @@ def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list
     page = RulePage(rules, language)
     told = []
     if page.family is not family_of(base.name):
-        told.append(page.tell(f"other-game-{page.family.name}"))
+        told.append(page.say(f"rules-other-game-{page.family.name}"))
         base = plain_rules(next(iter(page.family.presets)))
     there = facts(base)
     told += [
-        page.tell(f"{fact}-differ") for fact in ("teams", "points")
+        page.say(f"rules-{fact}-differ") for fact in ("teams", "points")
         if page.facts[fact] == "yes" and there[fact] == "no"
     ]
     changed = [name for name in rules.options if page.facts[name] != there[name]]
     told += [page.meaning(name, page.facts[name]) for name in changed]
     if page.facts["points-start"] != there["points-start"] and "start" not in changed:
-        told.append(page.tell("points-start-differ"))
-    return told or [page.tell("same", base=base.name)]
+        told.append(page.say("rules-points-start-differ"))
+    return told or [page.say("rules-same", base=base.name)]
 
 
 def option_words(words: Words, rules: Ruleset, name: str) -> str:
-    """Return what the value of the option ``name`` does; raises KeyError for an option there is
-    not."""
-
-    def say(message: str, **given: str | int) -> str:
-        return words.say(f"rules-{message}", **given)
-
-    return say(f"set-{name}-{rules.options[name]}", **values(rules, say))
+    """Return what the value of the option ``name`` does, or option and value where there is no
+    message for it; raises KeyError for an option there is not."""
+    value = rules.options[name]
+    for message in (f"rules-set-{name}-{value}", f"rules-set-{name}"):
+        if words.has(message):
+            return words.say(message, **values(rules, words))
+    return words.say("rules-change", option=name, value=value)
 
 
 def house_rules(words: Words, rules: Ruleset) -> list[str]:
@@ -211,20 +209,20 @@ def house_rules(words: Words, rules: Ruleset) -> list[str]:
 def reference_cards(rules: Ruleset, language: str = FALLBACK) -> list[str]:
     """Return a line that names the rule book, then a line a card in the order of the kinds."""
     page = RulePage(rules, language)
-    return [page.tell("card-title"), *(_line(page, card) for card in rules.cards)]
+    return [page.say("rules-card-title"), *(_line(page, card) for card in rules.cards)]
 
 
 def _line(page: RulePage, card: Card) -> str:
     if is_wild(page.rules, card):
-        moves = page.tell("card-wild")
+        moves = page.say("rules-card-wild")
     else:
-        moves = reduce(lambda rest, last: page.tell("card-or", rest=rest, last=last),
+        moves = reduce(lambda rest, last: page.say("rules-card-or", rest=rest, last=last),
                        _moves(page, card))
     if card.again:
         held = page.rules.scoring is not None
-        moves = page.tell("card-play-again" if held else "card-again", moves=moves)
-    line = page.tell("card-line", name=card_name(card, page.tell), moves=moves)
-    return line[0].upper() + line[1:]
+        moves = page.say("rules-card-play-again" if held else "rules-card-again", moves=moves)
+    line = page.say("rules-card-line", name=card_name(card, page.words), moves=moves)
+    return upper_first(line)
 
 
 def _moves(page: RulePage, card: Card) -> Iterator[str]:
@@ -233,7 +231,7 @@ def _moves(page: RulePage, card: Card) -> Iterator[str]:
     told = False
     for ability in card.abilities:
         if not (isinstance(ability, Steps) and ability.steps > 0):
-            yield page.tell(f"card-{ability.reference}", **ability.values)
+            yield page.say(f"rules-card-{ability.reference}", **ability.values)
         elif not told:
             told = True
-            yield page.tell("card-forward", steps=joined(forward, page.tell))
+            yield page.say("rules-card-forward", steps=page.words.either(forward))

@@ -1,14 +1,13 @@
 """The numbers and names in the rules' sentences, all taken from a rule book's own data.
 
-The sentences hold no digit of their own: what they count is counted here, so that the text
-cannot drift from the game.
+What the sentences count is counted here, so that the text cannot drift from the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-from sorry_a11y.narration.catalog import MessageValue
+from sorry_a11y.narration.catalog import MessageValue, Words
 from sorry_a11y.rules.abilities.ability import Ability
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.abilities.out import Out
@@ -18,46 +17,33 @@ from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import PAWNS_EACH, RED, SEATS, Seat
 from sorry_a11y.rules.cards import Card
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.rounds import BONUSES, EACH, score_lines
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wishes_of
 
-Sayer = Callable[..., str]
-"""A catalog's ``say`` for messages that begin with "rules-"."""
-
 FEWEST_PLAYERS = 2
 """The fewest players of a game."""
 
 
-def values(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+def values(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     """Return every value that a sentence of the rules may use; what a rule book does not have is an
     empty text or 0."""
     return {
-        **_places(rules, say),
-        **_deck(rules, say),
-        **_cards(rules, say),
-        **_moves(rules, say),
-        **_sides(rules, say),
+        **_places(rules, words),
+        **_deck(rules, words),
+        **_cards(rules, words),
+        **_moves(rules, words),
+        **_sides(rules, words),
         **_points(rules),
-        **_deals(rules, say),
+        **_deals(rules, words),
     }
 
 
-def card_name(card: Card, say: Sayer) -> str:
+def card_name(card: Card, words: Words) -> str:
     """Return a card as it is called: its number, or its name in the language."""
-    return card.name if card.name.isdigit() else say(f"name-{card.name}")
-
-
-def joined(words: Iterable[str | int], say: Sayer, last: str = "or") -> str:
-    """Join words in a row, the last two by "or" or "and"."""
-    row = [str(word) for word in words]
-    if len(row) < 2:
-        return "".join(row)
-    text = row[0]
-    for word in row[1:-1]:
-        text = say("comma", rest=text, last=word)
-    return say(last, rest=text, last=row[-1])
+    return card.name if card.name.isdigit() else words.say(f"terms-card-{card.name}")
 
 
 def steps_of(card: Card) -> list[int]:
@@ -70,7 +56,7 @@ def is_wild(rules: Ruleset, card: Card) -> bool:
     return all(ability in card.abilities for other in rules.cards for ability in other.abilities)
 
 
-def _places(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+def _places(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     board = rules.board
     door = board.door % board.track
     runs = [(first, first + length) for first, length in board.slides]
@@ -89,40 +75,40 @@ def _places(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
         "diamond": board.square(RED, board.door + 1),
         "circle": board.exit_square(RED),
         "lap": board.distance(RED, board.exit_square(RED)),
-        "exits": joined((board.exit_square(seat) for seat in SEATS), say, "and"),
-        "doors": joined((board.square(seat, board.door) for seat in SEATS), say, "and"),
-        "lengths": joined((length + 1 for _, length in board.slides), say, "and"),
-        "runs": joined((say("run", first=a, last=b) for a, b in runs), say, "and"),
-        "colours": joined((_colour(seat, say) for seat in SEATS), say, "and"),
+        "exits": words.every(board.exit_square(seat) for seat in SEATS),
+        "doors": words.every(board.square(seat, board.door) for seat in SEATS),
+        "lengths": words.every(length + 1 for _, length in board.slides),
+        "runs": words.every(words.say("rules-run", first=a, last=b) for a, b in runs),
+        "colours": words.every(words.say(f"terms-colour-{COLOURS[seat]}") for seat in SEATS),
     }
 
 
-def _deck(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+def _deck(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     """Return the deck grouped by how many there are of a kind, in the order of the kinds."""
     groups: dict[int, list[str]] = {}
     for card, count in zip(rules.cards, rules.deck, strict=True):
-        groups.setdefault(count, []).append(card_name(card, say))
+        groups.setdefault(count, []).append(card_name(card, words))
     told = [
-        say("deck-each", count=count, cards=joined(names, say, "and"), kinds=len(names))
+        words.say("rules-deck-each", count=count, cards=words.every(names), kinds=len(names))
         for count, names in groups.items()
     ]
     numbers = [int(card.name) for card in rules.cards if card.name.isdigit()]
     gaps = [number for number in range(min(numbers), max(numbers)) if number not in numbers]
     return {
         "cards": sum(rules.deck),
-        "deck": joined(told, say, "and"),
-        "missing": joined(gaps, say),
+        "deck": words.every(told),
+        "missing": words.either(gaps),
         "ones": rules.deck[0],
-        "best": card_name(rules.cards[rules.order[0]], say) if rules.order else "",
+        "best": card_name(rules.cards[rules.order[0]], words) if rules.order else "",
     }
 
 
-def _cards(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+def _cards(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     """Return which cards do what."""
     tame = [card for card in rules.cards if not is_wild(rules, card)]
 
-    def names(cards: Iterable[Card], last: str = "or") -> str:
-        return joined((card_name(card, say) for card in cards), say, last)
+    def names(cards: Iterable[Card]) -> str:
+        return words.either(card_name(card, words) for card in cards)
 
     def having(*kinds: type[Ability]) -> list[Card]:
         return [card for card in tame if any(isinstance(one, kinds) for one in card.abilities)]
@@ -136,7 +122,7 @@ def _cards(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
         "plain": names(numbers),
         "again": names(card for card in tame if card.again),
         "backers": names(backers),
-        "backers-both": names(backers, "and"),
+        "backers-both": words.every(card_name(card, words) for card in backers),
         "backer": names(card for card in backers if len(card.abilities) == 1),
         "turner": names(card for card in backers if len(card.abilities) > 1),
         "splitter": names(having(Split, Burn)),
@@ -150,7 +136,7 @@ def _is_plain(card: Card) -> bool:
     return len(card.abilities) == 1 and steps_of(card) == [int(card.name)]
 
 
-def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+def _moves(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     """Return how far cards go, and where a step back from the exit leads."""
     board = rules.board
     tame = [card for card in rules.cards if not is_wild(rules, card)]
@@ -169,14 +155,14 @@ def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
         "most": total - 1,
         "parts": _parts(plain_rules(rules.name, wishes_of(rules))),
         "team-parts": _parts(in_teams(rules)),
-        "swap-steps": joined(steps_of(swap), say),
+        "swap-steps": words.either(steps_of(swap)),
         "enough": board.exit - board.door,
         "near": near,
         "near-first": near - ends + 1,
         "lap-first": board.distance(RED, board.exit_spot(RED)) - ends + 1,
-        "queen": joined(_named(rules, "Q"), say),
-        "king": joined(_named(rules, "K"), say),
-        "ace": joined(_named(rules, "A"), say),
+        "queen": words.either(_named(rules, "Q")),
+        "king": words.either(_named(rules, "K")),
+        "ace": words.either(_named(rules, "A")),
     }
 
 
@@ -190,13 +176,9 @@ def _named(rules: Ruleset, name: str) -> list[int]:
     return next((steps_of(card) for card in rules.cards if card.name == name), [])
 
 
-def _colour(seat: Seat, say: Sayer) -> str:
-    return say(("red", "blue", "yellow", "green")[seat])
-
-
-def _sides(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+def _sides(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     sides = [
-        joined((_colour(seat, say) for seat in side), say, "and")
+        words.every(words.say(f"terms-colour-{COLOURS[seat]}") for seat in side)
         for side in in_teams(rules).movement.sides
     ]
     return {"side": sides[0], "other-side": sides[1]}
@@ -227,12 +209,12 @@ def _shut_out(rules: Ruleset, winners: Sequence[Seat]) -> dict[str, MessageValue
     return {"shut-out": lines[0].points, "bonuses": sum(lines[0].bonus)}
 
 
-def _deals(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+def _deals(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     if not isinstance(rules.dealing, Deals):
         return {}
     sizes = rules.dealing.sizes
     return {
-        "sizes": joined(sizes, say, "and"),
+        "sizes": words.every(sizes),
         "largest": sizes[0],
         "cycle": sum(sizes) * len(SEATS),
         "packs": dog.PACKS,

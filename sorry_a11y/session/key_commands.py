@@ -126,7 +126,7 @@ def _keys(to: Words, command: Command, with_words: bool) -> str:
     names += [word_of(to, command)] if with_words else []
     text = names[0]
     for name in names[1:]:
-        text = to.say("answer-or", first=text, second=name)
+        text = to.say("terms-or", first=text, second=name)
     return text
 
 

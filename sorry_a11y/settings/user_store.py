@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.settings.file import save_settings
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import Settings
@@ -96,7 +96,7 @@ class UserStore:
             self._written = settings
         if not self._fails or failed_before:
             return None
-        return catalog(settings.language).say("set-unsaved", path=str(self._file))
+        return Words(settings.language).say("set-unsaved", path=str(self._file))
 
 
 def _plan(given: dict[str, Any]) -> TablePlan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from sorry_a11y.narration.catalog import Words, catalog
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import echoed, listed
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import LOUDEST, PAUSES, SETTING_NAMES, VALUES, Settings
@@ -13,9 +13,10 @@ from sorry_a11y.settings.values import LOUDEST, PAUSES, SETTING_NAMES, VALUES, S
 
 def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
     """Return what was wrong with the settings, a sentence each."""
-    say = catalog(language).sayer("set-bad")
+    say = Words(language).say
     return [
-        say(one.code, line=one.line, name=echoed(one.name), accepted=listed(one.accepted),
+        say(f"set-bad-{one.code}", line=one.line, name=echoed(one.name),
+            accepted=listed(one.accepted),
             given=_printable(one.given) if one.code == "unreadable" else echoed(one.given),
             count=one.more)
         for one in problems
@@ -61,7 +62,7 @@ def sample(language: str, name: str, value: str | int) -> str:
     """Return what a value of a setting does, in its own words; each language is a sample of
     itself."""
     spoken = str(value) if name == "language" else language
-    return catalog(spoken).say(f"set-{name}", value=variant(value))
+    return Words(spoken).say(f"set-{name}", value=variant(value))
 
 
 def variant(value: str | int) -> str | int:

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from sorry_a11y.commands.command_table import GAME, GAME_FLAGS, SETTING_OPTIONS, SUBCOMMANDS, parse
-from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.settings.values import Settings
 
@@ -43,7 +43,7 @@ def test_no_command_is_loaded_before_it_runs() -> None:
 def test_help_names_the_options_that_are_taken(name: str, language: str) -> None:
     """The page of help of a command names no other options than the table, and all but those that
     another page tells: of a game, settings, and the language."""
-    told = catalog(language).say(f"cli-help-{name}")
+    told = Words(language).say(f"cli-help-{name}")
     named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", told))
     known = set(SUBCOMMANDS[name].names)
     assert named <= known

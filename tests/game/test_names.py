@@ -19,7 +19,7 @@ from sorry_a11y.game.names import (
     checked_name,
     is_taken,
 )
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 
 LOCALES = Path(sorry_a11y.__file__).parent / "narration/locales"
 
@@ -101,7 +101,7 @@ def test_no_word_of_the_game_is_a_name() -> None:
     """Promise: colours, cards, pawns and "you" of every language that the game speaks are
     refused; a new language adds its words."""
     for folder in sorted(LOCALES.iterdir()):
-        say = catalog(folder.name).say
+        say = Words(folder.name).say
         terms = (folder / "terms.ftl").read_text("utf-8")
         told = [say(term) for term in re.findall(r"^(terms-(?:colour|card)-\w+) =", terms, re.M)]
         told += [

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words
 from tests.harness.days import Day
 
 MONDAY = date(2026, 11, 23)
@@ -21,7 +21,7 @@ PLAYED = (0, 1, 3, 4, 6)
 TWICE = 4
 """The day on which the game is played again, for practice."""
 NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-SAYS = catalog("en").say("banter-says", name="", text="")
+SAYS = Words("en").say("banter-says", name="", text="")
 
 
 def week(home: Path, monkeypatch: pytest.MonkeyPatch) -> str:

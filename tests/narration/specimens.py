@@ -12,9 +12,10 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from sorry_a11y.narration.catalog import FALLBACK, LOCALES, MessageValue, catalog
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, MessageValue, Words
 
 MOST_SPECIMENS = 400
 """Combinations of variants that are tried of one message."""
@@ -103,6 +104,18 @@ def variants(language: str) -> Mapping[str, Mapping[str, tuple[MessageValue, ...
 
 
 @cache
+def messages(language: str) -> Mapping[str, str]:
+    """The messages of a language as they are written, without their line breaks."""
+    found: dict[str, str] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value:
+                written = serialize_pattern(entry.value)
+                found[entry.id.name] = " ".join(written.split())
+    return found
+
+
+@cache
 def junk(language: str) -> tuple[str, ...]:
     """What the message library could not read: a slip there silently drops a message."""
     return tuple(
@@ -116,7 +129,7 @@ def junk(language: str) -> tuple[str, ...]:
 def specimens(language: str) -> Iterator[Specimen]:
     """Every message of the language with every combination of its variants, those that English
     chooses between included."""
-    words = catalog(language)
+    words = Words(language)
     for message, variables in variants(language).items():
         english = variants(FALLBACK).get(message, {})
         names = sorted({*variables, *english})

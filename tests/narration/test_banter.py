@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.bots.opponents import BOTS, CAST, CHARACTERS, LEVELS
 from sorry_a11y.narration.banter import LINES, SITUATIONS, Banter, GameMemory
-from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED
 from sorry_a11y.session.reply import Reply
@@ -34,7 +34,7 @@ def test_every_character_has_eight_lines_for_each_occasion(language: str) -> Non
     """Promise: eight different lines a situation and character in every language, two to six
     words, with no sign that a reader spells out."""
     assert set(CAST) == {*LEVELS, *CHARACTERS} <= set(BOTS)
-    words = catalog(language)
+    words = Words(language)
     for kind in CAST:
         for situation in SITUATIONS:
             message = f"banter-{kind}-{situation}"

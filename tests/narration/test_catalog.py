@@ -17,9 +17,8 @@ from sorry_a11y.narration.catalog import (
     ENGLISH_NUMBERS,
     LOCALES,
     NUMBER_WORDS,
-    Catalog,
     MissingMessageError,
-    catalog,
+    Words,
     guess_language,
     languages,
     match_language,
@@ -83,7 +82,7 @@ def test_every_message_as_the_library_says_it(language: str) -> None:
     ]
     for resource in resources:
         bundle.add_resource(resource)
-    catalog, compared = Catalog(language), 0
+    words, compared = Words(language), 0
     for message in (one for res in resources for one in res.body if isinstance(one, ast.Message)):
         names = Names()
         names.visit(message)
@@ -95,7 +94,7 @@ def test_every_message_as_the_library_says_it(language: str) -> None:
             values = dict(zip(names.values, one, strict=True))
             text, errors = bundle.format_pattern(pattern, values)
             assert not errors
-            assert catalog.say(message.id.name, **values) == text, (message.id.name, values)
+            assert words.say(message.id.name, **values) == text, (message.id.name, values)
             compared += 1
     assert compared > 5_000
 
@@ -113,9 +112,9 @@ def test_a_message_that_there_is_not() -> None:
     says which."""
     for language in ("en", "de"):
         with pytest.raises(MissingMessageError, match="turn-nowhere"):
-            catalog(language).say("turn-nowhere")
+            Words(language).say("turn-nowhere")
         with pytest.raises(MissingMessageError, match=r"turn-no-choice.*count"):
-            catalog(language).say("turn-no-choice")
+            Words(language).say("turn-no-choice")
 
 
 SPANISH = """# a language that was begun just now
@@ -132,7 +131,7 @@ play-passed = pasas
 
 
 @pytest.fixture
-def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalog]:
+def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     """English, and a language of one file under a name of its own."""
     (tmp_path / "en").symlink_to(LOCALES / "en")
     (tmp_path / "es").mkdir()
@@ -140,11 +139,11 @@ def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalog
     monkeypatch.setattr(catalogs, "LOCALES", tmp_path)
     languages.cache_clear()
     assert languages() == ("en", "es")
-    yield Catalog("es")
+    yield Words("es")
     languages.cache_clear()
 
 
-def test_a_language_begins_with_one_file(spanish: Catalog) -> None:
+def test_a_language_begins_with_one_file(spanish: Words) -> None:
     """Promise of docs/translating.md: any messages in any file are a language; the rest is
     English."""
     assert spanish.say("play-out", pawn="peón 1") == "peón 1 fuera"
@@ -161,7 +160,7 @@ def test_a_language_begins_with_one_file(spanish: Catalog) -> None:
     ("play-wins", {"round": "no"}, "wins the game"),
 ])
 def test_a_mistake_in_a_translation_is_told_in_english(
-    spanish: Catalog, message: str, values: dict[str, str | int], english: str
+    spanish: Words, message: str, values: dict[str, str | int], english: str
 ) -> None:
     """Promise: a value that there is not, a message that there is not, and what is no Fluent or a
     part of it that this program does not read, cannot end a game."""

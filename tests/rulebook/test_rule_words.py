@@ -47,14 +47,14 @@ def heard(preset: str) -> Heard:
 def _messages() -> Iterator[set[str]]:
     """Notes the messages that are asked for meanwhile."""
     said: set[str] = set()
-    original = catalogs.Catalog.say
+    original = catalogs.Words.say
 
-    def recorded(self: catalogs.Catalog, message: str, **values: catalogs.MessageValue) -> str:
+    def recorded(self: catalogs.Words, message: str, **values: catalogs.MessageValue) -> str:
         said.add(message)
         return original(self, message, **values)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(catalogs.Catalog, "say", recorded)
+        patch.setattr(catalogs.Words, "say", recorded)
         yield said
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.reply import Reply
@@ -34,7 +34,7 @@ def test_the_picture_shows_every_pawn(book: str, language: str) -> None:
     """Promise: each pawn on the track or in a lane stands in the square once, by its colour's
     letter and its number, the others are counted; the square fits 40 columns."""
     reply = drawn(book, language=language)
-    words = catalog(language)
+    words = Words(language)
     *square, _signs, red, blue, yellow, green = reply.drawn
     letters = [words.say("board-letter", colour=colour) for colour in COLOURS]
     assert len(set(letters)) == len(letters)

@@ -15,7 +15,7 @@ import pytest
 import sorry_a11y
 from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating, Trend
 from sorry_a11y.game.setup import Person, Seating
-from sorry_a11y.narration.catalog import LOCALES, catalog
+from sorry_a11y.narration.catalog import LOCALES, Words
 from sorry_a11y.narration.saved_games import (
     tell_date,
     tell_entry,
@@ -209,7 +209,7 @@ def test_every_message_can_be_said(message: str) -> None:
         ) | dict.fromkeys(
             ("file", "name", "names", "who", "when", "book", "opponent", "game", "direction"), "x"
         )
-        said = catalog("en").say(message, **values)
+        said = Words("en").say(message, **values)
         assert "{" not in said
         assert PLAIN.fullmatch(said), said
 

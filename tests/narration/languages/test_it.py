@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.game.setup import seat_players
-from sorry_a11y.narration.catalog import FALLBACK, Catalog, MessageValue, catalog
+from sorry_a11y.narration.catalog import MessageValue, Words
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.narrator import unit_sentences
 from sorry_a11y.narration.units import CardUnit, Move, TurnUnit
@@ -35,7 +35,7 @@ from tests.harness.pawns import B2, R2, R3, Y2
 from tests.harness.sessions import new_game
 from tests.narration.specimens import specimens
 
-SAY = catalog("it").say
+SAY = Words("it").say
 UNCONTRACTED = re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b", re.IGNORECASE)
 """These prepositions and the article make one word: del, alla, nei."""
 UNELIDED = re.compile(
@@ -294,25 +294,3 @@ def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> 
     walk = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, bumped=(R3,))
     (told,) = unit_sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walk,)),)), to)
     assert SAY("set-verbosity", value=verbosity.value).split(", ", 2)[2] == told
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_english_is_heard(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: complete, not a word falls back to English, whatever is played and asked."""
-    fallen: list[str] = []
-    say = Catalog.say
-
-    def listening(self: Catalog, message: str, **values: MessageValue) -> str:
-        if self.language == FALLBACK:
-            fallen.append(message)
-        return say(self, message, **values)
-
-    monkeypatch.setattr(Catalog, "say", listening)
-    random = Random(game)
-    keys = (random.choice(KEYS) for _ in range(10_000))
-    sentences = {
-        line for reply in islice(_heard(GAMES[game], keys), 300)
-        for line in (*reply.news, reply.focus)
-    }
-    assert len(sentences) > 50
-    assert fallen == []

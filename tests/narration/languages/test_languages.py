@@ -88,27 +88,3 @@ def test_no_symbol_that_readers_spell(language: str) -> None:
             plain = AS_WRITTEN.sub("", one.text)
             odd = {c for c in plain if unicodedata.category(c)[0] not in "LMN" and c not in MARKS}
             assert not odd, (odd, one)
-
-
-def test_every_message_is_used() -> None:
-    """No message is kept that the program never says: its name, or the beginning that code puts
-    a name together from, stands in some file."""
-    code = "\n".join(
-        path.read_text(encoding="utf-8")
-        for kind in ("py", "js", "html") for path in ROOT.rglob(f"*.{kind}")
-    )
-    names = set(re.findall(r"[\"'`f]([a-z][a-z0-9]*(?:-[A-Za-z0-9]+)*-?)(?=[\"'`{$])", code))
-    names |= set(re.findall(r"\btexts\.([a-z]+)", code))
-    beginnings = {name for name in names if name.endswith("-")}
-    spoken = {name for name in names if not name.endswith("-")}
-    prefixes = {name.partition("-")[0] for name in variants(FALLBACK)}
-    unused = [
-        message for message in variants(FALLBACK)
-        if message not in spoken
-        and message.partition("-")[2].removeprefix("site-") not in spoken
-        and not any(
-            message.startswith(start) or any(message.startswith(f"{p}-{start}") for p in prefixes)
-            for start in beginnings
-        )
-    ]
-    assert unused == []

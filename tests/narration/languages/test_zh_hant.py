@@ -13,7 +13,7 @@ import pytest
 from wcwidth import wcswidth
 
 from sorry_a11y.game.setup import parse_seats
-from sorry_a11y.narration.catalog import LOCALES, catalog
+from sorry_a11y.narration.catalog import LOCALES, Words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rulebook.rule_pages import differences, pages, reference_cards
 from sorry_a11y.rules.board import RED
@@ -120,7 +120,7 @@ def test_what_is_typed_stands_apart() -> None:
 
 def test_kinds_of_bots_have_one_name() -> None:
     """What a menu calls a kind of bot, the greeting and the statistics call it too."""
-    say = catalog(LANGUAGE).say
+    say = Words(LANGUAGE).say
     for kind in KINDS:
         name = say("menu-kind", kind=kind, number="each")
         assert name in say("open-kind", kind=kind, name="Ben")

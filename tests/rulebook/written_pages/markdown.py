@@ -76,14 +76,14 @@ class _Document:
         yield ""
 
     def _part(self, part: Part) -> Iterator[str]:
-        yield f"## {self.page.tell(f'title-{part.title}')}\n"
+        yield f"## {self.page.say(f'rules-title-{part.title}')}\n"
         if part.opening:
-            yield _wrapped(self.page.paragraph("", part.opening).text) + "\n"
+            yield _wrapped(" ".join(self.page.texts(part.opening))) + "\n"
         for point in part.points:
             yield f"### {point.number}\n"
             if point.gap:
                 yield from self._gap(point)
-            text = self.page.paragraph(point.number, point.sentences).text
+            text = " ".join(self.page.texts(point.sentences))
             yield _wrapped(f"Decision: {text}" if point.gap else text) + "\n"
             label = "Grounds" if point.gap else "Source"
             yield _wrapped(self._cited(self.page.told(point.sentences), label)) + "\n"
@@ -122,10 +122,10 @@ class _Document:
     def _changes(self, point: Point) -> Iterator[str]:
         """What each option value would change in a paragraph, one list item each."""
         here = self.page.told(point.sentences)
-        told = {self.page.tell(one.message) for one in here}
+        told = set(self.page.texts(point.sentences))
         for wish, page in self.variants:
             there = page.told(point.sentences)
-            texts = [page.tell(one.message) for one in there]
+            texts = page.texts(point.sentences)
             new = [
                 f"{text} [{_origin(one)}]"
                 for text, one in zip(texts, there, strict=True) if text not in told

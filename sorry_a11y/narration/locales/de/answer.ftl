@@ -27,7 +27,6 @@ answer-side = { $who ->
 }
 answer-slide-ahead = Rutsche in { $steps }
 
-answer-or = { $first } oder { $second }
 answer-then-again = { $text }, dann noch eine Karte
 answer-card-any = jede Karte
 answer-card-stuck = { $count ->
@@ -41,7 +40,6 @@ answer-card-stuck = { $count ->
    *[other] du kannst { $card } nicht spielen
 }
 
-answer-hand = deine Karten sind { $cards }
 answer-hand-empty = du hast keine Karten
 answer-pile = { $count ->
     [one] 1 Karte im Stapel

@@ -11,7 +11,6 @@ board-signs = { $board ->
     [target] R1 Figur, ro Startfeld, r. Zielfelder
    *[safety] R1 Figur, r> Rutsche, ro Kreis
 }
-board-you = du
 board-player = { $letter } { $who }, { $start } { $board ->
     [target] im Zwinger
    *[safety] am Start, { $home } im Ziel

@@ -24,7 +24,6 @@ news-shuffle = { $count ->
    *[other] { $count } abgelegte Karten neu gemischt
 }
 news-round = Runde { $number }
-news-dealt = deine Karten sind { $cards }
 # $kind: die Karte, wie eine Partie sie notiert
 news-given = { $name } gibt dir { $kind ->
     [J] einen Buben

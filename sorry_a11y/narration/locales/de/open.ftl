@@ -41,7 +41,7 @@ open-kinds = { $kind ->
    *[other] { $names }
 }
 open-partner = mit { $name }
-open-again = das Spiel geht weiter
+open-again = { end-stay }
 open-game = { $board ->
     [target] Dog
    *[safety] Sorry!

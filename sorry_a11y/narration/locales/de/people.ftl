@@ -12,7 +12,6 @@ people-how = { $way ->
 }
 people-here = an diesem Rechner genügt sorry-a11y join { $code }
 people-page = oder sie öffnen im Browser { $link }
-people-joined = du setzt dich an den Tisch von { $name }
 people-welcome-back = du bist wieder am Tisch
 people-login-name = du heißt hier { $name }, wie bei der Anmeldung am Rechner, ein Name in den Einstellungen ersetzt das
 people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
@@ -68,7 +67,7 @@ people-chair-muted = von dir stumm geschaltet
 # das Pult, Taste j
 people-desk = das Tischmenü, Tab geht weiter, Enter wählt, Escape führt zurück
 people-desk-left = du bist wieder am Tisch
-people-do-start = das Spiel beginnen
+people-do-start = { menu-begin }
 people-do-rematch = noch ein Spiel spielen
 people-do-pause = das Spiel anhalten
 people-do-go-on = das Spiel fortsetzen
@@ -145,7 +144,7 @@ people-locked = der Tisch ist gesperrt, niemand kann dazukommen
 people-unlocked = der Tisch ist entsperrt, andere können dazukommen
 people-stands-in = ein Bot zieht für { $name }
 people-paused = das Spiel ist angehalten
-people-went-on = das Spiel geht weiter
+people-went-on = { end-stay }
 people-hosts = { $who ->
     [you] du leitest jetzt den Tisch
    *[other] { $name } leitet jetzt den Tisch

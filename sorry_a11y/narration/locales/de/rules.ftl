@@ -4,21 +4,7 @@
 # davor), Karo, Sicherheitszone, Ziel. Dog nach seiner Quelle: Ausgangsfeld (dort warten die Figuren),
 # Startfeld (dort kommen sie ins Spiel), Zielfelder.
 
-rules-red = { terms-colour-red }
-rules-blue = { terms-colour-blue }
-rules-yellow = { terms-colour-yellow }
-rules-green = { terms-colour-green }
-
 # Karten, wie sie heißen. $rest: die bisherige Aufzählung, $last: was dazukommt.
-rules-name-sorry = { terms-card-sorry }
-rules-name-J = { terms-card-J }
-rules-name-Q = { terms-card-Q }
-rules-name-K = { terms-card-K }
-rules-name-A = { terms-card-A }
-rules-name-joker = { terms-card-joker }
-rules-comma = { $rest }, { $last }
-rules-or = { $rest } oder { $last }
-rules-and = { $rest } und { $last }
 rules-run = { $first } bis { $last }
 rules-deck-each = { $kinds ->
     [1] { $count } Mal die { $cards }
@@ -205,8 +191,8 @@ rules-44-colour = Beim Rutschen zählt die Farbe der Figur, die zieht, ein Dreie
 # Punkte
 rules-points-when = Diese Regeln gelten, wenn du um Punkte spielst.
 rules-points-now = Diese Regeln gelten in diesem Spiel, denn du spielst um Punkte.
-rules-45-quick = Zu Beginn steht eine Figur jeder Farbe auf ihrem Ausgangsfeld, die anderen { $waiting } stehen auf dem Startfeld.
-rules-45-full = Alle { $pawns } Figuren einer Farbe beginnen auf dem Startfeld.
+rules-45-quick = { rules-2-quick }
+rules-45-full = { rules-2-full }
 rules-45-offer = Mit start auf quick beginnt eine davon auf ihrem Ausgangsfeld.
 rules-46-hand = Alle bekommen { $hand } Karten auf die Hand.
 rules-46-turn = In deinem Zug spielst du eine Karte von der Hand und ziehst eine neue.
@@ -274,7 +260,7 @@ rules-d6-next = Jede Runde beginnt einen Platz weiter im Uhrzeigersinn.
 # Der Zug
 rules-d7-turn = Gespielt wird im Uhrzeigersinn, und in deinem Zug legst du eine Karte offen hin und tust, was sie sagt.
 rules-d8-cannot = Eine Karte kannst du nicht spielen, wenn du nicht tun kannst, was sie sagt.
-rules-d8-must = Wenn du eine Karte spielen kannst, musst du eine spielen.
+rules-d8-must = { rules-48-must }
 rules-d8-fold = Kannst du keine Karte spielen, zeigst du deine Hand, legst sie ab und spielst in dieser Runde nicht mehr mit.
 
 # Was die Karten tun
@@ -406,18 +392,14 @@ rules-set-own-points-all = alle bekommen Punkte für eigene Figuren im Ziel
 rules-set-own-points-none = eigene Figuren im Ziel bringen keine Punkte
 rules-set-bonus-sum = wer gewinnt, bekommt alle Boni zusammen
 rules-set-bonus-highest = wer gewinnt, bekommt nur den höchsten Bonus
-rules-set-deck-45 = das Spiel hat { $cards } Karten, davon { $ones } Mal die { $starter }
-rules-set-deck-44 = das Spiel hat { $cards } Karten, davon { $ones } Mal die { $starter }
-rules-set-deck-55 = das Spiel hat { $cards } Karten, davon { $ones } Mal die { $starter }
+rules-set-deck = das Spiel hat { $cards } Karten, davon { $ones } Mal die { $starter }
 rules-set-board-40 = der Weg zu den Zielfeldern zweigt vor dem Startfeld ab
 rules-set-board-64 = der Weg zu den Zielfeldern zweigt auf dem Startfeld ab
 rules-set-protect-start = jede Figur auf dem Startfeld ihrer eigenen Farbe ist geschützt
 rules-set-protect-fresh = nur eine Figur, die gerade ins Spiel gekommen ist, ist geschützt
 rules-set-jack-any = ein { $swapper } darf zwei Figuren derselben Farbe tauschen
 rules-set-jack-foreign = ein { $swapper } tauscht nur Figuren verschiedener Farben
-rules-set-jokers-6 = das Spiel hat { $cards } Karten
-rules-set-jokers-4 = das Spiel hat { $cards } Karten
-rules-set-jokers-8 = das Spiel hat { $cards } Karten
+rules-set-jokers = das Spiel hat { $cards } Karten
 rules-set-seats-4 = jede Person spielt eine Farbe
 rules-set-seats-2 = jede Person spielt zwei Farben, die sich gegenüberliegen
 

@@ -3,8 +3,6 @@
 # -- weiterspielen
 
 # $when: ein Tag, wie unten
-store-offer-help = 1 oder Enter spielt dieses Spiel weiter, 2 lässt es liegen und beginnt ein neues, q beendet, alle anderen Tasten gelten im Spiel.
-store-going-on = Das Spiel geht weiter.
 store-cut = Das Ende der Aufzeichnung fehlt, darum geht es ab der letzten ganzen Zeile weiter.
 store-imported = Das Spiel ist jetzt Spiel { NUMBER($number, useGrouping: 0) } in deiner Liste.
 store-rescued = Der unbeschädigte Teil von Spiel { NUMBER($number, useGrouping: 0) } ist jetzt Spiel { NUMBER($to, useGrouping: 0) }.

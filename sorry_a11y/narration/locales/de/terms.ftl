@@ -74,6 +74,8 @@ terms-in-start = { $board ->
    *[safety] am Start
 }
 terms-home = im Ziel
+terms-hand = deine Karten sind { $cards }
+terms-you = du
 terms-to-go = noch { $steps }
 terms-target = Zielfeld { $target }
 terms-to-targets = noch { $steps } bis zum Ziel
@@ -82,4 +84,5 @@ terms-to-targets = noch { $steps } bis zum Ziel
 terms-list = { $first }, { $second }
 terms-items = { $first }, { $second }
 terms-and = { $first } und { $second }
+terms-or = { $first } oder { $second }
 terms-sentence = { $text }.

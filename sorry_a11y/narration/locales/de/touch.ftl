@@ -1,9 +1,6 @@
 # Was anders gesagt wird, wo es keine Tasten gibt: touch-NAME anstelle von NAME.
 
-touch-open-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-}
+touch-open-title = { open-game }
 touch-people-open = das ist ein Tisch unter Freunden
 touch-people-gather = { $count ->
     [0] alle sind da, das Spiel kann beginnen
@@ -14,11 +11,11 @@ touch-people-over = das Spiel ist aus
 touch-people-desk = das Tischmenü
 touch-ask-key = { "" }
 touch-menu-open = Startmenü
-touch-menu-choose-open = ein Spiel zusammenstellen
+touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = Hausregeln
 touch-menu-type-name = tippe einen Namen, oder mach ohne weiter
 touch-menu-name-so-far = Name { $name }
-touch-set-open = Einstellungen
+touch-set-open = { menu-settings }
 touch-end-quit = dasselbe noch einmal beendet das Spiel, mit allem anderen geht es weiter
 touch-end-quit-kept = dasselbe noch einmal beendet das Spiel, es ist gespeichert, sonst geht es weiter
 touch-turn-wait = jetzt ist { $name } dran

@@ -27,7 +27,6 @@ answer-side = { $who ->
 }
 answer-slide-ahead = slide { $steps } ahead
 
-answer-or = { $first } or { $second }
 answer-then-again = { $text }, then draw again
 answer-card-any = any card
 answer-card-stuck = { $count ->
@@ -35,7 +34,6 @@ answer-card-stuck = { $count ->
    *[other] you can't play the { $card }
 }
 
-answer-hand = your hand is { $cards }
 answer-hand-empty = you hold no cards
 answer-pile = { $count ->
     [one] 1 card in the pile

@@ -11,7 +11,6 @@ board-signs = { $board ->
     [target] R1 pawn, ro start square, r. targets
    *[safety] R1 pawn, r> slide, ro start, r. safety
 }
-board-you = you
 board-player = { $letter } { $who }, { $start } { $board ->
     [target] in kennel
    *[safety] in start, { $home } home

@@ -20,7 +20,6 @@ news-drew = { $who ->
 }
 news-shuffle = { $count } discards shuffled into a new pile
 news-round = round { $number }
-news-dealt = your hand is { $cards }
 # $kind: the card as a record of a game notes it
 news-given = { $name } gave you { $kind ->
     [joker] a joker

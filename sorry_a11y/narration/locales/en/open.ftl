@@ -41,7 +41,7 @@ open-kinds = { $kind ->
    *[other] { $names }
 }
 open-partner = with { $name }
-open-again = the game goes on
+open-again = { end-stay }
 open-game = { $board ->
     [target] Dog
    *[safety] Sorry!

@@ -12,7 +12,6 @@ people-how = { $way ->
 }
 people-here = on this computer, sorry-a11y join { $code } is enough
 people-page = or friends open { $link } in a browser
-people-joined = you sit down at { $name }'s table
 people-welcome-back = you are back at the table
 people-login-name = your name here is { $name }, that of your login, a name in the settings replaces it
 people-you-are = the name { $given } is taken, so you are { $name } here
@@ -68,7 +67,7 @@ people-chair-muted = muted by you
 # the table menu, key j
 people-desk = this is the table menu, Tab moves on, Enter picks, Escape leaves
 people-desk-left = you are back at the table
-people-do-start = start the game
+people-do-start = { menu-begin }
 people-do-rematch = play another game
 people-do-pause = pause the game
 people-do-go-on = go on with the game
@@ -145,7 +144,7 @@ people-locked = the table is locked, nobody else may join
 people-unlocked = the table is unlocked, others may join
 people-stands-in = a bot plays for { $name }
 people-paused = the game is paused
-people-went-on = the game goes on
+people-went-on = { end-stay }
 people-hosts = { $who ->
     [you] you are the host now
    *[other] { $name } is the host now

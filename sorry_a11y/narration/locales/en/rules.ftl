@@ -1,21 +1,7 @@
 # The rules in words. No message holds a digit: every number and every card's name is a value
 # taken from the rule book. One sentence a message, the numbers are those of the points.
 
-rules-red = { terms-colour-red }
-rules-blue = { terms-colour-blue }
-rules-yellow = { terms-colour-yellow }
-rules-green = { terms-colour-green }
-
 # Cards as they are called. $rest is a row of words so far, $last the word that follows.
-rules-name-sorry = { terms-card-sorry }
-rules-name-J = { terms-card-J }
-rules-name-Q = { terms-card-Q }
-rules-name-K = { terms-card-K }
-rules-name-A = { terms-card-A }
-rules-name-joker = { terms-card-joker }
-rules-comma = { $rest }, { $last }
-rules-or = { $rest } or { $last }
-rules-and = { $rest } and { $last }
 rules-run = { $first } to { $last }
 rules-deck-each = { $kinds ->
     [1] { $count } of the { $cards }
@@ -202,8 +188,8 @@ rules-44-colour = Slides go by the colour of the pawn that moves, so a partner's
 # Points
 rules-points-when = These rules hold when you play for points.
 rules-points-now = These rules hold in this game, which you play for points.
-rules-45-quick = One pawn of each colour begins on its start circle, the other { $waiting } in start.
-rules-45-full = All { $pawns } pawns of a colour begin in start.
+rules-45-quick = { rules-2-quick }
+rules-45-full = { rules-2-full }
 rules-45-offer = With start set to quick, one of them begins on its start circle.
 rules-46-hand = Everybody is dealt { $hand } cards.
 rules-46-turn = In your turn you play one card of your hand and draw another.
@@ -265,7 +251,7 @@ rules-d6-next = Every deal begins with the next player clockwise.
 # A turn
 rules-d7-turn = Turns go clockwise, and in your turn you play one card openly and do what it says.
 rules-d8-cannot = You cannot play a card if you cannot do what it says.
-rules-d8-must = If you can play a card, you must play one.
+rules-d8-must = { rules-48-must }
 rules-d8-fold = If you can't play any card, you show your hand, lay it down and sit out the rest of the deal.
 
 # What the cards do
@@ -397,18 +383,14 @@ rules-set-own-points-all = everybody scores for their own pawns at home
 rules-set-own-points-none = your own pawns at home score nothing
 rules-set-bonus-sum = the bonuses of the winner add up
 rules-set-bonus-highest = only the highest bonus of the winner counts
-rules-set-deck-45 = the deck has { $cards } cards, { $ones } of them a { $starter }
-rules-set-deck-44 = the deck has { $cards } cards, { $ones } of them a { $starter }
-rules-set-deck-55 = the deck has { $cards } cards, { $ones } of them a { $starter }
+rules-set-deck = the deck has { $cards } cards, { $ones } of them a { $starter }
 rules-set-board-40 = the targets begin before the start square
 rules-set-board-64 = the targets begin on the start square
 rules-set-protect-start = every pawn on the start square of its own colour is protected
 rules-set-protect-fresh = only a pawn that has just come out is protected
 rules-set-jack-any = a { $swapper } may swap two pawns of the same colour
 rules-set-jack-foreign = a { $swapper } swaps only pawns of different colours
-rules-set-jokers-6 = the deck has { $cards } cards
-rules-set-jokers-4 = the deck has { $cards } cards
-rules-set-jokers-8 = the deck has { $cards } cards
+rules-set-jokers = the deck has { $cards } cards
 rules-set-seats-4 = every player has one colour
 rules-set-seats-2 = every player has two colours that face each other
 

@@ -3,8 +3,6 @@
 # -- going on
 
 # $when: a day, as below
-store-offer-help = 1 or Enter goes on with your game, 2 leaves it and starts a new one, q quits, all other keys work in the game.
-store-going-on = The game goes on.
 store-cut = The end of the record is missing, so the game goes on from its last whole line.
 store-imported = The game is now game { NUMBER($number, useGrouping: 0) } in your list.
 store-rescued = The undamaged part of game { NUMBER($number, useGrouping: 0) } is now game { NUMBER($to, useGrouping: 0) }.

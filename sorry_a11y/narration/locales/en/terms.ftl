@@ -54,6 +54,8 @@ terms-in-start = { $board ->
    *[safety] in start
 }
 terms-home = home
+terms-hand = your hand is { $cards }
+terms-you = you
 terms-to-go = { $steps } to go
 terms-target = target { $target }
 terms-to-targets = { $steps } to targets
@@ -62,4 +64,5 @@ terms-to-targets = { $steps } to targets
 terms-list = { $first }, { $second }
 terms-items = { $first }, { $second }
 terms-and = { $first } and { $second }
+terms-or = { $first } or { $second }
 terms-sentence = { $text }.

@@ -1,9 +1,6 @@
 # What is told otherwise where there are no keys: touch-NAME in place of NAME.
 
-touch-open-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-}
+touch-open-title = { open-game }
 touch-people-open = this is a table of friends
 touch-people-gather = { $count ->
     [0] everyone is here, you can start the game
@@ -14,11 +11,11 @@ touch-people-over = the game is over
 touch-people-desk = this is the table menu
 touch-ask-key = { "" }
 touch-menu-open = Start menu
-touch-menu-choose-open = set up a game
+touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = house rules
 touch-menu-type-name = type a name, or go on without one
 touch-menu-name-so-far = name { $name }
-touch-set-open = settings
+touch-set-open = { menu-settings }
 touch-end-quit = do that again to quit, or anything else to stay in the game
 touch-end-quit-kept = do that again to quit, your game is saved, or anything else to stay
 touch-turn-wait = it's { $name }'s turn next

@@ -30,7 +30,6 @@ answer-slide-ahead = scivolo { $steps ->
    *[other] { $steps } caselle
 } più avanti
 
-answer-or = { $first } o { $second }
 answer-then-again = { $text }, poi peschi ancora
 answer-card-any = qualsiasi carta
 answer-card-stuck = non puoi giocare { $count ->
@@ -46,7 +45,6 @@ answer-card-stuck = non puoi giocare { $count ->
    *[other] le carte { $card }
 }
 
-answer-hand = hai in mano { $cards }
 answer-hand-empty = non hai carte in mano
 answer-pile = { $count ->
     [one] 1 carta nel mazzo

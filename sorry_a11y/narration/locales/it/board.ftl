@@ -11,7 +11,6 @@ board-signs = { $board ->
     [target] R1 pedina, ro partenza, r. mete
    *[safety] R1 pedina, r> scivolo, ro cerchio
 }
-board-you = tu
 board-player = { $letter } { $who }, { $start } { $board ->
     [target] in cuccia
    *[safety] alla partenza, { $home } a casa

@@ -33,7 +33,6 @@ news-shuffle = { $count ->
    *[other] { $count } scarti mescolati in un nuovo mazzo
 }
 news-round = manche { $number }
-news-dealt = hai in mano { $cards }
 news-given = { $name } ti ha dato { $card ->
     [donna] una donna
     [Sorry] una Sorry

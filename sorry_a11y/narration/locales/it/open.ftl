@@ -44,7 +44,7 @@ open-kinds = { $kind ->
    *[other] { $names }
 }
 open-partner = con { $name }
-open-again = la partita continua
+open-again = { end-stay }
 open-game = { $board ->
     [target] Dog
    *[safety] Sorry!

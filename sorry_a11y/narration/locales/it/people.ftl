@@ -13,7 +13,6 @@ people-how = { $way ->
 }
 people-here = su questo computer basta sorry-a11y join { $code }
 people-page = oppure gli amici aprono { $link } nel browser
-people-joined = ti siedi al tavolo di { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-login-name = qui ti chiami { $name }, come il tuo utente del computer, un nome nelle impostazioni lo sostituisce
 people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
@@ -78,7 +77,7 @@ people-chair-muted = non senti i suoi messaggi
 # il menu del tavolo, tasto j
 people-desk = questo è il menu del tavolo, Tab va avanti, Invio sceglie, Esc esce
 people-desk-left = sei di nuovo al tavolo
-people-do-start = comincia la partita
+people-do-start = { menu-begin }
 people-do-rematch = gioca un'altra partita
 people-do-pause = metti in pausa la partita
 people-do-go-on = riprendi la partita
@@ -155,7 +154,7 @@ people-locked = il tavolo è bloccato, nessun altro può unirsi
 people-unlocked = il tavolo è sbloccato, altri possono unirsi
 people-stands-in = un bot gioca per { $name }
 people-paused = la partita è in pausa
-people-went-on = la partita continua
+people-went-on = { end-stay }
 people-hosts = { $who ->
     [you] ora sei tu a capo del tavolo
    *[other] ora { $name } è a capo del tavolo

@@ -3,21 +3,7 @@
 # A card called by its number takes "un" (un 8, un 11), never "il", which some numbers elide; Sorry is
 # feminine (la carta). The rules say "tu", as the game does.
 
-rules-red = { terms-colour-red }
-rules-blue = { terms-colour-blue }
-rules-yellow = { terms-colour-yellow }
-rules-green = { terms-colour-green }
-
 # Cards as they are called. $rest is a row of words so far, $last the word that follows.
-rules-name-sorry = { terms-card-sorry }
-rules-name-J = { terms-card-J }
-rules-name-Q = { terms-card-Q }
-rules-name-K = { terms-card-K }
-rules-name-A = { terms-card-A }
-rules-name-joker = { terms-card-joker }
-rules-comma = { $rest }, { $last }
-rules-or = { $rest } o { $last }
-rules-and = { $rest } e { $last }
 rules-run = da { $first } a { $last }
 rules-deck-each = { $kinds ->
     [1] { $count } carte { $cards }
@@ -211,8 +197,8 @@ rules-44-colour = Per gli scivoli conta il colore della pedina che si muove, per
 # Points
 rules-points-when = Queste regole valgono quando giochi a punti.
 rules-points-now = Queste regole valgono in questa partita, che giochi a punti.
-rules-45-quick = Una pedina di ogni colore comincia sul suo cerchio di partenza, le altre { $waiting } alla partenza.
-rules-45-full = Tutte e { $pawns } le pedine di un colore cominciano alla partenza.
+rules-45-quick = { rules-2-quick }
+rules-45-full = { rules-2-full }
 rules-45-offer = Con start messo a quick una di loro comincia sul suo cerchio di partenza.
 rules-46-hand = Ognuno riceve { $hand } carte.
 rules-46-turn = Nel tuo turno giochi una carta che hai in mano e ne peschi un'altra.
@@ -274,7 +260,7 @@ rules-d6-next = Ogni mano la comincia il giocatore seguente in senso orario.
 # A turn
 rules-d7-turn = I turni vanno in senso orario, e nel tuo turno giochi una carta scoperta e fai ciò che dice.
 rules-d8-cannot = Non puoi giocare una carta se non puoi fare ciò che dice.
-rules-d8-must = Se puoi giocare una carta, devi giocarne una.
+rules-d8-must = { rules-48-must }
 rules-d8-fold = Se non puoi giocare nessuna carta, mostri le tue, le metti giù e salti il resto della mano.
 
 # What the cards do
@@ -406,18 +392,14 @@ rules-set-own-points-all = ognuno segna punti per le proprie pedine a casa
 rules-set-own-points-none = le tue pedine a casa non danno punti
 rules-set-bonus-sum = i bonus di chi vince si sommano
 rules-set-bonus-highest = conta solo il bonus più alto di chi vince
-rules-set-deck-45 = il mazzo ha { $cards } carte, di cui { $ones } carte { $starter }
-rules-set-deck-44 = il mazzo ha { $cards } carte, di cui { $ones } carte { $starter }
-rules-set-deck-55 = il mazzo ha { $cards } carte, di cui { $ones } carte { $starter }
+rules-set-deck = il mazzo ha { $cards } carte, di cui { $ones } carte { $starter }
 rules-set-board-40 = la meta comincia prima della casella di partenza
 rules-set-board-64 = la meta comincia sulla casella di partenza
 rules-set-protect-start = ogni pedina sulla casella di partenza del suo colore è protetta
 rules-set-protect-fresh = solo una pedina appena partita è protetta
 rules-set-jack-any = un { $swapper } può scambiare due pedine dello stesso colore
 rules-set-jack-foreign = un { $swapper } scambia solo pedine di colori diversi
-rules-set-jokers-6 = il mazzo ha { $cards } carte
-rules-set-jokers-4 = il mazzo ha { $cards } carte
-rules-set-jokers-8 = il mazzo ha { $cards } carte
+rules-set-jokers = il mazzo ha { $cards } carte
 rules-set-seats-4 = ogni giocatore ha un colore
 rules-set-seats-2 = ogni giocatore ha due colori che stanno di fronte
 

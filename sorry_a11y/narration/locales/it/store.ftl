@@ -3,8 +3,6 @@
 # -- going on
 
 # $when: a day, as below
-store-offer-help = 1 o Invio continua la tua partita, 2 la lascia e ne comincia una nuova, q esce, tutti gli altri tasti funzionano in partita.
-store-going-on = La partita continua.
 store-cut = Manca la fine del file, perciò la partita continua dalla sua ultima riga intera.
 store-imported = Ora è la partita { NUMBER($number, useGrouping: 0) } del tuo elenco.
 store-rescued = La parte buona della partita { NUMBER($number, useGrouping: 0) } ora è la partita { NUMBER($to, useGrouping: 0) }.

@@ -61,6 +61,8 @@ terms-in-start = { $board ->
    *[safety] alla partenza
 }
 terms-home = a casa
+terms-hand = hai in mano { $cards }
+terms-you = tu
 terms-to-go = { $steps } da casa
 # Follows play-safe: pedina 2 in meta, posto 3.
 terms-target = posto { $target }
@@ -70,4 +72,5 @@ terms-to-targets = { $steps } dalla meta
 terms-list = { $first }, { $second }
 terms-items = { $first }, { $second }
 terms-and = { $first } e { $second }
+terms-or = { $first } o { $second }
 terms-sentence = { $text }.

@@ -1,9 +1,6 @@
 # Ciò che si dice altrimenti dove non ci sono tasti: touch-NOME al posto di NOME.
 
-touch-open-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-}
+touch-open-title = { open-game }
 touch-people-open = questo è un tavolo tra amici
 touch-people-gather = { $count ->
     [0] ci sono tutti, si può cominciare
@@ -14,11 +11,11 @@ touch-people-over = la partita è finita
 touch-people-desk = questo è il menu del tavolo
 touch-ask-key = { "" }
 touch-menu-open = Menu iniziale
-touch-menu-choose-open = prepara una partita
+touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = varianti
 touch-menu-type-name = scrivi un nome, o continua senza
 touch-menu-name-so-far = nome { $name }
-touch-set-open = impostazioni
+touch-set-open = { menu-settings }
 touch-end-quit = fallo ancora una volta per uscire, altrimenti la partita continua
 touch-end-quit-kept = fallo ancora una volta per uscire, la partita è salvata, altrimenti continua
 touch-turn-wait = ora tocca a { $name }

@@ -24,12 +24,10 @@ answer-side = { $who ->
 }
 answer-slide-ahead = 再{ COUNT($steps) }步就是滑行區
 
-answer-or = { $first }或{ $second }
 answer-then-again = { $text }，然後再翻一張
 answer-card-any = 可以當任何一張牌
 answer-card-stuck = 你不能出{ $card }
 
-answer-hand = 你的手牌是{ $cards }
 answer-hand-empty = 你沒有手牌
 answer-pile = 牌堆還有{ COUNT($count) }張
 answer-pile-empty = 牌堆空了，下一張牌之前{ COUNT($count) }張全部重洗

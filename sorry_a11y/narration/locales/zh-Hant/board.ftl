@@ -11,7 +11,6 @@ board-signs = { $board ->
     [target] R1棋子，ro出發格，r.終點格
    *[safety] R1棋子，r>滑行區，ro起點圈
 }
-board-you = 你
 board-player = { $letter } { $who }，{ $board ->
     [target] 狗屋{ $start }顆
    *[safety] 起點{ $start }顆，終點{ $home }顆

@@ -20,7 +20,6 @@ news-drew = { $who ->
 }
 news-shuffle = 把{ COUNT($count) }張棄牌洗成新牌堆
 news-round = 第{ $number }局
-news-dealt = 你的手牌是{ $cards }
 news-given = { $name }給你一張{ $card }
 news-discard = { $who ->
     [you] 你丟掉{ $card }

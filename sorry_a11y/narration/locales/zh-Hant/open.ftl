@@ -42,7 +42,7 @@ open-kinds = { $kind ->
    *[other] { $names }
 }
 open-partner = 隊友是{ $name }
-open-again = 遊戲繼續
+open-again = { end-stay }
 open-game = { $board ->
     [target] Dog
    *[safety] Sorry!

@@ -12,7 +12,6 @@ people-how = { $way ->
 }
 people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
 people-page = 朋友也可以用瀏覽器打開 { $link }
-people-joined = 你加入了{ $name }那一桌
 people-welcome-back = 你回到這一桌了
 people-login-name = 你在這裡叫{ $name }，是電腦登入的名字，在設定裡取名字就會換掉
 people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
@@ -63,7 +62,7 @@ people-chair-muted = 被你靜音
 # 這一桌的選單，j鍵
 people-desk = 這一桌的選單，Tab聽下一項，Enter選定，Esc離開
 people-desk-left = 你離開了選單
-people-do-start = 開始遊戲
+people-do-start = { menu-begin }
 people-do-rematch = 再玩一場
 people-do-pause = 暫停遊戲
 people-do-go-on = 繼續遊戲
@@ -140,7 +139,7 @@ people-locked = 這一桌鎖上了，別人不能加入
 people-unlocked = 這一桌解鎖了，別人可以加入
 people-stands-in = 電腦替{ $name }代打
 people-paused = 遊戲暫停了
-people-went-on = 遊戲繼續
+people-went-on = { end-stay }
 people-hosts = { $who ->
     [you] 現在你是桌主
    *[other] 現在{ $name }是桌主

@@ -3,21 +3,7 @@
 # Places have the names of the Chinese article (起點, 終點, 安全區, 滑行區), the rest is what players say
 # (棋子, 牌, 跑道, 撞走). A square with a circle drawn on it is 起點圈, one with a triangle 三角形格.
 
-rules-red = { terms-colour-red }
-rules-blue = { terms-colour-blue }
-rules-yellow = { terms-colour-yellow }
-rules-green = { terms-colour-green }
-
 # Cards as they are called. $rest is a row of words so far, $last the word that follows.
-rules-name-sorry = { terms-card-sorry }
-rules-name-J = { terms-card-J }
-rules-name-Q = { terms-card-Q }
-rules-name-K = { terms-card-K }
-rules-name-A = { terms-card-A }
-rules-name-joker = { terms-card-joker }
-rules-comma = { $rest }、{ $last }
-rules-or = { $rest }或{ $last }
-rules-and = { $rest }和{ $last }
 rules-run = { $first }到{ $last }
 rules-deck-each = { $kinds ->
     [1] { COUNT($count) }張{ $cards }
@@ -204,8 +190,8 @@ rules-44-colour = 滑行要看走的棋子是什麼顏色，所以隊友的三�
 # Points
 rules-points-when = 計分時，用這些規則。
 rules-points-now = 這場遊戲計分，所以用這些規則。
-rules-45-quick = 每種顏色有一顆棋子從起點圈開始，其餘{ COUNT($waiting) }顆在起點。
-rules-45-full = 每種顏色的{ COUNT($pawns) }顆棋子都從起點開始。
+rules-45-quick = { rules-2-quick }
+rules-45-full = { rules-2-full }
 rules-45-offer = 把 start 設為 quick，其中一顆就從起點圈開始。
 rules-46-hand = 每人發{ COUNT($hand) }張牌。
 rules-46-turn = 輪到你時，你出一張手牌，再抽一張。
@@ -270,7 +256,7 @@ rules-d6-next = 之後每一輪由順時針的下一位先出牌。
 # A turn
 rules-d7-turn = 玩家照順時針輪流，輪到你時，你公開出一張牌，照它說的做。
 rules-d8-cannot = 如果你做不到牌上說的，就不能出那張牌。
-rules-d8-must = 只要有牌可出，你就一定要出一張。
+rules-d8-must = { rules-48-must }
 rules-d8-fold = 如果你沒有牌可出，就攤出手牌，這一輪不再玩。
 
 # What the cards do
@@ -402,18 +388,14 @@ rules-set-own-points-all = 每個人自己到終點的棋子都計分
 rules-set-own-points-none = 自己到終點的棋子不計分
 rules-set-bonus-sum = 贏家的獎勵加在一起算
 rules-set-bonus-highest = 贏家的獎勵只算最高的
-rules-set-deck-45 = 整副牌有{ COUNT($cards) }張，其中{ COUNT($ones) }張是{ $starter }
-rules-set-deck-44 = 整副牌有{ COUNT($cards) }張，其中{ COUNT($ones) }張是{ $starter }
-rules-set-deck-55 = 整副牌有{ COUNT($cards) }張，其中{ COUNT($ones) }張是{ $starter }
+rules-set-deck = 整副牌有{ COUNT($cards) }張，其中{ COUNT($ones) }張是{ $starter }
 rules-set-board-40 = 棋子從出發格的前一格轉進終點格
 rules-set-board-64 = 棋子從出發格轉進終點格
 rules-set-protect-start = 棋子停在自己顏色的出發格就受保護
 rules-set-protect-fresh = 只有剛出發的棋子受保護
 rules-set-jack-any = 用{ $swapper }可以互換同色的兩顆棋子
 rules-set-jack-foreign = 用{ $swapper }只能互換不同顏色的棋子
-rules-set-jokers-6 = 整副牌有{ COUNT($cards) }張
-rules-set-jokers-4 = 整副牌有{ COUNT($cards) }張
-rules-set-jokers-8 = 整副牌有{ COUNT($cards) }張
+rules-set-jokers = 整副牌有{ COUNT($cards) }張
 rules-set-seats-4 = 每位玩家有一種顏色
 rules-set-seats-2 = 每位玩家有面對面的兩種顏色
 

@@ -3,8 +3,6 @@
 # -- going on
 
 # $when: a day, as below
-store-offer-help = 按1或Enter繼續玩這場遊戲，按2放下它另開新的一場，按q結束，其他的鍵到了遊戲裡才有作用。
-store-going-on = 遊戲繼續。
 store-cut = 紀錄少了結尾，所以從最後完整的一行繼續。
 store-imported = 這場遊戲已匯入，是清單裡的第{ NUMBER($number, useGrouping: 0) }場。
 store-rescued = 第{ NUMBER($number, useGrouping: 0) }場沒壞的部分，現在是第{ NUMBER($to, useGrouping: 0) }場。

@@ -49,6 +49,8 @@ terms-in-start = { $board ->
    *[safety] 在起點
 }
 terms-home = 在終點
+terms-hand = 你的手牌是{ $cards }
+terms-you = 你
 terms-to-go = 剩{ COUNT($steps) }步
 terms-target = 第{ $target }格
 terms-to-targets = 離終點格{ COUNT($steps) }步
@@ -57,4 +59,5 @@ terms-to-targets = 離終點格{ COUNT($steps) }步
 terms-list = { $first }，{ $second }
 terms-items = { $first }、{ $second }
 terms-and = { $first }和{ $second }
+terms-or = { $first }或{ $second }
 terms-sentence = { $text }。

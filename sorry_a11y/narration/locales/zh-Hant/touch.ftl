@@ -1,9 +1,6 @@
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
-touch-open-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-}
+touch-open-title = { open-game }
 touch-people-open = 這是和朋友的一桌
 touch-people-gather = { $count ->
     [0] 人都到齊了，可以開始遊戲
@@ -13,11 +10,11 @@ touch-people-over = 遊戲結束了
 touch-people-desk = 這一桌的選單
 touch-ask-key = { "" }
 touch-menu-open = 開始選單
-touch-menu-choose-open = 自選玩法
+touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = 自訂規則
 touch-menu-type-name = 輸入名字，或不取名就繼續
 touch-menu-name-so-far = 名字是{ $name }
-touch-set-open = 設定
+touch-set-open = { menu-settings }
 touch-end-quit = 再選一次就結束，選別的就繼續玩
 touch-end-quit-kept = 再選一次就結束，遊戲已存檔，選別的就繼續玩
 touch-turn-wait = 接下來輪到{ $name }
