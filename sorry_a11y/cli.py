@@ -16,8 +16,7 @@ from dataclasses import replace
 from typing import TextIO
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.arguments import FAILED
-from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS, parse
+from sorry_a11y.commands.command_line import EVERYDAY, FAILED, SUBCOMMANDS, parse
 from sorry_a11y.narration.catalog import Words, languages, match_language
 from sorry_a11y.narration.mistakes import (
     BAD_INPUT,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sorry_a11y
-from sorry_a11y.commands.command_table import SUBCOMMANDS
+from sorry_a11y.commands.command_line import SUBCOMMANDS
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.families import BOOKS
 from tests.packaging.recording import lines

@@ -27,9 +27,9 @@ from sorry_a11y.sound.player import Player
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.audible import AudibleScreen
-from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.loop import Mode, choose_mode, run
+from sorry_a11y.terminal.threads import BackgroundFlusher
 
 if TYPE_CHECKING:
     from sorry_a11y.sound.device_player import DevicePlayer
@@ -184,7 +184,7 @@ def now() -> datetime:
 
 def alarm() -> Alarm:
     """Return the alarm of this program's terminal."""
-    from sorry_a11y.terminal.alarm_thread import AlarmThread
+    from sorry_a11y.terminal.threads import AlarmThread
 
     return AlarmThread()
 

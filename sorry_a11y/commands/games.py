@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from sorry_a11y.client.seats import FileSeatStore
-from sorry_a11y.commands.arguments import needed, whole_number
+from sorry_a11y.commands.command_line import needed, whole_number
 from sorry_a11y.commands.environment import (
     at_terminal,
     library,

@@ -9,13 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 
-from sorry_a11y.commands.arguments import one_of, wishes_asked
-from sorry_a11y.commands.environment import (
-    at_terminal,
-    make_player,
-    read_sentences,
-    run_screen,
-)
+from sorry_a11y.commands.command_line import one_of, wishes_asked
+from sorry_a11y.commands.environment import at_terminal, make_player, read_sentences, run_screen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import echoed, rules_for
 from sorry_a11y.rules.board import SEATS
@@ -126,19 +121,16 @@ def _sound_troubles(words: Words, status: SoundStatus) -> Iterator[str]:
 def see_doctor(chosen: argparse.Namespace) -> int:
     """Tell what there is to speak, sound and print with, and what to do about what is missing; on
     a terminal then ask which of two lines is heard, and set the output by the answer."""
-    from sorry_a11y.doctor.examination import Examination
-    from sorry_a11y.doctor.findings import Finding, examine, report
-    from sorry_a11y.doctor.speech_probes import speech_probes
-    from sorry_a11y.doctor.system_probes import system_probes
+    from sorry_a11y.doctor.probes import all_probes
+    from sorry_a11y.doctor.report import Examination, Finding, examine, report
     from sorry_a11y.speech.watchdog import Watchdog
 
     settings = chosen.settings
     player = make_player(settings)
 
     def work() -> tuple[list[Finding], SoundStatus]:
-        probes = [*speech_probes(), *system_probes(settings_path(os.environ))]
         player.open()
-        findings = examine(probes)
+        findings = examine(all_probes(settings_path(os.environ)))
         return findings, player.settle(DEVICE_OPENS_S)
 
     def tell_to_wait() -> None:
@@ -152,7 +144,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
         player.close()
     sentences = report(settings, findings, sound, chosen.problems)
     if chosen.report is not None:
-        from sorry_a11y.doctor.computer import computer_lines
+        from sorry_a11y.doctor.report import computer_lines
 
         known = computer_lines(settings.language, sound.detail, datetime.now().astimezone())
         lines = "".join(f"{line}\n" for line in [*sentences, *known])

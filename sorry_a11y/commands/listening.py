@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sorry_a11y import __version__
 from sorry_a11y.client.connection import ConnectTables
-from sorry_a11y.commands.arguments import FAILED
+from sorry_a11y.commands.command_line import FAILED
 from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.server.websocket_front import PortTakenError

@@ -29,14 +29,10 @@ from sorry_a11y.client.seats import (
     identity_at,
     told_refusal,
 )
-from sorry_a11y.client.socket_connection import (
-    ConnectionFailedError,
-    SocketConnection,
-    checked_url,
-)
+from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection, checked_url
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.client.table_standing import OPEN
-from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
+from sorry_a11y.commands.command_line import FAILED, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
     alarm,
     input_mode,

@@ -16,19 +16,13 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple
 
-from sorry_a11y.commands.arguments import FAILED, MOST_DAYS, POSTGRES, needed, whole_number
 from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
+from sorry_a11y.commands.command_line import FAILED, MOST_DAYS, POSTGRES, needed, whole_number
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.server.identities import FILE, Identities
-from sorry_a11y.server.moderation import (
-    FOR_EVER,
-    Bar,
-    Moderation,
-    OrderAnswer,
-    as_network,
-)
+from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, OrderAnswer, as_network
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import DAY_S

@@ -8,15 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sorry_a11y.commands.arguments import one_of, plan_of, whole_number, wishes_asked
-from sorry_a11y.commands.command_table import parse
-from sorry_a11y.commands.environment import (
-    alarm,
-    input_mode,
-    now,
-    run_screen,
-    user_store,
-)
+from sorry_a11y.commands.command_line import one_of, parse, plan_of, whole_number, wishes_asked
+from sorry_a11y.commands.environment import alarm, input_mode, now, run_screen, user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu

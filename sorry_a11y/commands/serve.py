@@ -24,8 +24,8 @@ import msgspec
 from sorry_a11y import __version__
 from sorry_a11y.client.connection import ConnectTables
 from sorry_a11y.client.socket_connection import remote_tables
-from sorry_a11y.commands.arguments import MOST_DAYS, POSTGRES, port_number, whole_number
 from sorry_a11y.commands.backup import TABLES_FILE
+from sorry_a11y.commands.command_line import MOST_DAYS, POSTGRES, port_number, whole_number
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
 from sorry_a11y.commands.window import open_default
 from sorry_a11y.narration.catalog import Words

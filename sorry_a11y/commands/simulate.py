@@ -26,7 +26,7 @@ from typing import NamedTuple, TextIO, TypeVar
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, make_bot
-from sorry_a11y.commands.arguments import parts_of, whole_number, wishes_asked
+from sorry_a11y.commands.command_line import parts_of, whole_number, wishes_asked
 from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.narration.catalog import Words

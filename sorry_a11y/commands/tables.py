@@ -9,7 +9,7 @@ from sorry_a11y import __version__
 from sorry_a11y.client.hall_client import fit_tables
 from sorry_a11y.client.seats import ANSWER_S
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.arguments import FAILED, needed
+from sorry_a11y.commands.command_line import FAILED, needed
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import echoed

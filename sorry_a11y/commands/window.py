@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from sorry_a11y.commands.arguments import FAILED
+from sorry_a11y.commands.command_line import FAILED
 from sorry_a11y.commands.environment import end_by_signal, now, user_store
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.settings.words import trouble_lines

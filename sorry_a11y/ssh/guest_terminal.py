@@ -17,8 +17,7 @@ from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.input_filter import Key
-from sorry_a11y.terminal.key_names import KeyDecoder
-from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE
+from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE, KeyDecoder
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.loop import KeySession, choose_mode, end_by
 from sorry_a11y.terminal.output import Output, OutputClosedError

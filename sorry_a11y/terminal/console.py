@@ -1,15 +1,29 @@
-"""A Windows console: what Python itself neither asks it nor tells it.
+"""The player's terminal: whether there is one, and its keyboard held so that it echoes nothing.
 
-Every function takes the system's own functions as an argument, so that they can be asked anywhere.
+prompt_toolkit could hold it too, but its import takes most of the start-up time. Held by these few
+lines, it echoes and loses no key while the first reply is told and prompt_toolkit still loads. What
+is asked of a Windows console takes the system's own functions as an argument, so that it can be
+asked anywhere.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
+import signal
 import sys
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TextIO
 
+from sorry_a11y.terminal.signals import Happening, Signals
+
+if sys.platform != "win32":
+    import termios
+
+_STOP_GRACE = 0.2
+"""Seconds given to a stop to arrive. A session that nobody could continue is not stopped."""
 _STANDARD_INPUT = -10
 _COOKED = 0x0007
 """Mode bits with which the console reads whole lines, shows them, and takes Ctrl-C for itself."""
@@ -43,8 +57,17 @@ def _is_console(fd: int) -> bool:
 
 
 class Console:
-    """The console behind standard input. ``kernel32``: the system's library, None for the real
-    one. A call that fails changes nothing: reading and writing will tell what is wrong."""
+    """The Windows console behind standard input. A call that fails changes nothing: reading and
+    writing will tell what is wrong.
+
+    Args:
+        kernel32: The system's library; None for the real one.
+
+    Attributes:
+        shows_typing: Whether typed lines are to be shown.
+    """
+
+    shows_typing = True
 
     def __init__(self, kernel32: Any = None) -> None:
         self._kernel32 = kernel32 or _kernel32()
@@ -84,6 +107,95 @@ class Console:
 
     def _set_mode(self, mode: int) -> bool:
         return bool(self._kernel32.SetConsoleMode(ctypes.c_void_p(self._handle), mode))
+
+
+if sys.platform != "win32":
+
+    class PosixTerminal:
+        """A POSIX terminal's keyboard without echo, line editing or signal keys, until released.
+
+        Attributes:
+            shows_typing: Whether the terminal itself would have shown what is typed; where it would
+                not (Emacs, expect), the program around it does, and line mode must not.
+        """
+
+        def __init__(self, fd: int, signals: Signals) -> None:
+            self._fd = fd
+            self._signals = signals
+            self._held = False
+            self._before = termios.tcgetattr(fd)
+            self.shows_typing = bool(self._before[3] & termios.ECHO)
+
+        def hold(self) -> None:
+            """Take the keyboard; see to it that a newline written still starts a line."""
+            self._held = True
+            with suppress(termios.error):  # gone: reading and writing will tell
+                self._make_raw()
+
+        def _make_raw(self) -> None:
+            mode = termios.tcgetattr(self._fd)
+            mode[0] &= ~(
+                termios.IXON | termios.IXOFF | termios.ICRNL | termios.INLCR | termios.IGNCR
+            )
+            mode[1] |= termios.OPOST | termios.ONLCR
+            mode[3] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN | termios.ISIG)
+            mode[6] = [*mode[6]]
+            mode[6][termios.VMIN], mode[6][termios.VTIME] = 1, 0
+            termios.tcsetattr(self._fd, termios.TCSANOW, mode)
+
+        def release(self, *, forget_keys: bool = True) -> None:
+            """Give the keyboard back as it was found. Harmless when it is not held.
+
+            Args:
+                forget_keys: Whether what was typed for the game is dropped, lest the shell should
+                    run it.
+            """
+            if not self._held:
+                return
+            self._held = False
+            if _is_another_jobs(self._fd):
+                return  # and already as that job wants it
+            with suppress(termios.error):  # the terminal may be gone
+                if forget_keys:
+                    termios.tcflush(self._fd, termios.TCIFLUSH)
+                termios.tcsetattr(self._fd, termios.TCSANOW, self._before)
+
+        def suspend(self) -> bool:
+            """Stop the program as Ctrl-Z does, and hold the terminal again when it goes on.
+
+            Whether it did stop: nothing happens in a session that has no shell to continue it.
+            """
+            if signal.getsignal(signal.SIGTSTP) is signal.SIG_IGN:
+                return False
+            self.release(forget_keys=False)
+            self._signals.forget(Happening.CONTINUED)
+            noting = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+            os.kill(0, signal.SIGTSTP)  # the whole job, as the terminal itself would
+            stopped = self._wait_for_continuation()
+            signal.signal(signal.SIGTSTP, noting)
+            self._signals.forget(Happening.SUSPENDED)
+            self.resume()
+            return stopped
+
+        def resume(self) -> None:
+            """Hold the terminal again after a stop, unless the session is about to end."""
+            if not self._signals.ending_is_near():
+                self.hold()
+
+        def _wait_for_continuation(self) -> bool:
+            until = time.monotonic() + _STOP_GRACE
+            while time.monotonic() < until:
+                if self._signals.forget(Happening.CONTINUED):
+                    return True
+                time.sleep(0.005)
+            return False
+
+
+    def _is_another_jobs(fd: int) -> bool:
+        try:
+            return os.tcgetpgrp(fd) != os.getpgrp()
+        except OSError:
+            return False  # not this session's controlling terminal: no jobs there
 
 
 def take_keys() -> bool:

@@ -25,15 +25,15 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.input_filter import Key
-from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
 from sorry_a11y.terminal.output import Output, OutputClosedError, StreamOutput
 from sorry_a11y.terminal.signals import Happening, Signals
 
-if TYPE_CHECKING:
-    from prompt_toolkit.input import Input
+if sys.platform != "win32":
+    from sorry_a11y.terminal.console import PosixTerminal
 
-    from sorry_a11y.terminal.posix_terminal import PosixTerminal
+if TYPE_CHECKING:
+    from sorry_a11y.terminal.keyboard import Keyboard
 
 
 def end_by(happening: Happening, conversation: Conversation) -> None:
@@ -223,35 +223,24 @@ def _run_on_terminal(
     with ExitStack() as stack:
         signals = stack.enter_context(Signals(output.is_busy))
         screen.wake_by(signals.wake)
-        line = TypedLine() if mode == "lines" else None
         if sys.platform == "win32":
-            console = Console()
-            stack.callback(console.release)
-            atexit.register(console.forget_keys)  # also those typed while the program ends
-            console.hold()
-            conversation.open()
-            once_told()
-            source = _keyboard_source()
-            session = KeySession(conversation, signals, None, line, echoes=True)
+            held, stoppable = Console(), None
+            atexit.register(held.forget_keys)  # also those typed while the program ends
         else:
-            from sorry_a11y.terminal.posix_terminal import PosixTerminal
+            held = stoppable = PosixTerminal(sys.stdin.fileno(), signals)
+        stack.callback(held.release)
+        held.hold()
+        conversation.open()
+        once_told()
+        # Loaded late: the first reply is told before this import, which takes longer than all else.
+        from prompt_toolkit.input import create_input
 
-            held = PosixTerminal(sys.stdin.fileno(), signals)
-            stack.callback(held.release, forget_keys=True)
-            held.hold()
-            conversation.open()
-            once_told()
-            source = _keyboard_source()
-            session = KeySession(conversation, signals, held, line, echoes=held.shows_typing)
-        session.run(Keyboard(source, signals, typed_ahead=True))
+        from sorry_a11y.terminal.keyboard import Keyboard
+
+        line = TypedLine() if mode == "lines" else None
+        session = KeySession(conversation, signals, stoppable, line, echoes=held.shows_typing)
+        session.run(Keyboard(create_input(), signals, typed_ahead=True))
         _settle(conversation, signals)
-
-
-def _keyboard_source() -> Input:
-    # Loaded late: the first reply is told before this import, which takes longer than all else.
-    from prompt_toolkit.input import create_input
-
-    return create_input()
 
 
 def _run_on_lines(

@@ -11,7 +11,7 @@ from sorry_a11y.client.seats import FileSeatStore, SavedSeat, Visit
 from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.store.player_file import PlayerFile
-from sorry_a11y.terminal.alarm_thread import AlarmThread
+from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.server.people import Someone, two_at_a_table
 

@@ -9,7 +9,7 @@ from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.alarm_thread import AlarmThread
+from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
 from tests.server.tables import HELLO, Sitter, served

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.commands.command_table import parse
+from sorry_a11y.commands.command_line import parse
 from sorry_a11y.commands.online import _table_of
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.settings.values import Settings

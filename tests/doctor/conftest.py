@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sorry_a11y.doctor.findings import Topic
+from sorry_a11y.doctor.report import Topic
 from sorry_a11y.narration.catalog import MessageValue
 from tests.speech.conftest import make_server, server
 

@@ -11,13 +11,7 @@ from typing import get_args
 
 import pytest
 
-from sorry_a11y.doctor.findings import (
-    Finding,
-    FindingCode,
-    Remedy,
-    Topic,
-    report,
-)
+from sorry_a11y.doctor.report import Finding, FindingCode, Remedy, Topic, report
 from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings

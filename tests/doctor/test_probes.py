@@ -15,8 +15,8 @@ from typing import TextIO, get_args
 
 import pytest
 
-from sorry_a11y.doctor import speech_probes, system_probes
-from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Topic, examine
+from sorry_a11y.doctor import probes
+from sorry_a11y.doctor.report import Finding, FindingCode, Probe, Topic, examine
 from sorry_a11y.speech.drivers import UnavailableError
 from sorry_a11y.speech.voice import SilenceReason
 from tests.doctor.conftest import OWN, VALUES
@@ -59,13 +59,13 @@ def hangs() -> list[Finding]:
 
 def test_probe_that_hangs_or_fails_costs_its_own_finding_only() -> None:
     """A doctor answers in any state of the system: one line less, not no lines."""
-    probes = [
+    looked_at = [
         Probe("sound", hangs, 0.1),
         Probe("terminal", fails),
-        Probe("encoding", system_probes.encoding),
+        Probe("encoding", probes.encoding),
     ]
     began = time.monotonic()
-    findings = examine(probes)
+    findings = examine(looked_at)
     assert time.monotonic() - began < 10
     assert findings[:2] == [
         Finding("sound", "overdue", "check-sound"),
@@ -82,8 +82,8 @@ def test_everything_is_examined_on_this_system(
     # somebody's own server is neither asked nor started by a test
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'none'}")
     monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "none"))
-    probes = speech_probes.speech_probes() + system_probes.system_probes(tmp_path / "none.toml")
-    findings = examine(probes)
+    looked_at = probes.all_probes(tmp_path / "none.toml")
+    findings = examine(looked_at)
     for finding in findings:
         assert finding.code.startswith(OWN[finding.topic])
         assert not finding.values or finding.values.keys() == VALUES[finding.topic].keys()
@@ -108,24 +108,24 @@ def test_everything_is_examined_on_this_system(
 )
 def test_reader_is_known_by_its_program(command: list[str], reader: str | None) -> None:
     """A program or script of a reader is found, a file of that name in an editor is not."""
-    assert speech_probes.reader_of(command) == reader
+    assert probes.reader_of(command) == reader
 
 
 def test_readers_are_told_once_each() -> None:
     """Two processes of one reader are one finding, and none is a finding too."""
     commands = [["brltty"], ["brltty"], ["python3", "orca"], ["bash"]]
-    found = speech_probes.readers(lambda: commands)
+    found = probes.readers(lambda: commands)
     assert found == [
         Finding("readers", "reader-runs", "choose-mode", {"name": name})
         for name in ("BRLTTY", "Orca")
     ]
-    nothing = speech_probes.readers(lambda: [["bash"]])
+    nothing = probes.readers(lambda: [["bash"]])
     assert [(f.code, f.remedy) for f in nothing] == [("no-reader-seen", "start-reader")]
 
 
 def test_running_programs_are_seen() -> None:
     """This very program is among the running ones."""
-    programs = [command[0] for command in speech_probes.running_commands() if command]
+    programs = [command[0] for command in probes.running_commands() if command]
     if sys.platform == "win32" and not programs:
         pytest.skip("tasklist lists nothing under Wine")
     assert any("python" in program.lower() or "pytest" in program for program in programs)
@@ -147,7 +147,7 @@ def test_each_driver_has_its_own_time() -> None:
         Play("Off", active=False),
         Play("On", writes_braille=True),
     ]
-    found = speech_probes.drivers(lambda: [FakeDriver(play) for play in plays], 0.2)
+    found = probes.drivers(lambda: [FakeDriver(play) for play in plays], 0.2)
     told = [(f.values["name"], f.code, f.values["braille"]) for f in found]
     assert told == [
         ("Stuck", "driver-overdue", "no"),
@@ -160,7 +160,7 @@ def test_each_driver_has_its_own_time() -> None:
 
 def ask(server: SpeechServer) -> FindingCode:
     """The code of the server's finding, which also names its socket."""
-    (finding,) = speech_probes.server(server.env)
+    (finding,) = probes.server(server.env)
     assert finding.values == {"address": str(server.socket)}
     assert (finding.remedy is None) == (finding.code == "server-answers")
     return finding.code
@@ -187,14 +187,14 @@ def test_server_is_not_started_by_a_question(make_server: Make) -> None:
 def test_server_not_installed(tmp_path: Path) -> None:
     """No program, no socket: it has to be installed."""
     env = {"PATH": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
-    (finding,) = speech_probes.server(env)
+    (finding,) = probes.server(env)
     assert (finding.code, finding.remedy) == ("server-missing", "install-server")
 
 
 def test_server_of_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows has no Speech Dispatcher, and nothing needs doing about it."""
-    monkeypatch.setattr(speech_probes, "LOCAL", -1)
-    (finding,) = speech_probes.server()
+    monkeypatch.setattr(probes, "LOCAL", -1)
+    (finding,) = probes.server()
     assert (finding.code, finding.remedy) == ("server-not-used", None)
 
 
@@ -204,7 +204,7 @@ def test_server_elsewhere_is_asked_there() -> None:
     with socket.create_server(("127.0.0.1", 0)) as deaf:
         port = deaf.getsockname()[1]
         env = dict(os.environ, SPEECHD_ADDRESS=f"inet_socket:127.0.0.1:{port}")
-        (finding,) = speech_probes.server(env)
+        (finding,) = probes.server(env)
     assert (finding.code, finding.values["address"]) == ("server-hangs", f"127.0.0.1:{port}")
 
 
@@ -218,25 +218,25 @@ def test_sound_devices_of_linux(tmp_path: Path) -> None:
     )
     (tmp_path / "pipewire-0").touch()
     env = {"XDG_RUNTIME_DIR": str(tmp_path)}
-    (finding,) = system_probes.sound("linux", env, cards)
+    (finding,) = probes.sound("linux", env, cards)
     assert (finding.code, finding.remedy) == ("device-found", None)
     assert finding.values == {"devices": "PCH, Headset, PipeWire"}
     cards.write_text("--- no soundcards ---\n", "utf-8")
-    (finding,) = system_probes.sound("linux", {}, cards)
+    (finding,) = probes.sound("linux", {}, cards)
     assert (finding.code, finding.remedy) == ("device-missing", "check-sound")
-    assert system_probes.sound("darwin", {})[0].code == "device-unknown"
+    assert probes.sound("darwin", {})[0].code == "device-unknown"
 
 
 def test_terminal_is_measured(tty: TextIO) -> None:
     """Size, kind and both ends of a real terminal; a pipe is none."""
-    (finding,) = system_probes.terminal({"TERM": "xterm", "TERM_PROGRAM": "kitty"}, tty, tty)
+    (finding,) = probes.terminal({"TERM": "xterm", "TERM_PROGRAM": "kitty"}, tty, tty)
     assert finding.values == {"term": "kitty", "columns": 15, "rows": 4, "reads_keys": "yes"}
     assert (finding.code, finding.remedy) == ("terminal-narrow", "widen-terminal")
     resize(tty.fileno(), 80, 24)
     codes = [
-        system_probes.terminal({"TERM": "xterm"}, tty, tty)[0].code,
-        system_probes.terminal({"TERM": "dumb"}, tty, tty)[0].code,
-        system_probes.terminal({}, io.StringIO(), tty)[0].code,
+        probes.terminal({"TERM": "xterm"}, tty, tty)[0].code,
+        probes.terminal({"TERM": "dumb"}, tty, tty)[0].code,
+        probes.terminal({}, io.StringIO(), tty)[0].code,
     ]
     assert codes == ["terminal-fine", "terminal-dumb", "not-a-terminal"]
 
@@ -245,7 +245,7 @@ def test_wishes_for_plain_text_are_told() -> None:
     """A variable that is set to anything counts, an empty one does not."""
 
     def told(**env: str) -> list[FindingCode]:
-        return [finding.code for finding in system_probes.wishes(env)]
+        return [finding.code for finding in probes.wishes(env)]
 
     assert told() == told(ACCESSIBLE="", NO_COLOR="") == []
     assert told(ACCESSIBLE="1") == ["terminal-accessible"]
@@ -286,22 +286,22 @@ def test_nothing_is_coloured_or_drawn_unasked(tmp_path: Path, wish: str) -> None
 def test_encoding_prints_every_language_or_not(name: str, code: FindingCode) -> None:
     """Only an encoding that has all signs of all languages is called full."""
     stream = io.TextIOWrapper(io.BytesIO(), encoding=name)
-    assert system_probes.encoding(stream)[0].code == code
+    assert probes.encoding(stream)[0].code == code
 
 
 def test_a_chosen_encoding_is_the_players_to_change() -> None:
     """No setting of a terminal helps where a variable has chosen the encoding."""
     stream = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
-    (finding,) = system_probes.encoding(stream, {"PYTHONIOENCODING": "cp1252"})
+    (finding,) = probes.encoding(stream, {"PYTHONIOENCODING": "cp1252"})
     assert finding.remedy == "unset-encoding"
-    assert system_probes.encoding(stream, {})[0].remedy == "use-utf8"
+    assert probes.encoding(stream, {})[0].remedy == "use-utf8"
 
 
 def test_a_settings_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     """Notepad and PowerShell 5 write one."""
     file = tmp_path / "settings.toml"
     file.write_bytes(b"\xef\xbb\xbfpace = 'step'\r\n")
-    assert system_probes.settings_file(file)[0].code == "settings-read"
+    assert probes.settings_file(file)[0].code == "settings-read"
 
 
 def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,9 +315,9 @@ def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatc
         return subprocess.CompletedProcess(command, 0, table, b"")
 
     monkeypatch.setattr(subprocess, "run", run)
-    rows = speech_probes._windows_commands({"SystemRoot": "D:\\Win"}, "cp850")
+    rows = probes._windows_commands({"SystemRoot": "D:\\Win"}, "cp850")
     assert rows[:2] == [["Müller.exe"], ["nvda.exe"]]
-    assert len(speech_probes._windows_commands({}, "ascii")) == 3
+    assert len(probes._windows_commands({}, "ascii")) == 3
     assert [command[0] for command in asked] == [
         "D:\\Win\\System32\\tasklist.exe", "C:\\Windows\\System32\\tasklist.exe",
     ]
@@ -328,7 +328,7 @@ def test_settings_file_in_every_state(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
 
     def look() -> tuple[FindingCode, object]:
-        (finding,) = system_probes.settings_file(file)
+        (finding,) = probes.settings_file(file)
         assert finding.values["path"] == str(file)
         return finding.code, finding.values["line"]
 

@@ -16,7 +16,7 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.bots.opponents import CAST
-from sorry_a11y.commands.command_table import SUBCOMMANDS
+from sorry_a11y.commands.command_line import SUBCOMMANDS
 from sorry_a11y.narration.banter import SITUATIONS
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, languages
 from sorry_a11y.narration.people import PHRASES

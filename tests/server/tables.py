@@ -15,7 +15,7 @@ from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.alarm_thread import AlarmThread
+from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
 

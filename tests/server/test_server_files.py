@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.commands.command_table import SUBCOMMANDS
+from sorry_a11y.commands.command_line import SUBCOMMANDS
 
 from .programs import Serving, run
 from .proxies import FILES, Caddy, HAProxy

@@ -15,7 +15,7 @@ from sorry_a11y.game.setup import Setup
 from sorry_a11y.server.room import table_state
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.alarm_thread import AlarmThread
+from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 from tests.server.people import RoomHarness, Someone, two_at_a_table

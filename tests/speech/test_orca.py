@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sorry_a11y.doctor import speech_probes
+from sorry_a11y.doctor import probes
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.orca import OrcaDriver, bus_address
 from sorry_a11y.speech.speech_voice import SpeechVoice
@@ -152,7 +152,7 @@ def test_doctor_says_which_orca_there_is(
     """With an older Orca, with none, and without a bus there is none of 49 or later."""
 
     def look() -> str:
-        (finding,) = speech_probes.drivers(lambda: [OrcaDriver()])
+        (finding,) = probes.drivers(lambda: [OrcaDriver()])
         assert finding.values["name"] == "Orca"
         return finding.code
 

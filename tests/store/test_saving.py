@@ -26,7 +26,7 @@ from sorry_a11y.store.library import Library
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import game_of
-from sorry_a11y.terminal.background_flusher import BackgroundFlusher
+from sorry_a11y.terminal.threads import BackgroundFlusher
 from tests.harness.posix import posix
 from tests.harness.sessions import advance
 from tests.store.games import (
@@ -264,7 +264,7 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
     def fail(_descriptor: int) -> None:
         raise OSError(errno.EIO, "broken")
 
-    monkeypatch.setattr("sorry_a11y.terminal.background_flusher.os.fsync", fail)
+    monkeypatch.setattr("sorry_a11y.terminal.threads.os.fsync", fail)
     kept = begin(library)
     play(kept.game, most=60)
     kept.close()
@@ -280,7 +280,7 @@ def test_a_disk_that_hangs_holds_nobody_up(
     release = Event()
     monkeypatch.setattr("sorry_a11y.store.player_file._DISK_WAIT_S", 0.1)
     monkeypatch.setattr(
-        "sorry_a11y.terminal.background_flusher.os.fsync", lambda _descriptor: release.wait(60)
+        "sorry_a11y.terminal.threads.os.fsync", lambda _descriptor: release.wait(60)
     )
     kept = begin(library)
     play(kept.game)

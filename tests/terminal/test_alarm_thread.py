@@ -7,7 +7,7 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.terminal.alarm_thread import AlarmThread
+from sorry_a11y.terminal.threads import AlarmThread
 
 
 def test_one_thread_rings_all_alarms_in_order() -> None:

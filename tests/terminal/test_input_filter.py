@@ -13,8 +13,7 @@ from prompt_toolkit.key_binding import KeyPress
 
 from sorry_a11y.session.reply import LOST_PASTE
 from sorry_a11y.terminal.input_filter import GIVE_UP, LONGEST_PASTE, InputFilter
-from sorry_a11y.terminal.key_names import KeyNames
-from sorry_a11y.terminal.keyboard import Keyboard
+from sorry_a11y.terminal.keyboard import Keyboard, KeyNames
 from sorry_a11y.terminal.signals import Signals
 from tests.harness.posix import posix
 

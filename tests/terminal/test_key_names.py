@@ -9,7 +9,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
-from sorry_a11y.terminal.key_names import KeyNames
+from sorry_a11y.terminal.keyboard import KeyNames
 from tests.harness.posix import posix
 
 

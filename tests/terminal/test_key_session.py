@@ -10,12 +10,12 @@ import pytest
 from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
+from sorry_a11y.terminal.console import PosixTerminal
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.loop import KeySession, choose_mode
 from sorry_a11y.terminal.output import StreamOutput
-from sorry_a11y.terminal.posix_terminal import PosixTerminal
 from sorry_a11y.terminal.signals import Happening, Signals
 from tests.harness.posix import posix
 

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from sorry_a11y.commands.command_table import GAME, GAME_FLAGS, SETTING_OPTIONS, SUBCOMMANDS, parse
+from sorry_a11y.commands.command_line import GAME, GAME_FLAGS, SETTING_OPTIONS, SUBCOMMANDS, parse
 from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.settings.values import Settings
@@ -35,7 +35,7 @@ def test_no_command_is_loaded_before_it_runs() -> None:
     loaded = subprocess.run(
         [sys.executable, "-c", LOADED], check=True, capture_output=True, text=True
     ).stdout.split()
-    assert sorted(loaded) == ["sorry_a11y.commands.arguments", "sorry_a11y.commands.command_table"]
+    assert sorted(loaded) == ["sorry_a11y.commands.command_line"]
 
 
 @pytest.mark.parametrize("language", languages())

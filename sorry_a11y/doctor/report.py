@@ -1,0 +1,287 @@
+"""The report of the doctor: what was found, in sentences, facts for those who mend faults, and the
+question which of two lines was heard."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from importlib import metadata
+from typing import Literal
+
+from sorry_a11y import __version__
+from sorry_a11y.narration.catalog import LOCALE_VARIABLES, MessageValue, Words, upper_first
+from sorry_a11y.rules import COMPILED
+from sorry_a11y.session.key_commands import BY_KEY, key_name
+from sorry_a11y.session.prompts import OUTPUTS, output_question
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.settings.file import Problem
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.sound.player import SoundState, SoundStatus
+from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
+
+Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding", "settings"]
+"""What a finding is about, in the order of telling; the server is Speech Dispatcher's."""
+
+FindingCode = Literal[
+    "reader-runs", "no-reader-seen",
+    "driver-active", "driver-inactive", "driver-unusable", "driver-overdue", "driver-no-orca",
+    "library-missing",
+    "server-answers", "server-hangs", "server-down", "server-missing", "server-not-used",
+    "device-found", "device-missing", "device-unknown",
+    "terminal-fine", "terminal-narrow", "terminal-dumb", "not-a-terminal",
+    "terminal-accessible", "terminal-no-color",
+    "encoding-full", "encoding-limited",
+    "settings-read", "settings-none", "settings-broken", "settings-unreadable",
+    "overdue", "failed",
+]
+"""What was found; each has a message of its own."""
+
+Remedy = Literal[
+    "choose-mode",  # between print and speech: a reader runs
+    "start-reader",
+    "install-extra",  # the Python packages of this program, again
+    "read-of-readers",  # the page that says where a reader's library comes from
+    "install-server", "start-server", "restart-server",
+    "check-sound", "free-sound", "mend-sounds",
+    "widen-terminal",
+    "use-lines",  # the line mode, which needs nothing of a terminal
+    "use-utf8",
+    "unset-encoding",  # do without the environment variable that chooses another encoding
+    "mend-settings", "allow-settings",
+]
+"""What a player can do; each has a message of its own."""
+
+SOUND_REMEDIES: Mapping[SoundState, Remedy] = {
+    SoundState.NO_LIBRARY: "install-extra",
+    SoundState.NO_FILES: "install-extra",
+    SoundState.NO_DEVICE: "check-sound",
+    SoundState.OPENING: "check-sound",
+    SoundState.WENT_AWAY: "check-sound",
+    SoundState.BUSY: "free-sound",
+}
+
+WHEN_STUCK: Mapping[Topic, Remedy] = {
+    "drivers": "restart-server", "server": "restart-server", "sound": "check-sound",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was found.
+
+    Attributes:
+        topic: The part of the computer.
+        code: The name of the finding.
+        remedy: The remedy; None where nothing needs doing.
+        values: The values of the message.
+    """
+
+    topic: Topic
+    code: FindingCode
+    remedy: Remedy | None = None
+    values: Mapping[str, MessageValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """One thing to look at. `look` has `seconds` to answer; it may raise or hang."""
+
+    topic: Topic
+    look: Callable[[], Sequence[Finding]]
+    seconds: float = 3.0
+
+
+def examine(probes: Sequence[Probe]) -> list[Finding]:
+    """Return what the probes found, in order; none is given more than its seconds."""
+    findings: list[Finding] = []
+    for probe in probes:
+        watchdog = Watchdog(f"probe {probe.topic}")
+        try:
+            findings += watchdog.call(probe.look, probe.seconds)
+        except OverdueError:
+            findings.append(Finding(probe.topic, "overdue", WHEN_STUCK.get(probe.topic)))
+        except CallFailedError:
+            findings.append(Finding(probe.topic, "failed"))
+        finally:
+            watchdog.let_go()
+    return findings
+
+
+def report(
+    settings: Settings, findings: Sequence[Finding], sound: SoundStatus,
+    problems: Sequence[Problem],
+) -> list[str]:
+    """Return a sentence for each finding, each followed by what to do about it, no advice
+    twice."""
+    words = Words(settings.language)
+    told: set[str] = set()
+
+    def advice(remedy: Remedy | None, following: Remedy | None = None) -> Iterator[str]:
+        if remedy and remedy != following and remedy not in told:
+            told.add(remedy)
+            yield words.say(f"doctor-do-{remedy}")
+
+    sentences = [
+        words.say("doctor-title", version=__version__, system=platform.system()),
+        words.say("doctor-rules", compiled="yes" if COMPILED else "no"),
+    ]
+    for at, finding in enumerate(findings):
+        following = findings[at + 1].remedy if at + 1 < len(findings) else None
+        message = f"doctor-{finding.code}"
+        sentences.append(words.say(message, topic=finding.topic, **finding.values))
+        sentences += advice(finding.remedy, following)
+    sentences += _sound_lines(words, settings, sound)
+    sentences += advice(SOUND_REMEDIES.get(sound.state))
+    for problem in sound.problems:
+        file, _, reason = problem.partition(": ")
+        sentences.append(words.say("doctor-sound-file", file=file, reason=reason))
+    sentences += advice("mend-sounds" if sound.problems else None)
+    # a file that cannot be read or is not TOML is among the findings
+    values = [problem for problem in problems if problem.code in ("unknown", "value")]
+    return [*sentences, *trouble_lines(values, settings.language)]
+
+
+def _sound_lines(words: Words, settings: Settings, sound: SoundStatus) -> Iterator[str]:
+    known = sound.state in SOUND_REMEDIES or sound.state is SoundState.OK
+    state = sound.state if known else SoundState.OPENING
+    yield words.say(f"doctor-sound-{state}", detail=sound.detail)
+    if sound.detail and state is not SoundState.OK:
+        yield words.say("doctor-sound-detail", detail=sound.detail.rstrip("."))
+    if settings.sound == "off" or not settings.volume:
+        yield words.say("doctor-sound-off")
+
+
+ASKED_LIBRARIES = (
+    "prompt_toolkit", "wcwidth", "msgspec", "websockets", "accessible-output2", "prismatoid",
+    "pywin32", "jeepney", "pysdl2-dll",
+)
+ASKED_READERS = ("orca", "speech-dispatcher", "brltty", "fenrir", "yasr")
+"""Programs that tell their version by ``--version``."""
+READER_S = 3.0
+"""Seconds that one of them may take."""
+TERMINAL_VARIABLES = (
+    "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "WT_SESSION", "ConEmuANSI",
+    "SSH_CONNECTION", "TMUX", "STY",
+)
+"""Variables that terminals and what lies between are known by."""
+
+
+def computer_lines(
+    language: str, sound: str, now: datetime, environment: Mapping[str, str] | None = None
+) -> list[str]:
+    """Return the facts, a line each, in English.
+
+    Args:
+        language: The language that is in force.
+        sound: What the sound library told of itself, empty where it told nothing.
+        now: The time of the report.
+        environment: The variables of the system, those of this process unless given.
+    """
+    env = os.environ if environment is None else environment
+    named = [f"{name} {env[name]}" for name in TERMINAL_VARIABLES if env.get(name)]
+    if sys.platform == "win32" and not env.get("WT_SESSION"):
+        named.append("classic console")
+    locales = [f"{name} {env[name]}" for name in LOCALE_VARIABLES if env.get(name)]
+    return [
+        f"Time: {now.isoformat(timespec='seconds')}",
+        f"System: {platform.platform()}, {platform.machine() or 'unknown'} processor",
+        f"Python: {platform.python_version()} {platform.python_implementation()}, {sys.executable}",
+        f"Installed: {_installed()}",
+        f"Terminal: {', '.join(named) or 'unknown'}",
+        f"Language: {language}; {', '.join(locales) or 'no locale is set'}",
+        f"Libraries: {', '.join(_libraries())}",
+        f"Sound library: {sound or 'unknown'}",
+        f"Readers: {', '.join(_readers()) or 'none that tells its version'}",
+    ]
+
+
+def _installed() -> str:
+    """Return how the game was installed, and where."""
+    if getattr(sys, "frozen", False):
+        return f"as a folder of its own, {os.path.dirname(sys.executable)}"
+    try:
+        found = metadata.distribution("sorry-a11y")
+    except metadata.PackageNotFoundError:
+        return "not at all, it runs from a checkout"
+    way = (found.read_text("INSTALLER") or "an unknown installer").strip()
+    return f"by {way}, {found.locate_file('')}"
+
+
+def _libraries() -> Iterator[str]:
+    for name in ASKED_LIBRARIES:
+        try:
+            yield f"{name} {metadata.version(name)}"
+        except metadata.PackageNotFoundError:
+            yield f"{name} missing"
+
+
+def _readers(find: Callable[[str], str | None] = shutil.which) -> Iterator[str]:
+    for name in ASKED_READERS:
+        if program := find(name):
+            try:
+                told = subprocess.run(
+                    [program, "--version"], capture_output=True, text=True, timeout=READER_S,
+                    check=False, stdin=subprocess.DEVNULL, errors="replace",
+                )
+            except (OSError, subprocess.SubprocessError):
+                continue
+            if version := re.search(r"\d+\.\d[\w.]*", told.stdout):
+                yield f"{name} {version[0]}"
+
+
+class Examination(PlainScreen):
+    """A screen that tells the report, then prints line A, speaks line B and asks which was heard.
+
+    ``save`` is given the output that fits, and answers with sentences about what became of it.
+    Where the settings have the game speak, the report is printed all the same, and spoken too:
+    which of the two can be heard is what is being looked for.
+    """
+
+    def __init__(
+        self, sentences: Sequence[str], settings: Settings, save: Callable[[str, Words], list[str]]
+    ) -> None:
+        spoken = settings.output != "terminal"
+        super().__init__(replace(settings, output="both" if spoken else "terminal"))
+        self._output = settings.output
+        self._sentences = tuple(sentences)
+        self._save = save
+        self._words = Words(settings.language)
+        self._asking = False
+
+    def opened(self) -> Reply:
+        """Tell the report."""
+        return Reply(self._sentences, self._say("doctor-ready"))
+
+    def key(self, key: str) -> Reply:
+        """Go on to the question, take its answer, or end."""
+        command = BY_KEY.get(key)
+        name = command.name if command else ""
+        if name in ("back", "quit"):
+            if self._asking:
+                return Reply((), self._say("voice-unchanged", output=self._output), status=0)
+            return Reply((), self._say("doctor-end"), status=0)
+        if self._asking and key in OUTPUTS:
+            return self._answer(key)
+        if self._asking or name == "take":
+            self._asking = True
+            return output_question(self._words)
+        return Reply((), self._say("doctor-refuse", key=key_name(self._words, key)))
+
+    def _answer(self, key: str) -> Reply:
+        """Set the output, and say so the way it can now be heard."""
+        self.held.change(replace(self.settings, output=OUTPUTS[key]))
+        told = self._say("voice-answer", answer=int(key))
+        *news, focus = [told, *self._save(OUTPUTS[key], self._words)]
+        return Reply(tuple(self._words.stopped(one) for one in news), focus, status=0)
+
+    def _say(self, message: str, **values: MessageValue) -> str:
+        return upper_first(self._words.say(message, **values))
