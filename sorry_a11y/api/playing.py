@@ -55,7 +55,7 @@ def bot(name: str = DEFAULT_BOT) -> Bot:
         MistakeError: There is no such bot.
     """
     if name not in BOTS:
-        raise MistakeError("doors-unknown-bot", given=echoed(name), accepted=listed(list(BOTS)))
+        raise MistakeError("mistake-unknown-bot", given=echoed(name), accepted=listed(list(BOTS)))
     return make_bot(name)
 
 

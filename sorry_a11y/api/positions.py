@@ -54,9 +54,9 @@ def checked_seats(seats: Sequence[Seat], rules: Ruleset | None = None) -> tuple[
     """Return seats that can play, by ``rules`` if given; raises MistakeError for others."""
     playing = tuple(seats)
     if not 2 <= len(playing) <= len(SEATS) or list(playing) != sorted(set(playing) & set(SEATS)):
-        raise MistakeError("doors-seats")
+        raise MistakeError("mistake-seats")
     if rules and rules.has_teams and playing != SEATS:
-        raise MistakeError("doors-teams-seats")
+        raise MistakeError("mistake-teams-seats")
     return playing
 
 
@@ -202,7 +202,7 @@ def _named(game: Game, text: str) -> Decision | NamedPlay:
     try:
         named = named_action(game.rules, text)
     except NotationError as error:
-        raise MistakeError("doors-unknown-decision", given=echoed(text)) from error
+        raise MistakeError("mistake-unknown-decision", given=echoed(text)) from error
     if isinstance(named, Shuffle | Lot):
-        raise MistakeError("doors-unknown-decision", given=echoed(text))
+        raise MistakeError("mistake-unknown-decision", given=echoed(text))
     return named

@@ -33,4 +33,4 @@ def load(path: str | PathLike[str]) -> LoggedGame:
 
 
 def _mistake(error: StorageError) -> MistakeError:
-    return MistakeError(f"store-error-{error.code}", **error.values)
+    return MistakeError(f"saved-error-{error.code}", **error.values)

@@ -81,7 +81,7 @@ def listener(
     _check("language", language, languages())
     _check("verbosity", verbosity, [one.value for one in Verbosity])
     if seat not in (*game.seats, WATCHER):
-        raise MistakeError("doors-seats")
+        raise MistakeError("mistake-seats")
     called = {} if names is None else names
     seating = Seating({
         one: Person(one, called.get(one)) for one in SEATS if one in game.seats
@@ -92,5 +92,5 @@ def listener(
 def _check(what: str, given: str, accepted: Iterable[str]) -> None:
     if given not in accepted:
         raise MistakeError(
-            "doors-no-value", given=echoed(given), where=what, accepted=listed(list(accepted))
+            "mistake-no-value", given=echoed(given), where=what, accepted=listed(list(accepted))
         )

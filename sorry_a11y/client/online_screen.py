@@ -247,7 +247,8 @@ class _Gathering:
             case "help":
                 known = [one for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in _IN_LOBBY]
                 return self.reply(key_sentences(to, list(dict.fromkeys(known))))
-        return self.reply([] if name == "take" else [to.say("turn-refuse", key=key_name(to, key))])
+        refused = to.say("decision-refuse", key=key_name(to, key))
+        return self.reply([] if name == "take" else [refused])
 
     def start(self) -> Reply:
         """Begin a game; return its opening."""

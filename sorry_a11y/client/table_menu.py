@@ -86,7 +86,7 @@ class TableDesk:
         if not news.chat.say(message):
             return reply_of(to, [to.say("people-lost")])
         news.wait(lambda: bool(news.notes))
-        return reply_of(to, news.notes.take() or [to.say("turn-sent")])
+        return reply_of(to, news.notes.take() or [to.say("decision-sent")])
 
     def _manage(self, message: msg.Up) -> Reply:
         """Send what was chosen in the table menu, and wait for what comes of it."""
@@ -97,7 +97,7 @@ class TableDesk:
             return Reply((), "")  # its last words follow
         news.hall.expect(message)
         news.wait(lambda: news.has_something)
-        return self._play.begun() or reply_of(to, news.notes.take() or [to.say("turn-sent")])
+        return self._play.begun() or reply_of(to, news.notes.take() or [to.say("decision-sent")])
 
     def _chosen(self, reply: Reply) -> Reply:
         """Return the reply of what is open, unless the menu was left for a game that has begun."""
@@ -182,7 +182,7 @@ class _TableMenu:
         if reply or name == "help":
             return reply or self.opening()
         menu.look_away()
-        return reply_of(self._to, [self._to.say("turn-refuse", key=key_name(self._to, key))])
+        return reply_of(self._to, [self._to.say("decision-refuse", key=key_name(self._to, key))])
 
     def shown(self) -> Shown:
         """Return the rows, which can always be left."""

@@ -200,7 +200,7 @@ class _RemoteInterlude:
         if self.game.is_lost:
             return to.say("people-line-lost")
         if self.waits or turn in who.feed.seats:
-            return to.say("turn-sent")
+            return to.say("decision-sent")
         return to.say("people-wait-for", name=to.name(turn))
 
     def since(self, who: AtKeyboard) -> list[str]:
@@ -242,6 +242,6 @@ class _RemoteWaitPrompt(Prompt):
             return who.reply([to.say("people-watching", key=key_name(to, key))])
         if command and (answer := self._answered(command)):
             return answer
-        refused = to.say("turn-refuse", key=key_name(to, key))
+        refused = to.say("decision-refuse", key=key_name(to, key))
         more = [] if game.is_over else [self._interlude.waited_for(who)]
         return who.reply([to.join([refused, *more])])

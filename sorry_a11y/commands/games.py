@@ -62,7 +62,7 @@ def _list_games(settings: Settings) -> int:
     count = len(games.numbers())
     elsewhere = _table_elsewhere(settings)
     if not count:
-        none = [] if elsewhere else [Words(language).say("store-no-games")]
+        none = [] if elsewhere else [Words(language).say("saved-no-games")]
         return read_sentences([*elsewhere, *none], settings)
     lines = (tell_entry(entry, time, language) for entry in games.entries())
     return read_sentences(chain(elsewhere, lines), settings, count + len(elsewhere))
@@ -75,7 +75,7 @@ def _table_elsewhere(settings: Settings) -> list[str]:
     if seat is None or seat.over:
         return []
     who = "other" if seat.host else "you"
-    return [Words(settings.language).say("store-friends", who=who, name=seat.host)]
+    return [Words(settings.language).say("saved-friends", who=who, name=seat.host)]
 
 
 def _delete(number: int, settings: Settings) -> int:
@@ -88,7 +88,7 @@ def _delete(number: int, settings: Settings) -> int:
 def _rescue(number: int, settings: Settings) -> int:
     """Save the good lines of a damaged game as a new game."""
     to = exchange.rescue_record(library(), number)
-    line = Words(settings.language).say("store-rescued", number=number, to=to)
+    line = Words(settings.language).say("saved-rescued", number=number, to=to)
     return read_sentences([line], settings)
 
 
@@ -99,7 +99,7 @@ def tell_figures(chosen: argparse.Namespace) -> int:
 
     def progress(done: int, count: int) -> None:
         if is_terminal(sys.stderr) and done % TOLD_EVERY == 0:
-            sys.stderr.write(say("store-reading", done=done, count=count) + "\n")
+            sys.stderr.write(say("saved-reading", done=done, count=count) + "\n")
 
     figures = statistics(library().summaries(progress))
     return read_sentences(tell_statistics(figures, now(), language), chosen.settings)
@@ -112,7 +112,7 @@ def export_game(chosen: argparse.Namespace) -> int:
     file = needed(file, "export")
     exchange.export_record(library(), number, file)
     line = Words(chosen.settings.language).say(
-        "store-exported", number=number, file=echoed(file)
+        "saved-exported", number=number, file=echoed(file)
     )
     return read_sentences([line], chosen.settings)
 
@@ -127,7 +127,7 @@ def import_game(chosen: argparse.Namespace) -> int:
         return read_sentences(lines, chosen.settings)
     number, was_cut = exchange.import_record(library(), path)
     say = Words(chosen.settings.language).say
-    lines = [say("store-imported", number=number)] + ([say("store-cut")] if was_cut else [])
+    lines = [say("saved-imported", number=number)] + ([say("saved-cut")] if was_cut else [])
     return read_sentences(lines, chosen.settings)
 
 
@@ -200,7 +200,7 @@ def tell_review(chosen: argparse.Namespace) -> int:
     elif newest := next(iter(games.entries()), None):
         game = games.game(newest.number)
     else:
-        return read_sentences([Words(settings.language).say("store-no-games")], settings)
+        return read_sentences([Words(settings.language).say("saved-no-games")], settings)
     return read_sentences(review_sentences(_may_be_told(game), settings.language), settings)
 
 

@@ -147,7 +147,7 @@ def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
     """
     shared = wishes.rules.get("seats") == "2"
     if count not in ((2,) if shared else SEATS_FOR):
-        raise MistakeError("doors-bot-count", count=count, accepted="2" if shared else "2 to 4")
+        raise MistakeError("mistake-bot-count", count=count, accepted="2" if shared else "2 to 4")
     return SEATS if shared else SEATS_FOR[count]
 
 
@@ -156,7 +156,7 @@ def makers(names: Sequence[str]) -> tuple[Maker, ...]:
     for name in names:
         if name not in BOTS:
             raise MistakeError(
-                "doors-unknown-bot", given=echoed(name), accepted=listed(tuple(BOTS))
+                "mistake-unknown-bot", given=echoed(name), accepted=listed(tuple(BOTS))
             )
     return tuple(partial(make_bot, name) for name in names)
 
@@ -218,9 +218,9 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
         MistakeError: A bot or game is unknown, the wishes clash, or a number is too small.
     """
     if contest.games < 1:
-        raise MistakeError("doors-game-count", count=contest.games)
+        raise MistakeError("mistake-game-count", count=contest.games)
     if contest.jobs < 0:
-        raise MistakeError("doors-job-count", count=contest.jobs)
+        raise MistakeError("mistake-job-count", count=contest.jobs)
     seats = seats_for(contest.wishes, len(contest.bots))
     games, began = contest.games, perf_counter()
     run = Piece(
@@ -339,10 +339,10 @@ def print_simulation(
     began, games = clock(), contest.games
 
     def progress(done: int) -> None:
-        stderr.write(say("doors-progress", done=done, games=games) + "\n")
+        stderr.write(say("simulate-progress", done=done, games=games) + "\n")
         minutes = round((clock() - began) * (games - done) / done / 60)
         if minutes:
-            stderr.write(say("doors-minutes-left", minutes=minutes) + "\n")
+            stderr.write(say("simulate-minutes-left", minutes=minutes) + "\n")
         stderr.flush()
 
     try:
@@ -359,10 +359,10 @@ def _sentences(result: Result, contest: Contest, language: str) -> str:
     say = Words(language).say
     bots, seats = contest.bots, seats_for(contest.wishes, len(contest.bots))
     mean = round(result.mean_turns)
-    lines = [say("doors-games", games=result.games, mean=mean, longest=result.longest)]
+    lines = [say("simulate-games", games=result.games, mean=mean, longest=result.longest)]
     for at, (bot, wins) in enumerate(zip(bots, result.wins, strict=True)):
         colours = listed([COLOURS[seat] for seat in seats[at :: len(bots)]])
         low, high = (round(100 * end) for end in result.intervals[at])
-        lines.append(say("doors-wins", wins=wins, colours=colours, bot=bot, low=low, high=high))
-    lines.append(say("doors-speed", speed=result.turns_per_second))
+        lines.append(say("simulate-wins", wins=wins, colours=colours, bot=bot, low=low, high=high))
+    lines.append(say("simulate-speed", speed=result.turns_per_second))
     return "\n".join(lines)

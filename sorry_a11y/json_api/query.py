@@ -89,9 +89,9 @@ def parse_pawns_text(text: str) -> dict[str, list[str]]:
         if not part.strip():
             continue
         if not colon:
-            raise MistakeError("doors-pawns-text", given=echoed(part.strip()))
+            raise MistakeError("mistake-pawns-text", given=echoed(part.strip()))
         if colour.strip() in pawns:
-            raise MistakeError("doors-key-twice", given=echoed(colour.strip()))
+            raise MistakeError("mistake-key-twice", given=echoed(colour.strip()))
         pawns[colour.strip()] = [place.strip() for place in places.split(",")]
     return pawns
 
@@ -102,15 +102,17 @@ def parse_pawns_text(text: str) -> dict[str, list[str]]:
 def _fields(value: object) -> Mapping[str, object]:
     """Return the query as an object, with no key missing and none too many."""
     if not isinstance(value, dict):
-        raise MistakeError("doors-no-object")
+        raise MistakeError("mistake-no-object")
     for key in value:
         if key not in QUERY_KEYS:
-            raise MistakeError("doors-unknown-key", given=echoed(key), accepted=listed(QUERY_KEYS))
+            raise MistakeError(
+                "mistake-unknown-key", given=echoed(key), accepted=listed(QUERY_KEYS)
+            )
     for key in NEEDED:
         if key not in value:
-            raise MistakeError("doors-missing-key", key=key)
+            raise MistakeError("mistake-missing-key", key=key)
     if ("card" in value) == ("hand" in value):
-        raise MistakeError("doors-card-and-hand" if "card" in value else "doors-no-card")
+        raise MistakeError("mistake-card-and-hand" if "card" in value else "mistake-no-card")
     return value
 
 
@@ -122,13 +124,13 @@ def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
     for colour in pawns:
         _seat(colour)
     if len(pawns) < FEWEST_COLOURS:
-        raise MistakeError("doors-colour-count", count=len(pawns), accepted=listed(COLOURS))
+        raise MistakeError("mistake-colour-count", count=len(pawns), accepted=listed(COLOURS))
     return tuple(seat for seat in SEATS if COLOURS[seat] in pawns)
 
 
 def _seat(colour: object) -> Seat:
     if colour not in COLOURS:
-        raise MistakeError("doors-unknown-colour", given=echoed(colour), accepted=listed(COLOURS))
+        raise MistakeError("mistake-unknown-colour", given=echoed(colour), accepted=listed(COLOURS))
     return seat_called(str(colour))
 
 
@@ -151,7 +153,7 @@ def _turn(colour: str, seats: tuple[Seat, ...]) -> Seat:
     seat = _seat(colour)
     if seat not in seats:
         playing = listed([COLOURS[other] for other in seats])
-        raise MistakeError("doors-not-playing", given=colour, accepted=playing)
+        raise MistakeError("mistake-not-playing", given=colour, accepted=playing)
     return seat
 
 
@@ -164,7 +166,7 @@ def _kind(rules: Ruleset, name: str) -> Kind:
         return rules.kind(name)
     except ValueError as error:
         names = listed([card.name for card in rules.cards])
-        raise MistakeError("doors-unknown-card", given=echoed(name), accepted=names) from error
+        raise MistakeError("mistake-unknown-card", given=echoed(name), accepted=names) from error
 
 
 def _hand(rules: Ruleset, value: object) -> bytes:
@@ -172,12 +174,12 @@ def _hand(rules: Ruleset, value: object) -> bytes:
     names = _texts_of("hand", value)
     most = _largest_hand(rules)
     if not 1 <= len(names) <= most:
-        raise MistakeError("doors-hand-count", count=len(names), most=most)
+        raise MistakeError("mistake-hand-count", count=len(names), most=most)
     hand = bytes(_kind(rules, name) for name in names)
     for kind, count in Counter(hand).items():
         if count > rules.deck[kind]:
             raise MistakeError(
-                "doors-too-many-cards", card=rules.cards[kind].name, count=count,
+                "mistake-too-many-cards", card=rules.cards[kind].name, count=count,
                 most=rules.deck[kind],
             )
     return hand
@@ -201,7 +203,7 @@ def _position(
         seat = _seat(colour)
         places = _texts_of(str(colour), value)
         if len(places) != PAWNS_EACH:
-            raise MistakeError("doors-pawn-count", colour=str(colour), count=len(places))
+            raise MistakeError("mistake-pawn-count", colour=str(colour), count=len(places))
         first = PAWNS_EACH * seat
         spots[first : first + PAWNS_EACH] = bytes(_spot(board, seat, place) for place in places)
     _check_room(board, spots)
@@ -220,7 +222,7 @@ def _spot(board: Board, seat: Seat, place: str) -> Spot:
             f"{board.lane_word} 1 to {board.lane}", *(["home"] if board.has_home else []),
         ]
         raise MistakeError(
-            "doors-unknown-place", colour=COLOURS[seat], given=echoed(place),
+            "mistake-unknown-place", colour=COLOURS[seat], given=echoed(place),
             accepted=listed(accepted),
         ) from error
 
@@ -235,7 +237,7 @@ def _check_room(board: Board, spots: bytearray) -> None:
         other = holders.setdefault(spot, pawn)
         if other != pawn:
             raise MistakeError(
-                "doors-two-pawns", one=pawn_name(other), two=pawn_name(pawn),
+                "mistake-two-pawns", one=pawn_name(other), two=pawn_name(pawn),
                 place=place_name(board, seat, spot),
             )
 
@@ -243,14 +245,14 @@ def _check_room(board: Board, spots: bytearray) -> None:
 def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
     """Return the pawn called ``name``, which has just come out."""
     if not board.doorstep:
-        raise MistakeError("doors-no-fresh")
+        raise MistakeError("mistake-no-fresh")
     try:
         pawn = parse_pawn(name)
     except NotationError as error:
-        raise MistakeError("doors-unknown-pawn", given=echoed(name)) from error
+        raise MistakeError("mistake-unknown-pawn", given=echoed(name)) from error
     square = board.exit_square(seat_of(pawn))
     if spots[pawn] not in (square, board.exit_spot(seat_of(pawn))):
-        raise MistakeError("doors-not-fresh", pawn=name, square=square)
+        raise MistakeError("mistake-not-fresh", pawn=name, square=square)
     return pawn
 
 
@@ -258,7 +260,7 @@ def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
 
 
 def _wrong(where: str, wanted: Literal["text", "flag", "object", "list", "value"]) -> MistakeError:
-    return MistakeError("doors-wrong-type", where=where, wanted=wanted)
+    return MistakeError("mistake-wrong-type", where=where, wanted=wanted)
 
 
 def _text_of(where: str, value: object) -> str:

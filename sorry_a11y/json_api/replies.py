@@ -104,10 +104,10 @@ def print_plays(
     say = Words(language).say
     for number, play in enumerate(found.plays, 1):
         sentence = says(asked.rules, asked.seats, play, asked.position)
-        stdout.write(say("doors-play", says=sentence, number=number, count=len(found.plays)) + "\n")
+        stdout.write(say("plays-told", says=sentence, number=number, count=len(found.plays)) + "\n")
     if found.may_pass:
         kind = _laying_down(asked, found)
-        stdout.write(say("doors-may-pass", count=len(found.plays), kind=kind) + "\n")
+        stdout.write(say("plays-may-pass", count=len(found.plays), kind=kind) + "\n")
     return OK
 
 
@@ -175,12 +175,12 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
 def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
     """Answer a line as it comes from a pipe; a byte order mark may open the first."""
     if len(line) > MOST_QUERY_BYTES:
-        yield json.dumps({"error": tell_mistake(MistakeError("doors-long-line"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("mistake-long-line"), language)})
         return
     try:
         text = line.decode("utf-8-sig" if first else "utf-8")
     except UnicodeDecodeError:
-        yield json.dumps({"error": tell_mistake(MistakeError("doors-not-utf-8"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("mistake-not-utf-8"), language)})
         return
     yield from answer_pieces(text, says, language)
 
@@ -188,19 +188,19 @@ def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterat
 def _parsed(line: str) -> object:
     """Return the value of a line of strict JSON: no key twice, no NaN; raises MistakeError."""
     if not line.strip():
-        raise MistakeError("doors-empty-line")
+        raise MistakeError("mistake-empty-line")
     try:
         value: object = json.loads(
             line, object_pairs_hook=_object_of, parse_constant=_refuse_constant
         )
     except json.JSONDecodeError as error:
-        raise MistakeError("doors-broken-json", column=error.colno) from error
+        raise MistakeError("mistake-broken-json", column=error.colno) from error
     except RecursionError as error:
-        raise MistakeError("doors-too-deep") from error
+        raise MistakeError("mistake-too-deep") from error
     except MistakeError:
         raise
     except ValueError as error:  # a number of thousands of digits
-        raise MistakeError("doors-huge-number") from error
+        raise MistakeError("mistake-huge-number") from error
     return value
 
 
@@ -208,10 +208,10 @@ def _object_of(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made: dict[str, object] = {}
     for key, value in pairs:
         if key in made:
-            raise MistakeError("doors-key-twice", given=echoed(key))
+            raise MistakeError("mistake-key-twice", given=echoed(key))
         made[key] = value
     return made
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise MistakeError("doors-no-number", given=name)
+    raise MistakeError("mistake-no-number", given=name)

@@ -60,7 +60,7 @@ def archive_menu(games: GameMaker) -> MenuScreen:
         """Return the list of games, the one played last first."""
         entries = list(library.entries())
         if not entries:
-            return menu.rebuilt(len(THE_GAMES), [session.listener().say("store-no-games")])
+            return menu.rebuilt(len(THE_GAMES), [session.listener().say("saved-no-games")])
         return session.visit(MenuScreen(session, "menu-saved-games", lambda: [
             Row(partial(told, entry), lambda entry=entry: session.visit(  # type: ignore[misc]
                 _game_menu(games, entry, partial(told, entry))))
@@ -122,7 +122,7 @@ class Deletion(PlainScreen):
 
     def opened(self) -> Reply:
         """Return the game and the question."""
-        return Reply((self._entry,), upper_first(self._say("store-delete-choose")))
+        return Reply((self._entry,), upper_first(self._say("saved-delete-choose")))
 
     def key(self, key: str) -> Reply:
         """Delete it or keep it."""
@@ -132,12 +132,12 @@ class Deletion(PlainScreen):
             self._games.delete(self._number)
         except StorageError as error:
             return Reply((), tell_error(error, self.settings.language), status=1)
-        return Reply((), self._say("store-deleted", number=self._number), status=0)
+        return Reply((), self._say("saved-deleted", number=self._number), status=0)
 
     def shown(self) -> Shown:
         """Return the choices: to delete it or to keep it."""
         return Shown.keys_of(
-            self, (_YES, self._say("store-delete-choose")), ("n", self._say("store-kept"))
+            self, (_YES, self._say("saved-delete-choose")), ("n", self._say("saved-kept"))
         )
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
@@ -145,7 +145,7 @@ class Deletion(PlainScreen):
         return self._kept()
 
     def _kept(self) -> Reply:
-        return Reply((), self._say("store-kept"), status=0)
+        return Reply((), self._say("saved-kept"), status=0)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self.listener().say(message, **values)

@@ -90,7 +90,7 @@ class GameMaker:
         self._has_stored = recorder.has_begun and recorder.is_saved
         if recorder.is_saved:
             return None
-        return Words(self.session.settings.language).say("store-unsaved")
+        return Words(self.session.settings.language).say("saved-unsaved")
 
     def put_away(self) -> None:
         """Close the record of the game that is played, and go to the menus; the session is warned

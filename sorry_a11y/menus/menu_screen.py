@@ -151,7 +151,7 @@ class MenuScreen(PlainScreen):
         match command.name if command else "":
             case "back":
                 if self.is_top:
-                    return self.menu.current([to.say("turn-first-stage")])
+                    return self.menu.current([to.say("decision-first-stage")])
                 return self.session.come_back(Reply((), ""))
             case "quit":
                 return self.session.quit()
@@ -161,11 +161,11 @@ class MenuScreen(PlainScreen):
                 return self.show_settings()
             case "verbosity":
                 self.held.change(turned(self.settings, "verbosity"))
-                now = to.say("set-verbosity", value=self.settings.verbosity)
-                return reply_of(to, [to.say("set-changed", text=now)])
+                now = to.say("setting-verbosity", value=self.settings.verbosity)
+                return reply_of(to, [to.say("setting-changed", text=now)])
             case "hush":
                 return reply_of(to, [to.say("voice-hush")])
-        return reply_of(to, [to.say("turn-refuse", key=key_name(to, key))])
+        return reply_of(to, [to.say("decision-refuse", key=key_name(to, key))])
 
     def show_settings(self) -> Reply:
         """Open the settings."""

@@ -26,7 +26,8 @@ def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating
             )
     except SeatingError as error:
         if error.code == "bot" and (nearest := nearest_to(error.given, error.accepted)):
-            raise MistakeError("doors-near", given=echoed(error.given), nearest=nearest) from error
+            given = echoed(error.given)
+            raise MistakeError("mistake-near", given=given, nearest=nearest) from error
         raise MistakeError(
             f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
         ) from error

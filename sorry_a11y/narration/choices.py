@@ -37,13 +37,13 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
     count = count if count == shown else 0
     if seen.phase is Phase.GIVE:
         partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
-        text = to.say("ask-exchange", name=to.name(partner))
+        text = to.say("decision-exchange", name=to.name(partner))
     elif seen.is_open:
-        text = to.say("ask-turn", count=count, card=to.card(seen.card))
+        text = to.say("decision-drew", count=count, card=to.card(seen.card))
     elif seen.choices.plays:
-        text = to.say("ask-turn-hand", count=count)
+        text = to.say("decision-turn", count=count)
     else:
-        text = to.say("ask-turn-dead")
+        text = to.say("decision-no-card")
     line = to.join([to.name(seen.seat), text]) if named else text
     has_drawn = seen.is_open and seen.phase is not Phase.GIVE
     return [line, *rule_of(seen.card, to)] if has_drawn else [line]
@@ -84,7 +84,7 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
         clauses = where_it_stands(to, play, seen, clauses)
     clauses += _risk(to, play, seen)
     if play.again and not seen.rules.cards[play.card].again:
-        clauses.append(to.say("ask-again", hand="no" if seen.is_open else "yes"))
+        clauses.append(to.say("decision-again", hand="no" if seen.is_open else "yes"))
     return clauses
 
 
@@ -135,18 +135,18 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
             return play_clauses(decision, seen, to)
         case Pass():
             if seen.choices.plays:
-                return [to.say("ask-decline")]
+                return [to.say("decision-decline")]
             if seen.again and not seen.is_open:
-                return [to.say("ask-end-turn")]
+                return [to.say("decision-end-turn")]
             again = seen.rules.cards[seen.hand[0]].again if seen.is_open else False
-            return [to.say("ask-pass-again" if again else "ask-pass")]
+            return [to.say("decision-pass-again" if again else "decision-pass")]
         case Discard():
-            return [to.say("ask-discard", card=to.card(decision.card))]
+            return [to.say("decision-discard", card=to.card(decision.card))]
         case Give():
             partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
-            return [to.say("ask-give", name=to.name(partner), card=to.card(decision.card))]
+            return [to.say("decision-give", name=to.name(partner), card=to.card(decision.card))]
         case Fold():
-            return [to.say("ask-fold")]
+            return [to.say("decision-fold")]
 
 
 def _share(option: Option, seen: View, to: Listener) -> list[str]:
@@ -158,9 +158,9 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     clauses = choice_clauses(to, moves, seen.seat, by=True)
     if not (len(moves) == 1 and is_mere_walk(to, moves[0])):
         used = option.before.left - option.share.left
-        clauses.insert(1, to.say("ask-steps", steps=used))
+        clauses.insert(1, to.say("decision-steps", steps=used))
     if option.share.left:
-        clauses.append(to.say("ask-left", steps=option.share.left))
+        clauses.append(to.say("decision-left", steps=option.share.left))
     if isinstance(option.decision, Play):
         clauses += _risk(to, option.decision, seen)
     return clauses
@@ -174,24 +174,24 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
         case "seat":
             seat = Seat(int(option.value))
             who = to.role(seat) if seat >= 0 else "none"
-            return [to.say("ask-whose", who=who, name=to.name(seat) if seat >= 0 else "")]
+            return [to.say("decision-whose", who=who, name=to.name(seat) if seat >= 0 else "")]
         case "kind":
             steps = {leg.steps for play in option.plays for leg in play.legs[:1]
                      if isinstance(leg, Walk)}
             if len(steps) == 1 and option.value != "seven":
                 return [_steps(steps.pop(), to)]
-            return [to.say("ask-kind", kind=str(option.value))]
+            return [to.say("decision-kind", kind=str(option.value))]
         case "steps":
             return [_steps(int(option.value), to)]
         case "way":
-            return [to.say("ask-way", way="past" if option.value else "in")]
+            return [to.say("decision-way", way="past" if option.value else "in")]
         case "lay-down":
-            return [to.say("ask-lay-down")]
+            return [to.say("decision-lay-down")]
     return []
 
 
 def _steps(steps: int, to: Listener) -> str:
-    return to.say("ask-forward" if steps > 0 else "ask-back", steps=abs(steps))
+    return to.say("decision-forward" if steps > 0 else "decision-back", steps=abs(steps))
 
 
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:
@@ -202,22 +202,22 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
             one.before.left - one.share.left
             for one in _all_shares(option) if one.before and one.share
         ]
-        return [to.say("ask-up-to", steps=max(steps)), *_parts_behind(option, seen, to)]
+        return [to.say("decision-up-to", steps=max(steps)), *_parts_behind(option, seen, to)]
     if option.decision and isinstance(option.decision, Play):
         return play_clauses(option.decision, seen, to)
     if not plays:
         return []
-    clauses = [to.say("ask-ways", count=len(plays))]
+    clauses = [to.say("decision-ways", count=len(plays))]
     bumping = [play for play in plays if _bumps_rival(play, seen)]
     if bumping:
         side = seen.rules.tables.side_of[seen.seat]
         back = {p for play in bumping for p in _sent_back(play, seen)}
         victims = {pawn for pawn in back if seat_of(pawn) not in side}
         who = to.every(list(dict.fromkeys(to.name(seat_of(p)) for p in sorted(victims))))
-        clauses.append(to.say("ask-ways-bump", count=len(bumping), names=who))
+        clauses.append(to.say("decision-ways-bump", count=len(bumping), names=who))
     home = sum(_brings_home(play, seen) for play in plays)
     if home:
-        clauses.append(to.say("ask-ways-home", count=home))
+        clauses.append(to.say("decision-ways-home", count=home))
     return clauses
 
 
@@ -248,11 +248,11 @@ def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
             bumps.setdefault(tuple(sorted(back)), []).append(steps)
     clauses = []
     if home:
-        clauses.append(to.say("ask-home-with", steps=_steps_in_order(home, to)))
+        clauses.append(to.say("decision-home-with", steps=_steps_in_order(home, to)))
     for seats, steps_of in bumps.items():
         names = to.every([to.name(seat) for seat in seats])
         told = _steps_in_order(steps_of, to)
-        clauses.append(to.say("ask-bumps-with", names=names, steps=told))
+        clauses.append(to.say("decision-bumps-with", names=names, steps=told))
     return clauses
 
 

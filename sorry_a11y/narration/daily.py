@@ -10,7 +10,7 @@ from sorry_a11y.store.statistics import Played
 
 def tell_day(words: Words, day: date) -> str:
     """Return a date as it is said."""
-    return words.say("store-date", day=day.day, month=day.month, year=day.year)
+    return words.say("terms-date", day=day.day, month=day.month, year=day.year)
 
 
 def tell_result(words: Words, played: Played) -> str:

@@ -129,4 +129,4 @@ class Listener(Words):
     def held_card(self, kind: Kind) -> str:
         """Return a card of the hand, so that its number is taken for nothing else."""
         picture = "no" if self.rules.cards[kind].name.isdecimal() else "yes"
-        return self.say("ask-card", card=self.card(kind), picture=picture)
+        return self.say("decision-card", card=self.card(kind), picture=picture)

@@ -75,10 +75,10 @@ def rules_for(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
         return make_rules(wishes, seats)
     except OptionError as error:
         raise MistakeError(
-            f"doors-no-{error.what}", given=echoed(error.given), where=error.where,
+            f"mistake-no-{error.what}", given=echoed(error.given), where=error.where,
             accepted=listed(error.accepted),
         ) from error
     except CombinationError as error:
         raise MistakeError(
-            f"doors-{error.code}", game=echoed(error.game), accepted=listed(tuple(BOOKS))
+            f"mistake-{error.code}", game=echoed(error.game), accepted=listed(tuple(BOOKS))
         ) from error

@@ -242,7 +242,7 @@ def greeting(to: Listener, *, by_keys: bool) -> list[str]:
     """Return the first lines: two sentences, so that the first turn comes soon; a third where more
     is settled."""
     board = to.rules.board.lane_word
-    title = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
+    title = to.say("greeting-title", board=board, mode="keys" if by_keys else "lines")
     settled = _match(to) + _house(to)
     return [
         to.join([title, *_book(to)]), players(to), *([to.sentence(settled)] if settled else [])
@@ -256,7 +256,7 @@ def game_played(to: Listener, number: int) -> list[str]:
         to: The listener.
         number: The number of the round.
     """
-    clauses = [to.say("open-game", board=to.rules.board.lane_word), *_book(to), *_match(to)]
+    clauses = [to.say("greeting-game", board=to.rules.board.lane_word), *_book(to), *_match(to)]
     if to.rules.scoring:
         clauses.append(to.say("news-round", number=number))
     return [to.sentence(clauses)]
@@ -266,7 +266,7 @@ def _book(to: Listener) -> list[str]:
     """Return the rule book, where there are several of the game."""
     if to.rules.board.ends_in_targets:
         return []
-    return [to.say("open-book", book=to.rules.name)]
+    return [to.say("greeting-book", book=to.rules.name)]
 
 
 def _match(to: Listener) -> list[str]:
@@ -282,7 +282,7 @@ def _match(to: Listener) -> list[str]:
 def _house(to: Listener) -> list[str]:
     """Return how many rules of the house there are."""
     count = len(house_options(to.rules))
-    return [to.say("menu-rules", count=count), to.say("open-ask")] if count else []
+    return [to.say("menu-rules", count=count), to.say("greeting-ask")] if count else []
 
 
 def house_options(rules: Ruleset) -> dict[str, str]:
@@ -307,7 +307,7 @@ def _players(to: Listener) -> list[str]:
     if to.seat in seating.people:
         name = seating.name(to.seat)
         clauses.append(
-            to.say("open-you", name=name, colour=_colours(to, to.seat),
+            to.say("greeting-you", name=name, colour=_colours(to, to.seat),
                    named="yes" if name else "colour" if to.shared else "no")
         )
     partners = [seat for seat in to.partners if seat not in to.own_seats]
@@ -316,9 +316,9 @@ def _players(to: Listener) -> list[str]:
     if to.seat not in seating.people:  # nobody is spoken to: people play, and bots against them
         clauses += [_player(to, seat) for seat in rivals if seat in seating.people]
         rivals = [seat for seat in rivals if seat not in seating.people]
-    clauses += [to.say("open-partner", name=to.name(seat)) for seat in partners]
+    clauses += [to.say("greeting-partner", name=to.name(seat)) for seat in partners]
     if rivals:
-        clauses.append(to.say("open-against", names=_rivals(to, rivals)))
+        clauses.append(to.say("greeting-against", names=_rivals(to, rivals)))
     return clauses
 
 
@@ -330,12 +330,12 @@ def _first_seats(seating: Seating) -> list[Seat]:
 def _player(to: Listener, seat: Seat) -> str:
     """Name a person with all their colours."""
     name = to.seating.name(seat) or to.name(seat)
-    return to.say("open-person", name=name, colour=_colours(to, seat))
+    return to.say("greeting-person", name=name, colour=_colours(to, seat))
 
 
 def _colours(to: Listener, seat: Seat) -> str:
     seats = to.seating.seats_of(seat)
-    return to.every([to.say("open-colour", colour=to.colour(one)) for one in seats])
+    return to.every([to.say("greeting-colour", colour=to.colour(one)) for one in seats])
 
 
 def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
@@ -344,7 +344,8 @@ def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
     kind = kinds.pop()
     if not kind or kinds or len(seats) == 1:
         return to.every([_rival(to, seat, _kind(to, seat)) for seat in seats])
-    return to.say("open-kinds", names=to.every([_rival(to, seat, "") for seat in seats]), kind=kind)
+    names = to.every(_rival(to, seat, "") for seat in seats)
+    return to.say("greeting-kinds", names=names, kind=kind)
 
 
 def _kind(to: Listener, seat: Seat) -> str:
@@ -358,7 +359,7 @@ def _rival(to: Listener, seat: Seat, kind: str) -> str:
     name, is_bot = to.seating.name(seat), isinstance(to.seating.occupants[seat], Robot)
     if not name:
         return _colours(to, seat)
-    who = to.say("open-kind", name=name, kind=kind) if kind else name
+    who = to.say("greeting-kind", name=name, kind=kind) if kind else name
     if is_bot and len(to.seating.seats_of(seat)) == 1:
         return who
-    return to.say("open-rival-colours", who=who, colour=_colours(to, seat))
+    return to.say("greeting-rival-colours", who=who, colour=_colours(to, seat))

@@ -13,7 +13,7 @@ PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "by
 UNTOLD = frozenset({"stale", "turn"})
 """Refusals that say nothing which the news do not tell."""
 REFUSED_ELSEWHERE = {
-    "undo-off": "turn-undo-off", "undo-none": "turn-undo-none",
+    "undo-off": "decision-undo-off", "undo-none": "decision-undo-none",
     **dict.fromkeys(UNTOLD, "people-refused-message"),
 }
 """Refusals that are told in the words of another message."""

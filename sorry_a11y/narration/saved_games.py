@@ -19,14 +19,14 @@ from sorry_a11y.store.summary import Summary
 
 def tell_error(error: StorageError, language: str = FALLBACK) -> str:
     """Return what was wrong with a record or a game, in one sentence."""
-    text = Words(language).say(f"store-error-{error.code}", **error.values)
+    text = Words(language).say(f"saved-error-{error.code}", **error.values)
     file = str(error.values.get("file", ""))
     return text if file and text.startswith(file) else upper_first(text)
 
 
 def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
     """Return why the game is not being saved, or saved elsewhere, in one sentence."""
-    return Words(language).say(f"store-trouble-{trouble.code}", number=trouble.number)
+    return Words(language).say(f"saved-trouble-{trouble.code}", number=trouble.number)
 
 
 def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
@@ -38,7 +38,7 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
     clauses = [words.say("menu-book", book=summary.setup.book)]
     if summary.others:
         clauses.append(words.say("menu-with", names=words.every(list(summary.others))))
-    return words.join([*clauses, words.say("store-turns", count=summary.all_turns)])
+    return words.join([*clauses, words.say("saved-turns", count=summary.all_turns)])
 
 
 def tell_taken_back(counts: Mapping[str, int], words: Words) -> list[str]:
@@ -50,7 +50,7 @@ def tell_taken_back(counts: Mapping[str, int], words: Words) -> list[str]:
 def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
     """Return a game in the list, in one sentence."""
     words = Words(language)
-    clauses = [words.say("store-game", number=entry.number)]
+    clauses = [words.say("saved-game", number=entry.number)]
     if entry.summary is None:
         assert entry.error is not None, "an entry has a summary or an error"
         return f"{words.stopped(words.sentence(clauses))} {tell_error(entry.error, language)}"
@@ -61,37 +61,38 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
     clauses += [_when(summary, now, words), *_progress(summary, words)]
     clauses.append(_state(entry, summary, words))
     if summary.is_imported:
-        clauses.append(words.say("store-theirs"))
+        clauses.append(words.say("saved-theirs"))
     if summary.undone:
-        clauses.append(words.say("store-undone", count=summary.undone))
+        clauses.append(words.say("saved-undone", count=summary.undone))
     return words.stopped(words.sentence(clauses))
 
 
 def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK) -> list[str]:
     """Return the statistics, one sentence a fact."""
     words = Words(language)
-    imported = [words.say("store-games-imported", count=figures.imported)]
+    imported = [words.say("statistics-imported", count=figures.imported)]
     if not figures.games:
-        return imported if figures.imported else [words.say("store-no-games")]
-    told = [words.say("store-games", games=figures.games, finished=figures.finished,
+        return imported if figures.imported else [words.say("saved-no-games")]
+    told = [words.say("statistics-games", games=figures.games, finished=figures.finished,
                       won=figures.won)]
     told += [
-        words.say("store-wins", book=row.book, opponent=_opponent(row.opponent, words),
+        words.say("statistics-wins", book=row.book, opponent=_opponent(row.opponent, words),
                   won=row.won, games=row.games)
         for row in figures.wins
     ]
     for name, game in (("best", figures.best), ("worst", figures.worst)):
         if game:
             told.append(_notable(name, game, now, words))
-    told.append(words.say("store-bumps", given=figures.given, taken=figures.taken))
+    told.append(words.say("statistics-bumps", given=figures.given, taken=figures.taken))
     if figures.longest:
-        told.append(words.say("store-streak", longest=figures.longest, current=figures.current))
+        longest, current = figures.longest, figures.current
+        told.append(words.say("statistics-streak", longest=longest, current=current))
     for family, found in figures.ratings:
         told += _rated(family, found, words)
     if figures.season.number:
         told.append(words.stopped(tell_season(words, figures.season)))
     if figures.undone:
-        told.append(words.say("store-games-undone", count=figures.undone))
+        told.append(words.say("statistics-undone", count=figures.undone))
     told += imported if figures.imported else []
     return [upper_first(sentence) for sentence in told]
 
@@ -100,13 +101,13 @@ def _rated(family: str, found: Rating, words: Words) -> list[str]:
     """Return the rating of a family of game, and its trend."""
     levels = LEVEL_RATINGS[family]
     told = [
-        words.say("store-rating", game=family, cost=round(found.cost), games=found.games),
-        words.say("store-rating-value", rating=round(found.value), error=round(found.error),
+        words.say("statistics-rating", game=family, cost=round(found.cost), games=found.games),
+        words.say("statistics-rating-value", rating=round(found.value), error=round(found.error),
                   casual=levels["casual"], strong=levels["strong"]),
     ]
     if trend := found.trend:
         told.append(words.say(
-            "store-rating-trend", games=trend.games, direction=trend.direction,
+            "statistics-rating-trend", games=trend.games, direction=trend.direction,
             before=round(trend.before), lately=round(trend.lately),
         ))
     return told
@@ -117,8 +118,8 @@ def tell_date(day: date, today: date, language: str = FALLBACK) -> str:
     words = Words(language)
     days = (today - day).days
     if 0 <= days < 7:
-        return words.say("store-days-ago", days=days)
-    return words.say("store-date", day=day.day, month=day.month, year=day.year)
+        return words.say("terms-days-ago", days=days)
+    return words.say("terms-date", day=day.day, month=day.month, year=day.year)
 
 
 def _when(game: Summary | Played, now: datetime, words: Words) -> str:
@@ -128,14 +129,14 @@ def _when(game: Summary | Played, now: datetime, words: Words) -> str:
 def _progress(summary: Summary, words: Words) -> list[str]:
     """Return how long the game has lasted, and the pawns home of the listener, or of each person
     by name where all have one."""
-    clauses = [words.say("store-turns", count=summary.all_turns)]
+    clauses = [words.say("saved-turns", count=summary.all_turns)]
     people = summary.people()[: 1 if _friends(summary) else None]
     for chair, seats in people:
         home = sum(summary.home[seat] for seat in seats)
         if len(people) == 1 or not chair.name:
-            clauses.append(words.say("store-home", count=home))
+            clauses.append(words.say("saved-home", count=home))
         else:
-            clauses.append(words.say("store-home-of", name=chair.name, count=home))
+            clauses.append(words.say("saved-home-of", name=chair.name, count=home))
     return clauses
 
 
@@ -147,19 +148,19 @@ def _friends(summary: Summary) -> list[str]:
 
 def _state(entry: Entry, summary: Summary, words: Words) -> str:
     if not summary.finished:
-        return words.say("store-playing" if entry.in_use else "store-unfinished")
+        return words.say("saved-playing" if entry.in_use else "saved-unfinished")
     chairs = [chair for chair in summary.setup.chairs if chair.seat in summary.winners]
     names = list(dict.fromkeys(chair.name for chair in chairs if chair.name))
     who = "other" if all(chair.name for chair in chairs) else "together" if names else "you"
-    return words.say("store-won", who=who, names=words.every(names), count=len(names))
+    return words.say("saved-won", who=who, names=words.every(names), count=len(names))
 
 
 def _notable(name: str, game: Played, now: datetime, words: Words) -> str:
     return words.say(
-        f"store-{name}", number=game.number, book=game.book, turns=game.turns, home=game.home,
+        f"statistics-{name}", number=game.number, book=game.book, turns=game.turns, home=game.home,
         when=_when(game, now, words),
     )
 
 
 def _opponent(kind: str, words: Words) -> str:
-    return words.say("store-opponent-people") if kind == "person" else kind
+    return words.say("statistics-people") if kind == "person" else kind

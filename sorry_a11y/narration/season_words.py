@@ -21,7 +21,7 @@ def tell_season(words: Words, season: Season) -> str:
 
 def tell_opponent(words: Words, season: Season) -> str:
     """Return the opponent of a level, with the kind."""
-    return words.say("open-kind", name=season.name, kind=season.kind)
+    return words.say("greeting-kind", name=season.name, kind=season.kind)
 
 
 def tell_after(words: Words, before: Season, season: Season) -> str:

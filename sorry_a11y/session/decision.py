@@ -194,7 +194,7 @@ class DecisionPrompt(ListPrompt):
             return answer
         self._who.sound(Earcon.ERROR)
         to = self._who.listener()
-        return self._who.reply([to.say("turn-refuse", key=key_name(to, key))])
+        return self._who.reply([to.say("decision-refuse", key=key_name(to, key))])
 
     def look_away(self) -> None:
         """Note that something else is on the focus line: Enter tells the choice again."""
@@ -270,4 +270,4 @@ class DecisionPrompt(ListPrompt):
             self._who.sound(Earcon.MENU_MOVE)
             return self.menu.current()
         self._who.sound(Earcon.MENU_EDGE)
-        return self.menu.current([self._who.listener().say("turn-first-stage")])
+        return self.menu.current([self._who.listener().say("decision-first-stage")])

@@ -87,7 +87,7 @@ class SingleChoice:
         to, seen = who.listener(), who.view()
         told = turn_lines(to, seen, named=who.names_turns)[:1] if seen.is_open else []
         if isinstance(decision, Pass):
-            told = [to.join([*told, to.say("turn-forced-pass")])]
+            told = [to.join([*told, to.say("decision-forced-pass")])]
         who.feed.news.told += told
         self.played = who.table.number
         who.table.decide(who.seat, decision, who.table.number)
@@ -104,7 +104,7 @@ class SingleChoice:
         if not is_due or self._may_offer is None or not self._may_offer():
             return []
         self._may_offer = None
-        return [self._who.listener().say("turn-forced-offer")]
+        return [self._who.listener().say("decision-forced-offer")]
 
 
 class GameCourse:
@@ -249,7 +249,7 @@ class GameCourse:
         if not self._was_warned:
             self._was_warned = True
             to = who.listener()
-            line = to.join([line, to.say("turn-scrollback")])
+            line = to.join([line, to.say("decision-scrollback")])
         return who.reply([*lead, line])
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
@@ -302,12 +302,12 @@ class GameCourse:
         """Take back the last decision of the listener, or ask the others whether it may be."""
         who, say = self._who, self._who.listener().say
         if not self.asides.may_undo:
-            return who.reply([say("turn-undo-off")])
+            return who.reply([say("decision-undo-off")])
         who.feed.took_back = False
         try:
             who.table.undo(who.seat)
         except UndoRefusedError as refusal:
-            why = "turn-undo-exchange" if refusal.exchanged else "turn-undo-none"
+            why = "decision-undo-exchange" if refusal.exchanged else "decision-undo-none"
             return who.reply([say(why)])
         if self._interlude.pushes:
             self._others_asked = True
@@ -315,7 +315,7 @@ class GameCourse:
                 return self.present([])
             return who.reply([say("people-undo-asked")])
         self._back_to_choice()
-        return self._begin_turn([say("turn-undone")])
+        return self._begin_turn([say("decision-undone")])
 
     def _taken_back(self) -> list[str]:
         """Return that what the player asked others for was taken back."""
@@ -323,7 +323,7 @@ class GameCourse:
             return []
         self._others_asked = False
         self._who.sound(Earcon.UNDO)
-        return [self._who.listener().say("turn-undone")]
+        return [self._who.listener().say("decision-undone")]
 
     def _back_to_choice(self) -> None:
         """Take back further what played itself, as far as there is a choice before it."""

@@ -67,7 +67,7 @@ class LocalInterlude:
 
     def waited_for(self, who: AtKeyboard) -> str:
         """Return that the decision is sent."""
-        return who.listener().say("turn-sent")
+        return who.listener().say("decision-sent")
 
     def since(self, who: AtKeyboard) -> list[str]:  # noqa: ARG002
         """Return nothing: the game waits for its player."""
@@ -105,7 +105,7 @@ class WaitPrompt(Prompt):
     def _awaited(self, key: str) -> str:
         to = self._who.listener()
         name = to.name(self._who.view().turn)
-        return to.say("turn-wait", name=name, key=key_name(to, key))
+        return to.say("decision-wait", name=name, key=key_name(to, key))
 
 
 class HandOverPrompt(Prompt):
@@ -143,7 +143,7 @@ class HandOverPrompt(Prompt):
     def asked(self) -> str:
         """Return who is to press Enter."""
         to = self._who.listener()
-        return to.say("turn-hand-over", name=to.name(self._seat))
+        return to.say("decision-hand-over", name=to.name(self._seat))
 
 
 class QuitPrompt(Prompt):
@@ -247,7 +247,7 @@ class EndPrompt(ListPrompt):
         if reply or (command and (reply := self._answered(command))):
             return reply
         to = self._who.listener()
-        return self._who.reply([to.say("turn-refuse", key=key_name(to, key))])
+        return self._who.reply([to.say("decision-refuse", key=key_name(to, key))])
 
 
 class Controls(NamedTuple):
@@ -305,7 +305,7 @@ class Asides:
     def show_settings(self) -> Reply:
         """Open the settings."""
         self.prompt = listed = SettingsPrompt(
-            self._who.settings, self._who.listener, self._way_back("set-leave")
+            self._who.settings, self._who.listener, self._way_back("setting-leave")
         )
         return listed.opening()
 

@@ -114,7 +114,7 @@ class GameScreen:
         who.remember(who.feed.untold.turns)
         lines += told.lead
         if told.goes_on:
-            lines.append(who.listener().say("open-again"))
+            lines.append(who.listener().say("greeting-again"))
         for feed in who.feeds.values():
             who.table.listen(feed)
         who.table.begin()
@@ -134,7 +134,7 @@ class GameScreen:
         """Return the reply to one key (or, in line mode, one word)."""
         command = command_of(self.listener(), key, self._by_key)
         if self.course.stop_pause() and command and command.name in ("take", "next"):
-            return self._kept(self.who.reply([self.listener().say("turn-stopped")]))
+            return self._kept(self.who.reply([self.listener().say("decision-stopped")]))
         return self._kept(self.prompt.press(key, command))
 
     def shown(self) -> Shown | None:

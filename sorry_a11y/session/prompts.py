@@ -203,7 +203,7 @@ class SettingsPrompt(Prompt):
 
     def opening(self) -> Reply:
         """Return what can be done here, and the first setting."""
-        return self._menu.current([self._words().say("set-open")])
+        return self._menu.current([self._words().say("setting-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Tell, change, or leave; or answer what a setting asks."""
@@ -216,7 +216,7 @@ class SettingsPrompt(Prompt):
         if reply := self._menu.press(key, command):
             return reply
         return reply_of(
-            self._words(), [self._words().say("set-refuse", key=key_name(self._words(), key))]
+            self._words(), [self._words().say("setting-refuse", key=key_name(self._words(), key))]
         )
 
     def shown(self) -> Shown | None:
@@ -239,7 +239,7 @@ class SettingsPrompt(Prompt):
         return self._changed()
 
     def _changed(self) -> Reply:
-        return self._menu.current(frame="set-changed")
+        return self._menu.current(frame="setting-changed")
 
     def _named(self, name: str) -> Reply:
         self._asking = None

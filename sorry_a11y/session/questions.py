@@ -135,7 +135,7 @@ def _why(who: AtKeyboard) -> list[str]:
     if seen.phase is Phase.OVER:
         return [answers.over(to)]
     if not seen.to_act:
-        return [to.say("turn-not-yours")]
+        return [to.say("decision-not-yours")]
     if seen.phase is Phase.GIVE:
         return [to.say("answer-give")]
     found = stuck_pawns(seen)
@@ -149,8 +149,8 @@ def _why(who: AtKeyboard) -> list[str]:
 def _verbosity(who: AtKeyboard) -> list[str]:
     who.settings.change(turned(who.settings.now, "verbosity"))
     to = who.listener()
-    text = to.say("set-verbosity", value=who.settings.now.verbosity)
-    return [to.say("set-changed", text=text)]
+    text = to.say("setting-verbosity", value=who.settings.now.verbosity)
+    return [to.say("setting-changed", text=text)]
 
 
 def _board(who: AtKeyboard) -> Reply:

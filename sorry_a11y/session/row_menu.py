@@ -168,7 +168,7 @@ class RowMenu:
             return self._taken(can_act=told, is_early=is_early)
         self._is_focused = False
         self._sound(Earcon.ERROR)
-        message = "turn-no-choice" if self._is_by_place else "turn-no-steps"
+        message = "decision-no-choice" if self._is_by_place else "decision-no-steps"
         return reply_of(words, [words.say(message, number=digit, count=len(digits))])
 
     def _taken(self, *, can_act: bool, is_early: bool) -> Reply:
@@ -187,8 +187,8 @@ class RowMenu:
     def _line(self, at: int) -> str:
         words, digit = self._words(), self.digits[at]
         number = (
-            words.say("ask-number", number=digit, of=len(self.rows)) if self._is_by_place
-            else words.say("ask-key", digit=digit)
+            words.say("decision-number", number=digit, of=len(self.rows)) if self._is_by_place
+            else words.say("decision-key", digit=digit)
         )
         return words.join([self.rows[at].told(words), *([number] if number else [])])
 

@@ -131,7 +131,7 @@ class _Hearing:
         for."""
         to = self._screen.listener()
         lines = [*reply.news, to.stopped(reply.focus)]
-        waits = to.stopped(upper_first(to.say("turn-sent")))
+        waits = to.stopped(upper_first(to.say("decision-sent")))
         kept = [line for line in lines[since : len(lines) - reply.asks] if line != waits]
         return Passage(max(self._turns.count, 1), tuple(kept))
 
@@ -182,7 +182,7 @@ class ReplayScreen(PlainScreen):
             case "repeat":
                 return self._tell()
             case "help":
-                return Reply((), upper_first(words.say("store-replay-help")))
+                return Reply((), upper_first(words.say("saved-replay-help")))
         return self._next()
 
     def shown(self) -> Shown:
@@ -196,7 +196,7 @@ class ReplayScreen(PlainScreen):
         if self._at + 1 == len(self._told):
             batch = next(self._batches, None)
             if batch is None:
-                return Reply((), upper_first(self.listener().say("store-replayed")), status=0)
+                return Reply((), upper_first(self.listener().say("saved-replayed")), status=0)
             self._told.append(batch)
         self._at += 1
         return self._tell()

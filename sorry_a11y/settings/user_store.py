@@ -96,7 +96,7 @@ class UserStore:
             self._written = settings
         if not self._fails or failed_before:
             return None
-        return Words(settings.language).say("set-unsaved", path=str(self._file))
+        return Words(settings.language).say("setting-unsaved", path=str(self._file))
 
 
 def _plan(given: dict[str, Any]) -> TablePlan:

@@ -15,7 +15,7 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
     """Return what was wrong with the settings, a sentence each."""
     say = Words(language).say
     return [
-        say(f"set-bad-{one.code}", line=one.line, name=echoed(one.name),
+        say(f"setting-bad-{one.code}", line=one.line, name=echoed(one.name),
             accepted=listed(one.accepted),
             given=_printable(one.given) if one.code == "unreadable" else echoed(one.given),
             count=one.more)
@@ -27,13 +27,14 @@ def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> l
     """Return sentences: the file, what is wrong in it, every value of every setting, how to change
     them."""
     words = Words(settings.language)
-    where = words.say("set-file" if _is_there(path) else "set-no-file", path=_printable(path))
+    message = "setting-file" if _is_there(path) else "setting-no-file"
+    where = words.say(message, path=_printable(path))
     return [
         words.stopped(where),
         *trouble_lines(problems, settings.language),
         *(row for name in SETTING_NAMES for row in _rows(words, settings, name)),
-        words.say("set-flag", name="pace", value="step"),
-        words.say("set-over"),
+        words.say("setting-flag", name="pace", value="step"),
+        words.say("setting-over"),
     ]
 
 
@@ -53,7 +54,7 @@ def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
     now = getattr(settings, name)
     for value in VALUES.get(name, (now,)):
         yield words.say(
-            "set-row", name=name, value=value if value != "" else '""',
+            "setting-row", name=name, value=value if value != "" else '""',
             sample=sample(words.language, name, value), chosen="yes" if value == now else "no",
         )
 
@@ -62,7 +63,7 @@ def sample(language: str, name: str, value: str | int) -> str:
     """Return what a value of a setting does, in its own words; each language is a sample of
     itself."""
     spoken = str(value) if name == "language" else language
-    return Words(spoken).say(f"set-{name}", value=variant(value))
+    return Words(spoken).say(f"setting-{name}", value=variant(value))
 
 
 def variant(value: str | int) -> str | int:

@@ -102,7 +102,7 @@ def test_no_word_of_the_game_is_a_name() -> None:
     refused; a new language adds its words."""
     for folder in sorted(LOCALES.iterdir()):
         say = Words(folder.name).say
-        terms = (folder / "terms.ftl").read_text("utf-8")
+        terms = (folder / "game.ftl").read_text("utf-8")
         told = [say(term) for term in re.findall(r"^(terms-(?:colour|card)-\w+) =", terms, re.M)]
         told += [
             say(f"terms-pawn{whose}", number=3, case=case, who=who, name="Ben")

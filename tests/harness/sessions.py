@@ -177,7 +177,8 @@ def option_text(
     """Return one option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's
     3, 2 of 3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
     number = (
-        to.say("ask-number", number=digit, of=of) if by_place else to.say("ask-key", digit=digit)
+        to.say("decision-number", number=digit, of=of) if by_place
+        else to.say("decision-key", digit=digit)
     )
     return to.sentence([*option_clauses(option, seen, to), number])
 

@@ -205,7 +205,7 @@ class Walk:
         if stage is None or (settings.verbosity, settings.language) != ("brief", "en"):
             return False
         number = self._screen.listener().say(
-            "ask-number", number=_at(stage) + 1, of=len(stage.options)
+            "decision-number", number=_at(stage) + 1, of=len(stage.options)
         )
         return reply.focus.endswith(number)
 

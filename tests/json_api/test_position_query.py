@@ -225,7 +225,7 @@ def test_pawns_as_text_that_make_no_sense(text: str, code: str) -> None:
     the check that JSON meets too."""
     with pytest.raises(MistakeError) as caught:
         parse_pawns_text(text)
-    assert caught.value.code == f"doors-{code}"
+    assert caught.value.code == f"mistake-{code}"
 
 
 @pytest.mark.parametrize("text", ["", ";", "red:", "red: ,,,", "red: 1, 2, 3, 4", ":::"])

@@ -111,10 +111,10 @@ def test_a_message_that_there_is_not() -> None:
     """Promise: a message that English lacks, or a value left out in English too, is an error that
     says which."""
     for language in ("en", "de"):
-        with pytest.raises(MissingMessageError, match="turn-nowhere"):
-            Words(language).say("turn-nowhere")
-        with pytest.raises(MissingMessageError, match=r"turn-no-choice.*count"):
-            Words(language).say("turn-no-choice")
+        with pytest.raises(MissingMessageError, match="decision-nowhere"):
+            Words(language).say("decision-nowhere")
+        with pytest.raises(MissingMessageError, match=r"decision-no-choice.*count"):
+            Words(language).say("decision-no-choice")
 
 
 SPANISH = """# a language that was begun just now

@@ -11,8 +11,8 @@ from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.families import Wishes
 
-WORDING = (LOCALES / "en" / "doors.ftl").read_text("utf-8")
-MESSAGES = re.findall(r"^doors-([\w-]+) =", WORDING, re.M)
+WORDING = (LOCALES / "en" / "commands.ftl").read_text("utf-8")
+MESSAGES = re.findall(r"^((?:mistake|plays|simulate)-[\w-]+) =", WORDING, re.M)
 NAMES: list[str] = re.findall(r"\$(\w+)", WORDING)
 VALUES: dict[str, str | int] = {
     **dict.fromkeys(NAMES, "WORD"),
@@ -29,7 +29,7 @@ VALUES: dict[str, str | int] = {
 def test_every_message_can_be_told(message: str) -> None:
     """One line each, with all its values; numbers are written without marks that a reader might
     stumble over."""
-    line = Words("en").say(f"doors-{message}", **VALUES)
+    line = Words("en").say(message, **VALUES)
     assert line.splitlines() == [line.strip()]
     assert "{" not in line
     assert not re.search(r"\d,\d", line)

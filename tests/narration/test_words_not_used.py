@@ -145,7 +145,7 @@ TYPED = frozenset({
     "cli-help-serve", "menu-book",
 })
 """Messages that list words as they are typed."""
-EXCEPT = frozenset({("store-delete-choose", "en")})
+EXCEPT = frozenset({("saved-delete-choose", "en")})
 """Where a word is meant in its plain sense."""
 
 

@@ -84,7 +84,7 @@ def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
     screen = table.session(1)
     lines = [reply.focus for key, reply in islice(heard(screen, enters()), 150)
              if isinstance(screen.prompt, HandOverPrompt) and key]
-    told = screen.listener().say("turn-scrollback")
+    told = screen.listener().say("decision-scrollback")
     assert sum(told in line for line in lines) <= 1
     assert len(lines) > 10
     opened = table.session(1)

@@ -42,7 +42,7 @@ SORRY_CASUAL, SORRY_STRONG = (LEVEL_RATINGS["sorry"][level] for level in ("casua
 DOG_CASUAL, DOG_STRONG = (LEVEL_RATINGS["dog"][level] for level in ("casual", "strong"))
 NOW = STARTED + timedelta(days=1)
 PLAIN = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
-WORDS = (LOCALES / "en" / "store.ftl").read_text(encoding="utf-8")
+WORDS = (LOCALES / "en" / "menus.ftl").read_text(encoding="utf-8")
 
 
 def keep(library: Library, seating: Seating, most: int, wishes: Wishes, *, undo: bool) -> None:
@@ -70,7 +70,7 @@ def raised_codes() -> set[str]:
 def test_every_error_has_its_sentence() -> None:
     """Promise: every code that can be raised has one sentence, and there is no sentence for a
     code that cannot."""
-    written = set(re.findall(r"^store-error-([a-z-]+) =", WORDS, re.MULTILINE))
+    written = set(re.findall(r"^saved-error-([a-z-]+) =", WORDS, re.MULTILINE))
     assert written == raised_codes()
     for code in written:
         told = tell_error(StorageError(code, number=1234, line=5678, file="a game.txt"))
@@ -79,7 +79,7 @@ def test_every_error_has_its_sentence() -> None:
         assert "1,234" not in told
         assert "5,678" not in told
     codes: tuple[TroubleCode, ...] = get_args(TroubleCode)
-    assert set(re.findall(r"^store-trouble-([a-z-]+) =", WORDS, re.MULTILINE)) == set(codes)
+    assert set(re.findall(r"^saved-trouble-([a-z-]+) =", WORDS, re.MULTILINE)) == set(codes)
     assert all(PLAIN.fullmatch(tell_trouble(Trouble(code, 1234))) for code in codes)
 
 

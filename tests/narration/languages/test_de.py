@@ -88,7 +88,7 @@ def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> 
     to = listener(verbosity)
     walk = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, bumped=(R3,))
     (told,) = unit_sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walk,)),)), to)
-    sample = SAY("set-verbosity", value=verbosity.value).split(", ", 2)[2]
+    sample = SAY("setting-verbosity", value=verbosity.value).split(", ", 2)[2]
     assert sample == told
 
 

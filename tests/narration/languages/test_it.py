@@ -74,10 +74,10 @@ DISAGREES = re.compile(
 )
 def test_colours_take_their_article(colour: str, noun: str) -> None:
     """Promise: Italian articles and elision. Who you are is told with the colour's article."""
-    word = SAY("open-colour", colour=SAY(f"terms-colour-{colour}"))
-    assert SAY("open-you", named="no", name="", colour=word) == f"hai {noun}"
-    assert SAY("open-you", named="yes", name="Ada", colour=word) == f"Ada, hai {noun}"
-    assert SAY("open-person", name="Ada", colour=word) == f"Ada ha {noun}"
+    word = SAY("greeting-colour", colour=SAY(f"terms-colour-{colour}"))
+    assert SAY("greeting-you", named="no", name="", colour=word) == f"hai {noun}"
+    assert SAY("greeting-you", named="yes", name="Ada", colour=word) == f"Ada, hai {noun}"
+    assert SAY("greeting-person", name="Ada", colour=word) == f"Ada ha {noun}"
 
 
 def test_articles_are_contracted_and_elided() -> None:
@@ -110,8 +110,8 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
         ("news-given", {}),
         ("news-discard", {"who": "you"}),
         ("news-discard", {"who": "other"}),
-        ("ask-discard", {}),
-        ("ask-give", {}),
+        ("decision-discard", {}),
+        ("decision-give", {}),
     ],
 )
 def test_only_the_queen_and_sorry_are_feminine(
@@ -133,17 +133,18 @@ def test_only_the_queen_and_sorry_are_feminine(
          "tu hai 1 pedina arrivata, mancano 9 caselle"),
         ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben"},
          "Ben ha 2 pedine arrivate, mancano 9 caselle"),
-        ("ask-left", {"steps": 1}, "ne resta 1"),
-        ("ask-left", {"steps": 6}, "ne restano 6"),
-        ("ask-ways-bump", {"count": 1, "names": "Ben e Ada"},
+        ("decision-left", {"steps": 1}, "ne resta 1"),
+        ("decision-left", {"steps": 6}, "ne restano 6"),
+        ("decision-ways-bump", {"count": 1, "names": "Ben e Ada"},
          "uno mangia una pedina di Ben e Ada"),
-        ("ask-ways-bump", {"count": 2, "names": "Ben"}, "2 mangiano una pedina di Ben"),
+        ("decision-ways-bump", {"count": 2, "names": "Ben"}, "2 mangiano una pedina di Ben"),
         ("answer-pawns-at", {"count": 1, "pawns": "2", "place": "a casa"}, "pedina 2 a casa"),
         ("answer-pawns-at", {"count": 2, "pawns": "2 e 3", "place": "a casa"},
          "pedine 2 e 3 a casa"),
-        ("turn-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è una sola"),
-        ("store-bumps", {"given": 1, "taken": 1}, "Hai mangiato 1 pedina, te ne hanno mangiata 1."),
-        ("store-bumps", {"given": 3, "taken": 0},
+        ("decision-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è una sola"),
+        ("statistics-bumps", {"given": 1, "taken": 1},
+         "Hai mangiato 1 pedina, te ne hanno mangiata 1."),
+        ("statistics-bumps", {"given": 3, "taken": 0},
          "Hai mangiato 3 pedine, te ne hanno mangiate 0."),
         ("news-round-won", {"who": "other", "count": 2, "names": "Ben e Dora"},
          "Ben e Dora hanno vinto la manche"),
@@ -162,7 +163,7 @@ def test_verbs_and_nouns_agree(message: str, values: dict[str, MessageValue], te
 )
 def test_dates_take_their_article(day: int, told: str) -> None:
     """Promise: elision before numbers too. A game was begun on a day told with its article."""
-    when = SAY("store-date", day=day, month=3, year=2026)
+    when = SAY("terms-date", day=day, month=3, year=2026)
     assert when == f"{told} 2026"
 
 
@@ -278,7 +279,8 @@ def test_a_players_gender_is_not_guessed(heard: Sequence[str]) -> None:
 def test_rows_of_a_menu_are_told_apart_by_ear() -> None:
     """Two kinds of opponents, or two values of a setting, that differ in one letter (soliti,
     solidi) cannot be told apart by ear."""
-    for message in ("menu-kind", "set-pace", "set-verbosity", "set-sound", "set-output"):
+    for message in ("menu-kind", "setting-pace", "setting-verbosity", "setting-sound",
+                    "setting-output"):
         words = {word for one in specimens("it") if one.message == message
                  for word in re.findall(r"\w+", one.text) if len(word) > 4}
         for one, other in combinations(sorted(words), 2):
@@ -293,4 +295,4 @@ def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> 
     to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), "it", verbosity)
     walk = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, bumped=(R3,))
     (told,) = unit_sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walk,)),)), to)
-    assert SAY("set-verbosity", value=verbosity.value).split(", ", 2)[2] == told
+    assert SAY("setting-verbosity", value=verbosity.value).split(", ", 2)[2] == told

@@ -35,8 +35,8 @@ from tests.harness.sessions import fumbler, heard, sentences, session
 from tests.narration.specimens import Specimen, specimens
 
 LANGUAGE = "zh-Hant"
-IN_PLAY = ("play", "news", "ask", "answer", "turn", "open", "end", "help", "terms", "learn")
-"""The files that hold no word which is typed as it stands but those in AS_TYPED."""
+IN_PLAY = ("play", "news", "decision", "answer", "greeting", "end", "help", "terms", "learn")
+"""Beginnings of the messages in which no word is typed as it stands but those of AS_TYPED."""
 AS_TYPED = {
     "Sorry", "Dog", "Enter", "Tab", "Shift", "Backspace", "Esc", "sorry", "a11y", "help",
     "Ann", "Ben", "Cid", "Dora", "Hasbro", "Parker", "Hobby",
@@ -53,7 +53,7 @@ UNCOUNTED = re.compile(
     rf"(?<!第)\{{ (?:\$[\w-]+|NUMBER\(\$[\w-]+, useGrouping: 0\)) \}}(?={MEASURES})"
 )
 NOT_COUNTS = frozenset({
-    "board-player", "menu-name-refused", "rules-1-players", "rules-d11-start", "set-cells",
+    "board-player", "menu-name-refused", "rules-1-players", "rules-d11-start", "setting-cells",
 })
 """Messages with the end of a range before a measure word, a number that is never two, or one that
 is drawn and never spoken."""
@@ -123,8 +123,8 @@ def test_kinds_of_bots_have_one_name() -> None:
     say = Words(LANGUAGE).say
     for kind in KINDS:
         name = say("menu-kind", kind=kind, number="each")
-        assert name in say("open-kind", kind=kind, name="Ben")
-        assert name in say("store-wins", book="dog", opponent=kind, won=1, games=1)
+        assert name in say("greeting-kind", kind=kind, name="Ben")
+        assert name in say("statistics-wins", book="dog", opponent=kind, won=1, games=1)
 
 
 # -- grammar -------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def test_two_things_are_heard_as_liang() -> None:
 def test_no_sentence_of_play_begins_with_a_digit() -> None:
     """A reply that begins with the key just pressed is dropped as its echo (LISTENING 5), so
     pawns and choices are not called by a number in front."""
-    for one in said("play", "turn", "news", "help", "learn", "open", "end"):
+    for one in said("play", "decision", "news", "help", "learn", "greeting", "end"):
         assert not one.text[:1].isdigit(), one
 
 

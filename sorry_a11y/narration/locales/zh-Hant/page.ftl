@@ -148,5 +148,5 @@ page-ask-earlier = 往前
 page-ask-later = 往後
 page-ask-chat = 聊天紀錄
 page-ask-undo = 悔棋
-page-ask-desk = 桌子選單
+page-ask-desk = 這一桌的選單
 page-ask-verbosity = 詳細程度

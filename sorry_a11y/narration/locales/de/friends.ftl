@@ -1,0 +1,312 @@
+# Ein Tisch unter Freunden, jeder an eigener Tastatur: Kommen und Gehen, Reden, Fragen, das Pult.
+
+people-open = { $mode ->
+    [lines] Tisch unter Freunden in Zeilen, Befehl und Enter, h für Hilfe
+   *[keys] Tisch unter Freunden mit Einzeltasten, h für Hilfe
+}
+people-code = der Einladungscode ist { $code }
+# $way: how the host came here
+people-how = { $way ->
+    [menu] Freunde wählen mit Freunden spielen, dann mit einem Einladungscode mitspielen, die Adresse ist { $address }
+   *[command] zum Mitspielen tippen Freunde sorry-a11y join { $code } --at { $address }
+}
+people-here = an diesem Rechner genügt sorry-a11y join { $code }
+people-page = oder sie öffnen im Browser { $link }
+people-welcome-back = du bist wieder am Tisch
+people-login-name = du heißt hier { $name }, wie bei der Anmeldung am Rechner, ein Name in den Einstellungen ersetzt das
+people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
+people-reported = { $chat ->
+    [yes] deine Meldung über { $name } ist notiert, mit den letzten Zeilen des Chats
+   *[no] deine Meldung über { $name } ist notiert
+}
+people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }
+people-announced = wer diesen Server betreibt, sagt { $text }
+people-gather = { $count ->
+    [0] alle sind da, Enter beginnt das Spiel
+    [one] es fehlt noch 1 Freund, Enter beginnt sofort, mit einem Bot auf dem Platz
+   *[other] es fehlen noch { $count } Freunde, Enter beginnt sofort, mit Bots auf ihren Plätzen
+}
+people-gather-guest = warte, bis { $name } das Spiel beginnt
+people-wait-table = warte, bis der Tisch antwortet
+people-wait-for = wir warten auf { $name }
+people-missed = { $count ->
+    [one] davor hast du 1 Zug verpasst
+   *[other] davor hast du { $count } Züge verpasst
+}
+people-since = { $count ->
+    [0] seit du hier warst, ist nichts passiert
+    [one] seit du hier warst, gab es 1 Zug
+   *[other] seit du hier warst, gab es { $count } Züge
+}, { $turn ->
+    [yours] und du bist dran
+   *[other] und { $name } ist dran
+}
+people-over = das Spiel ist aus, j öffnet das Tischmenü für ein neues, q verlässt den Tisch
+people-kept = dieses Spiel ist als Nummer { $number } gespeichert, du kannst es nachhören und durchsehen
+people-quit = { $serves ->
+    [yes] noch einmal q, und du gehst, die anderen müssen dann auf dich warten, mit jeder anderen Taste bleibst du
+   *[no] noch einmal q, und du gehst, dein Platz bleibt dir, mit jeder anderen Taste bleibst du am Tisch
+}
+people-goodbye = Tschüss, mit sorry-a11y join kommst du an den Tisch zurück
+people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe
+people-undo-asked = ich frage die anderen
+people-watchers = zum Zuhören dabei, { $names }
+people-nobody = außer dir ist noch niemand am Tisch
+
+people-chair-you = du spielst { $colour }
+people-chair = { $name } spielt { $colour }
+people-chair-empty = { $kind ->
+    [open] { $colour } ist frei
+   *[bot] { $colour } bekommt ein Bot
+}
+people-chair-host = Tischleitung
+people-chair-away = gerade weg
+people-chair-bot = ein Bot
+people-chair-muted = von dir stumm geschaltet
+
+# das Pult, Taste j
+people-desk = das Tischmenü, Tab geht weiter, Enter wählt, Escape führt zurück
+people-desk-left = du bist wieder am Tisch
+people-do-start = { menu-begin }
+people-do-rematch = noch ein Spiel spielen
+people-do-pause = das Spiel anhalten
+people-do-go-on = das Spiel fortsetzen
+people-do-bot = diesen Zug einem Bot überlassen
+people-do-silence = jemandem das Schreiben im Chat verbieten
+people-do-kick = jemanden vom Tisch entfernen
+people-do-lock = den Tisch sperren
+people-do-unlock = den Tisch entsperren
+people-do-pass-on = jemand anderem die Tischleitung geben
+people-do-mute = jemanden nur für dich stumm schalten oder wieder hören
+people-do-hall = befreunden, sperren und melden
+people-do-report = jemanden denen melden, die diesen Server betreiben
+people-do-friend = sich mit jemandem hier befreunden
+people-do-block = jemanden hier sperren
+people-do-invite = jemanden einladen, mit dem du befreundet bist
+people-do-leave = das Spiel verlassen, ein Bot übernimmt
+people-muted = du hörst { $name } nicht mehr
+people-heard = du hörst { $name } wieder
+people-lost = die Verbindung zum Tisch ist weg, darum wurde nichts gesendet
+people-line-lost = die Verbindung zum Tisch ist weg, ich versuche es wieder
+people-line-back = die Verbindung zum Tisch ist wieder da
+people-no-answer = noch keine Antwort vom Tisch
+
+# Reden
+people-say = tippe eine Nachricht, Enter sendet sie, Tab für fertige Sätze
+people-say-left = du hast nichts gesagt
+people-says = { $name } sagt { $text }
+people-said = du hast { $text } gesagt
+people-unsaid = am Tisch kam { $text } nicht an
+people-no-chat = das ist die älteste Nachricht
+people-phrase-hello = hallo
+people-phrase-moment = einen Moment
+people-phrase-well-played = gut gespielt
+people-phrase-thanks = danke
+people-phrase-sorry = tut mir leid
+people-phrase-yes = ja
+people-phrase-no = nein
+people-phrase-bye = auf Wiedersehen
+
+# Fragen
+people-asks-undo = { $count ->
+    [0] { $name } möchte den letzten eigenen Zug zurücknehmen, Gleichheitszeichen für ja, Minus für nein
+   *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
+}
+people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
+people-asks-about-you = der Tisch fragt die anderen, ob ein Bot für dich zieht, mit einer Taste spielst du selbst weiter
+people-asks-idle = { $name } hat seit Minuten keine Taste gedrückt, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
+people-nothing-asked = niemand hat etwas gefragt
+people-answered = { $yes ->
+    [yes] du hast ja gesagt
+   *[no] du hast nein gesagt
+}
+people-undo-no = der Zug gilt weiter, jemand hat nein gesagt
+people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
+
+# was geschah; $who ist you oder other
+people-came = { $name } setzt sich an den Tisch
+people-you-take-over = du übernimmst für den Bot { $name } und spielst als { $name } weiter
+people-takes-over = { $name } übernimmt für den Bot { $other } und spielt als { $other } weiter
+people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
+people-away = { $name } ist weg
+people-back = { $name } ist wieder da
+people-removed = die Tischleitung hat { $name } vom Tisch entfernt
+people-barred = wer diesen Server betreibt, hat { $name } entfernt
+people-silenced = { $who ->
+    [you] du darfst nichts mehr im Chat schreiben
+   *[other] { $name } darf nichts mehr im Chat schreiben
+}
+people-unsilenced = { $who ->
+    [you] du darfst wieder im Chat schreiben
+   *[other] { $name } darf wieder im Chat schreiben
+}
+people-locked = der Tisch ist gesperrt, niemand kann dazukommen
+people-unlocked = der Tisch ist entsperrt, andere können dazukommen
+people-stands-in = ein Bot zieht für { $name }
+people-paused = das Spiel ist angehalten
+people-went-on = { end-stay }
+people-hosts = { $who ->
+    [you] du leitest jetzt den Tisch
+   *[other] { $name } leitet jetzt den Tisch
+}
+people-wants-undo = { $name } fragt, ob ein Zug zurückgenommen werden darf
+people-took-back = Züge von { $names } gelten auch nicht mehr
+people-new-rules = der Server hat neuere Regeln, das letzte Spiel kann nicht weitergehen, beginnt ein neues
+people-watched = { $count ->
+    [0] niemand hört mehr zu
+    [one] 1 Person hört zu
+   *[other] { $count } Personen hören zu
+}
+
+# Absagen; $given was gewünscht war, $accepted was ginge
+people-refused-rules = das geht an diesem Tisch nicht
+people-refused-full = der Tisch ist voll, bitte die Tischleitung um einen Platz
+people-refused-closed = der Tisch ist gesperrt, bitte die Tischleitung, ihn zu entsperren
+people-refused-code = dieser Code gehört zu keinem Tisch
+people-refused-token = deinen Platz an diesem Tisch gibt es nicht mehr
+people-refused-name = der Name { $given } geht nicht, nimm einen anderen
+people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $accepted } ist frei
+people-refused-many = das war zu viel auf einmal, warte ein wenig
+people-refused-version = der Tisch braucht sorry-a11y { $accepted }, bring deine Version auf diesen Stand
+people-refused-host = das darf nur die Tischleitung
+people-refused-undo-away = niemand ist da, der gefragt werden kann, der Zug gilt weiter
+people-refused-undo-asked = du hast die anderen schon gefragt, frag nach deinem nächsten Zug wieder
+people-refused-paused = das Spiel ist angehalten
+people-refused-begun = das Spiel hat schon begonnen
+people-refused-silenced = du darfst gerade nichts im Chat schreiben
+people-refused-saved = das ließ sich nicht speichern, darum gilt es nicht
+people-refused-game = der Tisch kennt das Spiel { $given } nicht
+people-refused-message = das versteht der Tisch nicht
+people-refused-seat = dieser Platz ist vergeben, nimm einen anderen
+people-refused-watch = an diesem Tisch darf niemand zuhören
+people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
+people-refused-identity = du brauchst erst einen eigenen Namen
+people-refused-person = niemand hier hat { $given } als eigenen Namen
+people-refused-no-hall = dieser Server hat keine Halle
+people-refused-early = an diesem Tisch hat jeder für einen Zug einen Tag, und der ist noch nicht um
+people-refused-invited = { $given } hat schon eine Einladung von dir
+people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
+people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
+
+# warum es keine Verbindung gibt; $address wie angegeben
+people-link-address = { $address } ist keine Adresse.
+people-link-plain = { $address } liegt im Internet, darum muss die Adresse mit wss beginnen.
+people-link-refused = Unter { $address } antwortet niemand. Vielleicht ist der Tisch geschlossen.
+people-link-closed = Der Tisch von { $name } ist zurzeit geschlossen. Versuch es später noch einmal.
+people-link-silent = { $address } braucht zu lange für eine Antwort. Versuch es später noch einmal.
+people-link-certificate = Ob { $address } echt ist, lässt sich nicht prüfen.
+people-link-newer = { $address } nutzt eine neuere Version von sorry-a11y. Bring deine auf den neuesten Stand.
+people-no-table = Es gibt keinen letzten Tisch, an den du zurückkannst. Tippe sorry-a11y join und einen Einladungscode.
+people-hosting = Du leitest schon einen Tisch. Beende ihn zuerst, oder geh mit sorry-a11y join dorthin.
+people-unkept = In { $folder } lassen sich keine Tische speichern.
+people-port-taken = Port { $port } ist belegt. Nimm mit --port einen anderen.
+
+# das Ende
+people-end-elsewhere = du spielst jetzt an einem anderen Gerät weiter, auf Wiedersehen
+people-end-removed = die Tischleitung hat dich vom Tisch entfernt, auf Wiedersehen
+people-end-ended = wer diesen Server betreibt, hat den Tisch geschlossen, auf Wiedersehen
+people-end-left = du hast den Tisch verlassen, auf Wiedersehen
+people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
+people-end-barred = Tschüss
+people-end-newer = der Tisch nutzt eine neuere Version von sorry-a11y, bring deine auf den neuesten Stand, auf Wiedersehen
+people-end-version = der Tisch braucht eine andere Version von sorry-a11y, auf Wiedersehen
+people-end-flood = der Tisch sendet zu viel, darum ist die Verbindung getrennt, auf Wiedersehen
+people-end-failed = der Tisch lässt sich gerade nicht öffnen, dein Platz bleibt dir, auf Wiedersehen
+
+# über ssh
+people-ssh-language = drücke { $number } für Deutsch
+people-ssh-name = tippe deinen Namen und drücke Enter
+people-ssh-hint = wenn du hier schon einen Platz hattest, tippe stattdessen seine Nummer
+people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines Namens, um zurückzukommen
+people-ssh-no-number = hier hat kein Platz diese Nummer
+people-ssh-listens = du hörst ohne Platz zu
+people-ssh-key = in der Halle muss dein ssh einen Schlüssel zeigen, ssh-keygen macht einen
+people-ssh-ends = Der Server wird beendet, dein Platz bleibt dir, komm später auf demselben Weg wieder
+
+# Die Halle eines Servers, in der sich trifft, wer sich noch nicht kennt.
+
+hall-welcome = das ist die Halle, hier triffst du andere, die auf diesem Server spielen
+hall-rule-1 = Regeln der Halle, sei freundlich zu allen
+hall-rule-2 = keine Beleidigungen, keine Drohungen, keine Werbung
+hall-rule-3 = wenn du gehen musst, sag auf Wiedersehen, ein Bot übernimmt
+hall-rule-4 = wenn dich jemand belästigt, sperre diese Person
+hall-hint-name = hast du hier auf einem anderen Gerät schon einen Namen, tippe stattdessen den Code von dort
+hall-type-name = tippe einen eigenen Namen und drücke Enter
+hall-name-yours = der Name { $name } gehört auf diesem Server dir
+hall-open = { $count ->
+    [0] du bist in der Halle, sonst ist niemand hier
+    [one] du bist in der Halle, 1 andere Person ist hier
+   *[other] du bist in der Halle, { $count } andere sind hier
+}
+
+# die Zeilen
+hall-now = jetzt spielen, { $game }
+hall-tables = offene Tische
+hall-people = wer hier ist
+hall-watch = { $on ->
+    [yes] du hörst, wenn jemand einen Tisch eröffnet, das hier schaltet es ab
+   *[no] hören, wenn jemand einen Tisch eröffnet
+}
+hall-you = { $name ->
+    [none] einen eigenen Namen nehmen
+   *[other] dein Name hier, { $name }
+}
+hall-rules = Regeln der Halle
+hall-slow = einen langsamen Tisch öffnen, ein Tag je Zug, { $game }
+hall-offer-table = am Tisch von { $name } mitspielen, { $game }
+hall-offer-invited = die Einladung von { $name } annehmen, { $game }
+
+# offene Tische und Leute
+hall-tables-open = diese Tische sind offen, Escape führt zurück
+hall-tables-none = kein Tisch ist offen, Escape führt zurück
+hall-table = { $game }, { $host } leitet den Tisch, { $open ->
+    [0] kein Platz ist frei
+    [one] 1 Platz ist frei
+   *[other] { $open } Plätze sind frei
+}
+hall-table-begun = { $game } läuft, { $host } leitet den Tisch, { $open ->
+    [one] du kannst den Platz eines Bots nehmen
+   *[other] du kannst den Platz eines von { $open } Bots nehmen
+}
+hall-table-slow = langsam, ein Tag je Zug
+hall-nobody = sonst ist niemand hier
+hall-people-open = diese Leute sind hier, Escape führt zurück
+hall-person = { $friend ->
+    [yes] { $name }, mit dir befreundet
+   *[no] { $name }
+}, { $place ->
+    [game] in einem Spiel
+    [table] an einem Tisch
+   *[hall] in der Halle
+}
+hall-person-open = das ist { $name }, Escape führt zurück
+hall-invite = an einen neuen Tisch einladen, { $game }
+hall-friend = sich mit { $name } befreunden und hören, wenn { $name } kommt
+hall-unfriend = nicht mehr mit { $name } befreundet sein
+hall-block = { $name } sperren, dann erreicht { $name } dich nicht mehr
+hall-unblock = { $name } nicht mehr sperren
+hall-friend-done = du bist jetzt mit { $name } befreundet
+hall-unfriend-done = du bist nicht mehr mit { $name } befreundet
+hall-block-done = { $name } ist gesperrt
+hall-unblock-done = { $name } ist nicht mehr gesperrt
+hall-invited = deine Einladung an { $name } ist verschickt
+
+# man selbst
+hall-you-open = du heißt { $name }, Escape führt zurück
+hall-rename = einen anderen Namen nehmen
+hall-transfer = deinen Namen auf einem anderen Gerät benutzen
+hall-transfer-code = tippe { $code } auf dem anderen Gerät anstelle eines Namens, innerhalb von { $minutes } Minuten
+hall-forget = diesen Server alles über dich vergessen lassen
+hall-forget-open = dein Name, deine Freundschaften und deine Sperren wären weg, nichts bringt sie zurück
+hall-forget-no = alles behalten
+hall-forget-yes = vergiss mich
+hall-forgotten = dieser Server hat dich vergessen
+
+# was kommt
+hall-news-friend = { $name } ist da, ihr seid befreundet
+hall-news-turn = { $name ->
+    [none] du bist am Zug an deinem langsamen Tisch
+   *[other] du bist am Zug am langsamen Tisch von { $name }
+}
+hall-news-table = { $name } eröffnet einen Tisch, { $game }, das ist hier Zeile { $number }
+hall-news-invited = { $name } lädt dich ein, { $game }, das ist hier Zeile { $number }

@@ -1,0 +1,573 @@
+# Wörter und Wendungen für alle Dateien. Namen, Zahlen und ganze Nominalgruppen kommen fertig an.
+
+# Farben stehen als Hauptwörter da: Ben spielt Rot, schlägt Rot 3, Rot gegen Blau.
+terms-colour-red = Rot
+terms-colour-blue = Blau
+terms-colour-yellow = Gelb
+terms-colour-green = Grün
+
+# Jemand, der zwei Farben spielt, mit einer davon: Ben Blau 7, Figur 2 raus.
+terms-name-colour = { $name } { $colour }
+
+# Eine Figur der Person, die handelt; deine, wenn jemand anders handelt; die deines Partners; die
+# anderer. $case: subject (Nominativ), object (Akkusativ: schlägt ...), with (Dativ: tauscht mit ...).
+terms-pawn = { $case ->
+   *[subject] Figur { $number }
+}
+terms-pawn-yours = { $case ->
+    [with] deiner Figur { $number }
+   *[subject] deine Figur { $number }
+}
+terms-pawn-partner = { $case ->
+    [with] der { $number } deines Partners
+   *[subject] die { $number } deines Partners
+}
+terms-pawn-other = { $name ->
+    [Ada] Adas { $number }
+    [Alma] Almas { $number }
+    [Amy] Amys { $number }
+    [Ann] Anns { $number }
+    [Basil] Basils { $number }
+    [Ben] Bens { $number }
+    [Bob] Bobs { $number }
+    [Cal] Cals { $number }
+    [Cid] Cids { $number }
+    [Clio] Clios { $number }
+    [Cora] Coras { $number }
+    [Dan] Dans { $number }
+    [Dina] Dinas { $number }
+    [Dora] Doras { $number }
+   *[other] { $case ->
+        [with] der { $number } von { $name }
+       *[subject] die { $number } von { $name }
+    }
+}
+# Eine eigene Figur, von der eigenen Seite geschlagen (Akkusativ). $who: you oder other.
+terms-pawn-own = { $who ->
+    [you] deine eigene Figur { $number }
+   *[other] die eigene Figur { $number }
+}
+
+# Karten, ohne Artikel wie Namen gebraucht.
+terms-card-1 = 1
+terms-card-2 = 2
+terms-card-3 = 3
+terms-card-4 = 4
+terms-card-5 = 5
+terms-card-6 = 6
+terms-card-7 = 7
+terms-card-8 = 8
+terms-card-9 = 9
+terms-card-10 = 10
+terms-card-11 = 11
+terms-card-12 = 12
+terms-card-sorry = Sorry
+terms-card-J = Bube
+terms-card-Q = Dame
+terms-card-K = König
+terms-card-A = Ass
+terms-card-joker = Joker
+
+# Plätze. $board: safety (Brett mit einem Ziel) oder target (Brett mit Zielfeldern).
+terms-in-start = { $board ->
+    [target] im Zwinger
+   *[safety] am Start
+}
+terms-home = im Ziel
+terms-hand = deine Karten sind { $cards }
+terms-you = du
+terms-to-go = noch { $steps }
+terms-target = Zielfeld { $target }
+terms-to-targets = noch { $steps } bis zum Ziel
+
+# Wie Satzteile und Aufzählungen zusammenkommen.
+terms-list = { $first }, { $second }
+terms-items = { $first }, { $second }
+terms-and = { $first } und { $second }
+terms-or = { $first } oder { $second }
+terms-sentence = { $text }.
+
+# Days.
+terms-days-ago = { $days ->
+    [0] heute
+    [1] gestern
+   *[other] vor { $days } Tagen
+}
+terms-date = am { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { NUMBER($year, useGrouping: 0) }
+
+# Was im Spiel geschieht. Ein Zug ist ein Satz aus Satzteilen. $pawn und $other sind ganze
+# Nominalgruppen ("Figur 2", "deine Figur 2", "Ben 2"), $name ist ein Name.
+
+# Was eine Figur tut: dieselben Worte vor der Wahl und danach. "startet" und nicht "ins Spiel",
+# weil "ins Spiel" und "ins Ziel" fast gleich klingen.
+play-out = { $pawn } startet
+play-walk = { $pawn }
+play-walk-by = { $pawn } um { $steps } vor
+# Eine Möglichkeit, die eine 7 aufteilt: $first hat dann noch $steps, $second noch $more.
+play-pair = Figur { $first } auf { $steps }, { $second } auf { $more }
+play-back = { $pawn } um { $steps } zurück
+# $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
+play-home = { $pawn } im Ziel{ $count ->
+    [0] {""}
+    [1] , die erste
+    [2] , die zweite
+    [3] , die dritte
+   *[other] { $when ->
+        [choice] , die vierte
+       *[news] , die letzte
+    }
+}
+play-wins = { $round ->
+    [yes] gewinnt die Runde
+   *[no] gewinnt das Spiel
+}
+play-safe = { $board ->
+    [target] { $pawn } im Ziel
+   *[safety] { $pawn } sicher
+}
+play-walk-slides = { $pawn } rutscht
+play-to-and-fro = { $pawn } um { $steps } zurück und rutscht wieder { $steps } vor
+play-slides = rutscht
+play-stays = ohne zu rutschen
+play-past = am Ziel vorbei
+play-bounces = { $pawn } prallt um { $steps } zurück
+play-take = { $pawn } schlägt { $other }
+play-swap = { $pawn } tauscht mit { $other }
+play-swaps-with = tauscht mit { $other }
+play-pay = { $pawn } zurück zum Start
+play-bumps = schlägt { $pawns }
+# Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
+play-circle = { $board ->
+    [target] auf dem Startfeld von { $name }
+   *[safety] auf dem Ausgangsfeld von { $name }
+}
+play-before-slide = ein Feld vor einer Rutsche
+# Wie oft von 100 Malen die gezogene Figur vor dem nächsten eigenen Zug geschlagen wird.
+play-risk = Risiko { $chance }
+# Bei offenen Karten tauscht nur die 11.
+play-swap-danger = eine { $card } könnte sie wegtauschen
+# Ein Feld nach dem, was Sehende auf dem Brett sehen.
+play-landmark = { $where ->
+    [circle] auf dem
+    [start] auf dem
+    [short] Feld { $count } der kurzen
+    [long] Feld { $count } der langen
+   *[after] { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } nach { $where ->
+        [after-short] der kurzen
+        [after-long] der langen
+       *[after-start] dem
+    }
+} { $colour ->
+    [blue] blauen
+    [yellow] gelben
+    [green] grünen
+   *[red] roten
+} { $where ->
+    [circle] Ausgangsfeld
+    [short] Rutsche
+    [long] Rutsche
+    [after-short] Rutsche
+    [after-long] Rutsche
+   *[start] Startfeld
+}
+# Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
+play-now = die andere jetzt { $place }
+play-had = { $pawn } mit noch { $steps }
+play-falls = bringt sie von { $before } auf { $after }
+
+# Eine Karte im Zug. $who: you, partner oder other; $picture: ob die Karte einen Namen hat
+# statt einer Zahl.
+play-head = { $who ->
+    [you] { $picture ->
+        [yes] { $card }
+       *[no] Karte { $card }
+    }
+   *[other] { $picture ->
+        [yes] { $name } spielt { $card }
+       *[no] { $name } { $card }
+    }
+}
+play-then = dann { $card }
+play-stuck = kein Zug
+play-declined = tauscht nicht
+play-passed = du passt
+# Auf der Hand ist nichts, womit es nach einer Karte weiterginge, die noch einmal spielen lässt.
+play-spent = nichts mehr zu spielen
+# Wessen letzte Figur im Ziel ist und jetzt für $partner zieht. $who: you, for-you oder other.
+play-frees = { $who ->
+    [you] du ziehst jetzt für { $partner }
+    [for-you] { $name } zieht jetzt für dich
+   *[other] { $name } zieht jetzt für { $partner }
+}
+
+# Was gefragt wird: die Auswahl, Stufe um Stufe. Die Nummer steht am Ende.
+
+# Wo die Ziffern nach Feldern oder Karten gehen und nicht nach dem Platz.
+decision-key = Taste { $digit }
+decision-number = { $number } von { $of }
+# $count: wie viele auf dieser Stufe; 0 wo die nächste eine andere Zahl hat.
+decision-drew = { $count ->
+    [0] deine Karte ist { $card }
+    [one] deine Karte ist { $card }
+   *[other] deine Karte ist { $card }, mit { $count } Möglichkeiten
+}
+decision-turn = { $count ->
+    [0] du bist dran
+    [one] du bist dran, mit einer Möglichkeit
+   *[other] du bist dran, mit { $count } Möglichkeiten
+}
+decision-no-card = du bist dran, du kannst keine Karte spielen
+decision-exchange = wähle eine Karte für { $name }
+decision-pass = kein Zug möglich, passen
+decision-pass-again = kein Zug möglich, neue Karte ziehen
+decision-decline = nicht tauschen
+decision-end-turn = deinen Zug beenden
+decision-discard = Karte { $card } abwerfen
+decision-lay-down = lieber eine Karte abwerfen
+decision-give = { $card ->
+    [Bube] den Buben
+    [Dame] die Dame
+    [Ass] das Ass
+    [Joker] einen Joker
+   *[other] Karte { $card }
+} an { $name } geben
+decision-fold = die Hand ablegen
+decision-again = { $hand ->
+    [yes] noch eine Karte spielen
+   *[no] noch eine Karte ziehen
+}
+decision-card = { $picture ->
+    [yes] { $card }
+   *[no] Karte { $card }
+}
+decision-steps = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}
+decision-left = { $steps } übrig
+decision-up-to = { $steps ->
+    [one] 1 Feld
+   *[other] bis zu { $steps } Felder
+}
+decision-ways = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+decision-ways-bump = { $count ->
+    [one] eine schlägt { $names }
+   *[other] { $count } schlagen { $names }
+}
+decision-ways-home = { $count ->
+    [one] eine kommt ins Ziel
+   *[other] { $count } kommen ins Ziel
+}
+# Hinter einer Figur mit einem Teil einer 7: die Schritte, die das tun.
+decision-home-with = kommt mit { $steps } ins Ziel
+decision-bumps-with = schlägt { $names } mit { $steps }
+decision-whose = { $who ->
+    [you] mit einer eigenen
+    [none] ohne Tausch
+   *[other] mit { $name }
+}
+decision-kind = { $kind ->
+    [out] eine Figur starten
+    [swap] tauschen
+    [take] schlagen
+    [pay] zurückschicken
+    [seven] als Sieben
+    [back] um 4 zurück
+    [low] um 1 bis 6 vor
+   *[high] um 8 bis 13 vor
+}
+decision-forward = um { $steps } vor
+decision-back = um { $steps } zurück
+decision-way = { $way ->
+    [past] am Ziel vorbei
+   *[in] ins Ziel
+}
+
+# Am Tisch: Ablehnen, Weitergeben, Zurücknehmen.
+
+decision-refuse = Taste { $key } tut hier nichts, h für Hilfe
+decision-wait = jetzt ist { $name } dran, drücke Enter
+decision-no-choice = Möglichkeit { $number } gibt es nicht, nur { $count ->
+    [one] eine
+    [2] 1 oder 2
+   *[other] 1 bis { $count }
+}
+decision-no-steps = Möglichkeit { $number } gibt es hier nicht
+decision-first-stage = das ist schon die erste Frage
+decision-not-yours = du bist nicht dran
+decision-undo-off = in diesem Spiel lässt sich nichts zurücknehmen
+decision-undo-none = es gibt noch keinen Zug zum Zurücknehmen
+decision-undo-exchange = seit dem Kartentausch gibt es nichts zurückzunehmen
+decision-undone = dein Zug ist zurückgenommen
+decision-hand-over = die Tastatur geht an { $name }, { $name }, drücke Enter
+decision-scrollback = der Text oben bleibt lesbar
+decision-sent = gesendet
+decision-stopped = angehalten, Enter spielt weiter
+decision-forced-pass = kein Zug möglich
+decision-forced-offer = Züge ohne Wahl können von selbst spielen, mit m stellst du das ein
+
+# Neues, das kein Zug einer Figur ist. $who: you, partner oder other (together: du und dein Partner).
+
+news-first = { $how ->
+    [rotation] { $who ->
+        [you] du beginnst die nächste Runde
+       *[other] { $name } beginnt die nächste Runde
+    }
+    [winner] { $who ->
+        [you] du hast gewonnen und beginnst
+       *[other] { $name } hat gewonnen und beginnt
+    }
+   *[lot] { $who ->
+        [you] du beginnst
+       *[other] { $name } beginnt
+    }
+}
+# "Karte", weil "Ben zieht 5" auch heißen könnte, dass er 5 Felder zieht.
+news-drew = { $who ->
+    [you] du ziehst Karte { $card }
+   *[other] { $name } zieht Karte { $card }
+}
+news-shuffle = { $count ->
+    [one] 1 abgelegte Karte neu gemischt
+   *[other] { $count } abgelegte Karten neu gemischt
+}
+news-round = Runde { $number }
+# $kind: die Karte, wie eine Partie sie notiert
+news-given = { $name } gibt dir { $kind ->
+    [J] einen Buben
+    [Q] eine Dame
+    [K] einen König
+    [A] ein Ass
+    [joker] einen Joker
+   *[other] Karte { $card }
+}
+news-discard = { $who ->
+    [you] du wirfst Karte { $card } ab
+   *[other] { $name } wirft Karte { $card } ab
+}
+news-fold = { $who ->
+    [you] du legst die Hand ab, { $cards }
+   *[other] { $name } legt die Hand ab, { $cards }
+}
+news-round-won = { $who ->
+    [you] du gewinnst die Runde
+    [together] du gewinnst mit { $names } die Runde
+   *[other] { $count ->
+        [one] { $names } gewinnt die Runde
+       *[other] { $names } gewinnen die Runde
+    }
+}
+news-game-won = { $who ->
+    [you] du gewinnst, gut gespielt
+    [together] du gewinnst mit { $names }, gut gespielt
+   *[other] { $count ->
+        [one] { $names } gewinnt das Spiel
+       *[other] { $names } gewinnen das Spiel
+    }
+}
+news-score = { $who ->
+    [you] { $together ->
+        [yes] du holst mit { $names }
+       *[no] du holst
+    }
+   *[other] { $together ->
+        [yes] { $names } holen
+       *[no] { $names } holt
+    }
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+news-score-own = { $points } für Figuren im Ziel
+news-score-rivals = { $points } für gegnerische Figuren vor dem Ziel
+news-score-bonus = Bonus { $points }
+news-score-total = insgesamt { $points }
+news-taken-back = der letzte Zug von { $name } gilt nicht mehr
+
+# Die ersten Zeilen eines Spiels.
+
+greeting-title = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+} { $mode ->
+    [lines] in Zeilen, Befehl und Enter, h für Hilfe
+   *[keys] mit Einzeltasten, h für Hilfe
+}
+greeting-colour = { $colour }
+greeting-you = { $named ->
+    [yes] { $name }, du spielst { $colour }
+    [colour] du spielst { $colour } und heißt ohne Namen { $colour }
+   *[no] du spielst { $colour }
+}
+greeting-person = { $name } spielt { $colour }
+greeting-against = gegen { $names }
+greeting-rival-colours = { $who } mit { $colour }
+# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+greeting-kind = { $kind ->
+    [beginner] { $name } auf Stufe Anfänger
+    [casual] { $name } als Gelegenheitsspieler
+    [steady] { $name } auf Stufe solide
+    [strong] { $name } auf Stufe stark
+    [champion] { $name } auf Stufe Meister
+    [bumper] { $name } als Raufbold
+    [homebody] { $name } als Stubenhocker
+    [racer] { $name } als Läufer
+   *[other] { $name }
+}
+# mehrere, die gleich spielen, wie bei open-kind
+greeting-kinds = { $kind ->
+    [beginner] { $names } auf Stufe Anfänger
+    [casual] { $names } als Gelegenheitsspieler
+    [steady] { $names } auf Stufe solide
+    [strong] { $names } auf Stufe stark
+    [champion] { $names } auf Stufe Meister
+    [bumper] { $names } als Raufbolde
+    [homebody] { $names } als Stubenhocker
+    [racer] { $names } als Läufer
+   *[other] { $names }
+}
+greeting-partner = mit { $name }
+greeting-again = { end-stay }
+greeting-game = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+}
+greeting-book = { $book ->
+    [parker] Regeln von Parker
+    [bounce-home] Regeln mit Abprallen im Ziel
+    [hobby] Hobbyregeln
+   *[hasbro] Regeln von Hasbro
+}
+greeting-ask = drücke i, um sie zu hören
+
+# Was in einer Runde am meisten zählt, ein Satzteil.
+
+drama-wins = { $name } braucht Karte { $cards } zum Sieg
+drama-loss = du hast { $steps } Felder verloren
+# $count: wie viele genannt werden
+drama-last = { $names } { $count ->
+    [one] hat
+   *[other] haben zusammen
+} nur noch eine Figur
+
+# Was nach einem Spiel erzählt wird, nach dem Ergebnis.
+
+# Der Zug, der die Gewinnchance am meisten verändert hat. $turn: eigene Züge bis dahin
+story-turned = die Wende war { $who ->
+    [you] deine Karte { $card } in deinem { $turn }. Zug
+   *[other] die Karte { $card } von { $name } { $turn ->
+        [0] vor deinem ersten Zug
+       *[other] nach deinem { $turn }. Zug
+    }
+}
+# $worth: Punkte Gewinnchance
+story-moved = sie { $how ->
+    [bumps] schlug { $pawns } und {""}
+    [swaps] tauschte mit { $pawns } und {""}
+   *[plain] {""}
+}{ $kind ->
+    [good] brachte dir
+   *[bad] kostete dich
+} { $worth ->
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+} Gewinnchance
+# $cards: eine, oder alle, die auf einmal gegeben wurden
+story-luckiest = { $count ->
+    [one] deine beste Karte war { $cards }
+   *[other] dein bestes Blatt war { $cards }
+}
+story-luckiest-too = sie war auch deine beste Karte
+story-lucky = das brachte dir { $worth ->
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+} Gewinnchance
+# $cost: alle Entscheidungen des Spiels zusammen, in Punkten (Hundertsteln der Gewinnchance)
+story-cost = deine Entscheidungen haben { $cost ->
+    [0] nichts gekostet
+    [one] 1 Punkt Gewinnchance gekostet
+   *[other] { $cost } Punkte Gewinnchance gekostet
+}
+# $average: der Spiele davor
+story-average = im Schnitt sind es { $average }
+# $wins: mindestens 2
+story-streak = du hast { $wins } Spiele in Folge gewonnen
+
+# Enden, und die Zeile zwischen zwei Seiten.
+
+end-quit = noch einmal q beendet das Spiel, mit jeder anderen Taste geht es weiter
+end-quit-kept = noch einmal q beendet das Spiel, es ist gespeichert, sonst geht es weiter
+end-stay = das Spiel geht weiter
+end-goodbye = Tschüss
+end-goodbye-kept = Tschüss, das Spiel ist gespeichert
+end-end-of-input = Die Eingabe ist zu Ende, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
+end-interrupt = Du hast abgebrochen, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
+end-hang-up = Das Terminal ist weg
+end-terminate = Das System beendet das Programm, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
+end-failure = Hier ist etwas schiefgegangen, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
+end-failure-file = Das Programm hat einen Fehler gemacht, er steht in { $file }
+# im Spiel: q lässt den Rest aus
+end-more = { $count ->
+    [one] noch 1 Zeile, die Leertaste liest sie, q lässt sie aus
+   *[other] noch { $count } Zeilen, die Leertaste liest weiter, q lässt sie aus
+}
+# beim Lesen eines Textes: q verlässt ihn
+end-more-text = { $count ->
+    [one] noch 1 Zeile, die Leertaste liest sie, q beendet
+   *[other] noch { $count } Zeilen, die Leertaste liest weiter, q beendet
+}
+end-more-sentences = { $count ->
+    [one] noch 1 Satz, die Leertaste liest ihn, q beendet
+   *[other] noch { $count } Sätze, die Leertaste liest weiter, q beendet
+}
+end-lost-paste = Das Eingefügte war zu lang oder hatte kein Ende, darum fällt es weg
+
+# Das Brett als Zeichnung für Sehende. Die Zeilen werden nie gesprochen, jede hat höchstens 39 Spalten.
+
+# ein Buchstabe für jede Farbe, alle verschieden; E wie in Gelb
+board-letter = { $colour ->
+    [blue] B
+    [yellow] E
+    [green] G
+   *[red] R
+}
+board-signs = { $board ->
+    [target] R1 Figur, ro Startfeld, r. Zielfelder
+   *[safety] R1 Figur, r> Rutsche, ro Kreis
+}
+board-player = { $letter } { $who }, { $start } { $board ->
+    [target] im Zwinger
+   *[safety] am Start, { $home } im Ziel
+}
+board-drawn = oben steht das Brett als Zeichnung für Sehende, { $columns } Spalten breit

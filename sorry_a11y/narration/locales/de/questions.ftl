@@ -1,0 +1,314 @@
+# Antworten auf die Tasten, die fragen. $who: you, partner oder other.
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }, { $first }
+answer-pawns-at = { $count ->
+    [one] Figur { $pawns } { $place }
+   *[other] Figuren { $pawns } { $place }
+}
+answer-pawns-all = alle vier Figuren { $place }
+answer-all-pawns = alle vier Figuren
+answer-pawn-numbers = { $count ->
+    [one] Figur { $pawns }
+   *[other] Figuren { $pawns }
+}
+answer-to-go = hat noch { $steps }
+answer-to-targets = hat noch { $steps } bis zum Ziel
+answer-target = auf Zielfeld { $target }
+answer-safe = sicher mit noch { $steps }
+answer-side = { $who ->
+    [you] auf deiner Seite
+   *[other] { $colour ->
+        [blue] auf der blauen Seite
+        [yellow] auf der gelben Seite
+        [green] auf der grünen Seite
+       *[red] auf der roten Seite
+    }
+}
+answer-slide-ahead = Rutsche in { $steps }
+
+answer-then-again = { $text }, dann noch eine Karte
+answer-card-any = jede Karte
+answer-card-stuck = { $count ->
+    [one] du kannst { $card ->
+        [Bube] den Buben
+        [Dame] die Dame
+        [Ass] das Ass
+        [Joker] den Joker
+       *[other] Karte { $card }
+    } nicht spielen
+   *[other] du kannst { $card } nicht spielen
+}
+
+answer-hand-empty = du hast keine Karten
+answer-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+answer-pile-empty = der Stapel ist leer, vor der nächsten Karte werden alle { $count } gemischt
+answer-gone = Karte { $cards } gibt es nicht mehr
+answer-unseen = übrig sind { $counts }
+# Wie viele Karten einer Art noch kommen; $kind ist card- und ihr Name in der Notation. Einser bis
+# Zwölfer und Joker lauten in der Mehrzahl gleich.
+answer-kind-left = { $count } { $kind ->
+    [card-1] Einser
+    [card-2] Zweier
+    [card-3] Dreier
+    [card-4] Vierer
+    [card-5] Fünfer
+    [card-6] Sechser
+    [card-7] Siebener
+    [card-8] Achter
+    [card-9] Neuner
+    [card-10] Zehner
+    [card-11] Elfer
+    [card-12] Zwölfer
+    [card-J] { $count ->
+        [one] Bube
+       *[other] Buben
+    }
+    [card-Q] { $count ->
+        [one] Dame
+       *[other] Damen
+    }
+    [card-K] { $count ->
+        [one] König
+       *[other] Könige
+    }
+    [card-A] { $count ->
+        [one] Ass
+       *[other] Asse
+    }
+    [card-joker] Joker
+   *[card-sorry] Sorry
+}
+
+answer-over = das Spiel ist zu Ende
+answer-turn = { $who ->
+    [you] du bist dran
+    [colour] { $name }, du bist dran
+   *[other] { $name } ist dran
+}
+answer-turn-card = { $who ->
+    [you] du bist dran, deine Karte ist { $card }
+    [colour] { $name }, du bist dran, deine Karte ist { $card }
+   *[other] { $name } ist dran und hat Karte { $card } gezogen
+}
+answer-turn-give = { $who ->
+    [both] du bist dran, wähle eine Karte für deine andere Farbe
+    [you] du bist dran, wähle eine Karte für deinen Partner
+   *[other] { $name } wählt gerade eine Karte
+}
+answer-standing = { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} { $home ->
+    [4] alle vier im Ziel
+    [0] keine im Ziel und noch { $steps }
+    [1] eine im Ziel und noch { $steps }
+   *[other] { $home } im Ziel und noch { $steps }
+}
+# Partner. $who: you (wer beide spielt), together (du und $names) oder other.
+answer-standing-team = { $who ->
+    [you] du hast
+    [together] du und { $names } habt
+   *[other] { $count ->
+        [one] { $names } hat
+       *[other] { $names } haben
+    }
+} { $home ->
+    [8] alle acht im Ziel
+    [0] keine im Ziel und noch { $steps }
+    [1] eine im Ziel und noch { $steps }
+   *[other] { $home } im Ziel und noch { $steps }
+}
+answer-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+answer-none-stuck = alle deine Figuren können ziehen
+# Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] im Zwinger, du brauchst { $starters }
+       *[safety] am Start, du brauchst { $starters }
+    }
+    [is-home] { $board ->
+        [target] schon fest im Ziel
+       *[safety] schon im Ziel
+    }
+    [overshoots] { $board ->
+        [target] damit ginge es über das letzte Zielfeld hinaus
+       *[safety] damit ginge es über das Ziel hinaus
+    }
+    [own-pawn] dort steht schon { $other }
+    [no-backward] im Ziel geht es nicht rückwärts
+    [guarded] eine geschützte Figur versperrt den Weg
+    [lane-blocked] eine Figur im Ziel versperrt den Weg
+    [not-on-track] diese Karte braucht eine Figur auf der Laufbahn
+    [nobody-there] niemand da zum Schlagen oder Tauschen
+    [no-rest] der Rest der Karte ließe sich nicht spielen
+    [not-yours] darfst du nicht ziehen
+    [not-in-start] { $board ->
+        [target] nicht im Zwinger
+       *[safety] nicht am Start
+    }
+    [no-slide] dort beginnt keine Rutsche
+   *[wrong-card] dafür taugt diese Karte nicht
+}
+answer-barred = { $why ->
+    [card] Es gibt keine Karte { $card } zu spielen
+    [must-play] Passen geht nicht, denn ein Zug ist möglich
+    [use] Die Karte { $card } lässt sich so nicht spielen
+   *[other] So etwas ist jetzt nicht zu entscheiden
+}
+answer-give = jetzt wählst du eine Karte zum Weitergeben
+answer-no-hands = in diesem Spiel gibt es keine Handkarten, c nennt die Karte
+answer-no-news = es gibt noch nichts Neues
+answer-no-earlier = das ist der älteste Satz
+answer-no-later = das ist der neueste Satz
+# Was einer eben genannten Figur nahe ist.
+answer-near-behind = { $other } ist { $steps } hinter ihr
+answer-near-ahead = { $other } ist { $steps } vor ihr
+answer-near-nobody = niemand ist in der Nähe
+answer-near-circle = { $board ->
+    [target] Startfeld von { $name } in { $steps }
+   *[safety] Ausgangsfeld von { $name } in { $steps }
+}
+answer-near-lane = { $board ->
+    [target] Zielfelder in { $steps }
+   *[safety] Sicherheitszone in { $steps }
+}
+answer-near-none = keine deiner Figuren ist auf der Laufbahn
+
+# Der Tisch auf einen Blick. $first: die erste Figur; $steps: Felder hinter dem eigenen Ausgangsfeld.
+answer-track = { $who ->
+    [you] von deinem Start aus { $first }
+   *[other] von { $name } aus { $first }
+}
+answer-track-at = { $pawn } auf { $steps }
+answer-track-empty = keine Figur ist auf der Laufbahn
+answer-track-home = { $who ->
+    [you] du hast { $count ->
+        [one] eine
+       *[other] { $count }
+    } im Ziel
+   *[other] { $name } hat { $count ->
+        [one] eine
+       *[other] { $count }
+    } im Ziel
+}
+answer-hits = du kannst { $pawn } schlagen, mit { $cards }
+answer-hits-more = { $pawn } mit { $cards }
+answer-hits-chance = in { $chance } von 100 Fällen
+answer-hits-none = mit einer Karte kannst du niemanden schlagen
+answer-goal = { $pawn } kommt mit { $cards } ins Ziel
+answer-goal-none = mit einer Karte kommt keine deiner Figuren ins Ziel
+answer-winner = { $who ->
+    [you] du gewinnst
+   *[other] { $name } gewinnt
+} mit { $cards }
+answer-winner-none = mit einer Karte gewinnt niemand
+answer-chances = von 100 Spielen { $who ->
+    [you] gewinnst du
+    [together] gewinnt ihr, du und { $names },
+   *[other] { $count ->
+        [one] gewinnt { $names }
+       *[other] gewinnen { $names }
+    }
+} { $wins }
+answer-chances-more = { $who ->
+    [you] du
+    [together] du und { $names }
+   *[other] { $names }
+} { $wins }
+
+# Was stark gespielt wäre und warum, die Gefahren in Zahlen, und die Rückschau auf ein Spiel.
+# "sie" ist die Wahl.
+
+advice-best = { $number ->
+    [0] hier ist die stärkste Möglichkeit
+   *[other] am stärksten ist Nummer { $number }
+}
+advice-only = du hast nur diese Möglichkeit
+advice-no-turn = jetzt ist nichts zu entscheiden
+advice-chance = damit gewinnst du { $wins } von 100 Spielen
+advice-next = mit der zweitbesten Möglichkeit { $wins }
+advice-alike = die zweitbeste ist genauso gut
+advice-rank = { $count ->
+    [one] Möglichkeit { $numbers } gewinnt
+   *[other] Möglichkeiten { $numbers } gewinnen
+} { $wins } von 100 Spielen
+advice-rank-more = { $count ->
+    [one] Möglichkeit { $numbers } gewinnt
+   *[other] Möglichkeiten { $numbers } gewinnen
+} { $wins }
+
+advice-why-home = damit bringst du { $pawns } ins Ziel
+advice-why-target = damit bringst du { $pawns } auf die Zielfelder
+advice-why-lane = damit bringst du { $pawns } in Sicherheit
+advice-why-start = damit holst du { $pawns } heraus
+advice-why-back = { $steps ->
+    [0] du schlägst { $pawns }
+    [one] du schlägst { $pawns } um 1 Feld zurück
+   *[other] du schlägst { $pawns } um { $steps } Felder zurück
+}
+advice-why-loses = du verlierst dabei { $pawns }
+advice-why-nearer = { $steps ->
+    [one] du kommst dem Ziel 1 Feld näher
+   *[other] du kommst dem Ziel { $steps } Felder näher
+}
+advice-why-farther = { $steps ->
+    [one] du entfernst dich 1 Feld vom Ziel
+   *[other] du entfernst dich { $steps } Felder vom Ziel
+}
+advice-why-safer = bei { $cards } kann { $name } { $pawn } dann nicht mehr schlagen
+advice-why-exposed = bei { $cards } kann { $name } { $pawn } dann schlagen
+advice-why-other-exposed = nach der zweitbesten könnte { $name } { $pawn } bei { $cards } schlagen
+advice-why-other-loses = die zweitbeste kostet dich { $pawns }
+advice-why-place = deine Figuren stehen danach einfach besser
+advice-why-nothing = du hast keine andere Möglichkeit
+advice-why-cards = die Karten, die du behältst, sind mehr wert
+
+advice-odds-none = niemand kann dich vor deinem nächsten Zug schlagen
+advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
+advice-odds-by = { $name } bei { $cards }, davon { $shuffled ->
+    [yes] nach dem Mischen { $count }
+   *[no] noch { $count } übrig
+}
+# $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
+advice-odds-when = { $first }, { $when ->
+    [after] wenn du so ziehst
+   *[now] wie es jetzt steht
+}
+# $how: eine Karte, die nach ihrer Zahl heißt, eine mit Namen, oder mehrere
+advice-odds-swap = { $how ->
+    [number] eine { $cards } kann
+    [several] { $cards } können
+   *[name] { $cards } kann
+} { $pawns } wegtauschen
+
+advice-review-agreed = Bei { $agreed } von { $decisions } Entscheidungen hast du die beste gewählt.
+advice-review-none = Keine Entscheidung hat mehr als 1 von 100 Spielen gekostet.
+advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
+advice-review-made = dein { $turn }. Zug, { $card }
+advice-review-who = { $turn }. Zug von { $name }, { $card }
+advice-review-took = gewählt wurde { $choice }
+advice-review-better = besser war { $choice }
+advice-review-wins = das gewinnt { $better } statt { $wins } von 100 Spielen
+# Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
+advice-luck-cards = { $kind ->
+    [even] das Glück war auf niemandes Seite
+    [good] das Glück hat dir { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } Gewinnchance gebracht
+   *[bad] das Pech hat dich { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } Gewinnchance gekostet
+}
+advice-luck-choices = deine Entscheidungen haben { $cost ->
+    [0] nichts gekostet
+   *[other] { $cost } gekostet
+}

@@ -1,0 +1,312 @@
+# A table of friends, each at a keyboard of their own: who comes and goes, talk, questions, the table menu.
+
+people-open = { $mode ->
+    [lines] this is a table of friends by lines, a command and Enter, h for help
+   *[keys] this is a table of friends by single keys, h for help
+}
+people-code = the invite code is { $code }
+# $way: how the host came here
+people-how = { $way ->
+    [menu] friends pick play with friends, then join with an invite code, the address is { $address }
+   *[command] to join, friends type sorry-a11y join { $code } --at { $address }
+}
+people-here = on this computer, sorry-a11y join { $code } is enough
+people-page = or friends open { $link } in a browser
+people-welcome-back = you are back at the table
+people-login-name = your name here is { $name }, that of your login, a name in the settings replaces it
+people-you-are = the name { $given } is taken, so you are { $name } here
+people-reported = { $chat ->
+    [yes] your report about { $name } is saved, with the last lines of chat
+   *[no] your report about { $name } is saved
+}
+people-invited = { $name } invites you to play { $game }, with the invite code { $code }
+people-announced = the people who run this server say { $text }
+people-gather = { $count ->
+    [0] everyone is here, Enter starts the game
+    [one] waiting for 1 friend, Enter starts now, with a bot in that seat
+   *[other] waiting for { $count } friends, Enter starts now, with bots in their seats
+}
+people-gather-guest = waiting for { $name } to start the game
+people-wait-table = waiting for the table to answer
+people-wait-for = waiting for { $name }
+people-missed = { $count ->
+    [one] you missed 1 turn before that
+   *[other] you missed { $count } turns before that
+}
+people-since = { $count ->
+    [0] nothing has happened since you were here
+    [one] 1 turn was played since you were here
+   *[other] { $count } turns were played since you were here
+}, { $turn ->
+    [yours] and it is your turn
+   *[other] and it is { $name }'s turn
+}
+people-over = the game is over, j opens the table menu for another one, q leaves
+people-kept = this game is saved as number { $number }, to replay and review
+people-quit = { $serves ->
+    [yes] press q again to leave, the others will have to wait for you, or any other key to stay
+   *[no] press q again to leave, your seat is kept, or any other key to stay
+}
+people-goodbye = Goodbye, type sorry-a11y join to come back to the table
+people-watching = key { $key } does nothing while you watch, h for help
+people-undo-asked = asking the others
+people-watchers = watching, { $names }
+people-nobody = nobody else is at the table yet
+
+people-chair-you = you are { $colour }
+people-chair = { $name } is { $colour }
+people-chair-empty = { $kind ->
+    [open] { $colour } is free
+   *[bot] { $colour } goes to a bot
+}
+people-chair-host = the host
+people-chair-away = away
+people-chair-bot = a bot
+people-chair-muted = muted by you
+
+# the table menu, key j
+people-desk = this is the table menu, Tab moves on, Enter picks, Escape leaves
+people-desk-left = you are back at the table
+people-do-start = { menu-begin }
+people-do-rematch = play another game
+people-do-pause = pause the game
+people-do-go-on = go on with the game
+people-do-bot = let a bot play this turn
+people-do-silence = stop somebody from chatting
+people-do-kick = remove somebody from the table
+people-do-lock = lock the table
+people-do-unlock = unlock the table
+people-do-pass-on = make somebody else the host
+people-do-mute = mute or unmute somebody, only for you
+people-do-hall = friends, blocks and reports
+people-do-report = report somebody to the people who run this server
+people-do-friend = make somebody here a friend
+people-do-block = block somebody here
+people-do-invite = invite a friend who is here at the server
+people-do-leave = leave the game, a bot takes over
+people-muted = you no longer hear { $name }
+people-heard = you hear { $name } again
+people-lost = the connection to the table is lost, so nothing was sent
+people-line-lost = the connection to the table is lost, trying again
+people-line-back = the connection to the table is back
+people-no-answer = no answer from the table yet
+
+# talk
+people-say = type a message, Enter sends it, Tab for ready phrases
+people-say-left = you said nothing
+people-says = { $name } says { $text }
+people-said = you said { $text }
+people-unsaid = the table did not get { $text }
+people-no-chat = that's the oldest message
+people-phrase-hello = hello
+people-phrase-moment = one moment
+people-phrase-well-played = well played
+people-phrase-thanks = thank you
+people-phrase-sorry = sorry about that
+people-phrase-yes = yes
+people-phrase-no = no
+people-phrase-bye = goodbye
+
+# what is asked
+people-asks-undo = { $count ->
+    [0] { $name } asks to undo their last turn, equals for yes, minus for no
+   *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too, equals for yes, minus for no
+}
+people-asks-stand-in = { $name } is away, should a bot play for now, equals for yes, minus for no
+people-asks-about-you = the table asks the others whether a bot may play for you, press any key to go on yourself
+people-asks-idle = { $name } has pressed no key for some minutes, should a bot play for now, equals for yes, minus for no
+people-nothing-asked = nobody has asked anything
+people-answered = { $yes ->
+    [yes] you said yes
+   *[no] you said no
+}
+people-undo-no = the turn is not undone, somebody said no
+people-waiting-goes-on = no bot plays, the table waits for { $name }
+
+# what happened; $who is you or other
+people-came = { $name } sits down
+people-you-take-over = you take over from the bot { $name }, and play on as { $name }
+people-takes-over = { $name } takes over from the bot { $other } and plays on as { $other }
+people-left = { $name } left the game, a bot takes over
+people-away = { $name } is away
+people-back = { $name } is back
+people-removed = the host removed { $name }
+people-barred = the people who run this server removed { $name }
+people-silenced = { $who ->
+    [you] you may no longer chat
+   *[other] { $name } may no longer chat
+}
+people-unsilenced = { $who ->
+    [you] you may chat again
+   *[other] { $name } may chat again
+}
+people-locked = the table is locked, nobody else may join
+people-unlocked = the table is unlocked, others may join
+people-stands-in = a bot plays for { $name }
+people-paused = the game is paused
+people-went-on = { end-stay }
+people-hosts = { $who ->
+    [you] you are the host now
+   *[other] { $name } is the host now
+}
+people-wants-undo = { $name } asks to undo a turn
+people-took-back = turns of { $names } are undone too
+people-new-rules = the server has newer rules, so the last game can't go on, start another one
+people-watched = { $count ->
+    [0] nobody watches any more
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+
+# refusals; $given what was asked for, $accepted what would be right
+people-refused-rules = the table can't do that
+people-refused-full = the table is full, ask the host for a seat
+people-refused-closed = the table is locked, ask the host to unlock it
+people-refused-code = that code doesn't match any table
+people-refused-token = your seat at that table is gone
+people-refused-name = the name { $given } won't work, choose another
+people-refused-name-free = the name { $given } is taken or won't work, { $accepted } is free
+people-refused-many = that was too much at once, wait a little
+people-refused-version = the table needs sorry-a11y { $accepted }, update yours
+people-refused-host = only the host can do that
+people-refused-undo-away = nobody is here to ask, so nothing is undone
+people-refused-undo-asked = you asked the others already, ask again after your next turn
+people-refused-paused = the game is paused
+people-refused-begun = the game has already started
+people-refused-silenced = you may not chat at the moment
+people-refused-saved = that couldn't be saved, so it did not happen
+people-refused-game = the table doesn't know the game { $given }
+people-refused-message = the table doesn't understand that
+people-refused-seat = that seat is taken, choose another
+people-refused-watch = nobody may watch this table
+people-refused-record = this table has no record of a game for you
+people-refused-identity = choose a name of your own first
+people-refused-person = nobody here has the name { $given }
+people-refused-no-hall = this server has no hall
+people-refused-early = a turn has a day at this table, and this one is not over
+people-refused-invited = { $given } has an invitation from you already
+people-refused-barred = the people who run this server don't let you in
+people-refused-barred-until = the people who run this server don't let you in before { $accepted }
+
+# why there is no line to a table; $address as it was given
+people-link-address = { $address } is not an address.
+people-link-plain = { $address } is on the internet, so its address must begin with wss.
+people-link-refused = Nobody answers at { $address }. The table may be closed.
+people-link-closed = { $name }'s table is closed at the moment. Try again later.
+people-link-silent = { $address } takes too long to answer. Try again later.
+people-link-certificate = The identity of { $address } can't be verified.
+people-link-newer = { $address } runs a newer version of sorry-a11y. Update yours.
+people-no-table = There is no last table to go back to. Type sorry-a11y join with an invite code.
+people-hosting = You host a table already. End that one first, or join it with sorry-a11y join.
+people-unkept = Tables can't be saved in { $folder }.
+people-port-taken = Port { $port } is taken. Choose another one with --port.
+
+# the end
+people-end-elsewhere = you now play on another device, goodbye
+people-end-removed = the host removed you from the table, goodbye
+people-end-ended = the people who run this server closed the table, goodbye
+people-end-left = you left the table, goodbye
+people-end-token = your seat at the table is gone, goodbye
+people-end-barred = goodbye
+people-end-newer = the table runs a newer version of sorry-a11y, update yours, goodbye
+people-end-version = the table needs another version of sorry-a11y, goodbye
+people-end-flood = the table sends too much, so the connection is closed, goodbye
+people-end-failed = the table can't be opened at the moment, your seat is kept, come back later, goodbye
+
+# by ssh
+people-ssh-language = press { $number } for English
+people-ssh-name = type your name and press Enter
+people-ssh-hint = if you had a seat here, type its number instead
+people-ssh-number = your seat has the number { $number }, type it in place of a name to come back
+people-ssh-no-number = no seat here has this number
+people-ssh-listens = you watch without a seat
+people-ssh-key = in the hall your ssh must show a key, ssh-keygen makes one
+people-ssh-ends = The server is shutting down, your seat is kept, come back later the same way
+
+# The hall of a server, where people meet who do not know each other yet.
+
+hall-welcome = this is the hall, where you meet others who play at this server
+hall-rule-1 = rules of the hall, be kind to everybody here
+hall-rule-2 = no insults, no threats, no advertising
+hall-rule-3 = if you have to go, say goodbye, a bot takes over
+hall-rule-4 = if somebody bothers you, block them
+hall-hint-name = if you have a name here on another device, type the code it tells you instead
+hall-type-name = type a name of your own and press Enter
+hall-name-yours = the name { $name } is yours at this server
+hall-open = { $count ->
+    [0] you are in the hall, nobody else is here
+    [one] you are in the hall, 1 other person is here
+   *[other] you are in the hall, { $count } others are here
+}
+
+# the rows
+hall-now = play { $game } now
+hall-tables = open tables
+hall-people = who is here
+hall-watch = { $on ->
+    [yes] you are told when a table opens, turn this off
+   *[no] tell me when a table opens
+}
+hall-you = { $name ->
+    [none] take a name of your own
+   *[other] your name here, { $name }
+}
+hall-rules = rules of the hall
+hall-slow = open a slow table, a day a turn, { $game }
+hall-offer-table = sit down at { $name }'s table, { $game }
+hall-offer-invited = accept { $name }'s invitation, { $game }
+
+# open tables and people
+hall-tables-open = these tables are open, Escape goes back
+hall-tables-none = no table is open, Escape goes back
+hall-table = { $game }, { $host } hosts, { $open ->
+    [0] no seat is free
+    [one] 1 seat is free
+   *[other] { $open } seats are free
+}
+hall-table-begun = { $game } under way, { $host } hosts, { $open ->
+    [one] you can take over from 1 bot
+   *[other] you can take over from one of { $open } bots
+}
+hall-table-slow = slow, a day a turn
+hall-nobody = nobody else is here
+hall-people-open = these people are here, Escape goes back
+hall-person = { $friend ->
+    [yes] your friend { $name }
+   *[no] { $name }
+}, { $place ->
+    [game] in a game
+    [table] at a table
+   *[hall] in the hall
+}
+hall-person-open = this is { $name }, Escape goes back
+hall-invite = invite to a new table, { $game }
+hall-friend = make { $name } a friend, to be told when { $name } comes
+hall-unfriend = remove { $name } from your friends
+hall-block = block { $name }, who can't reach you then
+hall-unblock = stop blocking { $name }
+hall-friend-done = { $name } is your friend now
+hall-unfriend-done = { $name } is no longer your friend
+hall-block-done = { $name } is blocked
+hall-unblock-done = { $name } is no longer blocked
+hall-invited = you have invited { $name }
+
+# oneself
+hall-you-open = your name is { $name }, Escape goes back
+hall-rename = take another name
+hall-transfer = use your name on another device
+hall-transfer-code = type { $code } on the other device in place of a name, within { $minutes } minutes
+hall-forget = have this server forget you
+hall-forget-open = your name, friends and blocks would be gone, and nothing brings them back
+hall-forget-no = keep everything
+hall-forget-yes = forget me
+hall-forgotten = this server has forgotten you
+
+# what comes
+hall-news-friend = your friend { $name } is here
+hall-news-turn = { $name ->
+    [none] it is your turn at your slow table
+   *[other] it is your turn at { $name }'s slow table
+}
+hall-news-table = { $name } opens a table for { $game }, it is row { $number } here
+hall-news-invited = { $name } invites you to play { $game }, it is row { $number } here

@@ -1,0 +1,525 @@
+# Words and phrases that all files share. Names, numbers and whole noun phrases are passed in.
+
+terms-colour-red = red
+terms-colour-blue = blue
+terms-colour-yellow = yellow
+terms-colour-green = green
+
+# Somebody who plays two colours, by one of them: Ben blue 7, pawn 2 out.
+terms-name-colour = { $name } { $colour }
+
+# A pawn of the one who acts; of the listener, told about somebody else's doing; of the
+# listener's partner; of others. $case is subject, object (bumps ...) or with (swaps with ...).
+terms-pawn = { $case ->
+   *[subject] pawn { $number }
+}
+terms-pawn-yours = { $case ->
+   *[subject] your pawn { $number }
+}
+terms-pawn-partner = { $case ->
+   *[subject] your partner's { $number }
+}
+terms-pawn-other = { $case ->
+   *[subject] { $name }'s { $number }
+}
+# A pawn of the one who acts ($name), bumped by its own side. $who is you or other.
+terms-pawn-own = { $who ->
+    [you] your own pawn { $number }
+   *[other] { $name }'s own { $number }
+}
+
+# Cards by their names in notation.
+terms-card-1 = 1
+terms-card-2 = 2
+terms-card-3 = 3
+terms-card-4 = 4
+terms-card-5 = 5
+terms-card-6 = 6
+terms-card-7 = 7
+terms-card-8 = 8
+terms-card-9 = 9
+terms-card-10 = 10
+terms-card-11 = 11
+terms-card-12 = 12
+terms-card-sorry = Sorry
+terms-card-J = jack
+terms-card-Q = queen
+terms-card-K = king
+terms-card-A = ace
+terms-card-joker = joker
+
+# Places. $board is safety (a board with homes) or target (a board with targets).
+terms-in-start = { $board ->
+    [target] in the kennel
+   *[safety] in start
+}
+terms-home = home
+terms-hand = your hand is { $cards }
+terms-you = you
+terms-to-go = { $steps } to go
+terms-target = target { $target }
+terms-to-targets = { $steps } to targets
+
+# How clauses and lists are put together.
+terms-list = { $first }, { $second }
+terms-items = { $first }, { $second }
+terms-and = { $first } and { $second }
+terms-or = { $first } or { $second }
+terms-sentence = { $text }.
+
+# Days.
+terms-days-ago = { $days ->
+    [0] today
+    [1] yesterday
+   *[other] { $days } days ago
+}
+terms-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { NUMBER($year, useGrouping: 0) }
+
+# What happens in play. A turn is one sentence made of clauses. $pawn and $other are whole noun
+# phrases ("pawn 2", "your pawn 2", "Ben 2"), $name is a player's name.
+
+# What a pawn does. The same clauses tell a choice before it is made and the news about it.
+play-out = { $pawn } out
+play-walk = { $pawn }
+play-walk-by = { $pawn } by { $steps }
+# A choice that shares a 7: pawns $first and $second have $steps and $more to go then.
+play-pair = pawn { $first } to { $steps }, { $second } to { $more }
+play-back = { $pawn } back { $steps }
+# $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
+play-home = { $pawn } home{ $count ->
+    [0] {""}
+    [1] , the first
+    [2] , the second
+    [3] , the third
+   *[other] { $when ->
+        [choice] , the fourth
+       *[news] , the last
+    }
+}
+play-wins = { $round ->
+    [yes] wins the round
+   *[no] wins the game
+}
+play-safe = { $board ->
+    [target] { $pawn } in
+   *[safety] { $pawn } safe
+}
+play-walk-slides = { $pawn } slides
+play-to-and-fro = { $pawn } back { $steps }, slides forward { $steps }
+play-slides = slides
+play-stays = without sliding
+play-past = past the targets
+play-bounces = { $pawn } bounces back { $steps }
+play-take = { $pawn } bumps { $other }
+play-swap = { $pawn } swaps with { $other }
+play-swaps-with = swaps with { $other }
+play-pay = { $pawn } back to start
+play-bumps = bumps { $pawns }
+# What matters about the square it ends on. $count: how many $names are.
+play-circle = { $board ->
+    [target] on { $name }'s start square
+   *[safety] on { $name }'s start circle
+}
+play-before-slide = one before a slide
+# How many times in 100 the pawn that moves is hit before the next own turn.
+play-risk = risk { $chance }
+# With open cards only the 11 swaps.
+play-swap-danger = an { $card } could swap it back
+# A square by what somebody who sees the board would call it by. $count: which square of a slide, or
+# how many squares behind it.
+play-landmark = { $where ->
+    [circle] on the { $colour } start circle
+    [start] on the { $colour } start square
+    [short] square { $count } of the short { $colour } slide
+    [long] square { $count } of the long { $colour } slide
+   *[after] { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    } after the { $where ->
+        [after-short] short { $colour } slide
+        [after-long] long { $colour } slide
+       *[after-start] { $colour } start square
+    }
+}
+# Of a pawn just named: what it has to go now, had to go, and has after a swap. $alone: in the news
+# of one bump; else it is one of a list, or a choice.
+play-now = now { $place }
+play-had = { $alone ->
+    [yes] { $pawn }, { $place }
+   *[no] { $pawn } from { $steps }
+}
+play-falls = from { $before } to { $after }
+
+# A card in a turn. $who is you, partner or other; $picture: whether the card has a name
+# instead of a number.
+play-head = { $who ->
+    [you] your { $card }
+   *[other] { $picture ->
+        [yes] { $name } plays { $card }
+       *[no] { $name } { $card }
+    }
+}
+play-then = then { $card }
+play-stuck = no move
+play-declined = no swap
+play-passed = you pass
+# The hand holds nothing to go on with after a card that lets one play again.
+play-spent = nothing else to play
+# Whose last pawn has arrived, and plays for $partner now. $who: you, for-you or other.
+play-frees = { $who ->
+    [you] you play for { $partner } now
+    [for-you] { $name } plays for you now
+   *[other] { $name } plays for { $partner } now
+}
+
+# What is asked: the options of a menu, stage by stage. The number comes last.
+
+# Where the digits go by steps or by cards and not by place.
+decision-key = key { $digit }
+decision-number = { $number } of { $of }
+# $count: choices on this stage; 0 where the next stage has another number.
+decision-drew = { $count ->
+    [0] you drew { $card }
+    [one] you drew { $card }
+   *[other] you drew { $card }, { $count } choices
+}
+decision-turn = { $count ->
+    [0] your turn
+    [one] your turn, 1 choice
+   *[other] your turn, { $count } choices
+}
+decision-no-card = your turn, you can't play any card
+decision-exchange = choose a card for { $name }
+decision-pass = nothing can move, pass
+decision-pass-again = nothing can move, draw again
+decision-decline = don't swap
+decision-end-turn = end your turn
+decision-discard = discard your { $card }
+decision-lay-down = discard a card instead
+decision-give = give { $name } your { $card }
+decision-fold = lay down your hand
+decision-again = { $hand ->
+    [yes] play again
+   *[no] draw again
+}
+# $picture: whether the card has a name, which nobody takes for a pawn's number
+decision-card = { $picture ->
+    [yes] { $card }
+   *[no] card { $card }
+}
+decision-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+decision-left = { $steps } left
+decision-up-to = up to { $steps } steps
+decision-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+decision-ways-bump = { $count ->
+    [one] one of them bumps { $names }
+   *[other] { $count } of them bump { $names }
+}
+decision-ways-home = { $count ->
+    [one] one gets home
+   *[other] { $count } get home
+}
+# Behind a pawn that has a part of a 7: the steps that do it.
+decision-home-with = home with { $steps }
+decision-bumps-with = bumps { $names } with { $steps }
+decision-whose = { $who ->
+    [you] with your own
+    [none] without a swap
+   *[other] with { $name }
+}
+decision-kind = { $kind ->
+    [out] bring out
+    [swap] swap
+    [take] bump
+    [pay] send back
+    [seven] seven
+    [back] back 4
+    [low] forward 1 to 6
+   *[high] forward 8 to 13
+}
+decision-forward = forward { $steps }
+decision-back = back { $steps }
+decision-way = { $way ->
+    [past] past the targets
+   *[in] into the targets
+}
+
+# At the table: refusals, handing over, taking back.
+
+decision-refuse = key { $key } does nothing here, h for help
+decision-wait = it's { $name }'s turn next, press Enter
+decision-no-choice = { $count ->
+    [one] there is no choice { $number }, there is only one
+   *[other] there is no choice { $number }, there are only { $count }
+}
+decision-no-steps = there is no choice { $number } here
+decision-first-stage = there is nothing to go back to
+decision-not-yours = it is not your turn
+decision-undo-off = you can't undo in this game
+decision-undo-none = there is nothing to undo yet
+decision-undo-exchange = there is nothing to undo since you exchanged cards
+decision-undone = undone
+decision-hand-over = { $name }'s turn at the keyboard, { $name }, press Enter
+decision-scrollback = the text above stays readable
+decision-sent = sent
+decision-stopped = stopped, Enter goes on
+decision-forced-pass = nothing can move
+decision-forced-offer = where there is only one choice, it can play by itself, key m has the settings
+
+# News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
+
+news-first = { $how ->
+    [rotation] { $who ->
+        [you] you go first in the next deal
+       *[other] { $name } goes first in the next deal
+    }
+    [winner] { $who ->
+        [you] you go first as the winner
+       *[other] { $name } goes first as the winner
+    }
+   *[lot] { $who ->
+        [you] you go first
+       *[other] { $name } goes first
+    }
+}
+news-drew = { $who ->
+    [you] you drew { $card }
+   *[other] { $name } drew { $card }
+}
+news-shuffle = { $count } discards shuffled into a new pile
+news-round = round { $number }
+# $kind: the card as a record of a game notes it
+news-given = { $name } gave you { $kind ->
+    [joker] a joker
+   *[other] the { $card }
+}
+news-discard = { $who ->
+    [you] you discard { $card }
+   *[other] { $name } discards { $card }
+}
+news-fold = { $who ->
+    [you] you lay down { $cards }
+   *[other] { $name } lays down { $cards }
+}
+news-round-won = { $who ->
+    [you] you win the round
+    [together] you and { $names } win the round
+   *[other] { $count ->
+        [one] { $names } wins the round
+       *[other] { $names } win the round
+    }
+}
+news-game-won = { $who ->
+    [you] you win, well played
+    [together] you and { $names } win, well played
+   *[other] { $count ->
+        [one] { $names } wins the game
+       *[other] { $names } win the game
+    }
+}
+news-score = { $who ->
+    [you] { $together ->
+        [yes] you and { $names } score { $points }
+       *[no] you score { $points }
+    }
+   *[other] { $together ->
+        [yes] { $names } score { $points }
+       *[no] { $names } scores { $points }
+    }
+}
+news-score-own = { $points } for pawns home
+news-score-rivals = { $points } for opponents not home
+news-score-bonus = bonus { $points }
+news-score-total = { $points } in all
+news-taken-back = { $name }'s turn is undone
+
+# The first lines of a game.
+
+greeting-title = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+} by { $mode ->
+    [lines] lines, a command and Enter, h for help
+   *[keys] single keys, h for help
+}
+greeting-colour = { $colour }
+greeting-you = { $named ->
+    [yes] { $name }, you are { $colour }
+    [colour] you are { $colour }, and without a name you are called that
+   *[no] you are { $colour }
+}
+greeting-person = { $name } is { $colour }
+greeting-against = against { $names }
+greeting-rival-colours = { $who } with { $colour }
+# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+greeting-kind = { $kind ->
+    [beginner] beginner { $name }
+    [casual] casual { $name }
+    [steady] steady { $name }
+    [strong] strong { $name }
+    [champion] champion { $name }
+    [bumper] bumper { $name }
+    [homebody] homebody { $name }
+    [racer] racer { $name }
+   *[other] { $name }
+}
+# several bots that play alike, as with open-kind
+greeting-kinds = { $kind ->
+    [beginner] the beginners { $names }
+    [casual] the casual players { $names }
+    [steady] the steady players { $names }
+    [strong] the strong players { $names }
+    [champion] the champions { $names }
+    [bumper] the bumpers { $names }
+    [homebody] the homebodies { $names }
+    [racer] the racers { $names }
+   *[other] { $names }
+}
+greeting-partner = with { $name }
+greeting-again = { end-stay }
+greeting-game = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+}
+# $book: a rule book by its name on the command line
+greeting-book = { $book ->
+    [parker] Parker rules
+    [bounce-home] rules with bouncing from home
+    [hobby] hobby rules
+   *[hasbro] Hasbro rules
+}
+# of house rules just counted
+greeting-ask = press i to hear them
+
+# What matters most of a round, one clause.
+
+drama-wins = { $name } needs the card { $cards } to win
+drama-loss = you lost { $steps } steps
+# $count: how many are named
+drama-last = { $names } { $count ->
+    [one] has
+   *[other] have
+} only one pawn to bring in
+
+# What is told of a game once it is over, after the result.
+
+# A play by which the chance of winning moved most. $turn: how many turns the listener had had by then
+story-turned = the turning point was { $who ->
+    [you] your { $card } in turn { $turn }
+   *[other] { $name }'s { $card } { $turn ->
+        [0] before your first turn
+       *[other] after your turn { $turn }
+    }
+}
+# $worth: points of winning chance
+story-moved = it { $how ->
+    [bumps] bumped { $pawns } and {""}
+    [swaps] swapped with { $pawns } and {""}
+   *[plain] {""}
+}{ $kind ->
+    [good] gave you
+   *[bad] cost you
+} { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} of winning chance
+# $cards: one, or all that were dealt at once
+story-luckiest = { $count ->
+    [one] your luckiest card was the { $cards }
+   *[other] your luckiest hand was { $cards }
+}
+story-luckiest-too = it was your luckiest card too
+story-lucky = it gave you { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}
+# $cost: of all choices of the game, in points (hundredths of the chance of winning)
+story-cost = your choices cost { $cost ->
+    [0] nothing
+    [one] 1 point of winning chance
+   *[other] { $cost } points of winning chance
+}
+# $average: of the games before
+story-average = your average is { $average }
+# $wins: at least 2
+story-streak = you have won { $wins } games in a row
+
+# Endings, and the line between two pages.
+
+end-quit = press q again to quit, any other key to stay in the game
+end-quit-kept = press q again to quit, your game is saved, or any other key to stay
+end-stay = the game goes on
+end-goodbye = Goodbye
+end-goodbye-kept = Goodbye, the game is saved
+end-end-of-input = { $kept ->
+    [yes] The input ended, the game is saved
+   *[no] The input ended, the game is not finished
+}
+end-interrupt = { $kept ->
+    [yes] You stopped the program, the game is saved
+   *[no] You stopped the program, the game is not finished
+}
+end-hang-up = The terminal was closed
+end-terminate = The system ends the program, the game is { $kept ->
+    [yes] saved
+   *[no] not finished
+}
+end-failure = Something went wrong, the game is { $kept ->
+    [yes] saved
+   *[no] not finished
+}
+end-failure-file = The program made a mistake, it is written in { $file }
+# in a game: q leaves the rest untold
+end-more = { $count ->
+    [one] 1 more line, Space reads it, q skips it
+   *[other] { $count } more lines, Space reads on, q skips them
+}
+# in a text to read: q leaves the text
+end-more-text = { $count ->
+    [one] 1 more line, Space reads it, q leaves
+   *[other] { $count } more lines, Space reads on, q leaves
+}
+end-more-sentences = { $count ->
+    [one] 1 more sentence, Space reads it, q leaves
+   *[other] { $count } more sentences, Space reads on, q leaves
+}
+end-lost-paste = That paste was too long or had no end, so it is left out
+
+# The board drawn for somebody who sees. Its lines are never spoken; each has at most 39 columns.
+
+# one letter for each colour, all different
+board-letter = { $colour ->
+    [blue] B
+    [yellow] Y
+    [green] G
+   *[red] R
+}
+board-signs = { $board ->
+    [target] R1 pawn, ro start square, r. targets
+   *[safety] R1 pawn, r> slide, ro start, r. safety
+}
+board-player = { $letter } { $who }, { $start } { $board ->
+    [target] in kennel
+   *[safety] in start, { $home } home
+}
+# What is told when the board has been drawn.
+board-drawn = the board is drawn above for somebody who sees, { $columns } columns wide

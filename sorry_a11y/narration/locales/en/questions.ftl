@@ -1,0 +1,355 @@
+# Answers to the keys that ask. $who is you, partner or other.
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }, { $first }
+answer-pawns-at = { $count ->
+    [one] pawn { $pawns } { $place }
+   *[other] pawns { $pawns } { $place }
+}
+answer-pawns-all = all four pawns { $place }
+answer-all-pawns = all four pawns
+answer-pawn-numbers = { $count ->
+    [one] pawn { $pawns }
+   *[other] pawns { $pawns }
+}
+answer-to-go = has { $steps } to go
+answer-to-targets = has { $steps } to the targets
+answer-target = in target { $target }
+answer-safe = safe with { $steps } to go
+answer-side = { $who ->
+    [you] on your own side
+   *[other] { $colour ->
+        [blue] on the blue side
+        [yellow] on the yellow side
+        [green] on the green side
+       *[red] on the red side
+    }
+}
+answer-slide-ahead = slide { $steps } ahead
+
+answer-then-again = { $text }, then draw again
+answer-card-any = any card
+answer-card-stuck = { $count ->
+    [one] you can't play the { $card }
+   *[other] you can't play the { $card }
+}
+
+answer-hand-empty = you hold no cards
+answer-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+answer-pile-empty = the pile is empty, all { $count } are shuffled before the next card
+answer-gone = none left of { $cards }
+answer-unseen = left are { $counts }
+# How many cards of a kind are to come; $kind is card- and its name in notation.
+answer-kind-left = { $count } { $kind ->
+    [card-1] { $count ->
+        [one] one
+       *[other] ones
+    }
+    [card-2] { $count ->
+        [one] two
+       *[other] twos
+    }
+    [card-3] { $count ->
+        [one] three
+       *[other] threes
+    }
+    [card-4] { $count ->
+        [one] four
+       *[other] fours
+    }
+    [card-5] { $count ->
+        [one] five
+       *[other] fives
+    }
+    [card-6] { $count ->
+        [one] six
+       *[other] sixes
+    }
+    [card-7] { $count ->
+        [one] seven
+       *[other] sevens
+    }
+    [card-8] { $count ->
+        [one] eight
+       *[other] eights
+    }
+    [card-9] { $count ->
+        [one] nine
+       *[other] nines
+    }
+    [card-10] { $count ->
+        [one] ten
+       *[other] tens
+    }
+    [card-11] { $count ->
+        [one] eleven
+       *[other] elevens
+    }
+    [card-12] { $count ->
+        [one] twelve
+       *[other] twelves
+    }
+    [card-J] { $count ->
+        [one] jack
+       *[other] jacks
+    }
+    [card-Q] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [card-K] { $count ->
+        [one] king
+       *[other] kings
+    }
+    [card-A] { $count ->
+        [one] ace
+       *[other] aces
+    }
+    [card-joker] { $count ->
+        [one] joker
+       *[other] jokers
+    }
+   *[card-sorry] Sorry
+}
+
+answer-over = the game is over
+answer-turn = { $who ->
+    [you] it's your turn
+    [colour] { $name }, it's your turn
+   *[other] it's { $name }'s turn
+}
+answer-turn-card = { $who ->
+    [you] it's your turn, you drew { $card }
+    [colour] { $name }, it's your turn, you drew { $card }
+   *[other] it's { $name }'s turn, { $name } drew { $card }
+}
+answer-turn-give = { $who ->
+    [both] it's your turn to choose a card for your other colour
+    [you] it's your turn to choose a card for your partner
+   *[other] { $name } is choosing a card
+}
+answer-standing = { $home ->
+    [4] { $who ->
+        [you] you have all four home
+       *[other] { $name } has all four home
+    }
+    [0] { $who ->
+        [you] you have none home, { $steps } to go
+       *[other] { $name } has none home, { $steps } to go
+    }
+   *[other] { $who ->
+        [you] you have { $home } home, { $steps } to go
+       *[other] { $name } has { $home } home, { $steps } to go
+    }
+}
+# Partners. $who: you (who plays both), together (you and $names) or other; $count: of $names.
+answer-standing-team = { $who ->
+    [you] you have
+    [together] you and { $names } have
+   *[other] { $count ->
+        [one] { $names } has
+       *[other] { $names } have
+    }
+} { $home ->
+    [8] all eight home
+    [0] none home, { $steps } to go
+   *[other] { $home } home, { $steps } to go
+}
+answer-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+answer-none-stuck = all your pawns can move
+# Told after "pawn 2," or "pawns 1 and 3,", so no verb here shows the number.
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] in the kennel, only { $starters } brings one out
+       *[safety] in start, only { $starters } brings one out
+    }
+    [is-home] { $board ->
+        [target] already in place
+       *[safety] already home
+    }
+    [overshoots] { $board ->
+        [target] would run past the last target
+       *[safety] would run past home
+    }
+    [own-pawn] would land on { $other }
+    [no-backward] cannot go backward in the targets
+    [guarded] a protected pawn blocks the way
+    [lane-blocked] a pawn in the targets blocks the way
+    [not-on-track] this card needs a pawn on the track
+    [nobody-there] there is nobody to hit
+    [no-rest] the rest of the steps couldn't be used
+    [not-yours] not yours to move
+    [not-in-start] { $board ->
+        [target] not in the kennel
+       *[safety] not in start
+    }
+    [no-slide] no slide begins there
+   *[wrong-card] this card can't be used there
+}
+answer-barred = { $why ->
+    [card] There is no { $card } to play
+    [must-play] You can't pass while something can move
+    [use] The card { $card } can't be played like that
+   *[other] That choice isn't offered now
+}
+answer-give = now you choose a card to give away
+answer-no-hands = this game has no hands, c tells the card
+answer-no-news = there is no news yet
+answer-no-earlier = that's the oldest sentence
+answer-no-later = that's the newest sentence
+# What is near a pawn just named.
+answer-near-behind = { $other } is { $steps } behind
+answer-near-ahead = { $other } is { $steps } ahead
+answer-near-nobody = nobody is near
+answer-near-circle = { $board ->
+    [target] { $name }'s start square { $steps } ahead
+   *[safety] { $name }'s start circle { $steps } ahead
+}
+answer-near-lane = { $board ->
+    [target] targets { $steps } ahead
+   *[safety] safety { $steps } ahead
+}
+answer-near-none = you have no pawn on the track
+
+# The table at a glance. $first: the first pawn; $steps: squares ahead of the own start circle.
+answer-track = { $who ->
+    [you] from your start { $first }
+   *[other] from { $name }'s start { $first }
+}
+answer-track-at = { $pawn } at { $steps }
+answer-track-empty = no pawn is on the track
+answer-track-home = { $who ->
+    [you] you have { $count }
+   *[other] { $name } has { $count }
+} { $board ->
+    [target] in targets
+   *[safety] home
+}
+answer-hits = you can hit { $pawn } with { $cards }
+answer-hits-more = { $pawn } with { $cards }
+answer-hits-chance = { $chance } in 100
+answer-hits-none = you can hit nobody with one card
+answer-goal = { $pawn } gets { $board ->
+    [target] into a target
+   *[safety] home
+} with { $cards }
+answer-goal-none = none of your pawns gets { $board ->
+    [target] into a target
+   *[safety] home
+} with one card
+answer-winner = { $who ->
+    [you] you win
+   *[other] { $name } wins
+} with { $cards }
+answer-winner-none = nobody wins with one card
+answer-chances = of 100 games from here { $who ->
+    [you] you win
+    [together] you and { $names } win
+   *[other] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+} { $wins }
+answer-chances-more = { $who ->
+    [you] you
+    [together] you and { $names }
+   *[other] { $names }
+} { $wins }
+
+# What a strong player would do and why, the odds of being hit, and the review of a game.
+
+# $number: the option's number in the menu, 0 where it has none
+advice-best = { $number ->
+    [0] here is a strong player's choice
+   *[other] a strong player picks choice { $number }
+}
+advice-only = this is your only choice
+advice-no-turn = there is nothing to decide now
+advice-chance = it wins { $wins } in 100 from here
+advice-next = the second best wins { $wins }
+advice-alike = the second best is as good
+advice-rank = { $count ->
+    [one] choice { $numbers } wins { $wins }
+   *[other] choices { $numbers } win { $wins }
+} in 100
+advice-rank-more = { $count ->
+    [one] choice { $numbers } wins { $wins }
+   *[other] choices { $numbers } win { $wins }
+}
+
+# Why: what the option does, then what it leaves open. $pawns: pawns as objects.
+advice-why-home = it brings { $pawns } home
+advice-why-target = it brings { $pawns } into the targets
+advice-why-lane = it brings { $pawns } into safety
+advice-why-start = it starts { $pawns }
+advice-why-back = { $steps ->
+    [0] it bumps { $pawns }
+    [one] it bumps { $pawns }, which loses 1 step
+   *[other] it bumps { $pawns }, which loses { $steps } steps
+}
+advice-why-loses = it costs you { $pawns }
+advice-why-nearer = { $steps ->
+    [one] it gains 1 step
+   *[other] it gains { $steps } steps
+}
+advice-why-farther = { $steps ->
+    [one] it loses 1 step
+   *[other] it loses { $steps } steps
+}
+advice-why-safer = { $name } can no longer hit { $pawn } with { $cards }
+advice-why-exposed = { $name } can then hit { $pawn } with { $cards }
+advice-why-other-exposed = after the second best { $name } could hit { $pawn } with { $cards }
+advice-why-other-loses = the second best costs you { $pawns }
+advice-why-place = your pawns are just better placed
+advice-why-nothing = you have no other choice
+advice-why-cards = the cards you keep are worth more
+
+# Odds. $chance: in 100, before your next turn; $count: how many of these cards are left
+advice-odds-none = nothing can hit you before your next turn
+advice-odds = { $pawn } would be hit { $chance } times in 100
+advice-odds-by = by { $name } with { $cards }, { $shuffled ->
+    [yes] { $count } of them after the shuffle
+   *[no] { $count } left
+}
+# $when: of the choice just told, or of the board before it.
+advice-odds-when = { $when ->
+    [after] then { $first }
+   *[now] right now { $first }
+}
+# $how: a card called by its number, one with a name, or several
+advice-odds-swap = { $how ->
+    [number] an { $cards }
+   *[name] { $cards }
+} could swap { $pawns } back
+
+# Review of a game
+advice-review-agreed = { $agreed } of the { $decisions } choices were the best.
+advice-review-none = No choice cost more than 1 game in 100.
+advice-review-undecided = This game left nothing to choose.
+advice-review-made = your turn { $turn }, { $card }
+advice-review-who = { $name }'s turn { $turn }, { $card }
+advice-review-took = the choice was { $choice }
+advice-review-better = better was { $choice }
+advice-review-wins = which wins { $better } in 100 instead of { $wins }
+# How lucky the game was. $worth and $cost: in 100 games; a game's draws add up, so they may pass 100.
+advice-luck-cards = { $kind ->
+    [even] luck favoured nobody
+    [good] { $worth ->
+        [one] luck gave you 1 point of winning chance
+       *[other] luck gave you { $worth } points of winning chance
+    }
+   *[bad] { $worth ->
+        [one] luck cost you 1 point of winning chance
+       *[other] luck cost you { $worth } points of winning chance
+    }
+}
+advice-luck-choices = { $cost ->
+    [0] your choices cost nothing
+   *[other] your choices cost { $cost }
+}

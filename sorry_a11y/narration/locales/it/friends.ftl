@@ -1,0 +1,322 @@
+# Un tavolo tra amici, ognuno alla propria tastiera: chi viene e va, chat, domande, il menu del tavolo.
+# Di chi gioca non si sa il genere: nessun participio dopo essere con un nome o con tu.
+
+people-open = { $mode ->
+    [lines] questo è un tavolo tra amici a righe, un comando e Invio, h per l'aiuto
+   *[keys] questo è un tavolo tra amici a tasti singoli, h per l'aiuto
+}
+people-code = il codice d'invito è { $code }
+# $way: how the host came here
+people-how = { $way ->
+    [menu] gli amici scelgono gioca con gli amici, poi unisciti con un codice d'invito, l'indirizzo è { $address }
+   *[command] per unirsi gli amici scrivono sorry-a11y join { $code } --at { $address }
+}
+people-here = su questo computer basta sorry-a11y join { $code }
+people-page = oppure gli amici aprono { $link } nel browser
+people-welcome-back = sei di nuovo al tavolo
+people-login-name = qui ti chiami { $name }, come il tuo utente del computer, un nome nelle impostazioni lo sostituisce
+people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
+people-reported = { $chat ->
+    [yes] la segnalazione su { $name } è salvata, con le ultime righe della chat
+   *[no] la segnalazione su { $name } è salvata
+}
+people-invited = { $name } ti invita a giocare a { $game }, con il codice d'invito { $code }
+people-announced = chi gestisce questo server dice { $text }
+people-gather = { $count ->
+    [0] ci sono tutti, Invio comincia la partita
+    [one] manca ancora 1 persona, Invio comincia subito, con un bot al suo posto
+   *[other] mancano ancora { $count } persone, Invio comincia subito, con dei bot al loro posto
+}
+people-gather-guest = aspetta che { $name } avvii la partita
+people-wait-table = il tavolo non ha ancora risposto
+people-wait-for = aspettiamo { $name }
+people-missed = { $count ->
+    [one] prima ti è sfuggito 1 turno
+   *[other] prima ti sono sfuggiti { $count } turni
+}
+people-since = { $count ->
+    [0] da quando eri qui non è successo nulla
+    [one] da quando eri qui c'è stato 1 turno
+   *[other] da quando eri qui ci sono stati { $count } turni
+}, { $turn ->
+    [yours] e tocca a te
+   *[other] e tocca a { $name }
+}
+people-over = la partita è finita, j apre il menu del tavolo per giocarne un'altra, q esce
+people-kept = questa partita è salvata con il numero { $number }, puoi riascoltarla e rivederla
+people-quit = { $serves ->
+    [yes] premi ancora q per uscire, gli altri dovranno aspettarti, con un altro tasto resti
+   *[no] premi ancora q per uscire, il posto resta tuo, con un altro tasto resti
+}
+people-goodbye = Alla prossima, scrivi sorry-a11y join per tornare al tavolo
+people-watching = il tasto { $key } non fa nulla mentre segui la partita, h per l'aiuto
+people-undo-asked = lo chiedo agli altri
+people-watchers = chi segue la partita, { $names }
+people-nobody = al tavolo non c'è ancora nessun altro
+
+people-chair-you = tu hai { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+}
+people-chair = { $name } ha { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+}
+people-chair-empty = { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+} { $kind ->
+    [open] è libero
+   *[bot] va a un bot
+}
+people-chair-host = a capo del tavolo
+people-chair-away = assente
+people-chair-bot = un bot
+people-chair-muted = non senti i suoi messaggi
+
+# il menu del tavolo, tasto j
+people-desk = questo è il menu del tavolo, Tab va avanti, Invio sceglie, Esc esce
+people-desk-left = sei di nuovo al tavolo
+people-do-start = { menu-begin }
+people-do-rematch = gioca un'altra partita
+people-do-pause = metti in pausa la partita
+people-do-go-on = riprendi la partita
+people-do-bot = fai giocare un bot in questo turno
+people-do-silence = togli la parola a qualcuno
+people-do-kick = allontana qualcuno dal tavolo
+people-do-lock = blocca il tavolo
+people-do-unlock = sblocca il tavolo
+people-do-pass-on = metti qualcun altro a capo del tavolo
+people-do-mute = silenzia qualcuno solo per te, o torna a sentirlo
+people-do-hall = amici, blocchi e segnalazioni
+people-do-report = segnala qualcuno a chi gestisce questo server
+people-do-friend = aggiungi qualcuno agli amici
+people-do-block = blocca qualcuno
+people-do-invite = invita un amico che è sul server
+people-do-leave = lascia la partita, al tuo posto gioca un bot
+people-muted = non senti più { $name }
+people-heard = senti di nuovo { $name }
+people-lost = il collegamento al tavolo è caduto, perciò non è stato inviato nulla
+people-line-lost = il collegamento al tavolo è caduto, ci riprovo
+people-line-back = il collegamento al tavolo è tornato
+people-no-answer = il tavolo non ha ancora risposto
+
+# chat
+people-say = scrivi un messaggio, Invio lo manda, Tab per le frasi pronte
+people-say-left = non hai detto nulla
+people-says = { $name } dice { $text }
+people-said = hai detto { $text }
+people-unsaid = al tavolo non è arrivato { $text }
+people-no-chat = questo è il messaggio più vecchio
+people-phrase-hello = ciao
+people-phrase-moment = un momento
+people-phrase-well-played = ben giocato
+people-phrase-thanks = grazie
+people-phrase-sorry = mi dispiace
+people-phrase-yes = sì
+people-phrase-no = no
+people-phrase-bye = arrivederci
+
+# domande
+people-asks-undo = { $count ->
+    [0] { $name } chiede di annullare il suo ultimo turno, il segno uguale per sì, il meno per no
+   *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }, il segno uguale per sì, il meno per no
+}
+people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
+people-asks-about-you = il tavolo chiede agli altri se un bot può giocare per te, premi un tasto qualsiasi per continuare tu
+people-asks-idle = { $name } non preme tasti da alcuni minuti, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
+people-nothing-asked = nessuno ha chiesto nulla
+people-answered = { $yes ->
+    [yes] hai detto sì
+   *[no] hai detto no
+}
+people-undo-no = il turno non è annullato, qualcuno ha detto no
+people-waiting-goes-on = non gioca nessun bot, il tavolo aspetta { $name }
+
+# che cosa è accaduto; $who è you o other
+people-came = { $name } si siede al tavolo
+people-you-take-over = prendi il posto del bot { $name } e giochi con il nome { $name }
+people-takes-over = { $name } prende il posto del bot { $other } e gioca come { $other }
+people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
+people-away = { $name } non c'è
+people-back = { $name } è di nuovo al tavolo
+people-removed = chi è a capo del tavolo ha allontanato { $name }
+people-barred = chi gestisce questo server ha allontanato { $name }
+people-silenced = { $who ->
+    [you] non puoi più scrivere nella chat
+   *[other] { $name } non può più scrivere nella chat
+}
+people-unsilenced = { $who ->
+    [you] puoi di nuovo scrivere nella chat
+   *[other] { $name } può di nuovo scrivere nella chat
+}
+people-locked = il tavolo è bloccato, nessun altro può unirsi
+people-unlocked = il tavolo è sbloccato, altri possono unirsi
+people-stands-in = un bot gioca per { $name }
+people-paused = la partita è in pausa
+people-went-on = { end-stay }
+people-hosts = { $who ->
+    [you] ora sei tu a capo del tavolo
+   *[other] ora { $name } è a capo del tavolo
+}
+people-wants-undo = { $name } chiede di annullare un turno
+people-took-back = sono annullati anche turni di { $names }
+people-new-rules = il server ha regole più nuove, la partita di prima non può continuare, cominciatene un'altra
+people-watched = { $count ->
+    [0] nessuno segue più la partita
+    [one] 1 persona segue la partita
+   *[other] { $count } persone seguono la partita
+}
+
+# rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
+people-refused-rules = il tavolo non può farlo
+people-refused-full = il tavolo è pieno, chiedi un posto a chi è a capo del tavolo
+people-refused-closed = il tavolo è bloccato, chiedi a chi è a capo del tavolo di sbloccarlo
+people-refused-code = nessun tavolo ha questo codice
+people-refused-token = il tuo posto a quel tavolo non c'è più
+people-refused-name = il nome { $given } non va, scegline un altro
+people-refused-name-free = il nome { $given } è preso o non va, { $accepted } è libero
+people-refused-many = troppe cose in una volta, aspetta un poco
+people-refused-version = il tavolo richiede sorry-a11y { $accepted }, aggiorna il tuo
+people-refused-host = può farlo solo chi è a capo del tavolo
+people-refused-undo-away = non c'è nessuno a cui chiedere, perciò non si annulla nulla
+people-refused-undo-asked = lo hai già chiesto agli altri, chiedi di nuovo dopo il tuo prossimo turno
+people-refused-paused = la partita è in pausa
+people-refused-begun = la partita è già cominciata
+people-refused-silenced = per ora non puoi scrivere nella chat
+people-refused-saved = non si è potuto salvare, perciò non è successo nulla
+people-refused-game = il tavolo non conosce il gioco { $given }
+people-refused-message = il tavolo non capisce questa richiesta
+people-refused-seat = quel posto è occupato, scegline un altro
+people-refused-watch = la partita di questo tavolo non si può seguire
+people-refused-record = questo tavolo non ha partite salvate per te
+people-refused-identity = scegli prima un nome tuo
+people-refused-person = qui nessuno ha { $given } come nome suo
+people-refused-no-hall = questo server non ha una sala
+people-refused-early = a questo tavolo ogni turno ha un giorno, e non è ancora passato
+people-refused-invited = { $given } ha già un tuo invito
+people-refused-barred = chi gestisce questo server non ti fa entrare
+people-refused-barred-until = chi gestisce questo server non ti fa entrare prima di { $accepted }
+
+# perché manca il collegamento; $address come fu dato
+people-link-address = { $address } non è un indirizzo.
+people-link-plain = { $address } è su internet, perciò il suo indirizzo deve cominciare con wss.
+people-link-refused = A { $address } non risponde nessuno. Forse il tavolo è chiuso.
+people-link-closed = Il tavolo di { $name } al momento è chiuso. Riprova più tardi.
+people-link-silent = { $address } ci mette troppo a rispondere. Riprova più tardi.
+people-link-certificate = Non posso verificare l'identità di { $address }.
+people-link-newer = { $address } usa una versione più nuova di sorry-a11y. Aggiorna la tua.
+people-no-table = Non c'è un ultimo tavolo a cui tornare. Scrivi sorry-a11y join con un codice d'invito.
+people-hosting = Hai già aperto un tavolo. Chiudilo prima, o torna lì con sorry-a11y join.
+people-unkept = In { $folder } non si possono salvare tavoli.
+people-port-taken = La porta { $port } è occupata. Indicane un'altra con --port.
+
+# la fine
+people-end-elsewhere = ora giochi su un altro dispositivo, arrivederci
+people-end-removed = chi è a capo del tavolo ti ha fatto uscire, arrivederci
+people-end-ended = chi gestisce questo server ha chiuso il tavolo, arrivederci
+people-end-left = hai lasciato il tavolo, arrivederci
+people-end-token = il tuo posto al tavolo non c'è più, arrivederci
+people-end-barred = arrivederci
+people-end-newer = il tavolo usa una versione più nuova di sorry-a11y, aggiorna la tua, arrivederci
+people-end-version = il tavolo richiede un'altra versione di sorry-a11y, arrivederci
+people-end-flood = il tavolo invia troppo, perciò il collegamento è chiuso, arrivederci
+people-end-failed = per ora il tavolo non si può aprire, il posto resta tuo, torna più tardi, arrivederci
+
+# con ssh
+people-ssh-language = premi { $number } per l'italiano
+people-ssh-name = scrivi il tuo nome e premi Invio
+people-ssh-hint = se avevi già un posto qui, scrivi invece il suo numero
+people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
+people-ssh-no-number = nessun posto qui ha questo numero
+people-ssh-listens = segui la partita senza un posto
+people-ssh-key = nella sala il tuo ssh deve mostrare una chiave, ssh-keygen ne crea una
+people-ssh-ends = Il server si chiude, il posto resta tuo, torna più tardi allo stesso modo
+
+# La sala di un server, dove si incontra chi non si conosce ancora.
+
+hall-welcome = questa è la sala, qui incontri chi gioca su questo server
+hall-rule-1 = regole del server, sii gentile con tutti
+hall-rule-2 = niente insulti, minacce o pubblicità
+hall-rule-3 = se devi andare, saluta, al tuo posto gioca un bot
+hall-rule-4 = se qualcuno ti disturba, bloccalo
+hall-hint-name = se qui hai già un nome su un altro dispositivo, scrivi invece il codice che ti dà
+hall-type-name = scrivi un nome tuo e premi Invio
+hall-name-yours = il nome { $name } su questo server è tuo
+hall-open = { $count ->
+    [0] sei nella sala, non c'è nessun altro
+    [one] sei nella sala, c'è 1 altra persona
+   *[other] sei nella sala, ci sono altre { $count } persone
+}
+
+# le righe
+hall-now = gioca subito a { $game }
+hall-tables = tavoli aperti
+hall-people = chi c'è
+hall-watch = { $on ->
+    [yes] senti quando si apre un tavolo, disattiva questo avviso
+   *[no] fammi sentire quando si apre un tavolo
+}
+hall-you = { $name ->
+    [none] prendi un nome tuo
+   *[other] il tuo nome qui, { $name }
+}
+hall-rules = regole del server
+hall-slow = apri un tavolo lento, un giorno a turno, { $game }
+hall-offer-table = siediti al tavolo di { $name }, { $game }
+hall-offer-invited = accetta l'invito di { $name }, { $game }
+
+# tavoli aperti e persone
+hall-tables-open = tavoli aperti, Esc torna indietro
+hall-tables-none = nessun tavolo è aperto, Esc torna indietro
+hall-table = { $game }, { $host } è a capo del tavolo, { $open ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $open } posti liberi
+}
+hall-table-begun = { $game } già in corso, { $host } è a capo del tavolo, { $open ->
+    [one] puoi prendere il posto di 1 bot
+   *[other] puoi prendere il posto di uno dei { $open } bot
+}
+hall-table-slow = lento, un giorno a turno
+hall-nobody = non c'è nessun altro
+hall-people-open = queste persone sono qui, Esc torna indietro
+hall-person = { $friend ->
+    [yes] tra i tuoi amici, { $name }
+   *[no] { $name }
+}, { $place ->
+    [game] in partita
+    [table] a un tavolo
+   *[hall] nella sala
+}
+hall-person-open = { $name }, Esc torna indietro
+hall-invite = invita a un nuovo tavolo, { $game }
+hall-friend = aggiungi { $name } agli amici, per sentire quando arriva
+hall-unfriend = togli { $name } dagli amici
+hall-block = blocca { $name }, che non potrà più contattarti
+hall-unblock = non bloccare più { $name }
+hall-friend-done = { $name } è tra i tuoi amici
+hall-unfriend-done = { $name } non è più tra i tuoi amici
+hall-block-done = hai bloccato { $name }
+hall-unblock-done = non blocchi più { $name }
+hall-invited = hai invitato { $name }
+
+# sé stessi
+hall-you-open = ti chiami { $name }, Esc torna indietro
+hall-rename = prendi un altro nome
+hall-transfer = usa il tuo nome su un altro dispositivo
+hall-transfer-code = scrivi { $code } sull'altro dispositivo al posto di un nome, entro { $minutes } minuti
+hall-forget = fatti dimenticare da questo server
+hall-forget-open = nome, amici e blocchi si perdono e non tornano
+hall-forget-no = tieni tutto
+hall-forget-yes = dimenticami
+hall-forgotten = questo server ti ha dimenticato
+
+# che cosa arriva
+hall-news-friend = { $name }, tra i tuoi amici, è qui
+hall-news-turn = { $name ->
+    [none] tocca a te al tuo tavolo lento
+   *[other] tocca a te al tavolo lento di { $name }
+}
+hall-news-table = { $name } apre un tavolo, { $game }, è la voce { $number }
+hall-news-invited = { $name } ti invita a giocare a { $game }, è la voce { $number }

@@ -1,0 +1,618 @@
+# Words and phrases that all files share. Names, numbers and whole noun phrases are passed in.
+# Things are called as in the Italian leaflet: pedina, partenza, casa, zona sicura, scivolo,
+# compagno; blue is azzurro there. What pawns do is said as players say it: mangia.
+
+terms-colour-red = rosso
+terms-colour-blue = azzurro
+terms-colour-yellow = giallo
+terms-colour-green = verde
+
+# Somebody who plays two colours, by one of them: Ben azzurro 7, pedina 2 fuori.
+terms-name-colour = { $name } { $colour }
+
+# A pawn of the one who acts; of the listener, told about somebody else's doing; of the
+# listener's partner; of others. $case is subject, object (mangia ...) or with (si scambia
+# con ...); a pedina behind a verb has its article, one that opens a clause has none. La tua 2 is
+# a pawn and il tuo 2 a card: the gender tells them apart.
+terms-pawn = { $case ->
+   *[subject] pedina { $number }
+    [object] la pedina { $number }
+    [with] la pedina { $number }
+}
+terms-pawn-yours = { $case ->
+   *[subject] la tua { $number }
+}
+terms-pawn-partner = { $case ->
+   *[subject] la { $number } del tuo compagno
+}
+terms-pawn-other = { $case ->
+   *[subject] la { $number } di { $name }
+}
+# A pawn of the one who acts, bumped by its own side. $who is you or other.
+terms-pawn-own = { $who ->
+    [you] la tua pedina { $number }
+   *[other] la propria pedina { $number }
+}
+
+# Cards by their names in notation. La donna and la Sorry are feminine, all others masculine.
+terms-card-1 = 1
+terms-card-2 = 2
+terms-card-3 = 3
+terms-card-4 = 4
+terms-card-5 = 5
+terms-card-6 = 6
+terms-card-7 = 7
+terms-card-8 = 8
+terms-card-9 = 9
+terms-card-10 = 10
+terms-card-11 = 11
+terms-card-12 = 12
+terms-card-sorry = Sorry
+terms-card-J = fante
+terms-card-Q = donna
+terms-card-K = re
+terms-card-A = asso
+terms-card-joker = jolly
+
+# Places, as clauses of their own: pedina 1, 12 da casa. $board is safety (a board with homes)
+# or target (a board with targets).
+terms-in-start = { $board ->
+    [target] in cuccia
+   *[safety] alla partenza
+}
+terms-home = a casa
+terms-hand = hai in mano { $cards }
+terms-you = tu
+terms-to-go = { $steps } da casa
+# Follows play-safe: pedina 2 in meta, posto 3.
+terms-target = posto { $target }
+terms-to-targets = { $steps } dalla meta
+
+# How clauses and lists are put together.
+terms-list = { $first }, { $second }
+terms-items = { $first }, { $second }
+terms-and = { $first } e { $second }
+terms-or = { $first } o { $second }
+terms-sentence = { $text }.
+
+# Days.
+terms-days-ago = { $days ->
+    [0] oggi
+    [1] ieri
+   *[other] { $days } giorni fa
+}
+terms-date = { $day ->
+    [1] il primo
+    [8] l'8
+    [11] l'11
+   *[other] il { $day }
+} { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { NUMBER($year, useGrouping: 0) }
+
+# What happens in play. A turn is one sentence made of clauses. $pawn and $other are whole noun
+# phrases ("pedina 2", "la tua 2", "la 2 di Ben"), $name is a player's name.
+
+# What a pawn does. The same clauses tell a choice before it is made and the news about it.
+play-out = { $pawn } parte
+play-walk = { $pawn }
+play-walk-by = { $pawn } avanti di { $steps }
+# Una scelta che divide il 7: poi alla $first mancano $steps, alla $second $more.
+play-pair = pedina { $first } a { $steps }, la { $second } a { $more }
+play-back = { $pawn } indietro di { $steps }
+# $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
+play-home = { $pawn } a casa{ $count ->
+    [0] {""}
+    [1] , la prima
+    [2] , la seconda
+    [3] , la terza
+   *[other] { $when ->
+        [choice] , la quarta
+       *[news] , l'ultima
+    }
+}
+play-wins = { $round ->
+    [yes] vince la manche
+   *[no] vince la partita
+}
+play-safe = { $board ->
+    [target] { $pawn } in meta
+   *[safety] { $pawn } al sicuro
+}
+play-walk-slides = { $pawn } scivola
+play-to-and-fro = { $pawn } indietro di { $steps }, scivola avanti di { $steps }
+play-slides = scivola
+play-stays = senza scivolare
+play-past = oltre la meta
+play-bounces = { $pawn } rimbalza di { $steps }
+play-take = { $pawn } mangia { $other }
+play-swap = { $pawn } si scambia con { $other }
+play-swaps-with = si scambia con { $other }
+play-pay = { $pawn } torna alla partenza
+play-bumps = mangia { $pawns }
+# Che cosa conta della casella su cui finisce. $count: quanti sono $names.
+play-circle = { $board ->
+    [target] sulla casella di partenza di { $name }
+   *[safety] sul cerchio di partenza di { $name }
+}
+play-before-slide = una casella prima di uno scivolo
+# Quante volte su 100 la pedina mossa viene mangiata prima del prossimo turno.
+play-risk = rischio { $chance }
+# A carte scoperte scambia solo l'11.
+play-swap-danger = un { $card } potrebbe scambiarla
+# Una casella come la direbbe chi vede il tabellone.
+play-landmark = { $where ->
+    [circle] sul cerchio di partenza
+    [start] sulla casella di partenza
+    [short] casella { $count } dello scivolo corto
+    [long] casella { $count } dello scivolo lungo
+   *[after] { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+    } dopo { $where ->
+        [after-short] lo scivolo corto
+        [after-long] lo scivolo lungo
+       *[after-start] la casella di partenza
+    }
+} { $colour ->
+    [blue] { $where ->
+        [start] azzurra
+        [after-start] azzurra
+       *[other] azzurro
+    }
+    [yellow] { $where ->
+        [start] gialla
+        [after-start] gialla
+       *[other] giallo
+    }
+    [green] verde
+   *[red] { $where ->
+        [start] rossa
+        [after-start] rossa
+       *[other] rosso
+    }
+}
+# What the other pawn of a swap has to go now ($place is a distance, since pawns are swapped on the
+# track only), what a pawn just named had to go, and what that of a swap has before and after.
+play-now = ora l'altra è a { $place }
+play-had = { $alone ->
+    [yes] { $pawn }, { $place }
+   *[no] { $pawn } che era a { $steps }
+}
+play-falls = che passa da { $before } a { $after }
+
+# A card in a turn. $who is you, partner or other; $picture: whether the card has a name
+# instead of a number. A card has no article here: a number is a text, by which l'8 could not be
+# told from il 7.
+play-head = { $who ->
+    [you] { $picture ->
+        [yes] { $card }
+       *[no] carta { $card }
+    }
+   *[other] { $picture ->
+        [yes] { $name } gioca { $card }
+       *[no] { $name } { $card }
+    }
+}
+play-then = poi { $card ->
+    [donna] una donna
+    [Sorry] una Sorry
+   *[other] un { $card }
+}
+play-stuck = nessuna mossa
+play-declined = non scambia
+play-passed = hai saltato il turno
+# In mano non c'è nulla per continuare dopo una carta che fa giocare ancora.
+play-spent = nient'altro da giocare
+# Chi ha tutte le pedine arrivate e ora gioca per $partner. $who: you, for-you or other.
+play-frees = { $who ->
+    [you] ora giochi per { $partner }
+    [for-you] ora { $name } gioca per te
+   *[other] ora { $name } gioca per { $partner }
+}
+
+# What is asked: the options of a menu, stage by stage. The number comes last.
+# Of the cards donna and Sorry are feminine. A choice is told in the present (scarti un 8), what was
+# done in the past (hai scartato un 8).
+
+# Dove le cifre vanno per caselle o per carte e non per posto.
+decision-key = tasto { $digit }
+decision-number = { $number } di { $of }
+# $count: scelte di questo passo; 0 dove il passo dopo ne ha un altro numero.
+decision-drew = hai pescato { $card ->
+    [Sorry] una Sorry
+   *[other] un { $card }
+}{ $count ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $count } scelte
+}
+decision-turn = { $count ->
+    [0] tocca a te
+    [one] tocca a te, una scelta
+   *[other] tocca a te, { $count } scelte
+}
+decision-no-card = tocca a te, non puoi giocare nessuna carta
+decision-exchange = scegli una carta per { $name }
+decision-pass = nessuna mossa, salti il turno
+decision-pass-again = nessuna mossa, peschi ancora
+decision-decline = non scambi
+decision-end-turn = finisci il turno
+decision-discard = scarti { $card ->
+    [donna] una donna
+    [Sorry] una Sorry
+   *[other] un { $card }
+}
+decision-lay-down = scarti invece una carta
+decision-give = dai a { $name } { $card ->
+    [donna] la tua donna
+    [Sorry] la tua Sorry
+   *[other] il tuo { $card }
+}
+decision-fold = metti giù le carte
+decision-again = { $hand ->
+    [yes] giochi ancora
+   *[no] peschi ancora
+}
+# $picture: se la carta ha un nome, che nessuno prende per il numero di una pedina.
+decision-card = { $picture ->
+    [yes] { $card }
+   *[no] carta { $card }
+}
+decision-steps = { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+}
+decision-left = { $steps ->
+    [one] ne resta 1
+   *[other] ne restano { $steps }
+}
+decision-up-to = { $steps ->
+    [one] 1 casella
+   *[other] fino a { $steps } caselle
+}
+decision-ways = { $count ->
+    [one] un modo
+   *[other] { $count } modi
+}
+decision-ways-bump = { $count ->
+    [one] uno mangia una pedina di { $names }
+   *[other] { $count } mangiano una pedina di { $names }
+}
+decision-ways-home = { $count ->
+    [one] uno fa arrivare una pedina
+   *[other] { $count } fanno arrivare una pedina
+}
+# Dietro una pedina con una parte di un 7: le caselle che lo fanno.
+decision-home-with = arriva con { $steps }
+decision-bumps-with = mangia una pedina di { $names } con { $steps }
+decision-whose = { $who ->
+    [you] con una delle tue
+    [none] senza scambio
+   *[other] con { $name }
+}
+decision-kind = { $kind ->
+    [out] fai partire una pedina
+    [swap] scambi
+    [take] mangi
+    [pay] rimandi indietro
+    [seven] come sette
+    [back] indietro di 4
+    [low] avanti da 1 a 6
+   *[high] avanti da 8 a 13
+}
+decision-forward = avanti di { $steps }
+decision-back = indietro di { $steps }
+decision-way = { $way ->
+    [past] oltre la meta
+   *[in] in meta
+}
+
+# At the table: refusals, handing over, taking back.
+
+decision-refuse = il tasto { $key } qui non fa nulla, h per l'aiuto
+decision-wait = ora tocca a { $name }, premi Invio
+decision-no-choice = la scelta { $number } non c'è, { $count ->
+    [one] ce n'è una sola
+   *[other] ce ne sono solo { $count }
+}
+decision-no-steps = la scelta { $number } qui non c'è
+decision-first-stage = sei già alla prima domanda
+decision-not-yours = non tocca a te
+decision-undo-off = in questa partita non si può annullare
+decision-undo-none = non c'è ancora nulla da annullare
+decision-undo-exchange = dopo lo scambio di carte non c'è nulla da annullare
+decision-undone = il tuo turno è annullato
+decision-hand-over = la tastiera passa a { $name }, { $name }, premi Invio
+decision-scrollback = il testo qui sopra resta leggibile
+decision-sent = inviato
+decision-stopped = in pausa, Invio continua
+decision-forced-pass = nessuna mossa possibile
+decision-forced-offer = una scelta unica può giocarsi da sola, il tasto m apre le impostazioni
+
+# News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
+# Of the cards donna and Sorry are feminine. What you did is past (hai scartato), since the present
+# (scarti) is what a choice offers.
+
+news-first = { $how ->
+    [rotation] { $who ->
+        [you] cominci tu la prossima mano
+       *[other] { $name } comincia la prossima mano
+    }
+    [winner] { $who ->
+        [you] cominci tu, che hai vinto
+       *[other] comincia { $name }, che ha vinto
+    }
+   *[lot] { $who ->
+        [you] cominci tu
+       *[other] comincia { $name }
+    }
+}
+news-drew = { $who ->
+    [you] hai pescato { $card ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $card }
+    }
+   *[other] { $name } ha pescato { $card ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $card }
+    }
+}
+news-shuffle = { $count ->
+    [one] 1 scarto mescolato in un nuovo mazzo
+   *[other] { $count } scarti mescolati in un nuovo mazzo
+}
+news-round = manche { $number }
+news-given = { $name } ti ha dato { $card ->
+    [donna] una donna
+    [Sorry] una Sorry
+   *[other] un { $card }
+}
+news-discard = { $who ->
+    [you] hai scartato { $card ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $card }
+    }
+   *[other] { $name } scarta { $card ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $card }
+    }
+}
+news-fold = { $who ->
+    [you] hai messo giù { $cards }
+   *[other] { $name } mette giù { $cards }
+}
+news-round-won = { $who ->
+    [you] hai vinto la manche
+    [together] tu e { $names } avete vinto la manche
+   *[other] { $count ->
+        [one] { $names } ha vinto la manche
+       *[other] { $names } hanno vinto la manche
+    }
+}
+news-game-won = { $who ->
+    [you] hai vinto, complimenti
+    [together] tu e { $names } avete vinto, complimenti
+   *[other] { $count ->
+        [one] { $names } ha vinto la partita
+       *[other] { $names } hanno vinto la partita
+    }
+}
+news-score = { $who ->
+    [you] { $together ->
+        [yes] tu e { $names } avete segnato { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+       *[no] hai segnato { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+    }
+   *[other] { $together ->
+        [yes] { $names } hanno segnato { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+       *[no] { $names } ha segnato { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+    }
+}
+news-score-own = { $points } per le pedine a casa
+news-score-rivals = { $points } per le pedine avversarie non a casa
+news-score-bonus = bonus { $points }
+news-score-total = { $points } in tutto
+news-taken-back = l'ultimo turno di { $name } è annullato
+
+# The first lines of a game. $colour is a word of terms.ftl; azzurro takes the elided article.
+
+greeting-title = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+} { $mode ->
+    [lines] a righe, un comando e Invio, h per l'aiuto
+   *[keys] a tasti singoli, h per l'aiuto
+}
+greeting-colour = { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+}
+greeting-you = { $named ->
+    [yes] { $name }, hai { $colour }
+    [colour] hai { $colour }, e senza un nome ti chiami così
+   *[no] hai { $colour }
+}
+greeting-person = { $name } ha { $colour }
+greeting-against = contro { $names }
+greeting-rival-colours = { $who } con { $colour }
+# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+greeting-kind = { $kind ->
+    [beginner] { $name } di livello principiante
+    [casual] { $name } di livello occasionale
+    [steady] { $name } di livello regolare
+    [strong] { $name } di livello forte
+    [champion] { $name } di livello campione
+    [bumper] { $name } di stile aggressivo
+    [homebody] { $name } di stile prudente
+    [racer] { $name } di stile veloce
+   *[other] { $name }
+}
+# più avversari che giocano allo stesso modo, come in open-kind
+greeting-kinds = { $kind ->
+    [beginner] { $names }, di livello principiante
+    [casual] { $names }, di livello occasionale
+    [steady] { $names }, di livello regolare
+    [strong] { $names }, di livello forte
+    [champion] { $names }, di livello campione
+    [bumper] { $names }, di stile aggressivo
+    [homebody] { $names }, di stile prudente
+    [racer] { $names }, di stile veloce
+   *[other] { $names }
+}
+greeting-partner = con { $name }
+greeting-again = { end-stay }
+greeting-game = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+}
+greeting-book = { $book ->
+    [parker] regole Parker
+    [bounce-home] regole con rimbalzo da casa
+    [hobby] regole hobby
+   *[hasbro] regole Hasbro
+}
+greeting-ask = premi i per sentirle
+
+# Che cosa conta di più in un giro, una frase breve.
+
+drama-wins = a { $name } serve la carta { $cards } per vincere
+drama-loss = hai perso { $steps } caselle
+# $count: quanti sono i nomi
+drama-last = { $count ->
+    [one] a { $names } manca una sola pedina per vincere
+   *[other] a { $names } manca in tutto una sola pedina per vincere
+}
+
+# Che cosa si dice di una partita finita, dopo il risultato.
+
+# La mossa che ha cambiato di più la probabilità di vincere. $turn: i turni avuti fin lì
+story-turned = la svolta è stata { $who ->
+    [you] la tua carta { $card } al turno { $turn }
+   *[other] la carta { $card } di { $name } { $turn ->
+        [0] prima del tuo primo turno
+       *[other] dopo il tuo turno { $turn }
+    }
+}
+# $worth: punti di probabilità di vincere
+story-moved = { $how ->
+    [bumps] ha mangiato { $pawns } e {""}
+    [swaps] ha fatto scambio con { $pawns } e {""}
+   *[plain] {""}
+}{ $kind ->
+    [good] ti ha dato
+   *[bad] ti ha tolto
+} { $worth ->
+    [one] 1 punto
+   *[other] { $worth } punti
+} di probabilità di vincere
+# $cards: una, o tutte quelle date insieme
+story-luckiest = { $count ->
+    [one] la tua carta più fortunata è stata { $cards ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $cards }
+    }
+   *[other] la tua mano più fortunata è stata { $cards }
+}
+story-luckiest-too = è stata anche la tua carta più fortunata
+story-lucky = ti ha dato { $worth ->
+    [one] 1 punto
+   *[other] { $worth } punti
+}
+# $cost: di tutte le scelte della partita, in punti (centesimi della probabilità di vincere)
+story-cost = le tue scelte { $cost ->
+    [0] non ti sono costate nulla
+    [one] ti sono costate 1 punto di probabilità di vincere
+   *[other] ti sono costate { $cost } punti di probabilità di vincere
+}
+# $average: delle partite di prima
+story-average = la tua media è { $average }
+# $wins: almeno 2
+story-streak = hai vinto { $wins } partite di fila
+
+# Endings, and the line between two pages.
+
+end-quit = premi ancora q per uscire, con un altro tasto continui la partita
+end-quit-kept = premi ancora q per uscire, la partita è salvata, con un altro tasto continui
+end-stay = la partita continua
+end-goodbye = Alla prossima
+end-goodbye-kept = Alla prossima, la partita è salvata
+end-end-of-input = L'input è finito, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è finita
+}
+end-interrupt = Hai interrotto il programma, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è finita
+}
+end-hang-up = Il terminale si è chiuso
+end-terminate = Il sistema chiude il programma, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è finita
+}
+end-failure = Qualcosa è andato storto, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è finita
+}
+end-failure-file = Il programma ha fatto un errore, è scritto in { $file }
+# in partita: q salta il resto
+end-more = { $count ->
+    [one] un'altra riga, Spazio la legge, q la salta
+   *[other] altre { $count } righe, Spazio continua, q le salta
+}
+# in un testo da leggere: q lo lascia
+end-more-text = { $count ->
+    [one] un'altra riga, Spazio la legge, q esce
+   *[other] altre { $count } righe, Spazio continua, q esce
+}
+end-more-sentences = { $count ->
+    [one] un'altra frase, Spazio la legge, q esce
+   *[other] altre { $count } frasi, Spazio continua, q esce
+}
+end-lost-paste = Il testo incollato era troppo lungo o non finiva, perciò non è stato usato
+
+# Il tabellone disegnato per chi vede. Le righe non sono mai pronunciate; ognuna ha al massimo 39 colonne.
+
+# una lettera per colore, tutte diverse
+board-letter = { $colour ->
+    [blue] A
+    [yellow] G
+    [green] V
+   *[red] R
+}
+board-signs = { $board ->
+    [target] R1 pedina, ro partenza, r. mete
+   *[safety] R1 pedina, r> scivolo, ro cerchio
+}
+board-player = { $letter } { $who }, { $start } { $board ->
+    [target] in cuccia
+   *[safety] alla partenza, { $home } a casa
+}
+board-drawn = qui sopra c'è il tabellone disegnato per chi vede, largo { $columns } colonne

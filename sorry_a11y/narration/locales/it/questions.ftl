@@ -1,0 +1,398 @@
+# Answers to the keys that ask. $who is you, partner or other.
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }, { $first }
+answer-pawns-at = { $count ->
+    [one] pedina { $pawns } { $place }
+   *[other] pedine { $pawns } { $place }
+}
+answer-pawns-all = tutte e quattro le pedine { $place }
+answer-all-pawns = tutte e quattro le pedine
+answer-pawn-numbers = { $count ->
+    [one] la pedina { $pawns }
+   *[other] le pedine { $pawns }
+}
+answer-to-go = a { $steps } da casa
+answer-to-targets = a { $steps } dalla meta
+answer-target = in meta al posto { $target }
+answer-safe = al sicuro a { $steps } da casa
+answer-side = { $who ->
+    [you] sul tuo lato
+   *[other] { $colour ->
+        [blue] sul lato azzurro
+        [yellow] sul lato giallo
+        [green] sul lato verde
+       *[red] sul lato rosso
+    }
+}
+answer-slide-ahead = scivolo { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} più avanti
+
+answer-then-again = { $text }, poi peschi ancora
+answer-card-any = qualsiasi carta
+answer-card-stuck = non puoi giocare { $count ->
+    [one] { $card ->
+        [fante] il fante
+        [donna] la donna
+        [re] il re
+        [asso] l'asso
+        [jolly] il jolly
+        [Sorry] la Sorry
+       *[other] la carta { $card }
+    }
+   *[other] le carte { $card }
+}
+
+answer-hand-empty = non hai carte in mano
+answer-pile = { $count ->
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+answer-pile-empty = il mazzo è finito, prima della prossima carta si rimescolano tutte e { $count }
+answer-gone = di { $cards } non ce n'è più
+answer-unseen = restano { $counts }
+# How many cards of a kind are to come; $kind is card- and its name in notation. Between the count
+# and a card called by its number stands da, or nobody could tell them apart: 4 da 5.
+answer-kind-left = { $count } { $kind ->
+    [card-1] da 1
+    [card-2] da 2
+    [card-3] da 3
+    [card-4] da 4
+    [card-5] da 5
+    [card-6] da 6
+    [card-7] da 7
+    [card-8] da 8
+    [card-9] da 9
+    [card-10] da 10
+    [card-11] da 11
+    [card-12] da 12
+    [card-J] { $count ->
+        [one] fante
+       *[other] fanti
+    }
+    [card-Q] { $count ->
+        [one] donna
+       *[other] donne
+    }
+    [card-K] re
+    [card-A] { $count ->
+        [one] asso
+       *[other] assi
+    }
+    [card-joker] jolly
+   *[card-sorry] Sorry
+}
+
+answer-over = la partita è finita
+answer-turn = { $who ->
+    [you] tocca a te
+    [colour] { $name }, tocca a te
+   *[other] tocca a { $name }
+}
+answer-turn-card = { $who ->
+    [you] tocca a te, hai pescato { $card ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $card }
+    }
+    [colour] { $name }, tocca a te, hai pescato { $card ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $card }
+    }
+   *[other] tocca a { $name }, che ha pescato { $card ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $card }
+    }
+}
+answer-turn-give = { $who ->
+    [both] tocca a te, scegli una carta per l'altro tuo colore
+    [you] tocca a te, scegli una carta per il tuo compagno
+   *[other] { $name } sta scegliendo una carta
+}
+# Told on boards with homes and with targets: arrivate holds for both.
+answer-standing = { $who ->
+    [you] tu { $home ->
+        [0] non hai
+       *[other] hai
+    }
+   *[other] { $name } { $home ->
+        [0] non ha
+       *[other] ha
+    }
+} { $home ->
+    [4] tutte e quattro le pedine arrivate
+    [0] pedine arrivate
+    [one] 1 pedina arrivata
+   *[other] { $home } pedine arrivate
+}{ $home ->
+    [4] {""}
+   *[other] { $steps ->
+        [one] , manca 1 casella
+       *[other] , mancano { $steps } caselle
+    }
+}
+# Compagni. $who: you (chi gioca per due), together (tu e $names) o other.
+answer-standing-team = { $who ->
+    [you] tu
+    [together] tu e { $names }
+   *[other] { $names }
+} { $home ->
+    [0] non{" "}
+   *[other] {""}
+}{ $who ->
+    [you] hai
+    [together] avete
+   *[other] { $count ->
+        [one] ha
+       *[other] hanno
+    }
+} { $home ->
+    [8] tutte e otto le pedine arrivate
+    [0] pedine arrivate
+    [one] 1 pedina arrivata
+   *[other] { $home } pedine arrivate
+}{ $home ->
+    [8] {""}
+   *[other] { $steps ->
+        [one] , manca 1 casella
+       *[other] , mancano { $steps } caselle
+    }
+}
+answer-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+answer-none-stuck = tutte le tue pedine possono muoversi
+# Told after one pawn or several, so no verb here has a pawn for its subject.
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] per uscire dalla cuccia serve { $starters }
+       *[safety] per lasciare la partenza serve { $starters }
+    }
+    [is-home] { $board ->
+        [target] già in meta
+       *[safety] già a casa
+    }
+    [overshoots] { $board ->
+        [target] andresti oltre l'ultimo posto in meta
+       *[safety] andresti oltre la casa
+    }
+    [own-pawn] lì c'è già { $other }
+    [no-backward] in meta non si torna indietro
+    [guarded] una pedina protetta sbarra la strada
+    [lane-blocked] una pedina in meta sbarra la strada
+    [not-on-track] questa carta vuole una pedina sul percorso
+    [nobody-there] non c'è nessuno da mangiare o scambiare
+    [no-rest] non potresti usare le caselle che restano
+    [not-yours] non tocca a te muoverla
+    [not-in-start] { $board ->
+        [target] non è in cuccia
+       *[safety] non è alla partenza
+    }
+    [no-slide] lì non comincia nessuno scivolo
+   *[wrong-card] questa carta lì non si può usare
+}
+answer-barred = { $why ->
+    [card] La carta { $card } da giocare non c'è
+    [must-play] Bisogna fare una mossa
+    [use] La carta { $card } non si gioca così
+   *[other] Ora questa scelta non c'è
+}
+answer-give = ora scegli una carta da dare via
+answer-no-hands = in questa partita non hai carte in mano, c dice la carta
+answer-no-news = non ci sono ancora novità
+answer-no-earlier = questa è la frase più vecchia
+answer-no-later = questa è la frase più nuova
+# Che cosa c'è vicino a una pedina appena detta.
+answer-near-behind = { $other } è { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} dietro
+answer-near-ahead = { $other } è { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} davanti
+answer-near-nobody = non c'è nessuno vicino
+answer-near-circle = { $board ->
+    [target] casella di partenza di { $name }
+   *[safety] cerchio di partenza di { $name }
+} { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} più avanti
+answer-near-lane = { $board ->
+    [target] meta
+   *[safety] zona sicura
+} { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} più avanti
+answer-near-none = nessuna tua pedina è sul percorso
+
+# Il tavolo a colpo d'occhio. $first: la prima pedina; $steps: caselle dopo il proprio cerchio di partenza.
+answer-track = { $who ->
+    [you] dalla tua partenza { $first }
+   *[other] dalla partenza di { $name } { $first }
+}
+answer-track-at = { $pawn } a { $steps }
+answer-track-empty = nessuna pedina è sul percorso
+answer-track-home = { $who ->
+    [you] ne hai { $count }
+   *[other] { $name } ne ha { $count }
+} { $board ->
+    [target] in meta
+   *[safety] a casa
+}
+answer-hits = puoi mangiare { $pawn } con { $cards }
+answer-hits-more = { $pawn } con { $cards }
+answer-hits-chance = { $chance } volte su 100
+answer-hits-none = con una carta non puoi mangiare nessuno
+answer-goal = { $pawn } arriva { $board ->
+    [target] in meta
+   *[safety] a casa
+} con { $cards }
+answer-goal-none = con una carta nessuna tua pedina arriva { $board ->
+    [target] in meta
+   *[safety] a casa
+}
+answer-winner = { $who ->
+    [you] vinci
+   *[other] { $name } vince
+} con { $cards }
+answer-winner-none = con una carta non vince nessuno
+answer-chances = su 100 partite { $who ->
+    [you] tu ne vinci { $wins }
+    [together] tu e { $names } ne vincete { $wins }
+   *[other] { $count ->
+        [one] { $names } ne vince { $wins }
+       *[other] { $names } ne vincono { $wins }
+    }
+}
+answer-chances-more = { $who ->
+    [you] tu { $wins }
+    [together] tu e { $names } { $wins }
+   *[other] { $names } { $wins }
+}
+
+# Che cosa farebbe un buon giocatore e perché, i rischi in numeri, e uno sguardo alla partita finita.
+# Il soggetto delle frasi è la scelta.
+
+# La scelta si dice con la sua parola, perché la 3 da sola è una pedina.
+advice-best = { $number ->
+    [0] ecco la scelta di un buon giocatore
+   *[other] un buon giocatore farebbe la scelta { $number }
+}
+advice-only = hai una sola scelta
+advice-no-turn = ora non c'è nulla da decidere
+advice-chance = così vinci { $wins ->
+    [one] 1 volta
+   *[other] { $wins } volte
+} su 100
+advice-next = con la seconda migliore { $wins }
+advice-alike = la seconda migliore è altrettanto buona
+advice-rank = { $count ->
+    [one] la scelta { $numbers } vince { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
+   *[other] le scelte { $numbers } vincono { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
+} su 100
+advice-rank-more = { $count ->
+    [one] la scelta { $numbers } vince { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
+   *[other] le scelte { $numbers } vincono { $wins ->
+        [one] 1 volta
+       *[other] { $wins } volte
+    }
+}
+
+advice-why-home = porta a casa { $pawns }
+advice-why-target = porta in meta { $pawns }
+advice-why-lane = porta al sicuro { $pawns }
+advice-why-start = fa partire { $pawns }
+advice-why-back = { $steps ->
+    [0] mangia { $pawns }
+    [one] mangia { $pawns }, che perde 1 casella
+   *[other] mangia { $pawns }, che perde { $steps } caselle
+}
+advice-why-loses = ti costa { $pawns }
+advice-why-nearer = { $steps ->
+    [one] guadagni 1 casella
+   *[other] guadagni { $steps } caselle
+}
+advice-why-farther = { $steps ->
+    [one] perdi 1 casella
+   *[other] perdi { $steps } caselle
+}
+advice-why-safer = { $name } non può più mangiare { $pawn } con { $cards }
+advice-why-exposed = poi { $name } può mangiare { $pawn } con { $cards }
+advice-why-other-exposed = con la seconda migliore { $name } potrebbe mangiare { $pawn } con { $cards }
+advice-why-other-loses = la seconda migliore ti costa { $pawns }
+advice-why-place = le tue pedine restano in posizione migliore
+advice-why-nothing = non hai altra scelta
+advice-why-cards = le carte che tieni valgono di più
+
+advice-odds-none = nessuno può mangiarti fino al tuo prossimo turno
+# "Qualcuno mangia", perché $pawn può essere una pedina o più.
+advice-odds = { $chance ->
+    [one] 1 volta
+   *[other] { $chance } volte
+} su 100 qualcuno mangia { $pawn }
+advice-odds-by = { $name } con { $cards }, { $shuffled ->
+    [yes] { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } a mazzo rimescolato
+   *[no] { $count ->
+        [one] 1 carta rimasta
+       *[other] { $count } carte rimaste
+    }
+}
+# $when: dopo la scelta appena detta, o sul tabellone com'è.
+advice-odds-when = { $when ->
+    [after] poi { $first }
+   *[now] adesso { $first }
+}
+# $how: una carta chiamata col suo numero, una con un nome, o più carte
+advice-odds-swap = { $how ->
+    [several] { $cards } possono
+   *[one] un { $cards } può
+} scambiare { $pawns }
+
+advice-review-agreed = { $agreed ->
+    [one] 1 scelta su { $decisions } era la migliore.
+   *[other] { $agreed } scelte su { $decisions } erano le migliori.
+}
+advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
+advice-review-undecided = In questa partita non c'era nulla da scegliere.
+advice-review-made = il tuo turno { $turn }, { $card }
+advice-review-who = turno { $turn } di { $name }, { $card }
+advice-review-took = la scelta è stata { $choice }
+advice-review-better = era meglio { $choice }
+advice-review-wins = che vince { $better } volte su 100 invece di { $wins }
+# Quanta fortuna c'è stata. $worth e $cost: su 100 partite.
+advice-luck-cards = { $kind ->
+    [even] la fortuna non ha favorito nessuno
+    [good] la fortuna ti ha dato { $worth ->
+        [one] 1 punto
+       *[other] { $worth } punti
+    } di probabilità di vincere
+   *[bad] la sfortuna ti ha tolto { $worth ->
+        [one] 1 punto
+       *[other] { $worth } punti
+    } di probabilità di vincere
+}
+advice-luck-choices = le tue scelte { $cost ->
+    [0] non ti sono costate nulla
+    [one] ti sono costate 1 punto
+   *[other] ti sono costate { $cost } punti
+}

@@ -1,0 +1,253 @@
+# Answers to the keys that ask. $who is you, partner or other.
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }的{ $first }
+answer-pawns-at = { $count ->
+    [1] 棋子{ $pawns }{ $place }
+   *[other] 棋子{ $pawns }都{ $place }
+}
+answer-pawns-all = 四顆棋子都{ $place }
+answer-all-pawns = 四顆棋子
+answer-pawn-numbers = 棋子{ $pawns }
+answer-to-go = 剩{ COUNT($steps) }步
+answer-to-targets = 離終點格{ COUNT($steps) }步
+answer-target = 在終點格的第{ $target }格
+answer-safe = 在安全區，剩{ COUNT($steps) }步
+answer-side = { $who ->
+    [you] 在你這邊
+   *[other] { $colour ->
+        [blue] 在藍色那邊
+        [yellow] 在黃色那邊
+        [green] 在綠色那邊
+       *[red] 在紅色那邊
+    }
+}
+answer-slide-ahead = 再{ COUNT($steps) }步就是滑行區
+
+answer-then-again = { $text }，然後再翻一張
+answer-card-any = 可以當任何一張牌
+answer-card-stuck = 你不能出{ $card }
+
+answer-hand-empty = 你沒有手牌
+answer-pile = 牌堆還有{ COUNT($count) }張
+answer-pile-empty = 牌堆空了，下一張牌之前{ COUNT($count) }張全部重洗
+answer-gone = 已經沒有{ $cards }了
+answer-unseen = 還沒出的有{ $counts }
+# How many cards of a kind are to come; $kind is card- and its name in notation.
+answer-kind-left = { COUNT($count) }張{ $kind ->
+    [card-1] 1
+    [card-2] 2
+    [card-3] 3
+    [card-4] 4
+    [card-5] 5
+    [card-6] 6
+    [card-7] 7
+    [card-8] 8
+    [card-9] 9
+    [card-10] 10
+    [card-11] 11
+    [card-12] 12
+    [card-J] J
+    [card-Q] Q
+    [card-K] K
+    [card-A] A
+    [card-joker] 鬼牌
+   *[card-sorry] Sorry
+}
+
+answer-over = 遊戲結束了
+answer-turn = { $who ->
+    [you] 輪到你
+    [colour] { $name }，輪到你
+   *[other] 輪到{ $name }
+}
+answer-turn-card = { $who ->
+    [you] 輪到你，你翻到{ $card }
+    [colour] { $name }，輪到你，你翻到{ $card }
+   *[other] 輪到{ $name }，翻到{ $card }
+}
+answer-turn-give = { $who ->
+    [both] 輪到你，選一張牌給你的另一個顏色
+    [you] 輪到你，選一張牌給隊友
+   *[other] { $name }正在選牌
+}
+answer-standing = { $who ->
+    [you] 你
+   *[other] { $name }
+}{ $home ->
+    [4] 四顆都到終點了
+    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
+   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+}
+# 隊友合計。
+answer-standing-team = { $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}{ $home ->
+    [8] 八顆都到終點了
+    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
+   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+}
+answer-points = { COUNT($points) }分
+answer-none-stuck = 你的每顆棋子都能走
+# 說在「棋子2」或「棋子1和3」後面。
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] 還在狗屋，要有{ $starters }才能出發
+       *[safety] 還在起點，要有{ $starters }才能出發
+    }
+    [is-home] { $board ->
+        [target] 已經在終點格到位
+       *[safety] 已經在終點
+    }
+    [overshoots] { $board ->
+        [target] 會走過最後一個終點格
+       *[safety] 會走過終點
+    }
+    [own-pawn] 要停的那一格已經有{ $other }
+    [no-backward] 在終點格裡不能後退
+    [guarded] 被受保護的棋子擋住
+    [lane-blocked] 被終點格裡的棋子擋住
+    [not-on-track] 不在跑道上，不能用這張牌
+    [nobody-there] 沒有別人的棋子可以撞或換
+    [no-rest] 走了以後，剩下的步數沒有棋子能走
+    [not-yours] 不是你能移動的棋子
+    [not-in-start] { $board ->
+        [target] 不在狗屋
+       *[safety] 不在起點
+    }
+    [no-slide] 那裡沒有滑行區
+   *[wrong-card] 不能用這張牌走
+}
+answer-barred = { $why ->
+    [card] 沒有{ $card }可以出
+    [must-play] 有牌可出就一定要出
+    [use] { $card }這張牌不能這樣出
+   *[other] 現在不用決定這件事
+}
+answer-give = 現在要選一張牌送出去
+answer-no-hands = 這種玩法沒有手牌，按c聽翻到的牌
+answer-no-news = 還沒有新消息
+answer-no-earlier = 這是最早的一句
+answer-no-later = 這是最新的一句
+# 剛說到的棋子附近有什麼。
+answer-near-behind = 後面{ COUNT($steps) }步是{ $other }
+answer-near-ahead = 前面{ COUNT($steps) }步是{ $other }
+answer-near-nobody = 附近沒有別的棋子
+answer-near-circle = 再{ COUNT($steps) }步是{ $name }的{ $board ->
+    [target] 出發格
+   *[safety] 起點圈
+}
+answer-near-lane = 再{ COUNT($steps) }步{ $board ->
+    [target] 進終點格
+   *[safety] 進安全區
+}
+answer-near-none = 你沒有棋子在跑道上
+
+# 一目了然。$first：第一個棋子；$steps：離自己出發格幾格。
+answer-track = { $who ->
+    [you] 從你的起點算起，{ $first }
+   *[other] 從{ $name }的起點算起，{ $first }
+}
+answer-track-at = { $pawn }在第{ $steps }格
+answer-track-empty = 跑道上沒有棋子
+answer-track-home = { $who ->
+    [you] 你
+   *[other] { $name }
+}有{ COUNT($count) }顆到{ $board ->
+    [target] 終點格
+   *[safety] 終點
+}
+answer-hits = 你用{ $cards }撞得到{ $pawn }
+answer-hits-more = 用{ $cards }撞得到{ $pawn }
+answer-hits-chance = 機會是百分之{ $chance }
+answer-hits-none = 你用一張牌撞不到任何棋子
+answer-goal = { $pawn }用{ $cards }能{ $board ->
+    [target] 進終點格
+   *[safety] 到終點
+}
+answer-goal-none = 你沒有棋子用一張牌就能{ $board ->
+    [target] 進終點格
+   *[safety] 到終點
+}
+answer-winner = { $who ->
+    [you] 你
+   *[other] { $name }
+}用{ $cards }就贏
+answer-winner-none = 沒有人用一張牌就能贏
+answer-chances = 現在的勝率，{ $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}百分之{ $wins }
+answer-chances-more = { $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}百分之{ $wins }
+
+# 高手會怎麼走、為什麼，被撞的機會，以及回顧一場遊戲。
+
+advice-best = { $number ->
+    [0] 高手會這樣走
+   *[other] 高手會選第{ $number }項
+}
+advice-only = 你只有這個選擇
+advice-no-turn = 現在沒有要決定的事
+advice-chance = 這樣走勝率百分之{ $wins }
+advice-next = 第二好的百分之{ $wins }
+advice-alike = 第二好的也一樣好
+advice-rank = 第{ $numbers }項勝率百分之{ $wins }
+advice-rank-more = 第{ $numbers }項百分之{ $wins }
+
+advice-why-home = 能讓{ $pawns }到終點
+advice-why-target = 能讓{ $pawns }進終點格
+advice-why-lane = 能讓{ $pawns }進安全區
+advice-why-start = 能讓{ $pawns }出發
+advice-why-back = { $steps ->
+    [0] 能撞走{ $pawns }
+   *[other] 能撞走{ $pawns }，讓它白走{ COUNT($steps) }步
+}
+advice-why-loses = 會賠上{ $pawns }
+advice-why-nearer = 能推進{ COUNT($steps) }步
+advice-why-farther = 會倒退{ COUNT($steps) }步
+advice-why-safer = { $name }的{ $cards }就撞不到{ $pawn }了
+advice-why-exposed = 之後{ $name }的{ $cards }撞得到{ $pawn }
+advice-why-other-exposed = 走第二好的，{ $name }的{ $cards }會撞得到{ $pawn }
+advice-why-other-loses = 走第二好的會賠上{ $pawns }
+advice-why-place = 這樣走，你的棋子位置比較好
+advice-why-nothing = 你沒有別的選擇
+advice-why-cards = 這樣留下的牌比較有用
+
+advice-odds-none = 沒人撞得到你
+advice-odds = { $pawn }有百分之{ $chance }的機會被撞
+advice-odds-by = 要防{ $name }的{ $cards }，{ $shuffled ->
+    [yes] 重洗後有{ COUNT($count) }張
+   *[no] 還剩{ COUNT($count) }張
+}
+# $when: 走了剛說的那項以後，或現在的棋盤。
+advice-odds-when = { $when ->
+    [after] 這樣走，{ $first }
+   *[now] 現在{ $first }
+}
+advice-odds-swap = 對手的{ $cards }能把{ $pawns }換走
+
+advice-review-agreed = 這場的{ COUNT($decisions) }次選擇裡，有{ COUNT($agreed) }次是最好的。
+advice-review-none = 每次選擇損失的勝率都不超過百分之1。
+advice-review-undecided = 這場遊戲沒有需要選擇的時候。
+advice-review-made = 第{ $turn }回合，你{ $card }
+advice-review-who = 第{ $turn }回合，{ $name }{ $card }
+advice-review-took = 當時選的是{ $choice }
+advice-review-better = 更好的是{ $choice }
+advice-review-wins = 勝率會是百分之{ $better }，不是百分之{ $wins }
+# 這場的運氣。$worth、$cost: 勝率的百分點。
+advice-luck-cards = { $kind ->
+    [even] 牌運沒有偏向誰
+    [good] 牌運讓你的勝率多了{ COUNT($worth) }個百分點
+   *[bad] 牌運讓你的勝率少了{ COUNT($worth) }個百分點
+}
+advice-luck-choices = { $cost ->
+    [0] 你的選擇沒有損失勝率
+   *[other] 你的選擇損失{ COUNT($cost) }個百分點
+}
