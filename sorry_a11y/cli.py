@@ -36,7 +36,7 @@ from sorry_a11y.terminal.console import is_terminal
 OUTPUT_CLOSED = 141
 INTERRUPTED = 130
 
-OF_A_GAME = (
+_OF_A_GAME = (
     "game", "rules", "rounds", "target", "teams", "points", "quick", "seats", "players",
     "opponents", "name", "seed", "first", "no_undo", "words",
 )
@@ -120,7 +120,7 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     chosen = parse(name, options, settings)
     chosen.problems = problems
     chosen.bare = name not in given and all(
-        getattr(chosen, one, None) in (None, False, [None]) for one in OF_A_GAME
+        getattr(chosen, one, None) in (None, False, [None]) for one in _OF_A_GAME
     )
     command = SUBCOMMANDS[name].load()
     gc.freeze()

@@ -27,10 +27,10 @@ options of a program, and so a password in them."""
 FAILED = 1
 """The exit status of a command that could not do its work."""
 
-MOST_PORT = 65_535
+_MOST_PORT = 65_535
 MOST_DAYS = 36_500
 """The most days that an option takes, a hundred years."""
-LARGEST_VALUE = 10**18 - 1
+_LARGEST_VALUE = 10**18 - 1
 """The largest number that an option takes if nothing else is said."""
 
 
@@ -39,7 +39,7 @@ def parts_of(text: str | None) -> list[str]:
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def whole_number(where: str, given: str, most: int = LARGEST_VALUE) -> int:
+def whole_number(where: str, given: str, most: int = _LARGEST_VALUE) -> int:
     """Return a whole number of at most ``most``, for a seed or a count."""
     digits = given.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()):
@@ -53,7 +53,7 @@ def port_number(given: str | None, usual: int, option: str = "--port") -> int:
     """Return a port of the network: ``usual`` if none is given, 0 for any that is free."""
     if given is None:
         return usual
-    number = whole_number(option, given, MOST_PORT)
+    number = whole_number(option, given, _MOST_PORT)
     if number < 0:
         raise MistakeError("cli-too-small", where=option, given=echoed(given))
     return number
@@ -120,7 +120,7 @@ def one_of(where: str, given: str | None, accepted: Sequence[str]) -> None:
         )
 
 
-def with_options(settings: Settings, chosen: argparse.Namespace) -> Settings:
+def _with_options(settings: Settings, chosen: argparse.Namespace) -> Settings:
     """Return the settings that hold for this command."""
     given = {name: getattr(chosen, name, None) for name in SETTING_NAMES if name != "name"}
     try:
@@ -277,7 +277,7 @@ def parse(name: str, given: Sequence[str], settings: Settings) -> argparse.Names
             raise MistakeError("cli-needs-value", option=option)
         if option in ACCEPTED:
             one_of(option, value, ACCEPTED[option])
-    chosen.settings = with_options(settings, chosen)
+    chosen.settings = _with_options(settings, chosen)
     words = getattr(chosen, "words", [])
     if len(words) > command.words:
         raise MistakeError("cli-too-many", given=echoed(words[command.words]))

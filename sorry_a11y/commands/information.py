@@ -20,17 +20,17 @@ from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
 from sorry_a11y.sound.player import Player, SoundState, SoundStatus
 from sorry_a11y.store.files import write_given
 
-GALLERY_OPENS_S = 3.0
+_GALLERY_OPENS_S = 3.0
 """How long the sound browser waits for the sound device before it opens: what is wrong with the
 sound is told first."""
 
-DEVICE_OPENS_S = 5.0
+_DEVICE_OPENS_S = 5.0
 """How long the doctor waits for the sound device; it takes about half a second."""
 
-QUIET_S = 1.0
+_QUIET_S = 1.0
 """How long the doctor may look around without a word."""
 
-EXAMINATION_S = 120.0
+_EXAMINATION_S = 120.0
 """More than all limits of the doctor's probes together."""
 
 
@@ -101,7 +101,7 @@ def show_sounds(chosen: argparse.Namespace) -> int:
     player.open()
     troubles = [
         *trouble_lines(chosen.problems, settings.language),
-        *_sound_troubles(words, player.settle(GALLERY_OPENS_S)),
+        *_sound_troubles(words, player.settle(_GALLERY_OPENS_S)),
     ]
     return run_screen(SoundBrowser(settings, troubles, SystemRandom()), player=player)
 
@@ -131,7 +131,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
     def work() -> tuple[list[Finding], SoundStatus]:
         player.open()
         findings = examine(all_probes(settings_path(os.environ)))
-        return findings, player.settle(DEVICE_OPENS_S)
+        return findings, player.settle(_DEVICE_OPENS_S)
 
     def tell_to_wait() -> None:
         if at_terminal():
@@ -139,7 +139,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
             sys.stdout.flush()
 
     try:
-        findings, sound = Watchdog("doctor").call(work, EXAMINATION_S, QUIET_S, tell_to_wait)
+        findings, sound = Watchdog("doctor").call(work, _EXAMINATION_S, _QUIET_S, tell_to_wait)
     finally:
         player.close()
     sentences = report(settings, findings, sound, chosen.problems)

@@ -27,12 +27,12 @@ def play(chosen: argparse.Namespace) -> int:
     """Play a game as the options ask, or open the start menu where they ask for nothing; the exit
     status."""
     if chosen.bare:
-        run = TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
+        run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
         return run.until_end(run.menu.open())
     chosen.game = chosen.game or chosen.words[0]
     seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
     plan = plan_of(chosen, wishes_asked(chosen))
-    run = TerminalGames(chosen, GameOptions(
+    run = _TerminalGames(chosen, GameOptions(
         input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
     ))
     return run.until_end(run.games.begin(plan), lambda: run.store.remember_last(plan))
@@ -43,7 +43,7 @@ def resume(chosen: argparse.Namespace) -> int:
     status."""
     (given,) = chosen.words
     number = None if given is None else whole_number("resume", given)
-    run = TerminalGames(chosen, GameOptions(
+    run = _TerminalGames(chosen, GameOptions(
         input_mode(chosen.mode), asks_afterwards=is_terminal(sys.stdin)
     ))
     return run.until_end(run.games.resumed(number))
@@ -51,7 +51,7 @@ def resume(chosen: argparse.Namespace) -> int:
 
 def open_today(chosen: argparse.Namespace) -> int:
     """Open the menu of the day; the exit status."""
-    run = TerminalGames(chosen, GameOptions(input_mode(chosen.mode), chosen.name))
+    run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode), chosen.name))
     return run.until_end(run.menu.today(is_top=True))
 
 
@@ -63,7 +63,7 @@ def ask_positions(chosen: argparse.Namespace) -> int:
     level = chosen.words[0] or LEVEL_OF_DAY
     one_of("puzzle", level, tuple(PUZZLE_COSTS))
     seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
-    run = TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
+    run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
     return run.until_end(endless_positions(run.session, level, seed))
 
 
@@ -86,7 +86,7 @@ def learn(chosen: argparse.Namespace) -> int:
     return play(playing)
 
 
-class TerminalGames:
+class _TerminalGames:
     """The games of one session at this terminal, with the way to friends elsewhere.
 
     Args:

@@ -45,12 +45,12 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import TERMINATED
 
-MOST_SIMULATED = 10_000_000
-MOST_JOBS = 256
-GAMES_A_REPORT = 50
+_MOST_SIMULATED = 10_000_000
+_MOST_JOBS = 256
+_GAMES_A_REPORT = 50
 """Games that a process plays before it reports."""
-TENTHS = 10
-GAMES_WITHOUT_HELP = 200
+_TENTHS = 10
+_GAMES_WITHOUT_HELP = 200
 """The most games for which no other process is started, which takes a good part of a second."""
 Z_95 = 1.959964
 """The number of standard errors to either side that hold 95 in 100."""
@@ -227,11 +227,11 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
         contest.wishes, seats, makers(contest.bots), contest.seed, 0, games, contest.turning
     )
     done = Tally(0, (0,) * len(contest.bots), 0, 0)
-    size = GAMES_A_REPORT if contest.jobs != 1 else 1
+    size = _GAMES_A_REPORT if contest.jobs != 1 else 1
     with shared_out(run, contest.jobs, play_piece, size) as parts:
         for part in parts:
             before, done = done.games, added(done, part)
-            if progress and done.games * TENTHS // games > before * TENTHS // games:
+            if progress and done.games * _TENTHS // games > before * _TENTHS // games:
                 progress(done.games)
     seconds = perf_counter() - began
     return Result(
@@ -257,7 +257,7 @@ def shared_out(
     rules_for(run.wishes, run.seats)
     games = run.games
     if not jobs:
-        jobs = 1 if games <= GAMES_WITHOUT_HELP else cpu_count() or 1
+        jobs = 1 if games <= _GAMES_WITHOUT_HELP else cpu_count() or 1
         size = 1 if jobs == 1 else size
     pieces = [
         run._replace(first=first, games=min(size, games - first))
@@ -315,8 +315,8 @@ def run_simulation(chosen: argparse.Namespace) -> int:
     """Let bots play against one another, and tell how often each won."""
     wishes, bots = wishes_asked(chosen), parts_of(chosen.bots)
     contest = Contest(
-        wishes, tuple(bots), whole_number("--games", chosen.games, MOST_SIMULATED),
-        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
+        wishes, tuple(bots), whole_number("--games", chosen.games, _MOST_SIMULATED),
+        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, _MOST_JOBS),
     )
     return print_simulation(
         contest, sys.stdout, sys.stderr, as_json=chosen.json, language=chosen.settings.language

@@ -26,7 +26,7 @@ from sorry_a11y.speech.voice import SilenceReason
 from sorry_a11y.speech.watchdog import OverdueError, Watchdog
 from sorry_a11y.terminal.console import is_terminal
 
-READERS = {
+_READERS = {
     "nvda": "NVDA",
     "jfw": "JAWS",
     "narrator": "Narrator",
@@ -44,13 +44,13 @@ READERS = {
 
 _INTERPRETERS = ("python", "perl", "sh", "bash")
 
-SERVER_PATIENCE = 1.0
+_SERVER_PATIENCE = 1.0
 """Seconds within which a healthy server answers a question; it takes about a millisecond."""
 
-DRIVER_PATIENCE = 3.0
+_DRIVER_PATIENCE = 3.0
 """Seconds within which a driver has to be ready."""
 
-CommandLine = Sequence[str]
+_CommandLine = Sequence[str]
 
 
 def all_probes(settings: Path, platform: str = sys.platform) -> list[Probe]:
@@ -72,7 +72,7 @@ def all_probes(settings: Path, platform: str = sys.platform) -> list[Probe]:
     ]
 
 
-def readers(commands: Callable[[], Iterable[CommandLine]] | None = None) -> list[Finding]:
+def readers(commands: Callable[[], Iterable[_CommandLine]] | None = None) -> list[Finding]:
     """Find the screen readers among the running programs, a hint since some hide."""
     running = (commands or running_commands)()
     names = dict.fromkeys(name for command in running if (name := reader_of(command)))
@@ -80,13 +80,13 @@ def readers(commands: Callable[[], Iterable[CommandLine]] | None = None) -> list
     return found or [Finding("readers", "no-reader-seen", "start-reader")]
 
 
-def reader_of(command: CommandLine) -> str | None:
+def reader_of(command: _CommandLine) -> str | None:
     """Return the reader that a command line runs, as a program or as a script."""
     for n, word in enumerate(command[:3]):
         stem = PurePath(word.replace("\\", "/")).name.lower()
         stem = stem.removesuffix(".exe").removesuffix(".py")
-        if stem in READERS:
-            return READERS[stem]
+        if stem in _READERS:
+            return _READERS[stem]
         # options of an interpreter may stand before its script; other arguments are not programs
         if n == 0 and not stem.startswith(_INTERPRETERS):
             return None
@@ -128,7 +128,7 @@ def _commands_in(proc: Path) -> list[list[str]]:
 
 
 def drivers(
-    source: Callable[[], list[Driver]] = installed, seconds: float = DRIVER_PATIENCE
+    source: Callable[[], list[Driver]] = installed, seconds: float = _DRIVER_PATIENCE
 ) -> list[Finding]:
     """Open every driver of this system and ask whether it is active, each in `seconds`.
 
@@ -194,7 +194,7 @@ def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
 
 def _ask(family: int, address: ServerAddress) -> FindingCode:
     with socket.socket(family) as connection:
-        connection.settimeout(SERVER_PATIENCE)
+        connection.settimeout(_SERVER_PATIENCE)
         try:
             connection.connect(address)
             connection.sendall(b"SET self CLIENT_NAME user:sorry-a11y:doctor\r\n")
@@ -207,7 +207,7 @@ def _ask(family: int, address: ServerAddress) -> FindingCode:
     return "server-answers" if answer.startswith(b"2") else "server-hangs"
 
 
-NARROWEST = 20
+_NARROWEST = 20
 """Columns below which lines are cut so often that they are hard to follow."""
 
 # one sign of each of the game's languages, and the quotes of its prose
@@ -269,7 +269,7 @@ def terminal(
         code, remedy = "not-a-terminal", "use-lines"
     elif env.get("TERM") == "dumb":
         code, remedy = "terminal-dumb", "use-lines"
-    elif 0 < columns < NARROWEST:  # 0 is what a terminal of unknown size answers
+    elif 0 < columns < _NARROWEST:  # 0 is what a terminal of unknown size answers
         code, remedy = "terminal-narrow", "widen-terminal"
     program = env.get("TERM_PROGRAM") or ("Windows Terminal" if env.get("WT_SESSION") else "")
     return [Finding("terminal", code, remedy, {

@@ -60,7 +60,7 @@ Remedy = Literal[
 ]
 """What a player can do; each has a message of its own."""
 
-SOUND_REMEDIES: Mapping[SoundState, Remedy] = {
+_SOUND_REMEDIES: Mapping[SoundState, Remedy] = {
     SoundState.NO_LIBRARY: "install-extra",
     SoundState.NO_FILES: "install-extra",
     SoundState.NO_DEVICE: "check-sound",
@@ -69,7 +69,7 @@ SOUND_REMEDIES: Mapping[SoundState, Remedy] = {
     SoundState.BUSY: "free-sound",
 }
 
-WHEN_STUCK: Mapping[Topic, Remedy] = {
+_WHEN_STUCK: Mapping[Topic, Remedy] = {
     "drivers": "restart-server", "server": "restart-server", "sound": "check-sound",
 }
 
@@ -108,7 +108,7 @@ def examine(probes: Sequence[Probe]) -> list[Finding]:
         try:
             findings += watchdog.call(probe.look, probe.seconds)
         except OverdueError:
-            findings.append(Finding(probe.topic, "overdue", WHEN_STUCK.get(probe.topic)))
+            findings.append(Finding(probe.topic, "overdue", _WHEN_STUCK.get(probe.topic)))
         except CallFailedError:
             findings.append(Finding(probe.topic, "failed"))
         finally:
@@ -140,7 +140,7 @@ def report(
         sentences.append(words.say(message, topic=finding.topic, **finding.values))
         sentences += advice(finding.remedy, following)
     sentences += _sound_lines(words, settings, sound)
-    sentences += advice(SOUND_REMEDIES.get(sound.state))
+    sentences += advice(_SOUND_REMEDIES.get(sound.state))
     for problem in sound.problems:
         file, _, reason = problem.partition(": ")
         sentences.append(words.say("doctor-sound-file", file=file, reason=reason))
@@ -151,7 +151,7 @@ def report(
 
 
 def _sound_lines(words: Words, settings: Settings, sound: SoundStatus) -> Iterator[str]:
-    known = sound.state in SOUND_REMEDIES or sound.state is SoundState.OK
+    known = sound.state in _SOUND_REMEDIES or sound.state is SoundState.OK
     state = sound.state if known else SoundState.OPENING
     yield words.say(f"doctor-sound-{state}", detail=sound.detail)
     if sound.detail and state is not SoundState.OK:
@@ -160,15 +160,15 @@ def _sound_lines(words: Words, settings: Settings, sound: SoundStatus) -> Iterat
         yield words.say("doctor-sound-off")
 
 
-ASKED_LIBRARIES = (
+_ASKED_LIBRARIES = (
     "prompt_toolkit", "wcwidth", "msgspec", "websockets", "accessible-output2", "prismatoid",
     "pywin32", "jeepney", "pysdl2-dll",
 )
-ASKED_READERS = ("orca", "speech-dispatcher", "brltty", "fenrir", "yasr")
+_ASKED_READERS = ("orca", "speech-dispatcher", "brltty", "fenrir", "yasr")
 """Programs that tell their version by ``--version``."""
-READER_S = 3.0
+_READER_S = 3.0
 """Seconds that one of them may take."""
-TERMINAL_VARIABLES = (
+_TERMINAL_VARIABLES = (
     "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "WT_SESSION", "ConEmuANSI",
     "SSH_CONNECTION", "TMUX", "STY",
 )
@@ -187,7 +187,7 @@ def computer_lines(
         environment: The variables of the system, those of this process unless given.
     """
     env = os.environ if environment is None else environment
-    named = [f"{name} {env[name]}" for name in TERMINAL_VARIABLES if env.get(name)]
+    named = [f"{name} {env[name]}" for name in _TERMINAL_VARIABLES if env.get(name)]
     if sys.platform == "win32" and not env.get("WT_SESSION"):
         named.append("classic console")
     locales = [f"{name} {env[name]}" for name in LOCALE_VARIABLES if env.get(name)]
@@ -217,7 +217,7 @@ def _installed() -> str:
 
 
 def _libraries() -> Iterator[str]:
-    for name in ASKED_LIBRARIES:
+    for name in _ASKED_LIBRARIES:
         try:
             yield f"{name} {metadata.version(name)}"
         except metadata.PackageNotFoundError:
@@ -225,11 +225,11 @@ def _libraries() -> Iterator[str]:
 
 
 def _readers(find: Callable[[str], str | None] = shutil.which) -> Iterator[str]:
-    for name in ASKED_READERS:
+    for name in _ASKED_READERS:
         if program := find(name):
             try:
                 told = subprocess.run(
-                    [program, "--version"], capture_output=True, text=True, timeout=READER_S,
+                    [program, "--version"], capture_output=True, text=True, timeout=_READER_S,
                     check=False, stdin=subprocess.DEVNULL, errors="replace",
                 )
             except (OSError, subprocess.SubprocessError):

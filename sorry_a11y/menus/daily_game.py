@@ -32,11 +32,11 @@ from sorry_a11y.wire.protocol import RULES_VERSION
 SUNDAY = 6
 DIGITS = 10
 """Digits of a seed behind the date."""
-OPPONENTS = (*tuple(LEVELS)[1:], *CHARACTERS)
+_OPPONENTS = (*tuple(LEVELS)[1:], *CHARACTERS)
 """The kinds of opponents, of which each day has three; beginners are left out."""
 BEST_KNOWN = ("champion", "racer", "runner", "bumper")
 """Who plays a day's game for the best known line, besides the player."""
-MORE_LINES = 12
+_MORE_LINES = 12
 """How often a strong player tries again where none of these wins."""
 
 
@@ -53,8 +53,8 @@ def daily_game(day: date) -> DailyGame:
     """Return the game of ``day``: Sorry!, on Sundays Dog, against three kinds of opponents."""
     digest = blake2b(f"{RULES_VERSION} {day.isoformat()}".encode(), digest_size=8).digest()
     seed = int(f"{day:%Y%m%d}") * 10**DIGITS + int.from_bytes(digest, "big") % 10**DIGITS
-    order = shuffled(bytes(range(len(OPPONENTS))), Random(f"opponents {seed}"))
-    kinds = tuple(OPPONENTS[at] for at in order[:3])
+    order = shuffled(bytes(range(len(_OPPONENTS))), Random(f"opponents {seed}"))
+    kinds = tuple(_OPPONENTS[at] for at in order[:3])
     book = "dog" if day.weekday() == SUNDAY else DEFAULT
     return DailyGame(day, seed, TablePlan(book, opponents=kinds))
 
@@ -124,7 +124,7 @@ def best_known(day: date, own: LoggedGame | None = None) -> KnownLine:
     lines = [_played_by(make_bot(kind), daily) for kind in BEST_KNOWN]
     if own is not None:
         lines.append(_line(PERSON, own))
-    for number in range(MORE_LINES):
+    for number in range(_MORE_LINES):
         if any(one.played.won for one in lines):
             break
         lines.append(_played_by(_VariedBot(make_bot("strong"), number), daily))

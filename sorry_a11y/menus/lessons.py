@@ -28,9 +28,9 @@ from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
-GO_ON = ("enter", "space")
+_GO_ON = ("enter", "space")
 
-TaskKind = Literal["hear", "ask", "play"]
+_TaskKind = Literal["hear", "ask", "play"]
 """A fact that Enter goes on from, a key that asks or looks, or one that plays."""
 
 
@@ -45,8 +45,8 @@ class Task:
     """
 
     name: str
-    keys: tuple[str, ...] = GO_ON
-    kind: TaskKind = "hear"
+    keys: tuple[str, ...] = _GO_ON
+    kind: _TaskKind = "hear"
 
 
 @dataclass(frozen=True)
@@ -70,39 +70,39 @@ class Lesson:
 
 
 def _ask(name: str, *keys: str) -> Task:
-    return Task(name, keys or GO_ON, "ask")
+    return Task(name, keys or _GO_ON, "ask")
 
 
 def _play(name: str, *keys: str) -> Task:
-    return Task(name, keys or GO_ON, "play")
+    return Task(name, keys or _GO_ON, "play")
 
 
-HOME_ALONE = ("start", "start", "start", "start")
+_HOME_ALONE = ("start", "start", "start", "start")
 OPEN_COURSE: tuple[Lesson, ...] = (
     Lesson((Task("goal"), Task("track"), Task("out"), _play("start")),
-           (HOME_ALONE, HOME_ALONE), "1"),
+           (_HOME_ALONE, _HOME_ALONE), "1"),
     Lesson((Task("to-go"), _ask("where", "w"), _ask("again"), _play("play")),
-           (("12", "start", "start", "home"), HOME_ALONE), "5"),
+           (("12", "start", "start", "home"), _HOME_ALONE), "5"),
     Lesson((Task("slides"), _play("slide")),
            (("11", "start", "start", "start"), ("18", "start", "start", "start")), "5"),
     Lesson((Task("bumping"), _ask("next", "n", "tab"), _play("bump")),
            (("20", "30", "start", "start"), ("33", "start", "start", "start")), "3"),
     Lesson((Task("safety"), Task("seven"), _ask("hear", "5"), _play("digit", "5")),
-           (("12", "safety 2", "start", "start"), HOME_ALONE), "7"),
+           (("12", "safety 2", "start", "start"), _HOME_ALONE), "7"),
     Lesson((Task("four"), _play("back")),
-           (("4", "start", "start", "start"), HOME_ALONE), "4"),
+           (("4", "start", "start", "start"), _HOME_ALONE), "4"),
     Lesson((Task("eleven"), _ask("list", "l"), _play("take")),
            (("20", "start", "start", "start"), ("40", "start", "start", "start")), "11"),
     Lesson((Task("sorry"), _play("take")),
-           (HOME_ALONE, ("40", "start", "start", "start")), "sorry"),
+           (_HOME_ALONE, ("40", "start", "start", "start")), "sorry"),
     Lesson((_ask("danger", "d"), _ask("why", "y")),
            (("20", "start", "start", "start"), ("15", "start", "start", "start")), "8"),
-    Lesson((Task("ten"), _play("take", "1", *GO_ON), _ask("undo", "u"), _ask("help", "h", "?"),
+    Lesson((Task("ten"), _play("take", "1", *_GO_ON), _ask("undo", "u"), _ask("help", "h", "?"),
             _ask("help-key", "w")),
            (("20", "50", "start", "start"), ("15", "start", "start", "start")), "10"),
 )
-KENNEL = ("kennel", "kennel", "kennel", "kennel")
-IN_TARGETS = ("target 1", "target 2", "target 3", "target 4")
+_KENNEL = ("kennel", "kennel", "kennel", "kennel")
+_IN_TARGETS = ("target 1", "target 2", "target 3", "target 4")
 HANDS: tuple[Lesson, ...] = (
     Lesson((Task("dog-goal"), _ask("dog-hand", "f"), Task("dog-give"), _play("dog-take"),
             _ask("dog-card", "c"), _ask("dog-where", "w"))),
@@ -119,15 +119,15 @@ HANDS: tuple[Lesson, ...] = (
            hand=("J",)),
     Lesson((Task("dog-fold"), _play("dog-lay")), hand=("5", "9", "Q")),
     Lesson((Task("dog-partner"), _play("take")),
-           (IN_TARGETS, KENNEL, ("5", "kennel", "kennel", "kennel")), hand=("9",)),
+           (_IN_TARGETS, _KENNEL, ("5", "kennel", "kennel", "kennel")), hand=("9",)),
 )
-COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN_COURSE, "hands": HANDS}
+_COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN_COURSE, "hands": HANDS}
 """By how the rule book deals."""
 
 
-QUESTIONS = frozenset("wotcskdyealr,.vfgz]")
+_QUESTIONS = frozenset("wotcskdyealr,.vfgz]")
 """Keys that only ask, so that they may be tried at any time."""
-ANSWERS: Mapping[str, str] = {"h": "keys", "?": "keys", "u": "no-undo"}
+_ANSWERS: Mapping[str, str] = {"h": "keys", "?": "keys", "u": "no-undo"}
 """Keys that would lead out of a lesson's position, and the message that answers them instead."""
 
 
@@ -152,7 +152,7 @@ class Lessons(PlainScreen):
         super().__init__(replace(settings, pace="all", verbosity="brief", digits="tell"))
         self._rules = rules
         self._words = Words(settings.language)
-        self._lessons = COURSES["open" if rules.is_open else "hands"]
+        self._lessons = _COURSES["open" if rules.is_open else "hands"]
         self.begins = False
         self._begin_game = begin_game
         self._quits = False
@@ -171,7 +171,7 @@ class Lessons(PlainScreen):
         if key == "q":
             return self._leave(quits)
         if self._lesson == len(self._lessons):
-            self.begins = key in GO_ON
+            self.begins = key in _GO_ON
             if self.begins and self._begin_game:
                 return self._begin_game()
             if self.begins:
@@ -181,10 +181,10 @@ class Lessons(PlainScreen):
         done = key in task.keys
         if done and task.kind == "hear":
             return self._advance(Reply((), ""), task)
-        if not done and key in ANSWERS:
-            answer = self._words.sentence([self._words.say(f"learn-{ANSWERS[key]}")])
+        if not done and key in _ANSWERS:
+            answer = self._words.sentence([self._words.say(f"learn-{_ANSWERS[key]}")])
             return Reply((self._stopped(answer),), self._task_text())
-        reply = self._game.key(key) if done or key in QUESTIONS else None
+        reply = self._game.key(key) if done or key in _QUESTIONS else None
         if not done:
             return self._told([], reply or Reply((), self._task_text()),
                               again=reply is not None)

@@ -1,4 +1,4 @@
-"""SoundQuiz sounds: one of a page is played, and its digit is the answer."""
+"""_SoundQuiz sounds: one of a page is played, and its digit is the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Sound = tuple[str, str, Cue]
 """A sound's name, its meaning as a whole sentence, and the sound."""
 
 
-class SoundQuiz:
+class _SoundQuiz:
     """Asks for ``sounds`` in an order of chance, never the same twice in a row. ``right`` of
     ``asked`` answers were right so far."""
 
@@ -90,7 +90,7 @@ class SoundQuiz:
 
 PAGE = 9
 """Sounds on a page: as many as there are digits."""
-GUESS = "g"
+_GUESS = "g"
 HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
 
 
@@ -104,7 +104,7 @@ def meaning_of(words: Words, earcon: Earcon) -> str:
     return words.say(f"sounds-what-{earcon.replace('_', '-')}")
 
 
-def cue_of(earcon: Earcon) -> Cue:
+def _cue_of(earcon: Earcon) -> Cue:
     """Return a sound as it is shown: in the middle, a slide from one side to the other."""
     if earcon is Earcon.SLIDE:
         return Cue(earcon, -WIDEST_PAN, WIDEST_PAN)
@@ -128,7 +128,7 @@ class SoundBrowser(PlainScreen):
         self._sounds = list(Earcon)
         self._page = 0
         self._at = -1
-        self._guessing: SoundQuiz | None = None
+        self._guessing: _SoundQuiz | None = None
 
     # -- what an endpoint calls ------------------------------------------------------------------
 
@@ -165,10 +165,10 @@ class SoundBrowser(PlainScreen):
                 return self._help()
             case "back" | "quit":
                 return Reply((), self._say("sounds-leave"), status=0)
-        if key == GUESS:
+        if key == _GUESS:
             shown = [self._sounds[at] for at in self._on_page]
-            self._guessing = SoundQuiz(
-                [(sound_name(self._words, one), meaning_of(self._words, one), cue_of(one))
+            self._guessing = _SoundQuiz(
+                [(sound_name(self._words, one), meaning_of(self._words, one), _cue_of(one))
                  for one in shown], self._words, self._chance,
             )
             return self._guessing.ask()
@@ -227,9 +227,9 @@ class SoundBrowser(PlainScreen):
             "sounds-told", name=sound_name(self._words, earcon), number=at % PAGE + 1,
             count=len(self._on_page),
         )
-        return Reply(tuple(news), focus, cues=(cue_of(earcon),))
+        return Reply(tuple(news), focus, cues=(_cue_of(earcon),))
 
-    def _stop_guessing(self, guessing: SoundQuiz) -> Reply:
+    def _stop_guessing(self, guessing: _SoundQuiz) -> Reply:
         self._guessing = None
         score = self._say("sounds-guess-end", right=guessing.right, asked=guessing.asked)
         page = self._say("sounds-page", page=self._page + 1, pages=self._pages)

@@ -24,10 +24,10 @@ from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.sound.earcons import Earcon
 
-OneAnswer = Callable[[], list[str]]
+_OneAnswer = Callable[[], list[str]]
 
 
-class DecisionQuestions:
+class _DecisionQuestions:
     """The questions that have several answers while a decision is open.
 
     Args:
@@ -59,7 +59,7 @@ class DecisionQuestions:
         parts = self._parts(name)
         return parts[self._times % len(parts)]() if parts else None
 
-    def _parts(self, name: str) -> list[OneAnswer]:
+    def _parts(self, name: str) -> list[_OneAnswer]:
         match name:
             case "advice":
                 return [self._best, self._ranking, self._reasons]
@@ -101,7 +101,7 @@ class DecisionQuestions:
         assert self._advice, "the advice was told before"
         return words.reasons(self._who.listener(), self._advice)
 
-    def _danger_after(self) -> list[OneAnswer]:
+    def _danger_after(self) -> list[_OneAnswer]:
         """Return what can hit after the choice on the focus line; nothing of a branch."""
         decision = self._walk.stage.current.decision
         if not isinstance(decision, Play):
@@ -138,7 +138,7 @@ class DecisionQuestions:
         to = self._who.listener()
         return [answers.card_meaning(to, card) for card in self._own_cards]
 
-    def _card_rules(self) -> list[OneAnswer]:
+    def _card_rules(self) -> list[_OneAnswer]:
         """Return the rule of each card in the words of the rules."""
         from sorry_a11y.rulebook.rule_pages import card_rule  # nothing of it is loaded before
 
@@ -170,7 +170,7 @@ class DecisionPrompt(ListPrompt):
         self._seen = who.view()
         self._question = who.table.number
         self._walk = MenuWalk(menu(self._seen))
-        self._questions = DecisionQuestions(who, self._seen, self._walk)
+        self._questions = _DecisionQuestions(who, self._seen, self._walk)
         super().__init__(self._rows())
 
     def opening(self, lead: Sequence[str]) -> Reply:

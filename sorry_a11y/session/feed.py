@@ -27,7 +27,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
 
-KEPT = 5000
+_KEPT = 5000
 """Sentences kept for going back; a long game says about a thousand."""
 
 
@@ -48,7 +48,7 @@ class Recall:
         if not reply.repeatable:
             return
         self._sentences += [*reply.news, reply.focus]
-        del self._sentences[:-KEPT]
+        del self._sentences[:-_KEPT]
         self._at = len(self._sentences) - 1
         self.last = reply
 
@@ -91,7 +91,7 @@ class ToldNews(NamedTuple):
     cues: tuple[Cue, ...]
 
 
-class Untold:
+class _Untold:
     """The batches that a person has still to hear, the oldest first."""
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ class Untold:
         return [count for count, batch in enumerate(self._batches, 1) if batch.whole]
 
 
-class NewsSinceDecision:
+class _NewsSinceDecision:
     """The sentences that a person heard since their last decision, which can be taken back.
 
     Attributes:
@@ -185,8 +185,8 @@ class Feed:
         self, seats: tuple[Seat, ...], banter: Banter | None = None, drama: Drama | None = None
     ) -> None:
         self.seats = seats
-        self.untold = Untold()
-        self.news = NewsSinceDecision()
+        self.untold = _Untold()
+        self.news = _NewsSinceDecision()
         self.recall = Recall()
         self.told_number = 0
         self.took_back = False

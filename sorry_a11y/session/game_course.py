@@ -56,7 +56,7 @@ class Around(NamedTuple):
     watch: Callable[[], str | None] = lambda: None
 
 
-class SingleChoice:
+class _SingleChoice:
     """The setting that a single choice plays itself, and the offer of it.
 
     Args:
@@ -128,7 +128,7 @@ class GameCourse:
         self.asides = Asides(who, controls, interlude, self.waiting)
         self.missed = missed
         self.wake: Callable[[], None] | None = None
-        self._single = SingleChoice(who, around.may_offer)
+        self._single = _SingleChoice(who, around.may_offer)
         self._pause: PendingCall | None = None
         self._others_asked = False
         self._asked = -1

@@ -146,7 +146,7 @@ class HandOverPrompt(Prompt):
         return to.say("decision-hand-over", name=to.name(self._seat))
 
 
-class QuitPrompt(Prompt):
+class _QuitPrompt(Prompt):
     """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
 
     def __init__(self, who: AtKeyboard, interlude: Interlude, stay: Callable[[], Reply]) -> None:
@@ -170,7 +170,7 @@ class QuitPrompt(Prompt):
         return Shown.keys_of(self, ("q", say("help-quit")), ("escape", say("end-stay")))
 
 
-class HelpPrompt(Prompt):
+class _HelpPrompt(Prompt):
     """The next key is explained; the key for help once more lists them all.
 
     Args:
@@ -297,7 +297,7 @@ class Asides:
         def leave() -> None:
             self.prompt = before
 
-        self.prompt = asking = HelpPrompt(
+        self.prompt = asking = _HelpPrompt(
             self._who, self._controls.commands, by_keys=self._controls.by_keys, leave=leave
         )
         return asking.opening()
@@ -311,7 +311,7 @@ class Asides:
 
     def quit(self) -> Reply:
         """Ask whether to quit."""
-        self.prompt = asking = QuitPrompt(self._who, self._interlude, self._way_back("end-stay"))
+        self.prompt = asking = _QuitPrompt(self._who, self._interlude, self._way_back("end-stay"))
         return asking.opening()
 
     def _way_back(self, message: str) -> Callable[[], Reply]:

@@ -42,10 +42,10 @@ class Beginning(NamedTuple):
     remembered: Sequence[Batch] | None = None
 
 
-ANEW = Beginning()
-EVERYBODY = Listeners()
-BY_KEYS = Controls()
-NOTHING = Around()
+_ANEW = Beginning()
+_EVERYBODY = Listeners()
+_BY_KEYS = Controls()
+_NOTHING = Around()
 
 
 class GameScreen:
@@ -70,8 +70,8 @@ class GameScreen:
 
     def __init__(
         self, table: GamePort, settings: PlayerSettings | None = None, *,
-        listeners: Listeners = EVERYBODY, controls: Controls = BY_KEYS, around: Around = NOTHING,
-        beginning: Beginning = ANEW, interlude: Interlude | None = None,
+        listeners: Listeners = _EVERYBODY, controls: Controls = _BY_KEYS, around: Around = _NOTHING,
+        beginning: Beginning = _ANEW, interlude: Interlude | None = None,
     ) -> None:
         self.who = AtKeyboard(table, settings or PlayerSettings(Settings()), listeners)
         self.controls = controls

@@ -70,7 +70,7 @@ def output_question(words: Words) -> Reply:
     return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
 
 
-class OutputPrompt(Prompt):
+class _OutputPrompt(Prompt):
     """The four answers set the output; the keys for back and for quitting leave it as it is; any
     other key asks again.
 
@@ -233,7 +233,7 @@ class SettingsPrompt(Prompt):
             self._asking = asking = NamePrompt(self._words, self._named, self._back)
             return asking.opening()
         if name == "output" and not settings.tried_output:
-            self._asking = output = OutputPrompt(settings, self._words, self._back)
+            self._asking = output = _OutputPrompt(settings, self._words, self._back)
             return output.opening()
         settings.change(turned(settings.now, name))
         return self._changed()

@@ -27,7 +27,7 @@ FINDING_A_VOICE = 15.0
 before: on its libraries after 8, on a driver after 2.5. So the first reply is either spoken or
 printed with the reason. No key ever waits."""
 
-HUSH = "x"
+_HUSH = "x"
 """The key that stops speech."""
 
 
@@ -73,7 +73,7 @@ class AudibleScreen(WrappedScreen):
     def key(self, key: str) -> Reply:
         """Return the reply to a key; what still sounds is cut."""
         self._player.stop()
-        if key == HUSH and self._voice and self._is_speaking(self._voice):
+        if key == _HUSH and self._voice and self._is_speaking(self._voice):
             self._voice.silence()
             return Reply((), "", silent=True)
         if key == LOST_PASTE:

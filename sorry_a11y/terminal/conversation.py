@@ -12,7 +12,7 @@ from sorry_a11y.terminal.layout import Layout, all_lines, columns_of, last_lines
 from sorry_a11y.terminal.output import Output, OutputClosedError
 
 
-class KeyGuard:
+class _KeyGuard:
     """Finds keys that come too soon after a reply to have been pressed for it.
 
     Args:
@@ -47,7 +47,7 @@ class Conversation:
         screen: The screen.
         output: The output to which it is told.
         paged: Whether a player is there to ask for the next page.
-        clock: As of `KeyGuard`.
+        clock: As of `_KeyGuard`.
 
     Attributes:
         status: None while the session goes on, and then the exit status.
@@ -69,7 +69,7 @@ class Conversation:
         self._fresh = True
         self._typed = False
         self._news_waits = False
-        self._guard = KeyGuard(clock)
+        self._guard = _KeyGuard(clock)
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""

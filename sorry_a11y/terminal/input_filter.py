@@ -27,7 +27,7 @@ class Key(NamedTuple):
     in_burst: bool = False
 
 
-LONGEST_SEQUENCE = 64
+_LONGEST_SEQUENCE = 64
 """Characters of a control sequence; no key and no report known has more than 20."""
 
 LONGEST_PASTE = 65536
@@ -45,7 +45,7 @@ _CUT_OFF = re.compile(r"\[(?:[0-?]+[@-~]|[A-HPQRSZ])|\][0-9]+;")
 _ENDERS = frozenset("\x03\x04")  # Ctrl-C and Ctrl-D always come through
 
 
-class KeyParser(Protocol):
+class _KeyParser(Protocol):
     """A parser of characters that makes keys of them (see prompt_toolkit's Vt100Parser)."""
 
     def feed(self, data: str) -> None:
@@ -63,7 +63,7 @@ class InputFilter:
         lost_pastes: How many pastes were given up.
     """
 
-    def __init__(self, parser: KeyParser, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, parser: _KeyParser, clock: Callable[[], float] = time.monotonic) -> None:
         self.taken = 0
         self.lost_pastes = 0
         self._parser = parser
@@ -156,7 +156,7 @@ class InputFilter:
             self._become(self._ground)
             self._ground(text)
         elif not "@" <= text <= "~":
-            if len(self._held) > LONGEST_SEQUENCE:
+            if len(self._held) > _LONGEST_SEQUENCE:
                 self._become(self._rest_of_sequence)
         elif self._held == _PASTE:
             self._pasted.clear()

@@ -65,9 +65,9 @@ class AlarmThread:
                 self._changed.wait(left)
 
 
-QUIET = 0.01
+_QUIET = 0.01
 """Seconds without a further request after which a sync begins."""
-LATEST = 0.25
+_LATEST = 0.25
 """Seconds after the first request at which it begins in any case."""
 
 
@@ -118,10 +118,10 @@ class BackgroundFlusher(Flusher):
             self._sync()
 
     def _wait_for_quiet(self) -> None:
-        latest = monotonic() + LATEST
+        latest = monotonic() + _LATEST
         while not self._closing:
             now = monotonic()
-            begin = min(self._last + QUIET, latest)
+            begin = min(self._last + _QUIET, latest)
             if begin <= now:
                 return
             sleep(begin - now)
