@@ -116,18 +116,28 @@ class OnlineScreen(PlainScreen):
             reply = self._taken(at)
         return self._told(reply or self.play.reopened() or self._gathering.reply([]))
 
+    def take_in(self) -> None:
+        """Take in what the table has sent."""
+        self.table.take_in()
+        if not (self.table.ended_by or self.table.game.is_behind):
+            self.table.records.look_again(self.table.standing.state)
+
+    @property
+    def is_busy(self) -> bool:  # type: ignore[override]
+        """True while the player decides, types or is asked something, and the table is open."""
+        asked = self._desk.is_open or self._gathering.asks_to_leave or self.play.is_busy
+        return asked and not self.table.ended_by
+
+    def hint(self) -> Reply | None:
+        """Return a sound for what waits to be told."""
+        return None if self.table.game.is_behind else self._notes.take_sound()
+
     def news(self) -> Reply | None:
         """Return what there is to tell though no key asked for it."""
         table = self.table
-        table.take_in()
         if table.ended_by:
             return self._told(Reply((), ""))
-        if table.game.is_behind:
-            return None
-        table.records.look_again(table.standing.state)
-        if self._desk.is_open or self._gathering.asks_to_leave or self.play.is_busy:
-            return self._notes.take_sound()
-        if not self._notes.may_tell():
+        if table.game.is_behind or not self._notes.may_tell():
             return None
         reply, notes = self.play.news(), [*self._notes.take(), *table.take_watched()]
         if reply is None and notes:

@@ -9,15 +9,14 @@ from time import monotonic
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.seats import Visit
 from sorry_a11y.client.table_news import TableNews
-from sorry_a11y.narration.catalog import Hands, Words
+from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
-from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
+from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_course import Around
-from sorry_a11y.session.game_prompts import Afterwards, Answered, Controls
+from sorry_a11y.session.game_prompts import Afterwards, Controls, Interlude
 from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_name
-from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.surroundings import Alarm, PlayerSettings
 
@@ -169,8 +168,9 @@ class TablePlay:
         return play.who.feed.latest(table.own[0]).turn in table.own
 
 
-class _RemoteInterlude:
-    """The `session.prompts.Interlude` of a game elsewhere: the others play on by themselves.
+class _RemoteInterlude(Interlude):
+    """The interlude of a game elsewhere: the others play on by themselves, nothing is waited for at
+    a key, and questions are answered meanwhile.
 
     Args:
         game: The game.
@@ -181,67 +181,51 @@ class _RemoteInterlude:
     pushes = True
 
     def __init__(self, game: RemoteGame, *, serves: bool, slow: bool) -> None:
-        self.game = game
+        self._game = game
         self._serves = serves
         self._slow = slow
 
     @property
-    def waits(self) -> bool:
+    def waits(self) -> bool:  # type: ignore[override]
         """Tell whether a decision was sent that the table has not answered."""
-        return self.game.waits
-
-    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
-        """Return a prompt that answers questions while nothing is waited for at a key."""
-        return _RemoteWaitPrompt(who, self, go_on, answered)
-
-    def waited_for(self, who: AtKeyboard) -> str:
-        """Return whose decision everybody waits for."""
-        to, turn = who.listener(), who.latest().turn
-        if self.game.is_lost:
-            return to.say("people-line-lost")
-        if self.waits or turn in who.feed.seats:
-            return to.say("decision-sent")
-        return to.say("people-wait-for", name=to.name(turn))
-
-    def since(self, who: AtKeyboard) -> list[str]:
-        """Return what a player of a slow table has missed, and whose turn it is."""
-        if not self._slow or self.game.is_over:
-            return []
-        to, turn, turns = who.listener(), who.latest().turn, who.feed.untold.turns
-        turn_is = "yours" if turn in who.feed.seats else "other"
-        return [to.say("people-since", count=turns, turn=turn_is, name=to.name(turn))]
-
-    def quit_question(self, to: Words) -> str:
-        """Return that the seat is kept."""
-        return leaving(to, "quit", serves=self._serves)
-
-    def goodbye(self, to: Words) -> Reply:
-        """Return how the player comes back to the seat."""
-        return Reply((), leaving(to, "goodbye", serves=self._serves), status=0)
-
-
-class _RemoteWaitPrompt(Prompt):
-    """Questions are answered while others are on turn, and nothing is waited for at a key."""
-
-    def __init__(
-        self, who: AtKeyboard, interlude: _RemoteInterlude, go_on: Callable[[], Reply],
-        answered: Answered,
-    ) -> None:
-        self._who = who
-        self._interlude = interlude
-        self._go_on = go_on
-        self._answered = answered
+        return self._game.waits
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Tell who is waited for, or answer a question."""
-        who, name = self._who, command.name if command else ""
-        game, to = self._interlude.game, who.listener()
+        who, name = self.who, command.name if command else ""
+        game, to = self._game, who.listener()
         if name in ("take", "next"):
-            return who.reply([to.say("people-over")]) if game.is_over else self._go_on()
+            return who.reply([to.say("people-over")]) if game.is_over else self.go_on()
         if not game.own and command and name not in FOR_SPECTATORS:
             return who.reply([to.say("people-watching", key=key_name(to, key))])
-        if command and (answer := self._answered(command)):
+        if command and (answer := self.answered(command)):
             return answer
         refused = to.say("decision-refuse", key=key_name(to, key))
-        more = [] if game.is_over else [self._interlude.waited_for(who)]
+        more = [] if game.is_over else [self.waited_for()]
         return who.reply([to.join([refused, *more])])
+
+    def waited_for(self) -> str:
+        """Return whose decision everybody waits for."""
+        to, turn = self.who.listener(), self.who.latest().turn
+        if self._game.is_lost:
+            return to.say("people-line-lost")
+        if self.waits or turn in self.who.feed.seats:
+            return to.say("decision-sent")
+        return to.say("people-wait-for", name=to.name(turn))
+
+    def since(self) -> list[str]:
+        """Return what a player of a slow table has missed, and whose turn it is."""
+        if not self._slow or self._game.is_over:
+            return []
+        to, turn = self.who.listener(), self.who.latest().turn
+        turn_is = "yours" if turn in self.who.feed.seats else "other"
+        return [to.say("people-since", count=self.who.feed.untold.turns, turn=turn_is,
+                       name=to.name(turn))]
+
+    def quit_question(self) -> str:
+        """Return that the seat is kept."""
+        return leaving(self.who.listener(), "quit", serves=self._serves)
+
+    def goodbye(self) -> Reply:
+        """Return how the player comes back to the seat."""
+        return Reply((), leaving(self.who.listener(), "goodbye", serves=self._serves), status=0)

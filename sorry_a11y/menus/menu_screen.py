@@ -112,13 +112,18 @@ class MenuScreen(PlainScreen):
             lambda: press(key, command_of(self.listener(), key))
         ))
 
+    @property
+    def is_busy(self) -> bool:  # type: ignore[override]
+        """True while something is asked."""
+        return self.prompt is not None
+
     def news(self) -> Reply | None:
-        """Return what has come, unless something is asked: then it waits."""
+        """Return what has come."""
         lead = self._come()
         return _behind(lead, self.menu.current) if lead else None
 
     def _come(self) -> Reply | None:
-        return self._source.come() if self._source and self.prompt is None else None
+        return self._source.come() if self._source and not self.is_busy else None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""

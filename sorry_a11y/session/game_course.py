@@ -112,7 +112,6 @@ class GameCourse:
 
     Attributes:
         asides: What the next key is for.
-        waiting: What keys are for while nothing is to be decided.
         missed: Whether the player was out of reach, so that much of what comes next was missed.
         wake: Called when the pause before a turn that is told by itself is over.
     """
@@ -124,8 +123,8 @@ class GameCourse:
         self._who = who
         self._interlude = interlude
         self._around = around
-        self.waiting = interlude.prompt(who, self.go_on, self.answered)
-        self.asides = Asides(who, controls, interlude, self.waiting)
+        interlude.join(who, self.go_on, self.answered)
+        self.asides = Asides(who, controls, interlude)
         self.missed = missed
         self.wake: Callable[[], None] | None = None
         self._single = _SingleChoice(who, around.may_offer)
@@ -158,6 +157,11 @@ class GameCourse:
         if reply := questions.answered(self._who, command):
             return reply
         return self.undo() if command.name == "undo" else self.asides.answered(command)
+
+    @property
+    def is_waiting(self) -> bool:
+        """True while nothing is to be decided, and nothing is asked."""
+        return self.asides.prompt is self._interlude
 
     # -- going on --------------------------------------------------------------------------------
 
@@ -219,7 +223,7 @@ class GameCourse:
         if seat is None:
             told = [*lead, *who.whole_turns()]
             if self._interlude.pushes or not told:
-                told.append(self._interlude.waited_for(who))
+                told.append(self._interlude.waited_for())
             return self._wait(told)
         if who.must_hand_over(seat):
             return self._hand_over(seat, [*lead, *who.news()])
@@ -267,7 +271,7 @@ class GameCourse:
     # -- the pause before a turn that is told by itself ------------------------------------------
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
-        self.asides.prompt = self.waiting
+        self.asides.prompt = self._interlude
         seconds = None if self._interlude.pushes else PAUSES.get(self._who.settings.now.pace)
         if seconds and self._who.feed.untold.turns:
             self.stop_pause()
@@ -289,7 +293,7 @@ class GameCourse:
         missed, self.missed = self.missed, False
         if not missed:
             return []
-        told = self._interlude.since(self._who)
+        told = self._interlude.since()
         turns = self._who.feed.untold.turns - _TOLD_IN_FULL
         if turns > 0:
             self._who.remember(turns)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import COMMANDS, Command, key_name, key_sentences
@@ -17,95 +16,91 @@ Answered = Callable[[Command], Reply | None]
 """Gives the answer to a command that can be given at any time; None for the others."""
 
 
-class Interlude(Protocol):
+class Interlude(Prompt, Protocol):
     """The time between the decisions of a player, in which a game here and a game elsewhere differ:
     how the turns of others come, and what keys are for meanwhile.
 
+    A subclass has all of it but `join`.
+
     Attributes:
         pushes: Whether turns are told as they come, and others do not wait for this player's key.
+        waits: Whether a decision of the player is on its way, and nothing can be decided.
+        who: The people at the keyboard.
+        go_on: Comes to the next thing to hear or decide.
+        answered: Answers a command that can be given at any time.
     """
 
-    pushes: bool
+    pushes: bool = False
+    waits: bool = False
+    who: AtKeyboard
+    go_on: Callable[[], Reply]
+    answered: Answered
 
-    @property
-    def waits(self) -> bool:
-        """Tell whether a decision of the player is on its way, and nothing can be decided."""
+    def join(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> None:
+        """Begin to stand between the decisions of a game."""
+        self.who, self.go_on, self.answered = who, go_on, answered
 
-    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
-        """Return what keys are for while nothing is to be decided."""
-
-    def waited_for(self, who: AtKeyboard) -> str:
+    def waited_for(self) -> str:
         """Return what is told where nothing has happened and nothing is to be decided."""
+        raise NotImplementedError
 
-    def since(self, who: AtKeyboard) -> list[str]:
+    def since(self) -> list[str]:
         """Return what is told first to a player who was away; nothing where that is told
         otherwise."""
+        raise NotImplementedError
 
-    def quit_question(self, to: Listener) -> str:
+    def quit_question(self) -> str:
         """Return what is told before the player leaves."""
+        raise NotImplementedError
 
-    def goodbye(self, to: Listener) -> Reply:
+    def goodbye(self) -> Reply:
         """Return the last reply to a player who leaves."""
+        raise NotImplementedError
 
 
-class LocalInterlude:
-    """The interlude of a game in this program, which goes on when its player wants it to.
+class LocalInterlude(Interlude):
+    """The interlude of a game in this program, which goes on when its player wants it to: Enter,
+    Space or the key for the next choice lets the next opponent play.
 
     Args:
         is_saved: Tells whether the game is saved.
     """
 
-    pushes = False
-    waits = False
-
     def __init__(self, is_saved: Callable[[], bool]) -> None:
         self._is_saved = is_saved
-
-    def prompt(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> Prompt:
-        """Return a prompt that lets the next opponent play."""
-        return WaitPrompt(who, go_on, answered)
-
-    def waited_for(self, who: AtKeyboard) -> str:
-        """Return that the decision is sent."""
-        return who.listener().say("decision-sent")
-
-    def since(self, who: AtKeyboard) -> list[str]:  # noqa: ARG002
-        """Return nothing: the game waits for its player."""
-        return []
-
-    def quit_question(self, to: Listener) -> str:
-        """Return the question, with the comfort that the game is saved if it is."""
-        return to.say("end-quit-kept" if self._is_saved() else "end-quit")
-
-    def goodbye(self, to: Listener) -> Reply:
-        """Return a goodbye, with the same comfort."""
-        return goodbye(to, kept=self._is_saved())
-
-
-class WaitPrompt(Prompt):
-    """Enter, Space or the key for the next choice lets the next opponent play."""
-
-    def __init__(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> None:
-        self._who = who
-        self._go_on = go_on
-        self._answered = answered
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Go on, or answer a question."""
         if command and command.name in ("take", "next"):
-            return self._go_on()
-        if command and (answer := self._answered(command)):
+            return self.go_on()
+        if command and (answer := self.answered(command)):
             return answer
-        return self._who.reply([self._awaited(key)])
+        return self.who.reply([self._awaited(key)])
 
     def shown(self) -> Shown:
         """Return the key that goes on."""
         return Shown.keys_of(self, ("enter", self._awaited("enter")))
 
     def _awaited(self, key: str) -> str:
-        to = self._who.listener()
-        name = to.name(self._who.view().turn)
+        to = self.who.listener()
+        name = to.name(self.who.view().turn)
         return to.say("decision-wait", name=name, key=key_name(to, key))
+
+    def waited_for(self) -> str:
+        """Return that the decision is sent."""
+        return self.who.listener().say("decision-sent")
+
+    def since(self) -> list[str]:
+        """Return nothing: the game waits for its player."""
+        return []
+
+    def quit_question(self) -> str:
+        """Return the question, with the comfort that the game is saved if it is."""
+        return self.who.listener().say("end-quit-kept" if self._is_saved() else "end-quit")
+
+    def goodbye(self) -> Reply:
+        """Return a goodbye, with the same comfort."""
+        return goodbye(self.who.listener(), kept=self._is_saved())
 
 
 class HandOverPrompt(Prompt):
@@ -156,12 +151,12 @@ class _QuitPrompt(Prompt):
 
     def opening(self) -> Reply:
         """Return the question."""
-        return self._who.reply([self._interlude.quit_question(self._who.listener())])
+        return self._who.reply([self._interlude.quit_question()])
 
     def press(self, _key: str, command: Command | None) -> Reply:
         """Quit, or stay."""
         if command and command.name == "quit":
-            return self._interlude.goodbye(self._who.listener())
+            return self._interlude.goodbye()
         return self._stay()
 
     def shown(self) -> Shown:
@@ -273,9 +268,9 @@ class Asides:
     """
 
     def __init__(
-        self, who: AtKeyboard, controls: Controls, interlude: Interlude, prompt: Prompt
+        self, who: AtKeyboard, controls: Controls, interlude: Interlude
     ) -> None:
-        self.prompt = prompt
+        self.prompt: Prompt = interlude
         self._who = who
         self._controls = controls
         self._interlude = interlude

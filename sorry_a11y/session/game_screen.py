@@ -144,7 +144,7 @@ class GameScreen:
     def take_at(self, at: int) -> Reply:
         """Take one of the choices that are shown."""
         shown = self.shown()
-        if shown and self.prompt is self.course.waiting:  # which has a pause to end
+        if shown and self.course.is_waiting:  # which has a pause to end
             return self.key(shown.keys[at])
         return self._kept(self.prompt.take_at(at))
 
@@ -152,15 +152,25 @@ class GameScreen:
         """Have ``wake`` called when the next turn is to be told by itself."""
         self.course.wake = wake
 
+    def take_in(self) -> None:
+        """Do nothing: what happens comes to the feeds."""
+
+    @property
+    def is_busy(self) -> bool:
+        """True while the player decides, or is busy with a question of another kind."""
+        return self.course.is_busy or not self.takes_keys
+
     def news(self) -> Reply | None:
-        """Return what there is to tell though no key asked for it; nothing while the player
-        decides, is busy with a question of another kind, or asks for the next turn by a key."""
-        if isinstance(self.prompt, DecisionPrompt):
-            return None if self.course.is_busy else self.reopen()
-        if self.prompt is not self.course.waiting:
-            return None
+        """Return what there is to tell though no key asked for it; nothing where the next turn is
+        asked for by a key."""
+        if not self.course.is_waiting:
+            return self.reopen()
         reply = self.course.come_by_themselves()
         return self._kept(reply) if reply else None
+
+    def hint(self) -> Reply | None:
+        """Return None: a game makes no sound while its player is busy."""
+        return None
 
     def rest(self) -> Reply | None:
         """Return what is untold where a game stops in the middle of a turn; None if nothing is."""
@@ -171,7 +181,7 @@ class GameScreen:
     def takes_keys(self) -> bool:
         """True if a key may be meant for others than this game: no question apart from it is
         open."""
-        return self.prompt is self.course.waiting or isinstance(self.prompt, DecisionPrompt)
+        return self.course.is_waiting or isinstance(self.prompt, DecisionPrompt)
 
     def look_away(self) -> None:
         """Note that something else than the choice is on the focus line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Protocol
 
 from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import Words, upper_first
@@ -16,7 +17,7 @@ from sorry_a11y.settings.values import turned
 from sorry_a11y.settings.words import sample
 
 
-class Prompt:
+class Prompt(Protocol):
     """The meaning of the next key of a session. A subclass has `press`, and `shown` where it offers
     keys as choices."""
 

@@ -53,9 +53,19 @@ class Screen(Protocol):
     def take_at(self, at: int) -> Reply:
         """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
 
+    def take_in(self) -> None:
+        """Take in what has come. Asked for after every call of what `wake_by` was given, before
+        anything is told of it."""
+
+    @property
+    def is_busy(self) -> bool:
+        """True while the player decides, types or is asked something, so that news wait."""
+
     def news(self) -> Reply | None:
-        """Return what there is to tell although no key asked for it; None for nothing, or for not
-        now. Asked after every call of what `wake_by` was given."""
+        """Return what there is to tell although no key asked for it; None for nothing."""
+
+    def hint(self) -> Reply | None:
+        """Return a sound for news that wait; None for none."""
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Call ``wake``, from any thread, whenever `news` may have something to tell."""
@@ -80,6 +90,7 @@ class PlainScreen:
     """
 
     takes_line = False
+    is_busy = False
     commands: tuple[Command, ...] = COMMANDS
 
     def __init__(self, settings: Settings | PlayerSettings) -> None:
@@ -118,8 +129,15 @@ class PlainScreen:
         assert shown, "something is shown"
         return self.key(shown.keys[at])
 
+    def take_in(self) -> None:
+        """Do nothing: nothing comes."""
+
     def news(self) -> Reply | None:
         """Return None: nothing is told that no key asked for."""
+        return None
+
+    def hint(self) -> Reply | None:
+        """Return None: nothing waits."""
         return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
@@ -139,6 +157,8 @@ class WrappedScreen:
 
     A subclass that does something with every reply overrides `passed_on`.
     """
+
+    is_busy = False
 
     def __init__(self, inner: Screen) -> None:
         self.inner = inner
@@ -188,10 +208,21 @@ class WrappedScreen:
         """Take one of the choices that are shown."""
         return self.passed_on(self.inner.take_at(at))
 
+    def take_in(self) -> None:
+        """Do nothing: `news` has it done."""
+
     def news(self) -> Reply | None:
-        """Return what there is to tell although no key asked for it."""
-        reply = self.inner.news()
+        """Return what there is to tell although no key asked for it. Here alone is decided that
+        news wait, for the next reply: as long as the player is busy at most a sound tells of
+        them."""
+        inner = self.inner
+        inner.take_in()
+        reply = inner.hint() if inner.is_busy else inner.news()
         return reply and self.passed_on(reply)
+
+    def hint(self) -> Reply | None:
+        """Return None: what is wrapped has given its sound as its news."""
+        return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""

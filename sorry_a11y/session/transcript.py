@@ -113,7 +113,7 @@ class _Hearing:
                 reply = screen.course.decide(deed, self._game.number)
             else:
                 self._game.decide(deed.seat, deed)
-                reply = screen.news()
+                reply = self._news()
             if reply:
                 yield self._heard(reply)
         if rest := screen.rest():
@@ -124,7 +124,10 @@ class _Hearing:
             self._screen.who.seat = seat
             return self._screen.course.undo()
         self._game.undo(seat)
-        return self._screen.news()
+        return self._news()
+
+    def _news(self) -> Reply | None:
+        return None if self._screen.is_busy else self._screen.news()
 
     def _heard(self, reply: Reply, since: int = 0) -> Passage:
         """Return the reply without its choices, and without what is said while others are waited

@@ -88,7 +88,7 @@ class AudibleScreen(WrappedScreen):
     def news(self) -> Reply | None:
         """Return news of the inner screen; or a reply that was only spoken and that nobody took,
         printed without waiting for a key."""
-        reply = self.inner.news()
+        reply = super().news()
         return self._deliver(reply) if reply else self._lost()
 
     def hang_up(self, why: Ending) -> Reply:

@@ -15,7 +15,7 @@ from sorry_a11y.commands.environment import user_store
 from sorry_a11y.commands.friends import FriendsMenu
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS
 from tests.server.programs import Serving, run
@@ -64,7 +64,7 @@ class HallGuest:
         while monotonic() < end:
             self._woken.wait(0.2)
             self._woken.clear()
-            if reply := self.front.news():
+            if reply := WrappedScreen(self.front).news():
                 self._keep("", reply)
                 for sentence in (*reply.news, reply.focus):
                     if words in sentence:

@@ -19,7 +19,7 @@ from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_prompts import WaitPrompt
+from sorry_a11y.session.game_prompts import LocalInterlude
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.menu_walk import MenuStage, only_decision
 from sorry_a11y.session.reply import Reply
@@ -89,7 +89,7 @@ class Walk:
         decided = len(watched(screen).decided)
         if not self._hear(key, lambda: screen.key(key)):
             return False
-        if not isinstance(prompt, (DecisionPrompt, WaitPrompt)):
+        if not isinstance(prompt, (DecisionPrompt, LocalInterlude)):
             return True
         changed = state(screen) != before
         if changed and (moment.name in QUESTIONS or not moment.name):

@@ -14,6 +14,7 @@ from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
@@ -63,7 +64,7 @@ class Sitter:
         while (left := end - monotonic()) > 0:
             self._woken.wait(left)
             self._woken.clear()
-            if reply := self.front.news():
+            if reply := WrappedScreen(self.front).news():
                 self.unasked.append((monotonic(), reply))
                 self._keep("", reply)
                 told += [*reply.news, reply.focus]

@@ -20,6 +20,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
+from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
@@ -70,7 +71,7 @@ def hear_of_the_record(one: Sitter) -> None:
 
 def hear_news(one: Sitter) -> None:
     """Let somebody hear what there is."""
-    if reply := one.front.news():
+    if reply := WrappedScreen(one.front).news():
         one._keep("", reply)
 
 

@@ -14,6 +14,7 @@ from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.game.setup import Setup
 from sorry_a11y.server.room import table_state
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
@@ -133,7 +134,7 @@ def heard_at_start(
     heard = sentences(at.opened())[1:]
     for piece in rest:
         line.arrives(piece)
-        heard += sentences(at.news())
+        heard += sentences(WrappedScreen(at).news())
     return heard
 
 
@@ -158,12 +159,12 @@ def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
         at = front(line, ben)
         at.opened()
         line.is_lost = True
-        assert "lost" in sentences(at.news())[-1]
+        assert "lost" in sentences(WrappedScreen(at).news())[-1]
         line.is_lost = False
         replies = []
         for piece in pieces:
             line.arrives(piece)
-            if reply := at.news():
+            if reply := WrappedScreen(at).news():
                 replies.append(sentences(reply))
         assert len(replies) == 1, replies
         assert "is back" in replies[0][0]
@@ -189,11 +190,11 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     ben.goes_away()
     again = room.back(ben, 10**6)
     line.arrives([one for one in sent(again.told) if not isinstance(one, msg.Welcome)])
-    at.news()
+    WrappedScreen(at).news()
     assert line.sent == [msg.AskRecord()] * 2
     line.arrives(sent(again.says(msg.AskRecord())))
-    assert "saved as number 1" in sentences(at.news())[-1]
+    assert "saved as number 1" in sentences(WrappedScreen(at).news())[-1]
     assert len(kept) == 1
     line.arrives(sent([table_state(room.table(ann), room.table(ann).members.guests[1])]))
-    at.news()
+    WrappedScreen(at).news()
     assert len(line.sent) == 2

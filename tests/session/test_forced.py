@@ -7,7 +7,7 @@ from itertools import islice
 
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_course import Around
-from sorry_a11y.session.game_prompts import WaitPrompt
+from sorry_a11y.session.game_prompts import LocalInterlude
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.menu_walk import only_decision
 from sorry_a11y.session.surroundings import PendingCall
@@ -68,7 +68,7 @@ def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
         if bell.rings:
             break
         screen.key("enter")
-    assert isinstance(screen.prompt, WaitPrompt)
+    assert isinstance(screen.prompt, LocalInterlude)
     seconds, ring = bell.rings[-1]
     assert seconds == 2.0
     assert screen.news() is None
