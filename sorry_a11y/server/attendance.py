@@ -17,7 +17,7 @@ from sorry_a11y.wire.codes import digest
 
 AWAY_TOLD_S = 10.0
 """Seconds after which it is told that a guest is away (LISTENING 27)."""
-_WATCHED_S = 10.0
+WATCHED_S = 10.0
 """Seconds between two messages that tell how many watch, at least."""
 
 
@@ -173,7 +173,7 @@ def _tell_watched(room: Room, now: float) -> None:
     """Tell those who play how many watch, once for all who came and went meanwhile."""
     count = len(room.members.watchers())
     told, at = room.members.watched_told
-    if count != told and now - at >= _WATCHED_S:
+    if count != told and now - at >= WATCHED_S:
         room.members.watched_told = (count, now)
         tell_state(room)
         for one in room.members.present():

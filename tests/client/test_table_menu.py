@@ -10,7 +10,7 @@ import pytest
 from sorry_a11y.server import attendance
 from sorry_a11y.session.reply import EarlyKey
 from sorry_a11y.wire import protocol as msg
-from tests.server.tables import Sitter, served, who_decides
+from tests.server.tables import LONG, Sitter, served, who_decides
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 
@@ -147,3 +147,42 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
     eve.learns("bot plays for Ben")
     in_menu(eve, "leave the game")
     ann.learns("Eve left the game, a bot takes over")
+
+
+def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of docs/online.md: a player hears that they said something once everybody was told
+    it, and what a refusal is about: the sixth line at once is refused, and named."""
+    ann, ben, _ = people
+    lines = [f"line {number}" for number in range(6)]
+    for line in lines:
+        ann._keep("", ann.front.say(msg.Say(line)))
+    knows(ann, "The table did not get line 5")
+    told = [one.rstrip(".") for one in ann.text() if "line" in one]
+    assert told == [*(f"You said {line}" for line in lines[:5]), "The table did not get line 5"]
+    knows(ben, "line 4")
+    assert not any("line 5" in one for one in ben.text())
+
+
+def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/online.md: that others watch is one number, told by itself, and stands in no
+    reply to a key."""
+    monkeypatch.setattr(attendance, "WATCHED_S", 0.0)
+    with served(tmp_path) as url:
+        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+        code = ann.seated.code
+        ben = Sitter(url, msg.Join(code, "Ben"))
+        ann.hears("Ben sits down")
+        ann.press("enter")
+        decider = who_decides(ann, ben)
+        other = ben if decider is ann else ann
+        watchers = [
+            Sitter(url, msg.Join(code, f"Loud {number}", watch=True)) for number in range(3)
+        ]
+        table = decider.front.table
+        table.take_in(LONG, lambda: table.standing.watched == 3)
+        for key in ("w", "o", "enter"):
+            reply = decider.press(key)
+            assert not any("watch" in one for one in (*reply.news, reply.focus))
+        assert other.hears("watch").startswith("3 people watch")
+        for one in (ann, ben, *watchers):
+            one.front.close()

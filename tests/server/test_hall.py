@@ -13,6 +13,7 @@ from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import MOST_PROGRAMS, Identities
 from sorry_a11y.server.intake import receive
 from sorry_a11y.server.journal import read_entry
+from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
@@ -70,6 +71,21 @@ def test_a_name_belongs_to_who_took_it_first() -> None:
     assert ann.refusal(wish) == ""
     assert ann.seated is not None
     assert eve.refusal(msg.Join(ann.seated.code, "Ann 2")) == ""
+
+
+def test_names_cannot_all_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of limits: a /48 of IPv6 takes five names at once; when all networks together have
+    taken too many, those that took one take no further one, and a newcomer takes the first."""
+    monkeypatch.setattr(RATES, "names_of_all", Rate(7, 1000.0))
+    hall = HallHarness()
+
+    def takes(address: str, name: str) -> str:
+        return hall.someone(address, identity=secret(name)).refusal(msg.TakeName(name))
+
+    assert [takes(f"2001:db8:1:{at}::1", f"Eve {at}") for at in range(7)] == [""] * 5 + ["many"] * 2
+    assert [takes(f"2001:db8:{at}::1", f"Mal {at}") for at in (2, 3)] == [""] * 2
+    assert takes("2001:db8:2::1", "Mallory") == "many", "took one before"
+    assert takes("2001:db8:9::1", "Ann") == ""
 
 
 def test_an_identity_lasts_and_the_server_keeps_its_digest_alone(tmp_path: Path) -> None:
