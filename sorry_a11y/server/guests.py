@@ -82,7 +82,7 @@ class Mailbox:
         self._journal = journal
         self._game: LoggedGame | None = None
         self._outbox: list[tuple[int, Outgoing]] = []
-        self._held: list[tuple[int, Outgoing]] | None = None  # during a replay
+        self._held: list[tuple[int, Outgoing]] | None = None  # behind what comes first
         self._missed: list[Heard] = []
         self._missed_after: int | None = None  # all batches after this entry are in `_missed`
 
@@ -96,6 +96,18 @@ class Mailbox:
         """Have the guest told something before all that waits for them."""
         self._outbox[:0] = [(self._journal.seq, message) for message in messages]
         self._journal.changed()
+
+    def hold(self) -> None:
+        """Have what comes wait for a message that is not known yet (`release`); nobody waits for a
+        replay any more."""
+        self._outbox += self._held or []
+        self._held, self.replay = [], None
+
+    def release(self, message: Outgoing) -> None:
+        """Have the guest told a message, and then what was held for it."""
+        held, self._held = self._held or [], None
+        self.send(message)
+        self._outbox += held
 
     def _put(self, seq: int, message: Outgoing) -> None:
         (self._outbox if self._held is None else self._held).append((seq, message))

@@ -15,7 +15,7 @@ from sorry_a11y.server.journal import OPEN, Began, Recoded
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import RATES, network_of
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import STAND_IN, Room, tell_state
+from sorry_a11y.server.room import STAND_IN, Room, table_state
 from sorry_a11y.store.game_saver import end_text
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, digest
@@ -103,11 +103,13 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
     secret, date = str(lobby.makers.secret()), int(lobby.makers.date())
     room.write(Began(secret, kinds, names, first, date, RULES_VERSION))
     room.questions.denied.clear()
-    game = room.playing()
-    tell_state(room)
-    for one in room.members.hearing():
+    game, hearing = room.playing(), list(room.members.hearing())
+    for one in hearing:
+        one.mail.hold()
         one.mail.listen(game)
     game.begin()
+    for one in hearing:
+        one.mail.release(table_state(room, one))  # up to where the beginning is told
 
 
 def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:

@@ -139,3 +139,18 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     assert last.all(msg.TableState)[-1].stage == "playing"
     assert not last.all(msg.Happened)
     journal.close()
+
+
+def test_how_the_table_stands_tells_up_to_where_a_game_begins() -> None:
+    """Promise of docs/listening.md: who begins a game hears the beginning in one reply: the news of
+    it come behind how the table stands, which says up to where they go."""
+    room, ann, ben = two_at_a_table()
+    for one in (ann, ben):
+        at = next(
+            at for at, told in enumerate(one.told)
+            if isinstance(told, msg.TableState) and told.stage == "playing"
+        )
+        state, news = one.told[at], one.told[at + 1 :]
+        assert isinstance(state, msg.TableState)
+        assert all(isinstance(told, Heard) for told in news)
+        assert state.seq == one.all(Heard)[-1].seq == room.table(ann).journal.seq
