@@ -9,8 +9,8 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.commands.command_line import SUBCOMMANDS
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.families import BOOKS
+from tests.harness.languages import SPOKEN
 from tests.packaging.recording import lines
 
 ROOT = Path(sorry_a11y.__file__).parents[1]
@@ -50,7 +50,7 @@ def test_the_example_for_programmers_runs(capsys: pytest.CaptureFixture[str]) ->
     assert told[-1].startswith(("awaits", "red", "blue", "yellow", "green"))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_there_is_something_to_listen_to(language: str) -> None:
     """Promise of the README: each language has a recording, small, and its transcript says what
     the game says today; ``python -m tests.packaging.recording`` makes both anew."""

@@ -11,7 +11,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu, table_words
-from sorry_a11y.narration.catalog import Words, languages
+from sorry_a11y.narration.catalog import Words, named_languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.rulesets.families import DEFAULT, THE_GAMES, Wishes, make_rules
@@ -218,7 +218,7 @@ class StartMenu:
         """Return all languages, each called by its own name, that of now last, since another is
         wanted."""
         now = self._session.settings.language
-        others = [one for one in languages() if one != now]
+        others = [one for one in named_languages() if one != now]
         return self._session.visit(MenuScreen(self._session, "menu-language-open", lambda: [
             Row(partial(Words(one).say, "menu-language-name"), partial(self._speak, one))
             for one in (*others, now)

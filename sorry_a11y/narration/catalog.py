@@ -194,6 +194,12 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *found)
 
 
+@cache
+def named_languages() -> tuple[str, ...]:
+    """Return the languages that say what they are called: those that are offered."""
+    return tuple(one for one in languages() if Words(one).owns("menu-language-name"))
+
+
 class _Language:
     """The messages of one language, with English behind it."""
 
@@ -268,13 +274,17 @@ class Words:
 
     def say(self, message: str, **values: MessageValue) -> str:
         """Return the message in this language, else in English; raises MissingMessageError."""
-        if self.hands == "touch" and self._messages.found(f"touch-{message}"):
+        if self.hands == "touch" and self.owns(f"touch-{message}"):
             message = f"touch-{message}"
         return self._messages.say(message, values)
 
+    def owns(self, message: str) -> bool:
+        """Return whether this language has a message, of which it needs no English."""
+        return self._messages.found(message) is not None
+
     def has(self, message: str) -> bool:
         """Return whether this language or English has a message."""
-        return any(one.found(message) for one in (self._messages, _language(FALLBACK)))
+        return self.owns(message) or _language(FALLBACK).found(message) is not None
 
     def plain(self, group: str) -> dict[str, str]:
         """Return the messages of a group that need no values, by their names without the group."""

@@ -21,7 +21,7 @@ from sorry_a11y.client.seats import (
     told_refusal,
 )
 from sorry_a11y.client.table_play import FrontOptions
-from sorry_a11y.narration.catalog import Words, languages, upper_first
+from sorry_a11y.narration.catalog import Words, named_languages, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.rate_limits import RATES, RateLimiter
 from sorry_a11y.session.key_commands import BY_KEY
@@ -289,7 +289,7 @@ class _LanguageQuestion(PlainScreen):
         super().__init__(settings)
         self._rows = [
             Row(partial(Words(one).say, "people-ssh-language", number=at), partial(take, one))
-            for at, one in enumerate(languages(), 1)
+            for at, one in enumerate(named_languages(), 1)
         ]
         self._menu = RowMenu(self._rows, self.listener, acts_at_once=lambda: True)
 
@@ -297,7 +297,7 @@ class _LanguageQuestion(PlainScreen):
         """Return the question in every language."""
         *news, focus = [
             Words(one).stopped(upper_first(row.told(Words(one))))
-            for one, row in zip(languages(), self._rows, strict=True)
+            for one, row in zip(named_languages(), self._rows, strict=True)
         ]
         return Reply(tuple(news), focus)
 

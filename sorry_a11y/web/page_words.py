@@ -10,7 +10,7 @@ from msgspec import structs
 
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.menus.setup_menu import POINTS, points_words
-from sorry_a11y.narration.catalog import Words, languages, upper_first
+from sorry_a11y.narration.catalog import Words, named_languages, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.rulebook.rule_pages import option_words
@@ -98,7 +98,7 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
     """Return every value of a setting with what it does, without the name of the setting, which
     stands beside the list."""
     if name == "language":
-        return [(one, Words(one).say("menu-language-name")) for one in languages()]
+        return [(one, Words(one).say("menu-language-name")) for one in named_languages()]
     values: tuple[str | int, ...] = VALUES.get(name) or SETTING_STEPS[name]
     told = {str(one): sample(to.language, name, one) for one in values}
     comma = to.say("terms-list", first="", second="")

@@ -11,7 +11,7 @@ import pytest
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_play import FrontOptions
-from sorry_a11y.narration.catalog import languages, upper_first
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply
@@ -20,6 +20,7 @@ from sorry_a11y.speech.voice import VoicePhase, VoiceState
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
+from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
 from tests.harness.voices import VoiceRecorder
@@ -32,7 +33,7 @@ WITH_ROWS = ("silence", "kick", "pass-on", "mute")
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA")
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=SPOKEN)
 def people(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Sitter, Sitter]]:
     """Ann, who hosts, and Ben, who waits; two more seats are open."""
     with served(tmp_path) as url:

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.commands.online import TableEntrance
-from sorry_a11y.narration.catalog import Words, languages
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import code_told, read_out
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
+from tests.harness.languages import SPOKEN
 from tests.server.tables import served
 
 TABLE = msg.HostTable("hasbro", "Root", {"red": "you", "blue": "open"})
@@ -34,7 +35,7 @@ def opened(url: str, settings: Settings, way: str, *, is_named: bool = False) ->
         session.close()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_code_is_read_digit_by_digit(language: str) -> None:
     """Promise: no voice reads a part of an invite code as a number, since no two digits touch; and
     what is heard can be typed as it is heard."""
@@ -70,7 +71,7 @@ def test_the_name_of_the_login_is_told(
     assert (sentence in told) is is_told
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_guest_hears_it_too(tmp_path: Path, language: str) -> None:
     """Promise: the same at a friend's table, in the language of the guest."""
     with served(tmp_path) as url:

@@ -12,11 +12,12 @@ from typing import get_args
 import pytest
 
 from sorry_a11y.doctor.report import Finding, FindingCode, Remedy, Topic, report
-from sorry_a11y.narration.catalog import Words, languages
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import SoundState, SoundStatus
 from tests.doctor.conftest import OWN, VALUES
+from tests.harness.languages import SPOKEN
 from tests.harness.programs import Ended, environment, start
 from tests.harness.pty_session import PtySession
 from tests.harness.speech_server import SpeechServer
@@ -29,7 +30,7 @@ Make = Callable[..., SpeechServer]
 FINE = SoundStatus(SoundState.OK, "dummy")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_finding_can_be_told(language: str) -> None:
     """Promise: whatever a probe finds, there is a sentence for it in every language; and every
     code belongs to some topic."""
@@ -44,7 +45,7 @@ def test_every_finding_can_be_told(language: str) -> None:
     assert told == set(get_args(FindingCode))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_remedy_and_state_of_sound_can_be_told(language: str) -> None:
     """Promise: advice has words, whatever the trouble."""
     words = Words(language)

@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
+from tests.harness.languages import SPOKEN
 
 
 def learning(language: str = "en", game: str = "hasbro") -> Lessons:
     return Lessons(make_rules(Wishes(game)), Settings(language=language))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(("game", "lessons"), [("hasbro", OPEN_COURSE), ("dog", HANDS)])
 def test_doing_every_task_ends_the_lessons(
     language: str, game: str, lessons: tuple[Lesson, ...]
@@ -128,7 +128,7 @@ def test_the_course_of_dog_is_played() -> None:
     assert all(any(task.kind == "play" for task in lesson.tasks) for lesson in HANDS)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_lessons_are_heard_as_they_are_kept(
     language: str, golden: Callable[[str, str], None]
 ) -> None:

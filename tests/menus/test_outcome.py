@@ -15,7 +15,6 @@ from sorry_a11y.analysis.highlights import highlights
 from sorry_a11y.analysis.luck import draws, sides
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.after_game import outcome_sentences
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.events import GameWon, RoundWon, TurnBegan
 from sorry_a11y.rules.game import apply_action, begin_silently
@@ -25,6 +24,7 @@ from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
+from tests.harness.languages import SPOKEN
 from tests.menus.test_start_menu import QUICK, Evening
 from tests.store.games import STARTED, begin, noted, play, seat
 
@@ -47,7 +47,7 @@ def end_of(evening: Evening, plan: TablePlan) -> Reply:
     return evening.play_to_the_end()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_ends_of_games(
     language: str, golden: Callable[[str, str], None], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

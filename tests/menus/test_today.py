@@ -22,12 +22,12 @@ from sorry_a11y.menus.daily_game import (
     streak,
 )
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.store.summary import Summary, summary_of
 from tests.harness.days import Day
+from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 
 MONDAY = date(2026, 11, 23)
@@ -252,7 +252,7 @@ def test_positions_follow_one_another(day: Day) -> None:
     assert day.press("escape").focus == "Easy, 1 of 3"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_day_sounds_as_everything_else(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

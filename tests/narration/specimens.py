@@ -1,12 +1,9 @@
-"""Every sentence of a language with sample values, as a translator wants to hear them.
-
-Reads the message files themselves: which variables a message takes, which variants it chooses
-between. With the catalog it is the only module that knows the message library.
-"""
+"""The messages of a language as Fluent's own library reads them: their variables and variants, and
+every sentence with sample values."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice, product
 from typing import NamedTuple
@@ -81,49 +78,60 @@ def _sample_of(key: ast.Identifier | ast.NumberLiteral) -> MessageValue:
 
 
 @cache
+def _entries(language: str) -> Sequence[tuple[str, ast.EntryType]]:
+    """Whatever stands in the files of a language, with the name of its file."""
+    return [
+        (path.stem, entry)
+        for path in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+    ]
+
+
+def _messages(language: str) -> Iterator[ast.Message]:
+    return (entry for _, entry in _entries(language) if isinstance(entry, ast.Message))
+
+
+@cache
 def variants(language: str) -> Mapping[str, Mapping[str, tuple[MessageValue, ...]]]:
     """For each message of a language its variables, and for each of these a sample value for
     every variant chosen by it (none where it is only said)."""
-    found: dict[str, Mapping[str, tuple[MessageValue, ...]]] = {}
-    named: dict[str, list[str]] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                reader = _Reader()
-                reader.visit(entry)
-                found[entry.id.name] = {
-                    name: tuple(values) for name, values in reader.variables.items()
-                }
-                named[entry.id.name] = reader.named
+    readers: dict[str, _Reader] = {}
+    for message in _messages(language):
+        readers[message.id.name] = _Reader()
+        readers[message.id.name].visit(message)
     return {
-        message: {**{name: values for one in named[message] for name, values in found[one].items()},
-                  **variables}
-        for message, variables in found.items()
+        name: {
+            variable: tuple(values)
+            for one in (*(readers[other] for other in reader.named if other in readers), reader)
+            for variable, values in one.variables.items()
+        }
+        for name, reader in readers.items()
     }
 
 
 @cache
 def messages(language: str) -> Mapping[str, str]:
     """The messages of a language as they are written, without their line breaks."""
-    found: dict[str, str] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value:
-                written = serialize_pattern(entry.value)
-                found[entry.id.name] = " ".join(written.split())
-    return found
+    return {
+        message.id.name: " ".join(serialize_pattern(message.value).split())
+        for message in _messages(language) if message.value
+    }
 
 
-@cache
-def junk(language: str) -> tuple[str, ...]:
-    """What the message library could not read: a slip there silently drops a message."""
-    return tuple(
-        f"{path.name}: {(entry.content or '').strip()[:60]}"
-        for path in sorted((LOCALES / language).glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Junk)
+def file_of(name: str) -> str:
+    """The file in which a message of English stands."""
+    return next(
+        file for file, entry in _entries(FALLBACK)
+        if isinstance(entry, ast.Message) and entry.id.name == name
     )
+
+
+def junk(language: str) -> list[str]:
+    """What the message library could not read."""
+    return [
+        f"{file}.ftl: {(entry.content or '').strip()[:60]}"
+        for file, entry in _entries(language) if isinstance(entry, ast.Junk)
+    ]
 
 
 def specimens(language: str) -> Iterator[Specimen]:

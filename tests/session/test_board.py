@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.narration.catalog import Words, languages
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.reply import Reply
@@ -13,6 +13,7 @@ from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.layout import columns_of
 from sorry_a11y.terminal.output import Output
+from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS
 from tests.harness.sessions import enters, session
 
@@ -29,7 +30,7 @@ def drawn(book: str = "hasbro", keys: int = 60, **settings: object) -> Reply:
 
 
 @pytest.mark.parametrize("book", ["hasbro", "dog"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_picture_shows_every_pawn(book: str, language: str) -> None:
     """Promise: each pawn on the track or in a lane stands in the square once, by its colour's
     letter and its number, the others are counted; the square fits 40 columns."""

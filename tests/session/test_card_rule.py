@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from sorry_a11y.analysis.landmarks import landmark
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulebook.rule_pages import card_rule, lines, pages
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Spot
 from sorry_a11y.rulesets.families import BOOKS, Wishes, family_of, in_teams, make_rules
 from sorry_a11y.settings.values import Settings
+from tests.harness.languages import SPOKEN
 from tests.harness.sessions import sentences, session
 
 
 @pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_card_has_a_rule(book: str, language: str) -> None:
     """Promise: no card is without its rule in any language, and each of its sentences is one of
     the rules as `rules` tells them."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sorry_a11y
-from sorry_a11y.narration.catalog import Words, languages
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import (
     AT_SHARED_TABLE,
     COMMANDS,
@@ -17,6 +17,7 @@ from sorry_a11y.session.key_commands import (
     word_of,
 )
 from sorry_a11y.settings.values import Settings
+from tests.harness.languages import SPOKEN
 from tests.harness.sessions import sentences, session
 
 PAGE = Path(sorry_a11y.__file__).parents[1] / "docs" / "keys.md"
@@ -72,7 +73,7 @@ def test_keys_are_safe_everywhere() -> None:
         assert set(command.keys) <= safe | {"up", "down", "left", "right", "escape"}, command.name
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_key_is_explained(language: str) -> None:
     """Promise of help: every command has a sentence in every language."""
     sentences = key_sentences(Words(language))
@@ -80,7 +81,7 @@ def test_every_key_is_explained(language: str) -> None:
     assert all(len(sentence) > 5 for sentence in sentences)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_key_has_a_word_of_its_own(language: str) -> None:
     """Promise of line mode: each command but the digits has one word in each language, in either
     case, of more than one letter, and no word stands for two."""

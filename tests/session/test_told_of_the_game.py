@@ -8,7 +8,6 @@ from itertools import pairwise
 import pytest
 
 from sorry_a11y.game.setup import parse_seats, seat_players
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
@@ -21,6 +20,7 @@ from sorry_a11y.rules.view import redact
 from sorry_a11y.rules.way_tables import account
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
+from tests.harness.languages import SPOKEN
 from tests.harness.sessions import enters, sentences, session, watched
 from tests.rules.positions import position
 
@@ -65,7 +65,7 @@ def test_the_greeting_and_the_key_tell_what_is_played(
     assert answer[-1].startswith("You are red, ")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_what_is_played_is_told_in_every_language(language: str) -> None:
     """No rule book, end or house rule lacks its words anywhere."""
     for game in ("hasbro", "parker", "bounce-home", "hobby"):
@@ -110,7 +110,7 @@ def test_a_2_without_a_further_play_is_told(seed: int, seat: Seat) -> None:
     turns = _turns(watched(screen).happened)
     short = [turn for turn in turns if _ends_short(turn, RED) or _ends_short(turn, BLUE)]
     assert any(_ends_short(turn, seat) for turn in turns)
-    for language in languages():
+    for language in SPOKEN:
         to = Listener(RED, screen.who.table.seating, screen.who.table.rules, language)
         for turn in turns:
             told = sentences_of(units_of(redact(turn, (RED,), False), (RED,)), to)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.settings.file import (
     Problem,
     load_settings,
@@ -18,6 +17,7 @@ from sorry_a11y.settings.file import (
 )
 from sorry_a11y.settings.values import SETTING_NAMES, VALUES, Settings
 from sorry_a11y.settings.words import comments, trouble_lines
+from tests.harness.languages import SPOKEN
 
 OTHER: dict[str, str | int] = {
     **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine",
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_named_with_line_and_remedy(
     assert settings == expected
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_what_is_wrong_can_be_told_in_every_language(tmp_path: Path, language: str) -> None:
     """Every kind of problem has its sentence."""
     _, problems = _load(tmp_path, 'pace = 1\nx = 2\nvolume = "loud"', SORRY_A11Y_MONO="maybe")
@@ -132,7 +132,7 @@ def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_new_file_is_commented_and_loads_as_it_was_saved(tmp_path: Path, language: str) -> None:
     """Promise: one commented TOML file; above each setting stands what its values do."""
     path = tmp_path / "deep" / "settings.toml"

@@ -13,12 +13,12 @@ import pytest
 from sorry_a11y.cli import is_closed_pipe, stream_encoding
 from sorry_a11y.commands import environment
 from sorry_a11y.commands.environment import LastWord
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal import keyboard
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.signals import Happening, Signals
+from tests.harness.languages import SPOKEN
 from tests.terminal.windows_system import FakeKernel32
 
 COOKED, RAW, SEQUENCES = 0x1F7, 0x1F0, 0x3F0
@@ -146,7 +146,7 @@ def test_files_and_pipes_are_utf_8_on_windows() -> None:
 
 def test_the_last_word_asks_for_any_key_in_every_language() -> None:
     """A game started by its icon keeps its window until a key: one line, then nothing."""
-    for language in languages():
+    for language in SPOKEN:
         word = LastWord(Settings(language=language))
         assert len(word.opened().focus) > 3
         assert word.opened().news == ()

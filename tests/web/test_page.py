@@ -18,7 +18,6 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
@@ -27,6 +26,7 @@ from sorry_a11y.web.page_files import POLICY, STATIC
 from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words, words_alone
 from sorry_a11y.wire import protocol as msg
+from tests.harness.languages import SPOKEN
 from tests.server.tables import Sitter
 from tests.web.people import SOCKETS, PagePerson, opened
 from tests.web.served import served
@@ -400,7 +400,7 @@ def test_sounds_are_the_games_own(url: str) -> None:
     assert "max-age" in headers["Cache-Control"]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_text_of_the_page_is_there(language: str) -> None:
     """Promise of docs/page.md: the page has no text of its own; each place names one that every
     language has."""

@@ -10,8 +10,8 @@ from urllib.parse import quote
 
 import pytest
 
-from sorry_a11y.narration.catalog import languages
 from tests.harness.browsers import browser, missing
+from tests.harness.languages import SPOKEN
 from tests.web.served import served
 from tests.web.states import over, states, walk
 from tests.web.walks import AXE, TABLE, Player, scheme_wishes
@@ -41,7 +41,7 @@ def test_nothing_is_found_in_any_state(name: str, scheme: str) -> None:
     wrong: list[str] = []
     met: set[str] = set()
     with browser(name, *scheme_wishes(scheme)) as running:
-        for language in languages():
+        for language in SPOKEN:
             with ExitStack() as serving:
                 url = serving.enter_context(served())
                 player = Player(running, url)
@@ -68,7 +68,7 @@ def test_nothing_is_found_at_the_end(name: str, scheme: str) -> None:
         player.open_wished()
         player.choose()
         for state in over(player):
-            for language in (*languages()[1:], languages()[0]):
+            for language in (*SPOKEN[1:], SPOKEN[0]):
                 player.language(language, "language")
                 player.to_choices()
                 player.tab.type("r")
