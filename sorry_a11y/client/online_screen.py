@@ -192,15 +192,17 @@ class OnlineScreen(PlainScreen):
                 played.look_away()
             return self._desk.ask(name)
         self.table.chat.look_up()
-        if played is None and name == "repeat" and not self._gathering.asks_to_leave:
+        if played:
+            return self.play.reopened_or(played.key(key))
+        if name == "repeat" and not self._gathering.asks_to_leave:
             return self._last
-        return self.play.key(key) or self._gathering.press(key, name)
+        return self._gathering.press(key, name)
 
     def _taken(self, at: int) -> Reply | None:
         if self._desk.has_menu:
             return self._desk.take_at(at)
         if self.play.game and self.table.standing.stage != "over":
-            return self.play.take_at(at)
+            return self.play.reopened_or(self.play.game.take_at(at))
         return self._gathering.start()
 
     def _told(self, reply: Reply, lead: Sequence[str] | None = None) -> Reply:

@@ -117,21 +117,21 @@ class RemoteGame:
         if after != self.number:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
         message = msg.Decide(self._sent + 1, after, action_text(self.rules, decision))
-        if self._is_sent(message):
-            self._sent, self._on_its_way = message.id, message
-            self._wait(lambda: not self.waits and self._awaits_person)
+        self._send(message)
+        self._sent, self._on_its_way = message.id, message
+        self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
-        if self._is_sent(msg.Undo(seat)):
-            self._wait(lambda: self.number > before and self._awaits_person)
+        self._send(msg.Undo(seat))
+        self._wait(lambda: self.number > before and self._awaits_person)
 
-    def _is_sent(self, message: msg.Up) -> bool:
-        is_sent = self._connection.send(message)
-        if not is_sent:
+    def _send(self, message: msg.Up) -> None:
+        """Send a message. Raises StaleDecisionError where that cannot be, which is told."""
+        if not self._connection.send(message):
             self._notes.say("people-lost")
-        return is_sent
+            raise StaleDecisionError("the connection is lost")
 
     # -- how it stands -------------------------------------------------------------------------
 

@@ -100,15 +100,8 @@ class TablePlay:
             reply = reply or self.game.reopen()
         return reply
 
-    def key(self, key: str) -> Reply | None:
-        """Return the reply of the game to a key; None before there is one."""
-        return self._reopened_or(self.game.key(key)) if self.game else None
-
-    def take_at(self, at: int) -> Reply | None:
-        """Take a choice of the game; None before there is one."""
-        return self._reopened_or(self.game.take_at(at)) if self.game else None
-
-    def _reopened_or(self, reply: Reply) -> Reply:
+    def reopened_or(self, reply: Reply) -> Reply:
+        """Return a reply of the game, or what is to be decided anew."""
         assert self.game, "there is a game"
         return self.game.reopen() if self._news.game.take_reopened() else reply
 

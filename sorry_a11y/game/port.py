@@ -15,7 +15,8 @@ from sorry_a11y.rules.view import View
 
 
 class StaleDecisionError(IllegalActionError):
-    """Raised for a decision that answers another question than the one that is open."""
+    """Raised for a decision that answers another question than the one that is open, or does not
+    come to its table."""
 
 
 class UndoRefusedError(IllegalActionError):

@@ -310,6 +310,8 @@ class GameCourse:
         who.feed.took_back = False
         try:
             who.table.undo(who.seat)
+        except StaleDecisionError:  # nobody was asked
+            return self.present([])
         except UndoRefusedError as refusal:
             why = "decision-undo-exchange" if refusal.exchanged else "decision-undo-none"
             return who.reply([say(why)])

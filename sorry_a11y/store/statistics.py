@@ -157,7 +157,8 @@ NO_SEASON = Season()
 
 def season_of(summaries: Mapping[int, Summary]) -> Season:
     """Return the last season that was begun, by the summaries of all saved games."""
-    games = sorted(_own_games(summaries), key=lambda game: game.number)
+    of_seasons = {number: one for number, one in summaries.items() if one.purpose.season}
+    games = sorted(_own_games(of_seasons), key=lambda game: game.number)
     found = Season(max((game.summary.purpose.season for game in games), default=0))
     for game in games:
         one = game.summary

@@ -15,6 +15,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import read_record
 from sorry_a11y.store.summary import summarise
 from tests.benchmarks.timing import tell, tell_machine, verdict
@@ -28,11 +30,14 @@ MOST_MILLISECONDS = 100
 EMPTY = """
 from time import perf_counter
 began = perf_counter()
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.header import Header
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import seat_players
-from sorry_a11y.game.table import Table
-GameScreen(Table(make_rules(Wishes({game!r})), seat_players(4, [], None), Chance(1))).open()
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.game_screen import GameScreen
+rules, seating = make_rules(Wishes({game!r})), seat_players(4, [], None)
+GameScreen(LoggedGame(Header.of(rules, seating, Chance(1)), rules, seating)).opened()
 print(perf_counter() - began)
 """
 RESUME = """
@@ -40,12 +45,11 @@ from time import perf_counter
 began = perf_counter()
 from pathlib import Path
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.library import Library
+from sorry_a11y.store.player_file import PlayerFile
 library = Library(PlayerFile(Path({folder!r})))
-entry = library.unfinished()[0]
-kept = library.resume(entry.number)
-GameScreen(kept.table).opened()
+entry, _ = library.unfinished()
+GameScreen(library.resume(entry.number).game).opened()
 print(perf_counter() - began)
 """
 
@@ -77,10 +81,11 @@ def main() -> None:
     tell_machine()
     for game in ("hasbro", "dog"):
         with TemporaryDirectory() as folder:
-            games = Path(folder) / "games"
-            games.mkdir()
             data, turns = long_record(game)
-            (games / "game-1.txt").write_bytes(data)
+            file = PlayerFile(Path(folder))
+            file.create(read_record(data).texts)
+            Library(file).entry(1)  # its summary is known, as after a list
+            file.close()
             empty, resumed = [], []
             for _ in range(STARTS):
                 empty.append(seconds(EMPTY.format(game=game)) * 1000)

@@ -46,8 +46,8 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
 
 
 def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
-    """Promise: whoever chooses while the line is lost hears at each attempt that nothing was sent,
-    and the choice stays."""
+    """Promise: whoever chooses while the line is lost, or asks to take back, hears at each attempt
+    that nothing was sent, and the choice stays."""
     with served(tmp_path) as url:
         ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
         ann.press("enter")
@@ -56,7 +56,9 @@ def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
     ann.press("enter")  # after a question this tells the choice again
     for _ in range(2):
         ann.listen(0.4)  # else the key counts as held
-        reply = ann.press("enter")
-        assert NOT_SENT in reply.news
-        assert reply.asks
+        for key in ("u", "enter"):
+            reply = ann.press(key)
+            assert NOT_SENT in reply.news
+            assert reply.asks
+            assert "Asking" not in reply.focus
     ann.front.close()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from random import Random
 from time import perf_counter
 
@@ -206,21 +204,6 @@ def test_nothing_follows_the_end() -> None:
     for wrong in ([*texts, texts[-2]], [*texts, texts[-1]], [*texts, "r pass"],
                   [*texts[:-1], wrong_winner]):
         assert outcome(checked(wrong)) == "refused"
-
-
-@pytest.mark.parametrize("size", [
-    MOST_RECORD_BYTES // 64,
-    pytest.param(MOST_RECORD_BYTES, marks=pytest.mark.long),
-])
-def test_junk_costs_little_memory_and_time(size: int) -> None:
-    """Promise: 10 MB of junk, and long records that somebody made up, at length the longest that
-    there may be, take under 200 MB and do not hang."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.store.junk", str(size)], capture_output=True, text=True,
-        timeout=120, check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert int(done.stdout.splitlines()[-1]) < 200
 
 
 def test_all_four_people_of_dog_can_be_read() -> None:

@@ -200,6 +200,9 @@ def test_strange_files_to_import(library: Library, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n" + bytes(100))
     assert code_of(import_record, library, picture) == "not-a-record"
+    for junk in (b"\n" * 10**7, record_of(Wishes(), 1, most=40) + bytes(10**7)):
+        picture.write_bytes(junk)
+        assert code_of(import_record, library, picture) in ("not-a-record", "too-big")
     assert not library.file.folder.exists()
 
 
