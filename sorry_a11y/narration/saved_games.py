@@ -35,7 +35,7 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
     words = Words(language)
     summary = entry.summary
     assert summary is not None, "only a game that can be read is offered"
-    clauses = [words.say("menu-book", book=summary.setup.book)]
+    clauses = [words.say("menu-book", book=summary.book)]
     if summary.others:
         clauses.append(words.say("menu-with", names=words.every(list(summary.others))))
     return words.join([*clauses, words.say("saved-turns", count=summary.all_turns)])
@@ -55,7 +55,7 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
         assert entry.error is not None, "an entry has a summary or an error"
         return f"{words.stopped(words.sentence(clauses))} {tell_error(entry.error, language)}"
     summary = entry.summary
-    clauses.append(words.say("menu-book", book=summary.setup.book))
+    clauses.append(words.say("menu-book", book=summary.book))
     if friends := _friends(summary):
         clauses.append(words.say("menu-with", names=words.every(friends)))
     clauses += [_when(summary, now, words), *_progress(summary, words)]
@@ -149,7 +149,7 @@ def _friends(summary: Summary) -> list[str]:
 def _state(entry: Entry, summary: Summary, words: Words) -> str:
     if not summary.finished:
         return words.say("saved-playing" if entry.in_use else "saved-unfinished")
-    chairs = [chair for chair in summary.setup.chairs if chair.seat in summary.winners]
+    chairs = [chair for chair in summary.chairs if chair.seat in summary.winners]
     names = list(dict.fromkeys(chair.name for chair in chairs if chair.name))
     who = "other" if all(chair.name for chair in chairs) else "together" if names else "you"
     return words.say("saved-won", who=who, names=words.every(names), count=len(names))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from sorry_a11y.bots.opponents import LEVELS
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.store.statistics import SEASON_OPPONENTS, Season
+
+if TYPE_CHECKING:
+    from sorry_a11y.store.statistics import Season  # loaded with the saved games
 
 
 def tell_season(words: Words, season: Season) -> str:
@@ -13,7 +18,7 @@ def tell_season(words: Words, season: Season) -> str:
     if season.is_won:
         return words.say("season-won")
     return words.join([
-        words.say("season-level", level=season.level + 1, levels=len(SEASON_OPPONENTS)),
+        words.say("season-level", level=season.level + 1, levels=len(LEVELS)),
         words.say("season-lead", lead=_lead(season), more=max(season.won, season.lost),
                   less=min(season.won, season.lost)),
     ])

@@ -30,7 +30,7 @@ from sorry_a11y.store.summary import Summary, summarise
 
 _LOOKED_THROUGH = 100
 """Games, the one played last first, among which an unfinished game is looked for at a start."""
-_SUMMARY = 8
+_SUMMARY = 9
 """The version of summaries. It counts up whenever a `Summary` has other contents: another field, or
 another judge of what choices cost."""
 _DECODER = msgspec.json.Decoder(Summary)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import NamedTuple
 
 from sorry_a11y.analysis.rating import ChoiceCost, Rating, rating, together
@@ -39,14 +40,14 @@ class Played:
     @property
     def book(self) -> str:
         """The name of the rule book."""
-        return self.summary.setup.book
+        return self.summary.book
 
     @property
     def started(self) -> datetime:
         """When it began, in UTC."""
         return self.summary.started
 
-    @property
+    @cached_property
     def won(self) -> bool:
         """True if the player has won."""
         return any(seat in self.summary.winners for seat in self.seats)
@@ -54,34 +55,39 @@ class Played:
     @property
     def turns(self) -> int:
         """The player's own turns."""
-        return self.of_seats(self.summary.turns)
+        return self._sum(self.summary.turns)
 
     @property
     def home(self) -> int:
         """The player's pawns home."""
-        return self.of_seats(self.summary.home)
+        return self._sum(self.summary.home)
 
     @property
-    def family(self) -> str:
-        """The name of the family of game."""
-        return family_of(self.book).name
+    def taken(self) -> int:
+        """The player's pawns that other sides bumped."""
+        return sum(sum(self.summary.taken_from[seat]) for seat in self.seats)
+
+    @property
+    def given(self) -> int:
+        """The pawns of other sides that the player bumped."""
+        return sum(row[seat] for row in self.summary.taken_from for seat in self.seats)
 
     @property
     def choices(self) -> ChoiceCost:
         """The player's own choices."""
         one = self.summary
-        return together(
+        return together([
             ChoiceCost(one.choices[seat], one.cost[seat], one.even[seat]) for seat in self.seats
-        )
-
-    def of_seats(self, values: tuple[int, ...]) -> int:
-        """Return the sum of what ``values`` has for the player's seats."""
-        return sum(values[seat] for seat in self.seats)
+        ])
 
     def rivals(self) -> set[str]:
         """Return the kinds of those on another side."""
-        mine = {seat for own in self.seats for seat in self.summary.sides[own]}
-        return {chair.kind for chair in self.summary.setup.chairs if chair.seat not in mine}
+        sides = self.summary.sides
+        mine = {sides[seat] for seat in self.seats}
+        return {chair.kind for chair in self.summary.chairs if sides[chair.seat] not in mine}
+
+    def _sum(self, values: tuple[int, ...]) -> int:
+        return sum([values[seat] for seat in self.seats])
 
 
 def played_by_first(summary: Summary, number: int = 0) -> Played | None:
@@ -248,8 +254,7 @@ def statistics(summaries: Mapping[int, Summary]) -> Statistics:
     return Statistics(
         len(games), len(finished), sum(game.won for game in finished),
         sum(game.summary.undone > 0 for game in games),
-        sum(game.of_seats(game.summary.given) for game in games),
-        sum(game.of_seats(game.summary.taken) for game in games),
+        sum(game.given for game in games), sum(game.taken for game in games),
         longest, current, _wins(finished),
         min((game for game in reversed(finished) if game.won),
             key=lambda game: game.turns, default=None),
@@ -269,9 +274,9 @@ def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
         header: The header of the game.
     """
     games = [game for game in _own_games(summaries) if game.summary.finished]
-    kind, family = _kind(header.setup), family_of(header.setup.book).name
-    won = [game.won for game in games if _kind(game.summary.setup) == kind]
-    of_family = [game for game in games if game.family == family]
+    kind, books = _kind(header.setup), family_of(header.setup.book).presets
+    won = [game.won for game in games if _kind(game.summary) == kind]
+    of_family = [game for game in games if game.book in books]
     asked = [game for game in of_family if game.started == header.started][-1:]
     others = rating([game.choices for game in of_family if game not in (asked or of_family[-1:])])
     _, streak = _streaks(games)
@@ -281,15 +286,15 @@ def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
     )
 
 
-def _kind(setup: Setup) -> tuple[object, ...]:
+def _kind(one: Setup | Summary) -> tuple[str, bool, bool]:
     """Return what games of a kind have in common: rule book, partners, points."""
-    return setup.book, setup.teams, setup.points
+    return one.book, one.teams, one.points
 
 
 def _ratings(finished: Sequence[Played]) -> Iterator[tuple[str, Rating]]:
     """Yield the rating of each family of which a finished game had a choice."""
     for family in FAMILIES:
-        found = rating([game.choices for game in finished if game.family == family.name])
+        found = rating([game.choices for game in finished if game.book in family.presets])
         if found:
             yield family.name, found
 
@@ -303,7 +308,7 @@ def bumps_by_name(
     for game in _own_games(summaries):
         if before is not None and game.started >= before:
             continue
-        for chair in game.summary.setup.chairs:
+        for chair in game.summary.chairs:
             bumps = sum(game.summary.taken_from[seat][chair.seat] for seat in game.seats)
             if chair.kind != PERSON and chair.name and bumps:
                 found[chair.name] += bumps

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
 from datetime import datetime
+from typing import NamedTuple
+
+import msgspec
 
 from sorry_a11y.analysis.rating import ChoiceCost
 from sorry_a11y.game.following import Followed, follow
 from sorry_a11y.game.header import Purpose
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON, SeatSetup, Setup
+from sorry_a11y.game.setup import PERSON
 from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
@@ -23,44 +25,56 @@ _BySeat = tuple[int, ...]
 """Four numbers, by seat."""
 
 
-@dataclass(frozen=True)
-class Summary:
+class Chair(NamedTuple):
+    """The occupant of a seat, as of `game.setup.SeatSetup`."""
+
+    seat: Seat
+    kind: str
+    name: str | None
+    sitter: int
+
+
+class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A game in numbers, without what was taken back.
 
     Tuples of four are by seat. The choices are those of people's seats that had more than one
     option, in a finished game of the player's own; else 0.
 
     Attributes:
-        setup: The rules, and who sits where.
+        book: The name of the rule book.
+        teams: Whether partners play together.
+        points: Whether the match is for points.
+        chairs: The occupants of the seats.
         started: When it began, in UTC.
         purpose: The occasion of the game.
         turns: How often a turn came to each seat.
         home: Pawns home in the last round.
         taken_from: By seat, its pawns that each seat of another side bumped.
-        points: The totals of the match.
         undone: How often something was taken back.
         choices: The number of choices.
         cost: What they cost together, in points.
         even: What they would have cost in an even game, in points.
         winners: The seats that won; empty unless the game is over.
-        sides: By seat, the seats that win with it.
+        sides: By seat, the first seat of its side.
         is_imported: Whether it was taken in from a file.
     """
 
-    setup: Setup
+    book: str
+    teams: bool
+    points: bool
+    chairs: tuple[Chair, ...]
     started: datetime
     purpose: Purpose
     turns: _BySeat
     home: _BySeat
     taken_from: tuple[_BySeat, ...]
-    points: _BySeat
     undone: int
     choices: _BySeat
     cost: tuple[float, ...]
     even: tuple[float, ...]
     winners: tuple[Seat, ...]
-    sides: tuple[tuple[Seat, ...], ...]
-    is_imported: bool
+    sides: tuple[Seat, ...]
+    is_imported: bool = False
 
     @property
     def finished(self) -> bool:
@@ -68,24 +82,14 @@ class Summary:
         return bool(self.winners)
 
     @property
-    def given(self) -> _BySeat:
-        """By seat, the pawns of other sides that its plays bumped."""
-        return tuple(map(sum, zip(*self.taken_from, strict=True)))
-
-    @property
-    def taken(self) -> _BySeat:
-        """By seat, its pawns that plays of other sides bumped."""
-        return tuple(map(sum, self.taken_from))
-
-    @property
     def all_turns(self) -> int:
         """The number of turns that came to anybody."""
         return sum(self.turns)
 
-    def people(self) -> list[tuple[SeatSetup, tuple[Seat, ...]]]:
+    def people(self) -> list[tuple[Chair, tuple[Seat, ...]]]:
         """Every person with all their seats: who is only "you" first, then in seat order."""
-        found: dict[int, list[SeatSetup]] = {}
-        for chair in self.setup.chairs:
+        found: dict[int, list[Chair]] = {}
+        for chair in self.chairs:
             if chair.kind == PERSON:
                 found.setdefault(chair.sitter, []).append(chair)
         everybody = sorted(found.values(), key=lambda chairs: chairs[0].name is not None)
@@ -95,7 +99,7 @@ class Summary:
     def others(self) -> tuple[str, ...]:
         """The names of everybody but the first person, in seat order, each once."""
         mine = self.people()[0][1] if self.people() else ()
-        names = [chair.name for chair in self.setup.chairs if chair.seat not in mine and chair.name]
+        names = [chair.name for chair in self.chairs if chair.seat not in mine and chair.name]
         return tuple(dict.fromkeys(names))
 
 
@@ -103,7 +107,7 @@ def summarise(record: Record) -> Summary:
     """Return the summary of a record, led through the rules; raises RecordError."""
     game = LoggedGame(record.header)
     found = _summary(game, follow_record(record, game), is_own=not record.is_imported)
-    return replace(found, is_imported=record.is_imported)
+    return msgspec.structs.replace(found, is_imported=record.is_imported)
 
 
 def summary_of(game: LoggedGame) -> Summary:
@@ -123,21 +127,20 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
     tables = rules.tables
     made = _choices(game) if is_own else {}
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
+    header, setup = game.header, game.header.setup
     return Summary(
-        game.header.setup,
-        game.header.started,
-        game.header.purpose,
+        setup.book, setup.teams, setup.points,
+        tuple(Chair(one.seat, one.kind, one.name, one.sitter) for one in setup.chairs),
+        header.started, header.purpose,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, now.position, seat) for seat in SEATS),
         _bumps(tables, (event for events in kept for event in events)),
-        now.course.totals,
         sum(isinstance(entry, TakeBack) for entry in game.log.entries),
         tuple(made.get(seat, _NO_COST).choices for seat in SEATS),
         tuple(made.get(seat, _NO_COST).cost for seat in SEATS),
         tuple(made.get(seat, _NO_COST).even for seat in SEATS),
         now.winners,
-        tuple(tables.side_of[seat] for seat in SEATS),
-        is_imported=False,
+        tuple(min(tables.side_of[seat]) for seat in SEATS),
     )
 
 
@@ -155,20 +158,11 @@ def _choices(game: LoggedGame) -> Mapping[Seat, ChoiceCost]:
 def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[_BySeat, ...]:
     """Return by seat how many of its pawns each seat of another side bumped."""
     found = [[0] * len(SEATS) for _ in SEATS]
-    for actor, victim in _bumped(events):
-        if victim not in tables.side_of[actor]:
-            found[victim][actor] += 1
-    return tuple(map(tuple, found))
-
-
-def _bumped(events: Iterable[Event]) -> Iterator[tuple[Seat, Seat]]:
-    """Yield (the seat whose play it was, the seat whose pawn went back) of every bump."""
     actor = RED
     for event in events:
-        match event:
-            case CardPlayed():
-                actor = event.seat
-            case PawnBumped():
-                yield actor, seat_of(event.pawn)
-            case _:
-                pass
+        if isinstance(event, CardPlayed):
+            actor = event.seat
+        elif isinstance(event, PawnBumped):
+            victim = seat_of(event.pawn)
+            found[victim][actor] += victim not in tables.side_of[actor]
+    return tuple(map(tuple, found))

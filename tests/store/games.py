@@ -6,10 +6,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
+
+from msgspec import structs
 
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.game.dealer import Chance
@@ -26,7 +27,7 @@ from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.store import record
 from sorry_a11y.store.game_saver import GameSaver
 from sorry_a11y.store.library import Library
-from sorry_a11y.store.summary import Summary
+from sorry_a11y.store.summary import Chair, Summary
 from tests.harness.sessions import advance, alike
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
@@ -207,9 +208,9 @@ def summary(
     """A summary of a game, whose turns and pawns home are those of red."""
     seating = seating or seat()
     setup = Setup.of(make_rules(wishes, seating.seats), seating, may_undo=False)
-    sides = tuple((one,) for one in SEATS)
+    chairs = tuple(Chair(one.seat, one.kind, one.name, one.sitter) for one in setup.chairs)
     found = Summary(
-        setup, STARTED, Purpose(), (turns, 0, 0, 0), (home, 0, 0, 0), (_NONE,) * 4, _NONE, 0,
-        _NONE, _NONE, _NONE, (), sides, is_imported=False,
+        setup.book, setup.teams, setup.points, chairs, STARTED, Purpose(), (turns, 0, 0, 0),
+        (home, 0, 0, 0), (_NONE,) * 4, 0, _NONE, _NONE, _NONE, (), SEATS,
     )
-    return replace(found, **changes)
+    return structs.replace(found, **changes)

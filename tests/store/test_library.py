@@ -72,7 +72,7 @@ def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
         assert summary.finished == table.over == (entry.number == 2)
         assert summary.winners == table.now.winners
         assert summary.home[0] == view.position[:4].count(view.rules.board.home(RED))
-        assert summary.setup.book == "hasbro"
+        assert summary.book == "hasbro"
         assert summary.started == STARTED
         assert summary.all_turns == sum(summary.turns) > 0
 

@@ -96,17 +96,16 @@ def by_hand(summaries: dict[int, Summary]) -> Statistics:
         streaks.append(run)
     wins: dict[tuple[str, str], list[bool]] = {}
     for (_, summary, seats), one in zip(finished, won, strict=True):
-        rivals = {c.kind for c in summary.setup.chairs
-                  if not set(seats) & set(summary.sides[c.seat])}
-        for kind in rivals:
-            wins.setdefault((summary.setup.book, kind), []).append(one)
+        own = {summary.sides[seat] for seat in seats}
+        for kind in {c.kind for c in summary.chairs if summary.sides[c.seat] not in own}:
+            wins.setdefault((summary.book, kind), []).append(one)
 
     best = [Played(*row) for row, one in zip(finished, won, strict=True) if one]
     worst = [Played(*row) for row, one in zip(finished, won, strict=True) if not one]
     return Statistics(
         len(rows), len(finished), sum(won), sum(summary.undone > 0 for _, summary, _ in rows),
-        sum(summary.given[s] for _, summary, seats in rows for s in seats),
-        sum(summary.taken[s] for _, summary, seats in rows for s in seats),
+        sum(one.taken_from[v][s] for _, one, seats in rows for s in seats for v in range(4)),
+        sum(one.taken_from[s][v] for _, one, seats in rows for s in seats for v in range(4)),
         max(streaks), run,
         tuple(Wins(book, kind, len(all_), sum(all_))
               for (book, kind), all_ in sorted(wins.items())),
@@ -119,7 +118,7 @@ def by_hand(summaries: dict[int, Summary]) -> Statistics:
                     sum(one.choices[s] for s in seats), sum(one.cost[s] for s in seats),
                     sum(one.even[s] for s in seats),
                 )
-                for _, one, seats in finished if one.setup.book in books
+                for _, one, seats in finished if one.book in books
             ]))
         ),
     )
@@ -185,7 +184,7 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
     sides = [tables.side_of[seat_of(e.by)] for e in events if isinstance(e, PawnBumped)]
     victims = [seat_of(e.pawn) for e in events if isinstance(e, PawnBumped)]
     across = sum(v not in side for v, side in zip(victims, sides, strict=True))
-    assert sum(summary.given) == sum(summary.taken) == across > 0
+    assert sum(map(sum, summary.taken_from)) == across > 0
     assert summary.undone == undone(table) > 0
 
 

@@ -103,7 +103,7 @@ def test_a_tally_of_wins(library: Library) -> None:
     finished = [one for one in summaries.values() if one.finished]
     won = sum(
         bool(set(one.people()[0][1]) & set(one.winners)) for one in finished
-        if one.setup.book == "hasbro" and not one.setup.points
+        if one.book == "hasbro" and not one.points
     )
     found = tally(summaries, headers[0])
     assert (found.games, found.won) == (4, won)
@@ -121,7 +121,7 @@ def test_what_an_unfinished_game_is(library: Library) -> None:
     entry = library.unfinished()[0]
     assert entry
     assert entry.summary
-    assert entry.summary.setup.book == "dog"
+    assert entry.summary.book == "dog"
     assert entry.summary.others == ("Ben", "Cid", "Dora")
     assert entry.summary.started == STARTED
     assert entry.summary.all_turns == sum(entry.summary.turns) > 0
