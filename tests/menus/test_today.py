@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from sorry_a11y.analysis.puzzles import CLEAR, FEWEST, MOST, PUZZLE_COSTS, Puzzle, puzzle
 from sorry_a11y.bots.opponents import BOTS, level

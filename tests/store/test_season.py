@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from sorry_a11y.game.header import Purpose
 from sorry_a11y.game.setup import seat_players
