@@ -7,7 +7,6 @@ What comes while nothing is pressed is told in one line with the row that one st
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from sorry_a11y.client.connection import TableConnection
@@ -142,7 +141,7 @@ class HallMenu:
         to, notices = self.listener(), self.port.notices()
         if self.port.barred:
             last = reply_of(to, [self.port.barred, to.say("people-end-barred")])
-            return replace(last, status=0, goodbye="plain")
+            return last.replace(status=0, goodbye="plain")
         told = self._told(notices)
         if self.port.is_lost != self._was_lost:
             self._was_lost = self.port.is_lost

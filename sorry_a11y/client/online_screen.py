@@ -7,7 +7,6 @@ leads the next reply.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from sorry_a11y.client.notes import Notes
 from sorry_a11y.client.seats import Visit
@@ -148,7 +147,7 @@ class OnlineScreen(PlainScreen):
             return None
         self._notes.note_told()
         calls = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
-        return self._told(replace(reply, calls=calls), notes)
+        return self._told(reply.replace(calls=calls), notes)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
@@ -214,9 +213,9 @@ class OnlineScreen(PlainScreen):
         else:
             lead = self._notes.take() if lead is None else lead
             told = [to.stopped(upper_first(note)) for note in lead]
-            reply = replace(reply, news=(*told, *reply.news))
+            reply = reply.replace(news=(*told, *reply.news))
         if foreign := table.chat.foreign_in(reply):
-            reply = replace(reply, foreign=foreign)
+            reply = reply.replace(foreign=foreign)
         self.play.note_told()
         if table.game.waits:
             self._notes.call_after("answer", NO_ANSWER_S)

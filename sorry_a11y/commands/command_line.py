@@ -6,10 +6,10 @@ Whatever makes no sense raises MistakeError.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple, NoReturn, cast
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to
 from sorry_a11y.rules.notation import COLOURS
@@ -32,6 +32,12 @@ MOST_DAYS = 36_500
 """The most days that an option takes, a hundred years."""
 _LARGEST_VALUE = 10**18 - 1
 """The largest number that an option takes if nothing else is said."""
+
+
+class Chosen(SimpleNamespace):
+    """What was chosen on a command line: an attribute for each option and flag of the command,
+    ``words`` (as many as it takes, None for those not given), ``settings`` with the options over
+    them, and for a command that is run ``problems`` of the settings and whether it is ``bare``."""
 
 
 def parts_of(text: str | None) -> list[str]:
@@ -59,7 +65,7 @@ def port_number(given: str | None, usual: int, option: str = "--port") -> int:
     return number
 
 
-def wishes_asked(chosen: argparse.Namespace) -> Wishes:
+def wishes_asked(chosen: Chosen) -> Wishes:
     """Return the rule book that the options of a game ask for."""
     from sorry_a11y.rulesets.families import CALLED, DEFAULT, MOST_ROUNDS, MOST_TARGET, Wishes
 
@@ -86,7 +92,7 @@ def wishes_asked(chosen: argparse.Namespace) -> Wishes:
     )
 
 
-def plan_of(chosen: argparse.Namespace, wishes: Wishes) -> TablePlan:
+def plan_of(chosen: Chosen, wishes: Wishes) -> TablePlan:
     """Return the table that the options of play ask for."""
     from sorry_a11y.settings.table_plan import TablePlan
 
@@ -120,7 +126,7 @@ def one_of(where: str, given: str | None, accepted: Sequence[str]) -> None:
         )
 
 
-def _with_options(settings: Settings, chosen: argparse.Namespace) -> Settings:
+def _with_options(settings: Settings, chosen: Chosen) -> Settings:
     """Return the settings that hold for this command."""
     given = {name: getattr(chosen, name, None) for name in SETTING_NAMES if name != "name"}
     try:
@@ -176,11 +182,11 @@ class Subcommand(NamedTuple):
         """All options."""
         return (*self.defaults, *self.flags)
 
-    def load(self) -> Callable[[argparse.Namespace], int]:
+    def load(self) -> Callable[[Chosen], int]:
         """Import the function, which gives the exit status."""
         file, _, name = self.function.partition(".")
         module = import_module(f"sorry_a11y.commands.{file}")
-        return cast("Callable[[argparse.Namespace], int]", getattr(module, name))
+        return cast("Callable[[Chosen], int]", getattr(module, name))
 
 
 SUBCOMMANDS: Mapping[str, Subcommand] = {
@@ -245,44 +251,53 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
 EVERYDAY = tuple(name for name, command in SUBCOMMANDS.items() if command.everyday)
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that prints nothing: its mistakes are MistakeError."""
+def parse(name: str, given: Sequence[str], settings: Settings) -> Chosen:
+    """Return what stands behind a command's name.
 
-    def error(self, message: str) -> NoReturn:
-        """Tell what argparse finds wrong beside unknown options: an option without its value, or
-        a flag with one."""
-        option = next((word for word in message.split() if word.startswith("--")), message)
-        code = "cli-takes-no-value" if "ignored explicit" in message else "cli-needs-value"
-        raise MistakeError(code, option=echoed(option.rstrip(":")))
+    Args:
+        name: The name of the command.
+        given: The words behind it: options, each with its value behind it or behind "=", flags, and
+            other words.
+        settings: The settings, which options may overrule.
 
-
-def parse(name: str, given: Sequence[str], settings: Settings) -> argparse.Namespace:
-    """Return what stands behind a command's name: an attribute for each option, ``words`` (as many
-    as the command takes, None for those not given), and ``settings`` with the options over them.
-    Raises MistakeError."""
+    Raises:
+        MistakeError: Something makes no sense.
+    """
     command = SUBCOMMANDS[name]
-    parser = Parser(prog="sorry-a11y", add_help=False, allow_abbrev=False)
-    for option, default in command.defaults.items():
-        parser.add_argument(option, default=default)
-    for flag in command.flags:
-        parser.add_argument(flag, action="store_true")
-    if command.words:
-        parser.add_argument("words", nargs="*")
-    chosen, unknown = parser.parse_known_args(given)
-    if unknown:
-        raise _unknown(name, unknown[0])
-    for option in command.defaults:
-        value = getattr(chosen, option.removeprefix("--").replace("-", "_"))
-        if isinstance(value, list):  # argparse makes one of "--name=--"
-            raise MistakeError("cli-needs-value", option=option)
-        if option in ACCEPTED:
-            one_of(option, value, ACCEPTED[option])
+    found: dict[str, Any] = {**command.defaults, **dict.fromkeys(command.flags, False)}
+    words: list[str] = []
+    left = list(reversed(given))
+    while left:
+        word = left.pop()
+        option, sign, value = word.partition("=")
+        if option in command.flags:
+            if sign:
+                raise MistakeError("cli-takes-no-value", option=echoed(option))
+            found[option] = True
+        elif option in command.defaults:
+            if not sign:
+                if not left or _is_option(left[-1]):
+                    raise MistakeError("cli-needs-value", option=echoed(option))
+                value = left.pop()
+            found[option] = value
+        elif _is_option(word) or len(words) == command.words:
+            raise _unknown(name, word)
+        else:
+            words.append(word)
+    for option, accepted in ACCEPTED.items():
+        if option in command.defaults:
+            one_of(option, found[option], accepted)
+    chosen = Chosen(**{
+        option.removeprefix("--").replace("-", "_"): value for option, value in found.items()
+    })
     chosen.settings = _with_options(settings, chosen)
-    words = getattr(chosen, "words", [])
-    if len(words) > command.words:
-        raise MistakeError("cli-too-many", given=echoed(words[command.words]))
     chosen.words = [*words, *[None] * (command.words - len(words))]
     return chosen
+
+
+def _is_option(word: str) -> bool:
+    """Return whether a word is the name of an option, and no value such as "-5"."""
+    return word.startswith("-") and len(word) > 1 and not word[1:].isdigit()
 
 
 def _unknown(name: str, given: str) -> MistakeError:

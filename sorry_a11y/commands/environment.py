@@ -6,11 +6,9 @@ text.
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
@@ -61,13 +59,25 @@ def run_screen(
         player: The player of the sounds; None for the one that the settings ask for.
         once_told: Called after the first reply.
     """
-    logging.lastResort = logging.NullHandler()  # the terminal is for sentences alone
+    def told() -> None:
+        _hush_libraries()
+        once_told()
+
+    if "logging" in sys.modules:
+        _hush_libraries()
     settings = screen.settings
     audible = AudibleScreen(screen, make_voice, player or _player_for(settings))
     try:
-        return run(audible, input_mode(mode), settings.cells, once_told, _note_error)
+        return run(audible, input_mode(mode), settings.cells, told, _note_error)
     finally:
         audible.close()
+
+
+def _hush_libraries() -> None:
+    """Have no library write what it logs: the terminal is for sentences alone."""
+    import logging  # loaded after the first reply, unless a library has logged before
+
+    logging.lastResort = logging.NullHandler()
 
 
 def read_sentences(
@@ -200,6 +210,8 @@ def _note_error(error: Exception) -> str:
     Returns:
         The path of the file, empty where it could not be written.
     """
+    import traceback
+
     at = now()
     try:
         folder = data_folder(os.environ)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from itertools import chain
 
 from sorry_a11y.client.seats import FileSeatStore
-from sorry_a11y.commands.command_line import needed, whole_number
+from sorry_a11y.commands.command_line import Chosen, needed, whole_number
 from sorry_a11y.commands.environment import (
     at_terminal,
     library,
@@ -41,7 +40,7 @@ MOST_PACK_BYTES = 100_000_000
 """Bytes of a file of many games."""
 
 
-def manage_games(chosen: argparse.Namespace) -> int:
+def manage_games(chosen: Chosen) -> int:
     """List the games, or delete or rescue one; the exit status."""
     action, given = chosen.words
     if action is None:
@@ -92,7 +91,7 @@ def _rescue(number: int, settings: Settings) -> int:
     return read_sentences([line], settings)
 
 
-def tell_figures(chosen: argparse.Namespace) -> int:
+def tell_figures(chosen: Chosen) -> int:
     """Tell the statistics; the first time, every record is read, told on standard error."""
     language = chosen.settings.language
     say = Words(language).say
@@ -105,7 +104,7 @@ def tell_figures(chosen: argparse.Namespace) -> int:
     return read_sentences(tell_statistics(figures, now(), language), chosen.settings)
 
 
-def export_game(chosen: argparse.Namespace) -> int:
+def export_game(chosen: Chosen) -> int:
     """Copy a game to a file."""
     given, file = chosen.words
     number = whole_number("export", needed(given, "export"))
@@ -117,7 +116,7 @@ def export_game(chosen: argparse.Namespace) -> int:
     return read_sentences([line], chosen.settings)
 
 
-def import_game(chosen: argparse.Namespace) -> int:
+def import_game(chosen: Chosen) -> int:
     """Store the game of a file, or the games of a file that a page has saved."""
     path, language = needed(chosen.words[0], "import"), chosen.settings.language
     if exchange.is_pack(read_given(path, 2)):
@@ -148,7 +147,7 @@ def _may_be_told(game: LoggedGame) -> LoggedGame:
     return game
 
 
-def tell_transcript(chosen: argparse.Namespace) -> int:
+def tell_transcript(chosen: Chosen) -> int:
     """Tell everything that was heard, one sentence a line."""
     passages = _heard(needed(chosen.words[0], "transcript"), chosen.settings)
     if at_terminal():
@@ -157,7 +156,7 @@ def tell_transcript(chosen: argparse.Namespace) -> int:
     return _write(passages)
 
 
-def replay_game(chosen: argparse.Namespace) -> int:
+def replay_game(chosen: Chosen) -> int:
     """Tell a game again, a batch of news at each key; without a terminal, all of it."""
     game = needed(chosen.words[0], "replay")
     from_turn = whole_number("--from", getattr(chosen, "from"))
@@ -187,7 +186,7 @@ def _write(passages: Iterator[Passage]) -> int:
     return 0
 
 
-def tell_review(chosen: argparse.Namespace) -> int:
+def tell_review(chosen: Chosen) -> int:
     """Tell the choices that cost most in a game, by its number or file, or in the game played
     last."""
     from sorry_a11y.menus.after_game import review_sentences
@@ -204,7 +203,7 @@ def tell_review(chosen: argparse.Namespace) -> int:
     return read_sentences(review_sentences(_may_be_told(game), settings.language), settings)
 
 
-def draw_board(chosen: argparse.Namespace) -> int:
+def draw_board(chosen: Chosen) -> int:
     """Print the board of a game, by its number or file, or of the game that was left last, as a
     drawing for people who see."""
     from sorry_a11y.narration.board_picture import picture

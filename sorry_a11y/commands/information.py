@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 
-from sorry_a11y.commands.command_line import one_of, wishes_asked
+from sorry_a11y.commands.command_line import Chosen, one_of, wishes_asked
 from sorry_a11y.commands.environment import at_terminal, make_player, read_sentences, run_screen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import echoed, rules_for
@@ -34,7 +33,7 @@ _EXAMINATION_S = 120.0
 """More than all limits of the doctor's probes together."""
 
 
-def read_rules(chosen: argparse.Namespace) -> int:
+def read_rules(chosen: Chosen) -> int:
     """Tell the rules, only the differences from hasbro, or the reference cards."""
     from sorry_a11y.rulebook.rule_pages import differences, lines, pages, reference_cards
     from sorry_a11y.rulesets.families import DEFAULT, Wishes
@@ -50,14 +49,14 @@ def read_rules(chosen: argparse.Namespace) -> int:
     return read_sentences(list(lines(pages(rules, language), language)), settings)
 
 
-def read_keys(chosen: argparse.Namespace) -> int:
+def read_keys(chosen: Chosen) -> int:
     """Tell every key and what it does."""
     from sorry_a11y.session.key_commands import key_sentences
 
     return read_sentences(key_sentences(Words(chosen.settings.language)), chosen.settings)
 
 
-def read_docs(chosen: argparse.Namespace) -> int:
+def read_docs(chosen: Chosen) -> int:
     """Tell a page of the documentation, or which pages there are."""
     from sorry_a11y.rulebook.manual import manual_pages, manual_texts
 
@@ -70,7 +69,7 @@ def read_docs(chosen: argparse.Namespace) -> int:
     return read_sentences(manual_texts(name.removesuffix(".md")), chosen.settings)
 
 
-def tell_settings(chosen: argparse.Namespace) -> int:
+def tell_settings(chosen: Chosen) -> int:
     """Tell the settings that hold under the command line's options."""
     path = settings_path(os.environ)
     lines = settings_lines(chosen.settings, chosen.problems, path)
@@ -80,7 +79,7 @@ def tell_settings(chosen: argparse.Namespace) -> int:
 # -- the sounds --------------------------------------------------------------------------------
 
 
-def show_sounds(chosen: argparse.Namespace) -> int:
+def show_sounds(chosen: Chosen) -> int:
     """Play and explain the sounds; without a terminal, list them."""
     from random import SystemRandom
 
@@ -118,7 +117,7 @@ def _sound_troubles(words: Words, status: SoundStatus) -> Iterator[str]:
 # -- the doctor --------------------------------------------------------------------------------
 
 
-def see_doctor(chosen: argparse.Namespace) -> int:
+def see_doctor(chosen: Chosen) -> int:
     """Tell what there is to speak, sound and print with, and what to do about what is missing; on
     a terminal then ask which of two lines is heard, and set the output by the answer."""
     from sorry_a11y.doctor.probes import all_probes
@@ -174,7 +173,7 @@ def _save_output(output: str, words: Words) -> list[str]:
     return [upper_first(sentence) for sentence in sentences]
 
 
-def answer_plays(chosen: argparse.Namespace) -> int:
+def answer_plays(chosen: Chosen) -> int:
     """Tell what may be done in a position: the one of the options, or with --json those of the
     input, a line each."""
     from sorry_a11y.json_api.query import parse_pawns_text

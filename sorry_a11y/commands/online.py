@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import getpass
 import os
 import sys
@@ -32,7 +31,7 @@ from sorry_a11y.client.seats import (
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection, checked_url
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.client.table_standing import OPEN
-from sorry_a11y.commands.command_line import FAILED, port_number, whole_number, wishes_asked
+from sorry_a11y.commands.command_line import FAILED, Chosen, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
     alarm,
     input_mode,
@@ -74,7 +73,7 @@ class UnseatedError(Exception):
         self.free_name = free_name
 
 
-def host(chosen: argparse.Namespace) -> int:
+def host(chosen: Chosen) -> int:
     """Open a table, in this program or on a server; return the exit status. Raises
     MistakeError."""
     wished = _table_of(chosen)
@@ -87,7 +86,7 @@ def host(chosen: argparse.Namespace) -> int:
     return _played(chosen, lambda entrance: entrance.host(wished, port, is_named=is_named))
 
 
-def join(chosen: argparse.Namespace) -> int:
+def join(chosen: Chosen) -> int:
     """Sit down at a table, or go back to the last one; return the exit status. Raises
     MistakeError."""
     code = " ".join(word for word in chosen.words if word)
@@ -106,7 +105,7 @@ def _home_tables() -> Path:
     return data_folder(os.environ) / "home-tables.sqlite"
 
 
-def _played(chosen: argparse.Namespace, sit: Callable[[TableEntrance], OnlineScreen]) -> int:
+def _played(chosen: Chosen, sit: Callable[[TableEntrance], OnlineScreen]) -> int:
     mode = input_mode(chosen.mode)
     session = PlayerSession(chosen.settings, user_store(chosen.settings).keep_settings)
     entrance = TableEntrance(session, mode, chosen.at)
@@ -310,7 +309,7 @@ class TableEntrance:
 # -- what the options ask for ------------------------------------------------------------------
 
 
-def _table_of(chosen: argparse.Namespace) -> msg.HostTable:
+def _table_of(chosen: Chosen) -> msg.HostTable:
     """Return the table wished for. Raises MistakeError."""
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
@@ -373,7 +372,7 @@ def _seats_of(text: str) -> dict[str, str]:
     return seats
 
 
-def _name_of(chosen: argparse.Namespace) -> str:
+def _name_of(chosen: Chosen) -> str:
     """Return the name of a player who may have one in the settings. Raises MistakeError."""
     return name_of(chosen.settings.name or None if chosen.name is None else chosen.name)
 

@@ -6,7 +6,6 @@ what concerns tables is asked of the running server by that file. Each command i
 
 from __future__ import annotations
 
-import argparse
 import os
 import sqlite3
 import sys
@@ -17,7 +16,14 @@ from time import monotonic, sleep
 from typing import NamedTuple
 
 from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
-from sorry_a11y.commands.command_line import FAILED, MOST_DAYS, POSTGRES, needed, whole_number
+from sorry_a11y.commands.command_line import (
+    FAILED,
+    MOST_DAYS,
+    POSTGRES,
+    Chosen,
+    needed,
+    whole_number,
+)
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
@@ -58,7 +64,7 @@ class _FailedError(Exception):
     """A command that could not be done; told as its text."""
 
 
-def operate(chosen: argparse.Namespace) -> int:
+def operate(chosen: Chosen) -> int:
     """Do what an operator wants; return the exit status. Raises MistakeError."""
     what = needed(chosen.words[0], "server")
     words = [word for word in chosen.words[1:] if word is not None]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sorry_a11y.commands.command_line import one_of, parse, plan_of, whole_number, wishes_asked
+from sorry_a11y.commands.command_line import (
+    Chosen,
+    one_of,
+    parse,
+    plan_of,
+    whole_number,
+    wishes_asked,
+)
 from sorry_a11y.commands.environment import alarm, input_mode, now, run_screen, user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
@@ -23,7 +29,7 @@ if TYPE_CHECKING:
     from sorry_a11y.session.reply import Reply
 
 
-def play(chosen: argparse.Namespace) -> int:
+def play(chosen: Chosen) -> int:
     """Play a game as the options ask, or open the start menu where they ask for nothing; the exit
     status."""
     if chosen.bare:
@@ -38,7 +44,7 @@ def play(chosen: argparse.Namespace) -> int:
     return run.until_end(run.games.begin(plan), lambda: run.store.remember_last(plan))
 
 
-def resume(chosen: argparse.Namespace) -> int:
+def resume(chosen: Chosen) -> int:
     """Go on with a stored game, the unfinished one played last if no number is given; the exit
     status."""
     (given,) = chosen.words
@@ -49,13 +55,13 @@ def resume(chosen: argparse.Namespace) -> int:
     return run.until_end(run.games.resumed(number))
 
 
-def open_today(chosen: argparse.Namespace) -> int:
+def open_today(chosen: Chosen) -> int:
     """Open the menu of the day; the exit status."""
     run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode), chosen.name))
     return run.until_end(run.menu.today(is_top=True))
 
 
-def ask_positions(chosen: argparse.Namespace) -> int:
+def ask_positions(chosen: Chosen) -> int:
     """Ask for the best choice of one position after the other; the exit status."""
     from sorry_a11y.analysis.puzzles import PUZZLE_COSTS
     from sorry_a11y.menus.today_menu import LEVEL_OF_DAY, endless_positions
@@ -67,7 +73,7 @@ def ask_positions(chosen: argparse.Namespace) -> int:
     return run.until_end(endless_positions(run.session, level, seed))
 
 
-def learn(chosen: argparse.Namespace) -> int:
+def learn(chosen: Chosen) -> int:
     """Take the lessons of a rule book, the first one if none is named, and then perhaps play; the
     exit status."""
     from sorry_a11y.menus.lessons import Lessons
@@ -100,7 +106,7 @@ class _TerminalGames:
         store: The store of the player.
     """
 
-    def __init__(self, chosen: argparse.Namespace, options: GameOptions) -> None:
+    def __init__(self, chosen: Chosen, options: GameOptions) -> None:
         store = user_store(chosen.settings)
         self.session = PlayerSession(chosen.settings, store.keep_settings)
         self.session.warnings += trouble_lines(chosen.problems, chosen.settings.language)

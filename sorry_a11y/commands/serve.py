@@ -6,7 +6,6 @@ share.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import sqlite3
@@ -25,7 +24,7 @@ from sorry_a11y import __version__
 from sorry_a11y.client.connection import ConnectTables
 from sorry_a11y.client.socket_connection import remote_tables
 from sorry_a11y.commands.backup import TABLES_FILE
-from sorry_a11y.commands.command_line import MOST_DAYS, POSTGRES, port_number, whole_number
+from sorry_a11y.commands.command_line import MOST_DAYS, POSTGRES, Chosen, port_number, whole_number
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
 from sorry_a11y.commands.window import open_default
 from sorry_a11y.narration.catalog import Words
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from sorry_a11y.ssh.endpoint import SshEndpoint
 
 
-def serve(chosen: argparse.Namespace) -> int:
+def serve(chosen: Chosen) -> int:
     """Serve tables; the exit status. Raises MistakeError for options that make no server."""
     port = port_number(chosen.port, PORT)
     chosen.postgres = chosen.postgres or os.environ.get(POSTGRES)
@@ -148,7 +147,7 @@ async def _serve_alone(
 # -- what the options ask for ------------------------------------------------------------------
 
 
-def _proxies(chosen: argparse.Namespace, certificate: Certificate | None) -> tuple[str, ...]:
+def _proxies(chosen: Chosen, certificate: Certificate | None) -> tuple[str, ...]:
     """Return the proxies and other servers that are believed: on this machine, and where
     ``--front`` says; none without ``--url``, or where guests come without a proxy."""
     if chosen.url is None or certificate is not None:
@@ -156,7 +155,7 @@ def _proxies(chosen: argparse.Namespace, certificate: Certificate | None) -> tup
     return (HERE, *(one.strip() for one in (chosen.front or "").split(",") if one.strip()))
 
 
-def _certificate(chosen: argparse.Namespace) -> Certificate | None:
+def _certificate(chosen: Chosen) -> Certificate | None:
     if chosen.certificate is None:
         return None
     try:
@@ -179,7 +178,7 @@ def _check_ssh() -> None:
         raise MistakeError("cli-serve-ssh-extra") from error
 
 
-def _folder(chosen: argparse.Namespace) -> Path:
+def _folder(chosen: Chosen) -> Path:
     return Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
 
 
@@ -203,7 +202,7 @@ def _ssh_endpoint(
 
 
 def _serve_database(
-    chosen: argparse.Namespace, listening: Listening, ssh_port: int | None
+    chosen: Chosen, listening: Listening, ssh_port: int | None
 ) -> int:
     """Serve tables, or make their schema (``--migrate``); the exit status. Raises MistakeError
     where the library is not installed."""

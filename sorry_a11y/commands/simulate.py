@@ -7,7 +7,6 @@ games.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,7 +25,7 @@ from typing import NamedTuple, TextIO, TypeVar
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, make_bot
-from sorry_a11y.commands.command_line import parts_of, whole_number, wishes_asked
+from sorry_a11y.commands.command_line import Chosen, parts_of, whole_number, wishes_asked
 from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.narration.catalog import Words
@@ -311,7 +310,7 @@ def _end_with_the_first() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def run_simulation(chosen: argparse.Namespace) -> int:
+def run_simulation(chosen: Chosen) -> int:
     """Let bots play against one another, and tell how often each won."""
     wishes, bots = wishes_asked(chosen), parts_of(chosen.bots)
     contest = Contest(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 
 from sorry_a11y import __version__
 from sorry_a11y.client.hall_client import fit_tables
 from sorry_a11y.client.seats import ANSWER_S
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.command_line import FAILED, needed
+from sorry_a11y.commands.command_line import FAILED, Chosen, needed
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import echoed
@@ -20,7 +19,7 @@ _MOST_LISTED = 1000
 """Tables that are told at once."""
 
 
-def tell_tables(chosen: argparse.Namespace) -> int:
+def tell_tables(chosen: Chosen) -> int:
     """Tell the tables that are open to all at a server; return the exit status."""
     server, settings = needed(chosen.at, "--at"), chosen.settings
     say = Words(settings.language).say

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import shutil
@@ -14,7 +13,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from sorry_a11y.commands.command_line import FAILED
+from sorry_a11y.commands.command_line import FAILED, Chosen
 from sorry_a11y.commands.environment import end_by_signal, now, user_store
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.settings.words import trouble_lines
@@ -46,12 +45,12 @@ _OPENED_S = 1.0
 """Seconds within which a default browser that cannot be opened has failed."""
 
 
-def open_window(chosen: argparse.Namespace) -> int:
+def open_window(chosen: Chosen) -> int:
     """Play in a window of a browser until it is closed; the exit status."""
     return asyncio.run(_play(chosen))
 
 
-async def _play(chosen: argparse.Namespace) -> int:
+async def _play(chosen: Chosen) -> int:
     settings = chosen.settings
     say = Words(settings.language).say
     store = user_store(settings)

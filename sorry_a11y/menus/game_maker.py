@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, datetime
 from random import SystemRandom
+from typing import NamedTuple
 
 from sorry_a11y.game.dealer import Chance, new_chance
 from sorry_a11y.game.header import Header, Purpose
@@ -28,8 +29,7 @@ from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.store.game_saver import GameSaver
 
 
-@dataclass(frozen=True, slots=True)
-class GameOptions:
+class GameOptions(NamedTuple):
     """The wishes for games with which the program was started, beside settings and a table.
 
     Attributes:

@@ -230,10 +230,10 @@ class Lessons(PlainScreen):
         ]
         if self._task < len(self._lessons[self._lesson].tasks):
             heard += self._first_choice()
-            return replace(reply, news=tuple(heard), focus=self._task_text())
+            return reply.replace(news=tuple(heard), focus=self._task_text())
         self._lesson, self._task = self._lesson + 1, 0
         if self._lesson == len(self._lessons):
-            return replace(reply, news=tuple(heard), focus=self._words.sentence(
+            return reply.replace(news=tuple(heard), focus=self._words.sentence(
                 [self._words.say("learn-end")]
             ))
         self._game = self._set_up()
@@ -247,14 +247,14 @@ class Lessons(PlainScreen):
         news = [*opening.news[-1:], self._stopped(opening.focus)]
         self._choice = news
         news_of_task = (title, *self._first_choice())
-        return replace(opening, news=news_of_task, focus=self._task_text(), cues=())
+        return opening.replace(news=news_of_task, focus=self._task_text(), cues=())
 
     def _told(self, before: Sequence[str], reply: Reply, *, again: bool = False) -> Reply:
         """A reply with sentences before it, and the task as its last line if ``again``."""
         news = [*before, *reply.news]
         if not again:
-            return replace(reply, news=tuple(news))
-        return replace(reply, news=(*news, self._stopped(reply.focus)), focus=self._task_text())
+            return reply.replace(news=tuple(news))
+        return reply.replace(news=(*news, self._stopped(reply.focus)), focus=self._task_text())
 
     def _task_text(self) -> str:
         text = self._words.sentence([self._words.say(f"learn-{self._current.name}")])

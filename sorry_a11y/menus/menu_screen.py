@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Words
@@ -208,7 +207,7 @@ def _behind(lead: Reply | None, act: Callable[[], Reply]) -> Reply:
     if lead.status is not None:
         return lead
     reply = act()
-    return replace(
-        reply, news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
+    return reply.replace(
+        news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
         calls=lead.calls or reply.calls,
     )

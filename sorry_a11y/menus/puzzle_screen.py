@@ -64,7 +64,7 @@ class PuzzleScreen(PlainScreen):
             if seat != to.seat:
                 told += answers.rival_pawns(to, seen, seat)
         news = [to.stopped(to.sentence([one])) for one in told]
-        return replace(opening, news=(*news, *opening.news[-1:]))
+        return opening.replace(news=(*news, *opening.news[-1:]))
 
     def key(self, key: str) -> Reply:
         """Answer a question, take the choice, or leave."""

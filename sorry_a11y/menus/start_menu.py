@@ -10,10 +10,8 @@ from typing import NamedTuple
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
-from sorry_a11y.menus.setup_menu import SetupMenu, table_words
 from sorry_a11y.narration.catalog import Words, named_languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
-from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.rulesets.families import DEFAULT, THE_GAMES, Wishes, make_rules
 from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
@@ -101,6 +99,8 @@ class StartMenu:
     def _rows(self) -> list[Row]:
         """Return the rows as things stand now; where they are too many for the digits, the last
         row leads to the rest, and from there back."""
+        from sorry_a11y.narration.season_words import tell_season  # a game needs none of it
+
         doors, session, season = self._doors, self._session, self._saved.season()
         rows = [
             *self._game_rows(),
@@ -133,6 +133,8 @@ class StartMenu:
     def _game_rows(self) -> list[Row]:
         """Return the rows that begin a game or go on with one; for a newcomer the first begins a
         quick game."""
+        from sorry_a11y.menus.setup_menu import table_words
+
         rows = [
             Row(partial(self._table, one), partial(self._enter, one.go_back))
             for one in self._doors.tables_left()
@@ -178,6 +180,8 @@ class StartMenu:
         return self._session.enter(screen)
 
     def _choose(self) -> Reply:
+        from sorry_a11y.menus.setup_menu import SetupMenu
+
         store = self._saved.store
         plan = store.tables().last or TablePlan()
         chosen = SetupMenu(self._session, plan, self._begin, store)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.game.port import GamePort
@@ -172,4 +171,4 @@ class AtKeyboard:
                 feed.recall.keep(reply)
         cues, self._cues = tuple(self._cues), []
         # a menu may have led to another screen, whose sounds go with its own reply
-        return replace(reply, cues=(*cues, *reply.cues))
+        return reply.replace(cues=(*cues, *reply.cues))

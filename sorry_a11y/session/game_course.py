@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.analysis import queries
@@ -261,7 +260,7 @@ class GameCourse:
         rows = queries.rank_sides(who.view())
         told = [*lead, *news, answers.standing_sentence(who.listener(), rows)]
         if afterwards is None:
-            return replace(who.reply(told), status=0)
+            return who.reply(told).replace(status=0)
         told += afterwards.result()
         if not (following := afterwards.rows()):
             return self._wait(told)

@@ -8,7 +8,6 @@ decision, the next opponent, a question, a setting).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.game.port import Batch, GamePort
@@ -202,5 +201,5 @@ class GameScreen:
     def _kept(self, reply: Reply) -> Reply:
         """Remember the reply and give it its sounds, and what went wrong beside the game."""
         if trouble := self.who.settings.take_lost() or self._around.watch():
-            reply = replace(reply, news=(trouble, *reply.news))
+            reply = reply.replace(news=(trouble, *reply.news))
         return self.who.keep(reply)

@@ -6,8 +6,7 @@ And what a key, or the word typed in its place, is called in a sentence.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.reply import NAMED_KEYS
@@ -15,8 +14,7 @@ from sorry_a11y.session.reply import NAMED_KEYS
 Group = Literal["choosing", "asking", "listening", "game", "shared-table"]
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """``name`` picks the handler and the help messages (``help-NAME`` says what it does);
     ``keys``: the first is the one to learn, the others are aliases."""
 

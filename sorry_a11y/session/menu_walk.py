@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sorry_a11y.game.menu import Option, digits, leads_to, menu
 from sorry_a11y.rules.actions import Decision, Discard, Give
 from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Position, Spot, spot_of
@@ -12,18 +10,19 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.session.row_menu import RowMenu
 
 
-@dataclass
 class MenuStage:
     """One stage of a menu.
 
     Attributes:
+        options: The options.
         title: The branch it lies behind.
         menu: Its options as rows, once they are asked.
     """
 
-    options: tuple[Option, ...]
-    title: Option | None = None
-    menu: RowMenu | None = None
+    def __init__(self, options: tuple[Option, ...], title: Option | None = None) -> None:
+        self.options = options
+        self.title = title
+        self.menu: RowMenu | None = None
 
     @property
     def current(self) -> Option:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Hands, Words
@@ -107,7 +106,7 @@ class PlayerSession(WrappedScreen):
         back = parent.resumed()
         is_told = reply.focus and not reply.goodbye
         last = [self.listener().stopped(reply.focus)] if is_told else []
-        return replace(back, news=(*reply.news, *last, *back.news))
+        return back.replace(news=(*reply.news, *last, *back.news))
 
     @property
     def has_way_back(self) -> bool:
@@ -135,9 +134,9 @@ class PlayerSession(WrappedScreen):
         """Return the last reply: with what is lost, or else with the comfort that the game is kept,
         if that is so and was not said."""
         if lost:
-            reply = replace(reply, news=(*reply.news, lost))
+            reply = reply.replace(news=(*reply.news, lost))
         kept = not lost and (reply.goodbye == "kept" or self.keeper.is_saved())
         if not reply.goodbye or (reply.goodbye == "kept") == kept:
             return reply
         said = goodbye(self.listener(), kept=kept)
-        return replace(reply, focus=said.focus, goodbye=said.goodbye)
+        return reply.replace(focus=said.focus, goodbye=said.goodbye)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Literal
 
 from sorry_a11y.analysis import queries
@@ -160,7 +159,7 @@ def _board(who: AtKeyboard) -> Reply:
 
     to, seen = who.listener(), who.view()
     told = to.say("board-drawn", columns=columns(seen.rules.board))
-    return replace(who.reply([told]), drawn=picture(to, seen))
+    return who.reply([told]).replace(drawn=picture(to, seen))
 
 
 def _looked_up(who: AtKeyboard, told: str | None, none: str) -> list[str]:

@@ -7,12 +7,12 @@ out. Everything an endpoint ever shows is a `Reply` or a line from `Screen.more`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import Kind, Pawn, Spot
+from sorry_a11y.rules.value import Value
 from sorry_a11y.sound.earcons import Cue
 
 Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate", "failure"]
@@ -64,8 +64,7 @@ class Foreign(NamedTuple):
     language: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Value):
     """The answer to one key.
 
     Attributes:

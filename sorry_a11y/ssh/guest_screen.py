@@ -230,7 +230,7 @@ class SshGuestScreen(WrappedScreen):
         self.is_seated = True
         self.turn_to(hall)
         reply = hall.opened()
-        return replace(reply, news=(*map(self.listener().stopped, lead), *reply.news))
+        return reply.replace(news=(*map(self.listener().stopped, lead), *reply.news))
 
     # -- a seat ------------------------------------------------------------------------------
 

@@ -150,7 +150,7 @@ class AudibleScreen(WrappedScreen):
             self._introduction = words.stopped(words.say("voice-speaks", name=state.driver))
             sentences.insert(0, self._introduction)
         self._say(sentences, reply)
-        return reply if printed or reply.drawn else replace(reply, silent=True)
+        return reply if printed or reply.drawn else reply.replace(silent=True)
 
     def _lost(self) -> Reply | None:
         """Return what was handed to the voice, told once by the screen, if nobody speaks any
@@ -175,7 +175,7 @@ class AudibleScreen(WrappedScreen):
         line = words.say("voice-silent", reason=state.reason or SilenceReason.FAILED)
         unsaid = state.unsaid if self.inner.settings.output == "speech" else ()
         lost = [words.stopped(one) for one in unsaid if one != self._introduction]
-        return replace(reply, news=(words.stopped(upper_first(line)), *lost, *reply.news))
+        return reply.replace(news=(words.stopped(upper_first(line)), *lost, *reply.news))
 
     # -- the voice ---------------------------------------------------------------------------
 

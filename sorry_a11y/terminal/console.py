@@ -8,7 +8,6 @@ asked anywhere.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import signal
 import sys
@@ -97,16 +96,18 @@ class Console:
 
     def forget_keys(self) -> None:
         """Drop the keys that nobody has read."""
-        self._kernel32.FlushConsoleInputBuffer(ctypes.c_void_p(self._handle))
+        self._kernel32.FlushConsoleInputBuffer(_pointer(self._handle))
 
     def is_ours_alone(self) -> bool:
         """Return whether this program is the only one in its window, which then closes with it: so
         it is after a double click, and not in a shell."""
+        import ctypes
+
         programs = (ctypes.c_uint32 * 2)()
         return bool(self._kernel32.GetConsoleProcessList(programs, 2) == 1)
 
     def _set_mode(self, mode: int) -> bool:
-        return bool(self._kernel32.SetConsoleMode(ctypes.c_void_p(self._handle), mode))
+        return bool(self._kernel32.SetConsoleMode(_pointer(self._handle), mode))
 
 
 if sys.platform != "win32":
@@ -211,11 +212,21 @@ def take_keys() -> bool:
 
 
 def _mode_of(kernel32: Any, handle: int) -> int | None:
+    import ctypes
+
     mode = ctypes.c_uint32()
-    if kernel32.GetConsoleMode(ctypes.c_void_p(handle), ctypes.byref(mode)):
+    if kernel32.GetConsoleMode(_pointer(handle), ctypes.byref(mode)):
         return mode.value
     return None
 
 
+def _pointer(handle: int) -> Any:
+    import ctypes
+
+    return ctypes.c_void_p(handle)
+
+
 def _kernel32() -> Any:
+    import ctypes  # takes a while to load, and nothing but a Windows console needs it
+
     return getattr(ctypes, "windll").kernel32  # noqa: B009 unknown to mypy elsewhere

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 
 from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, EarlyKey, Ending, Reply
 from sorry_a11y.session.screen import Screen
@@ -143,7 +142,7 @@ class Conversation:
         if last:
             words = self._screen.listener()
             told = tuple(words.stopped(one) for one in (reply.focus,) if one)
-            reply = replace(reply, news=(*reply.news, *told), focus=last)
+            reply = reply.replace(news=(*reply.news, *told), focus=last)
         if status is None and reply.status is not None:
             self.status = reply.status
         self._close(reply)
@@ -204,7 +203,7 @@ class Conversation:
     def _drawing(self, layout: Layout) -> list[str]:
         """Return what is drawn, once, where its first line fits: a picture that is wrapped shows
         nothing. Only what is written below it may be wrapped."""
-        drawn, self._reply = self._reply.drawn, replace(self._reply, drawn=())
+        drawn, self._reply = self._reply.drawn, self._reply.replace(drawn=())
         if not drawn or columns_of(drawn[0]) > layout.width:
             return []
         return [part for line in drawn for part in (

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from sorry_a11y.rules.value import Value
 
 SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
 
@@ -26,8 +27,7 @@ _NEAREST = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Value):
     """The output that lines are laid out for.
 
     ``columns``, ``rows``: size of the terminal, at least 1. ``encoding``: what its characters

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -120,6 +119,8 @@ class StreamOutput(Output):
             except (OSError, ValueError):  # Windows knows the sizes of the standard streams only
                 continue
             return columns, rows
+        import shutil  # loads much that a terminal needs not
+
         columns, rows = shutil.get_terminal_size(_USUAL_SIZE)
         return columns, rows
 

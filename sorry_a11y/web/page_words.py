@@ -85,7 +85,7 @@ def _words(
     ]
     asks[-1][1].append((keys["quit"], upper_first(leaving)))
     here = [
-        replace(one, keys=tuple(key for key in one.keys if key not in _OF_THE_BROWSER))
+        one._replace(keys=tuple(key for key in one.keys if key not in _OF_THE_BROWSER))
         for one in commands if one.name != "quit"
     ]
     return WordsOf(

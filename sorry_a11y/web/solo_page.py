@@ -156,7 +156,7 @@ class SoloPage:
         """Return the start menu anew, after what is told first: nobody goes from a page in a
         browser but by closing it."""
         reply = self._session.enter(self._menu.open())
-        return replace(reply, news=(*lead, *reply.news))
+        return reply.replace(news=(*lead, *reply.news))
 
     def _wake(self) -> None:
         if not self._has_news:

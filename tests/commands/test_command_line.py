@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import inspect
 import re
 import subprocess
@@ -10,7 +9,14 @@ import sys
 
 import pytest
 
-from sorry_a11y.commands.command_line import GAME, GAME_FLAGS, SETTING_OPTIONS, SUBCOMMANDS, parse
+from sorry_a11y.commands.command_line import (
+    GAME,
+    GAME_FLAGS,
+    SETTING_OPTIONS,
+    SUBCOMMANDS,
+    Chosen,
+    parse,
+)
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.settings.values import Settings
@@ -28,7 +34,7 @@ sys.stdout.write(" ".join(name for name in sys.modules if name.startswith("sorry
 def test_the_function_of_each_command_is_there(name: str) -> None:
     """Promise of the table: each function takes the parsed options and gives an exit status."""
     signature = inspect.signature(SUBCOMMANDS[name].load(), eval_str=True)
-    assert [one.annotation for one in signature.parameters.values()] == [argparse.Namespace]
+    assert [one.annotation for one in signature.parameters.values()] == [Chosen]
     assert signature.return_annotation is int
 
 
