@@ -200,47 +200,54 @@ Strikes = Iterator[tuple[Kind, Pawn]]
 
 
 def _threats(
-    seen: View, pawns: Sequence[Pawn], strikes: Callable[[View, Seat, Sequence[Pawn]], Strikes]
+    seen: View, pawns: Sequence[Pawn],
+    strikes: Callable[[View, Seat, Sequence[Pawn], Sequence[Kind]], Strikes],
 ) -> list[Danger]:
     """Return what strikes one of the pawns by some play of a rival."""
     out = [pawn for pawn in pawns if seen.position[pawn] < seen.rules.board.track]
     if not out:
         return []  # nobody else reaches a lane
-    found = []
+    found, kinds = [], kinds_to_come(seen)
     for by in _rivals_in_turn(seen):
         struck: dict[Pawn, list[Kind]] = {}
-        for kind, pawn in strikes(seen, by, out):
+        for kind, pawn in strikes(seen, by, out, kinds):
             struck.setdefault(pawn, []).append(kind)
         found += [Danger(pawn, by, tuple(cards)) for pawn, cards in struck.items()]
     return sorted(found, key=lambda one: one.pawn)
 
 
-def _hits(seen: View, by: Seat, out: Sequence[Pawn]) -> Strikes:
+def _hits(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> Strikes:
     """Yield what sends a pawn back."""
     position = seen.position
-    squares = [
-        _squares_in_reach(seen.rules, seat, spot_of(position, pawn))
+    reached = _squares_reached(seen.rules, tuple(
+        (seat, spot_of(position, pawn))
         for seat in seen.rules.tables.side_of[by] for pawn in pawns_of(seat)
-    ]
-    for kind in kinds_to_come(seen):
-        reached = 0
-        for each in squares:
-            reached |= each[kind]
-        if near := [pawn for pawn in out if reached >> position[pawn] & 1]:
+    ))
+    for kind in kinds:
+        if near := [pawn for pawn in out if reached[kind] >> position[pawn] & 1]:
             ways = _ways_with(seen, by, kind)
             for pawn in near:
                 if any(_hit(seen, pawn, way.after(position)) for way in ways):
                     yield kind, pawn
 
 
-def _swaps(seen: View, by: Seat, out: Sequence[Pawn]) -> Strikes:
+def _swaps(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> Strikes:
     """Yield what swaps a pawn to a place farther from home."""
-    for kind in kinds_to_come(seen):
+    for kind in kinds:
         if any(isinstance(one, Swap) for one in seen.rules.cards[kind].abilities):
             afters = outcomes_with(seen, by, kind)
             for pawn in out:
                 if any(_thrown_back(seen, pawn, after) for after in afters):
                     yield kind, pawn
+
+
+@lru_cache(maxsize=64)
+def _squares_reached(
+    rules: Ruleset, pawns: tuple[tuple[Seat, Spot], ...]
+) -> tuple[int, ...]:
+    """Return the same as `_squares_in_reach` for several pawns together, each with its seat."""
+    each = [_squares_in_reach(rules, seat, spot) for seat, spot in pawns]
+    return tuple(reduce(or_, squares) for squares in zip(*each, strict=True))
 
 
 @lru_cache(maxsize=2048)

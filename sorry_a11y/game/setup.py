@@ -52,12 +52,12 @@ class Seating:
 
     occupants: Mapping[Seat, Occupant]
 
-    @property
+    @cached_property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that play, in turn order."""
         return tuple(sorted(self.occupants))
 
-    @property
+    @cached_property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people, wherever they are: of all who are no bots."""
         return tuple(s for s in self.seats if not isinstance(self.occupants[s], Robot))
@@ -73,10 +73,17 @@ class Seating:
         """Return the name told for a seat; empty for a person who is always "you"."""
         return self.occupants[seat].name or ""
 
+    @cached_property
+    def _held(self) -> Mapping[Seat, tuple[Seat, ...]]:
+        """For each seat all seats of the one who sits there."""
+        return {
+            seat: tuple(s for s in self.seats if self.occupants[s].id == who.id)
+            for seat, who in self.occupants.items()
+        }
+
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats of the person or bot who sits on ``seat``: one may hold several."""
-        who = self.occupants[seat].id
-        return tuple(s for s in self.seats if self.occupants[s].id == who)
+        return self._held[seat]
 
 
 PERSON = "person"

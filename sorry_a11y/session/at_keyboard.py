@@ -51,6 +51,8 @@ class AtKeyboard:
         self._is_named = listeners.is_named
         self._hands = listeners.hands
         self._cues: list[Cue] = []
+        self._listener: Listener | None = None
+        self._told_by = settings.now
         self.feeds: dict[Seat, Feed] = {}
         seating, memory = table.seating, listeners.memory or GameMemory()
         for seat in listeners.seats or seating.people or (seating.seats[0],):
@@ -98,11 +100,14 @@ class AtKeyboard:
 
     def listener(self) -> Listener:
         """Return the listener whom sentences are for."""
-        settings, table = self.settings.now, self.table
-        return Listener(
-            self.seat, table.seating, table.rules, settings.language,
-            Verbosity(settings.verbosity), shared=self.names_turns, hands=self._hands,
-        )
+        settings, table, to = self.settings.now, self.table, self._listener
+        if to is None or to.seat != self.seat or settings is not self._told_by:
+            self._told_by = settings
+            self._listener = to = Listener(
+                self.seat, table.seating, table.rules, settings.language,
+                Verbosity(settings.verbosity), shared=self.names_turns, hands=self._hands,
+            )
+        return to
 
     def view(self) -> View:
         """Return what the listener may know, after what they were told."""
