@@ -111,8 +111,8 @@ def test_a_line_of_json_has_a_limit(tmp_path: Path) -> None:
 
 
 NONSENSE = (
-    (("play", "--name=--"), "--name needs a value"),
-    (("play", "--seats=--"), "--seats needs a value"),
+    (("play", "--name=--"), "The name -- won't work."),
+    (("play", "--seats=--"), "There is no colour --."),
     (("play", "--teams=yes"), "--teams takes no value"),
     (("import", "a", "b"), "b is one word too many"),
     (("export", "1", "a", "b"), "b is one word too many"),
