@@ -23,8 +23,11 @@ _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)  # a pipe would be waited for
 
 
 def start() -> int:
-    """Run the program and return the exit status. Ctrl-C never prints a traceback: it ends the
-    program at once while it is loaded or ending, and in between as the command sees fit."""
+    """Run the program and return the exit status.
+
+    Ctrl-C never prints a traceback: it ends the program at once while it is loaded or ending, and
+    in between as the command sees fit.
+    """
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         return _load_and_run()  # ignored, as under nohup: it stays so
     signal.signal(signal.SIGINT, _leave)
@@ -63,8 +66,10 @@ def _is_time_zone(path: str) -> bool:
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:
-    """End at once: nothing has begun, or everything is over. An exception could be swallowed by
-    the module that is just imported."""
+    """End at once: nothing has begun, or everything is over.
+
+    An exception could be swallowed by the module that is just imported.
+    """
     os._exit(INTERRUPTED)
 
 

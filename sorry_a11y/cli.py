@@ -135,9 +135,11 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
 
 
 def _command_in(given: list[str]) -> tuple[str, list[str]]:
-    """Return the command and its options. Options without a command belong to play, and the name
-    of a game plays it; the language may stand before the command, and the command behind
-    options."""
+    """Return the command and its options.
+
+    Options without a command belong to play, and the name of a game plays it; the language may
+    stand before the command, and the command behind options.
+    """
     at = _language_options(given)
     language, given = given[:at], given[at:]
     if not given or given[0].startswith("-"):

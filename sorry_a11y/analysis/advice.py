@@ -169,8 +169,11 @@ def _to_go(seen: View, position: Position, pawns: Sequence[Pawn]) -> int:
 def _dangers(
     seen: View, after: Position, known: Sequence[Danger]
 ) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
-    """Return (dangers gone, dangers new) on the board after the decision. A pawn that is in start
-    or has arrived afterwards is in no danger, but was not made safe by being sent back."""
+    """Return (dangers gone, dangers new) on the board after the decision.
+
+    A pawn that is in start or has arrived afterwards is in no danger, but was not made safe by
+    being sent back.
+    """
     start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
@@ -283,9 +286,11 @@ class Judged(NamedTuple):
 def review(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Sequence[Seat] = ()
 ) -> Judged:
-    """Return the choices of the seats ``of`` (all seats if empty) that cost most. Decisions
-    with nothing to choose are left out. Raises IllegalActionError where an action is none of this
-    game's."""
+    """Return the choices of the seats ``of`` (all seats if empty) that cost most.
+
+    Decisions with nothing to choose are left out. Raises IllegalActionError where an action is none
+    of this game's.
+    """
     game = begin_silently(rules, seats)
     found: list[Turning] = []
     turns: Counter[Seat] = Counter()

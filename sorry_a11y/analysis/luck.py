@@ -63,8 +63,10 @@ def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]
 
 
 def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
-    """Return every draw of the game that is made of ``actions``, whether it is over or not. Raises
-    IllegalActionError where an action is none of this game's."""
+    """Return every draw of the game that is made of ``actions``, whether it is over or not.
+
+    Raises IllegalActionError where an action is none of this game's.
+    """
     game = begin_silently(rules, seats)
     found: list[Draw] = []
     for at, action in enumerate(actions):
@@ -187,9 +189,11 @@ class Fortune(NamedTuple):
 def fortune(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], own: Sequence[Seat]
 ) -> Fortune:
-    """Return the fortune of the player of the seats ``own``, which are on one side. Raises
-    IllegalActionError where an action is none of this game's. It looks at every card that could
-    have come, which takes seconds for a game."""
+    """Return the fortune of the player of the seats ``own``, which are on one side.
+
+    Raises IllegalActionError where an action is none of this game's. It looks at every card that
+    could have come, which takes seconds for a game.
+    """
     parts = sides(rules, seats)
     at = next(number for number, side in enumerate(parts) if own[0] in side)
     cards = total(draws(rules, seats, actions), len(parts))[at]

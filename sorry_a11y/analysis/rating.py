@@ -113,8 +113,10 @@ class Rating(Value):
 
 
 def rating(games: Sequence[ChoiceCost]) -> Rating | None:
-    """Return the rating by the choices of games, in the order in which they were played. Games
-    without a choice do not count. None where no game counts."""
+    """Return the rating by the choices of games, in the order in which they were played.
+
+    Games without a choice do not count. None where no game counts.
+    """
     counted = [one for one in games if one.choices]
     if not counted:
         return None

@@ -116,8 +116,10 @@ def play_out(
 
 
 def steps(game: LoggedGame) -> Iterator[PlayedStep]:
-    """Yield each action of a game again, without what was taken back. What happens before the first
-    action comes with that."""
+    """Yield each action of a game again, without what was taken back.
+
+    What happens before the first action comes with that.
+    """
     again = LoggedGame(game.header, game.rules, game.seating)
     before = again.now
     for action, followed in zip(game.actions, follow(again, game.actions), strict=True):

@@ -24,8 +24,10 @@ def save(game: LoggedGame, path: str | PathLike[str]) -> None:
 
 
 def load(path: str | PathLike[str]) -> LoggedGame:
-    """Return the game of a record, led through the rules. Raises MistakeError where the file cannot
-    be read, is no record, or breaks the rules."""
+    """Return the game of a record, led through the rules.
+
+    Raises MistakeError where the file cannot be read, is no record, or breaks the rules.
+    """
     try:
         return game_of(read_record_file(str(path)))
     except StorageError as error:

@@ -23,8 +23,11 @@ class Bot(Protocol):
         """The name by which the bot is asked for."""
 
     def choose(self, seen: View, chance: Random) -> Decision:
-        """Return one of ``options(seen)``. ``chance`` is the only randomness a bot may use: it is
-        seeded by the game and the number of the decision, so a game can be played again."""
+        """Return one of ``options(seen)``.
+
+        ``chance`` is the only randomness a bot may use: it is seeded by the game and the number of
+        the decision, so a game can be played again.
+        """
 
 
 Item = TypeVar("Item")

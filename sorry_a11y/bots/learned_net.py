@@ -63,8 +63,11 @@ MOST_SUMS: Final = 2000
 
 
 class Pairs(NamedTuple):
-    """The weights of two pawns together. ``table``: for each pair of places a row of ``width``
-    whole numbers, in parts of ``scale``, each ZERO higher than it is: bytes are summed fastest."""
+    """The weights of two pawns together.
+
+    ``table``: for each pair of places a row of ``width`` whole numbers, in parts of ``scale``, each
+    ZERO higher than it is: bytes are summed fastest.
+    """
 
     table: bytes
     width: int

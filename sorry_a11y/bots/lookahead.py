@@ -57,8 +57,10 @@ def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Val
 
 
 class _Tree:
-    """The tree of what may come after a decision with this many ``options``. Cards left are counted
-    by kind."""
+    """The tree of what may come after a decision with this many ``options``.
+
+    Cards left are counted by kind.
+    """
 
     def __init__(self, seen: View, later: Judge, options: int) -> None:
         self.rules: Ruleset = seen.rules

@@ -72,8 +72,10 @@ def considered(seen: View) -> list[Valued]:
 
 
 class LevelBot:
-    """A learned player of one level. ``noise``: the spread of its misjudging, in logits; without
-    any it looks further too."""
+    """A learned player of one level.
+
+    ``noise``: the spread of its misjudging, in logits; without any it looks further too.
+    """
 
     def __init__(self, name: str, noise: float) -> None:
         self.name = name

@@ -127,8 +127,10 @@ class HallClient:
         is_answer: Callable[[_Answer], bool] = lambda _answer: True,
         others: list[Told] | None = None,
     ) -> _Answer | str:
-        """Return the answer of a kind, or why there is none. What came before is no answer.
-        ``others``: is given what came meanwhile and answers nothing."""
+        """Return the answer of a kind, or why there is none.
+
+        What came before is no answer. ``others``: is given what came meanwhile and answers nothing.
+        """
         self._take_earlier()
         if isinstance(message, Wish):
             is_sent = self._connection.ask(message)

@@ -141,7 +141,9 @@ class FileSeatStore:
 
     def save(self, seat: SavedSeat, at_once: bool = True) -> None:
         """Put a seat before the others, and send it on to the disk where it must be there at once.
-        Of the others stay the newest at slow tables whose games are not over."""
+
+        Of the others stay the newest at slow tables whose games are not over.
+        """
         others = [
             one for one in self.seats() if one.table != seat.table and one.slow and not one.over
         ]
@@ -194,8 +196,11 @@ class Visit:
         keep_seat(seat, True)
 
     def update(self, **changes: Any) -> None:
-        """Change fields of the seat, and keep it where they differ. What a reply changes is written
-        without waiting for the disk: a power cut may take how much was told, and no more."""
+        """Change fields of the seat, and keep it where they differ.
+
+        What a reply changes is written without waiting for the disk: a power cut may take how much
+        was told, and no more.
+        """
         seat = structs.replace(self.seat, **changes)
         if seat == self.seat:
             return

@@ -51,8 +51,11 @@ _MOST_FAILURES = 5
 
 
 class ConnectionFailedError(Exception):
-    """There is no connection. ``why`` is "address", "plain" (no encryption over the internet),
-    "refused", "silent", "certificate", "newer", or the reason of ``message``, which refused it."""
+    """There is no connection.
+
+    ``why`` is "address", "plain" (no encryption over the internet), "refused", "silent",
+    "certificate", "newer", or the reason of ``message``, which refused it.
+    """
 
     def __init__(self, why: str, message: msg.Refused | None = None) -> None:
         super().__init__(why)
@@ -137,8 +140,10 @@ class SocketConnection(TableConnection):
         return self._opener.url
 
     def open(self, wish: Wish | None = None) -> None:
-        """Connect and be greeted; raises ConnectionFailedError. The reader then goes on.
-        ``wish``: what will be asked, which decides the path."""
+        """Connect and be greeted; raises ConnectionFailedError.
+
+        The reader then goes on. ``wish``: what will be asked, which decides the path.
+        """
         self._opener.bucket = bucket_for(wish)
         self._socket = self._connected(_HANDSHAKE_S)
         self._read()
@@ -149,8 +154,7 @@ class SocketConnection(TableConnection):
         _in_thread(partial(self._keep, self._visit))
 
     def ask(self, wish: Wish) -> bool:
-        """Ask for a seat, by the path of its bucket; return False while the connection is
-        down."""
+        """Ask for a seat, by the path of its bucket; return False while the connection is down."""
         self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
         bucket, connection = bucket_for(wish, self._opener.bucket), self._socket

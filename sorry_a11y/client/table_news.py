@@ -126,8 +126,10 @@ class TableNews:
         return bool(self.notes) or self.game.is_new
 
     def take_watched(self) -> list[str]:
-        """Return how many watch, if that was told since; it counts as told. It leads no answer to
-        a key: it is news that nobody waits for."""
+        """Return how many watch, if that was told since; it counts as told.
+
+        It leads no answer to a key: it is news that nobody waits for.
+        """
         count, self.standing.watched = self.standing.watched, None
         return [] if count is None else [self.notes.listener().say("people-watched", count=count)]
 

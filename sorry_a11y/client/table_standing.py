@@ -1,5 +1,7 @@
-"""How a table elsewhere stands: its people and its stage. A name that cannot be told is not
-believed."""
+"""How a table elsewhere stands: its people and its stage.
+
+A name that cannot be told is not believed.
+"""
 
 from __future__ import annotations
 

@@ -21,8 +21,11 @@ _MOST_FRIENDS = 40
 
 
 class TableChat:
-    """The chat of a table. What others say waits in ``notes``; a line of the player's own is told
-    once the table has told it to everybody."""
+    """The chat of a table.
+
+    What others say waits in ``notes``; a line of the player's own is told once the table has told
+    it to everybody.
+    """
 
     def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
         self._connection = visit.connection

@@ -49,14 +49,18 @@ class CopyError(Exception):
 
 
 def back_up(folder: Path, to: Path) -> Copied:
-    """Copy what a server keeps in ``folder``, which may be running, to a new folder. Raises
-    CopyError."""
+    """Copy what a server keeps in ``folder``, which may be running, to a new folder.
+
+    Raises CopyError.
+    """
     return _copy(folder, to)
 
 
 def restore(folder: Path, copy: Path) -> Copied:
-    """Put a copy where a server will find it, in ``folder``, which has no tables yet. Raises
-    CopyError."""
+    """Put a copy where a server will find it, in ``folder``, which has no tables yet.
+
+    Raises CopyError.
+    """
     return _copy(copy, folder)
 
 

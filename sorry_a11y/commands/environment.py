@@ -160,8 +160,10 @@ def make_player(settings: Settings) -> DevicePlayer:
 
 
 def _player_for(settings: Settings) -> Player:
-    """Make the player of sounds, a silent one where there is no terminal. With sound off it starts
-    nothing until key m turns it on."""
+    """Make the player of sounds, a silent one where there is no terminal.
+
+    With sound off it starts nothing until key m turns it on.
+    """
     return _device(settings) if is_terminal(sys.stdin) else Player()
 
 

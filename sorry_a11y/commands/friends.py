@@ -28,8 +28,10 @@ from sorry_a11y.wire.addresses import HERE, PORT, address_parts
 
 
 class FriendsMenu:
-    """The menu of tables with friends. One server is known at which tables are looked for, and
-    opened in place of this computer; it is asked for where it must be.
+    """The menu of tables with friends.
+
+    One server is known at which tables are looked for, and opened in place of this computer; it is
+    asked for where it must be.
 
     Args:
         session: The session of the player.

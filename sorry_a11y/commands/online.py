@@ -64,8 +64,11 @@ DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
 class UnseatedError(Exception):
-    """There is no seat to be had. ``sentence`` says why; ``free_name`` is the name under which
-    there is one, empty if that would not help."""
+    """There is no seat to be had.
+
+    ``sentence`` says why; ``free_name`` is the name under which there is one, empty if that would
+    not help.
+    """
 
     def __init__(self, sentence: str, free_name: str = "") -> None:
         super().__init__(sentence)
@@ -74,8 +77,10 @@ class UnseatedError(Exception):
 
 
 def host(chosen: Chosen) -> int:
-    """Open a table, in this program or on a server; return the exit status. Raises
-    MistakeError."""
+    """Open a table, in this program or on a server; return the exit status.
+
+    Raises MistakeError.
+    """
     wished = _table_of(chosen)
     port = port_number(chosen.port, PORT)
     if chosen.page:
@@ -87,8 +92,10 @@ def host(chosen: Chosen) -> int:
 
 
 def join(chosen: Chosen) -> int:
-    """Sit down at a table, or go back to the last one; return the exit status. Raises
-    MistakeError."""
+    """Sit down at a table, or go back to the last one; return the exit status.
+
+    Raises MistakeError.
+    """
     code = " ".join(word for word in chosen.words if word)
     if not code:
         return _played(chosen, lambda entrance: entrance.go_back())
@@ -183,8 +190,11 @@ class TableEntrance:
         ), lines)
 
     def join(self, wished: msg.Join, *, is_named: bool) -> OnlineScreen:
-        """Sit down at a friend's table. Where the name is taken, and the player did not ask for it
-        (``is_named``), sit down under a free one. Raises UnseatedError."""
+        """Sit down at a friend's table.
+
+        Where the name is taken, and the player did not ask for it (``is_named``), sit down under a
+        free one. Raises UnseatedError.
+        """
         lead = self._login_name(wished.name, is_named=is_named)
         try:
             seated, url = self._seated(self._address or HERE, wished)
@@ -378,8 +388,10 @@ def _name_of(chosen: Chosen) -> str:
 
 
 def name_of(wished: str | None) -> str:
-    """Return the player's name: as asked for, or as known to the computer. Raises
-    MistakeError."""
+    """Return the player's name: as asked for, or as known to the computer.
+
+    Raises MistakeError.
+    """
     if wished is None:
         with suppress(NameRefusedError, OSError, KeyError, ImportError):
             return checked_name(upper_first(getpass.getuser()))

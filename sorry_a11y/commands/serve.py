@@ -204,8 +204,10 @@ def _ssh_endpoint(
 def _serve_database(
     chosen: Chosen, listening: Listening, ssh_port: int | None
 ) -> int:
-    """Serve tables, or make their schema (``--migrate``); the exit status. Raises MistakeError
-    where the library is not installed."""
+    """Serve tables, or make their schema (``--migrate``); the exit status.
+
+    Raises MistakeError where the library is not installed.
+    """
     try:
         import asyncpg  # type: ignore[import-untyped]  # noqa: F401
     except ImportError as error:

@@ -120,8 +120,7 @@ def report(
     settings: Settings, findings: Sequence[Finding], sound: SoundStatus,
     problems: Sequence[Problem],
 ) -> list[str]:
-    """Return a sentence for each finding, each followed by what to do about it, no advice
-    twice."""
+    """Return a sentence for each finding, each followed by what to do about it, no advice twice."""
     words = Words(settings.language)
     told: set[str] = set()
 

@@ -54,8 +54,11 @@ class Chance:
 
 
 def new_chance(*, is_open: bool) -> Chance:
-    """Return chance for a game without a given seed. Where hands are hidden it is secret: from a
-    short seed, one's own cards would foretell everybody's."""
+    """Return chance for a game without a given seed.
+
+    Where hands are hidden it is secret: from a short seed, one's own cards would foretell
+    everybody's.
+    """
     if is_open:
         return Chance(SystemRandom().randrange(SEEDS))
     return Chance(SystemRandom().getrandbits(SECRET_BITS), is_secret=True)
@@ -94,8 +97,10 @@ def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance:
 def carried_out(
     game: Game, action: Action, hear: Callable[[tuple[Event, ...]], None] | None = None
 ) -> Game:
-    """Return the game after ``action``; ``hear`` is handed what it made happen. Raises
-    IllegalActionError when it is not one that the game waits for."""
+    """Return the game after ``action``; ``hear`` is handed what it made happen.
+
+    Raises IllegalActionError when it is not one that the game waits for.
+    """
     if hear is None:
         return apply_silently(game, action)
     after, events = apply_action(game, action)

@@ -28,8 +28,10 @@ class Followed(NamedTuple):
 
 
 def follow(game: LoggedGame, lines: Sequence[str | GameEntry]) -> Iterator[Followed]:
-    """Have the entries of a log take effect one after the other, nobody being told. Raises
-    NotationError or IllegalActionError at the first that the rules do not allow."""
+    """Have the entries of a log take effect one after the other, nobody being told.
+
+    Raises NotationError or IllegalActionError at the first that the rules do not allow.
+    """
     for line in lines:
         entry = read_line(game.now, line) if isinstance(line, str) else line
         by_person = isinstance(entry, TakeBack) or game.awaits_person
@@ -44,8 +46,10 @@ def led(game: LoggedGame, lines: Sequence[str | GameEntry]) -> LoggedGame:
 
 
 def next_deed(game: LoggedGame) -> Decision | TakeBack | None:
-    """Return what a person does next by the script of a game; None where it ends. Raises
-    NotationError or IllegalActionError."""
+    """Return what a person does next by the script of a game; None where it ends.
+
+    Raises NotationError or IllegalActionError.
+    """
     entry = game.script.peek(game.now) if game.script else None
     if isinstance(entry, Shuffle | Lot):
         raise IllegalActionError("a person must decide")
@@ -54,7 +58,9 @@ def next_deed(game: LoggedGame) -> Decision | TakeBack | None:
 
 def play_script(game: LoggedGame) -> None:
     """Lead a game through its script as if it were played, and on where that does not end it.
-    Raises NotationError or IllegalActionError."""
+
+    Raises NotationError or IllegalActionError.
+    """
     if not (game.over or game.awaits_person):
         game.begin()
     while (deed := next_deed(game)) is not None:

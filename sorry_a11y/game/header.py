@@ -135,8 +135,7 @@ class Header:
 
 
 def read_header(lines: Sequence[str]) -> tuple[Header, int]:
-    """Return the header that lines begin with, and how many of them it has; raises
-    HeaderError."""
+    """Return the header that lines begin with, and how many of them it has; raises HeaderError."""
     return _HeaderReader(lines).read()
 
 

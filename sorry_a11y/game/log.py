@@ -51,9 +51,11 @@ class LogPort(Protocol):
     """The place where the entries of one game are written down."""
 
     def append(self, lines: Sequence[str]) -> None:
-        """Write entries down, in their order and behind those before. They are told when this
-        returns, so it never raises: where they cannot be written, the place says so itself and
-        tries again with the next."""
+        """Write entries down, in their order and behind those before.
+
+        They are told when this returns, so it never raises: where they cannot be written, the place
+        says so itself and tries again with the next.
+        """
 
 
 class GameLog:

@@ -87,9 +87,11 @@ class GamePort(Protocol):
         """How many decisions and undos there have been: the number of the open question."""
 
     def decide(self, seat: Seat, decision: Decision, after: int) -> None:
-        """Carry out the decision of ``seat`` that answers question ``after``. Raises
-        StaleDecisionError where another question is open by now, IllegalActionError where the
-        rules do not allow it; nothing has happened then."""
+        """Carry out the decision of ``seat`` that answers question ``after``.
+
+        Raises StaleDecisionError where another question is open by now, IllegalActionError where
+        the rules do not allow it; nothing has happened then.
+        """
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision by the occupant of ``seat``; raises UndoRefusedError."""

@@ -22,8 +22,11 @@ from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 
 @dataclass(frozen=True)
 class Person:
-    """A person who plays. ``id`` is unique among the occupants of a table, whatever they are
-    called. ``name`` is None for a single person, who is called "you"."""
+    """A person who plays.
+
+    ``id`` is unique among the occupants of a table, whatever they are called. ``name`` is None for
+    a single person, who is called "you".
+    """
 
     id: int
     name: str | None = None
@@ -157,8 +160,10 @@ class Setup:
         )
 
     def seating(self) -> Seating:
-        """Return the people and bots; one who holds several seats is one occupant. Raises KeyError
-        for a kind of bot that there is not."""
+        """Return the people and bots; one who holds several seats is one occupant.
+
+        Raises KeyError for a kind of bot that there is not.
+        """
         known: dict[int, Occupant] = {}
         for chair in self.chairs:
             if chair.sitter not in known:

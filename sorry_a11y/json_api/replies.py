@@ -52,9 +52,11 @@ def sayer(language: str) -> Says:
 
 
 def short_lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of ``source``, each as soon as it is there. Of a line longer than
-    MOST_QUERY_BYTES only the beginning is read into memory, one byte too long; the rest is passed
-    over."""
+    """Yield the lines of ``source``, each as soon as it is there.
+
+    Of a line longer than MOST_QUERY_BYTES only the beginning is read into memory, one byte too
+    long; the rest is passed over.
+    """
     while line := source.readline(MOST_QUERY_BYTES + 1):
         yield line
         while len(line) > MOST_QUERY_BYTES and not line.endswith(b"\n"):
@@ -62,9 +64,11 @@ def short_lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def serve_queries(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "en") -> int:
-    """Answer every line of ``stdin``, each at once, until it ends; the exit status is 0. Lines
-    are bytes because what is not UTF-8 is answered too; `short_lines` keeps them from filling
-    the memory. Raises BrokenPipeError when nobody reads the answers any more."""
+    """Answer every line of ``stdin``, each at once, until it ends; the exit status is 0.
+
+    Lines are bytes because what is not UTF-8 is answered too; `short_lines` keeps them from filling
+    the memory. Raises BrokenPipeError when nobody reads the answers any more.
+    """
     for number, line in enumerate(stdin):
         for piece in _answer_bytes(line, number == 0, says, language):
             stdout.write(piece)

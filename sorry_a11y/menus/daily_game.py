@@ -118,8 +118,10 @@ class _VariedBot:
 
 
 def best_known(day: date, own: LoggedGame | None = None) -> KnownLine:
-    """Return the best line of the day's game: of the program's players or ``own``, the player's. It
-    takes one to three seconds."""
+    """Return the best line of the day's game: of the program's players or ``own``, the player's.
+
+    It takes one to three seconds.
+    """
     daily = daily_game(day)
     lines = [_played_by(make_bot(kind), daily) for kind in BEST_KNOWN]
     if own is not None:

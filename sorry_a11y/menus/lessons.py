@@ -222,8 +222,11 @@ class Lessons(PlainScreen):
         return self._lessons[self._lesson].tasks[self._task]
 
     def _advance(self, reply: Reply, task: Task) -> Reply:
-        """The next task, the next lesson, or the end. Of a play only what it did is told: what
-        others do then, and the next choice, are not what the lesson is about."""
+        """The next task, the next lesson, or the end.
+
+        Of a play only what it did is told: what others do then, and the next choice, are not what
+        the lesson is about.
+        """
         self._task += 1
         heard = list(reply.news[:1]) if task.kind == "play" else [
             *reply.news, *([self._stopped(reply.focus)] if reply.focus else [])

@@ -16,8 +16,10 @@ from sorry_a11y.settings.values import turned
 
 
 class LinePrompt(Prompt):
-    """A line to be typed. ``done`` is given it, empty for Enter alone; ``leave`` ends without
-    one."""
+    """A line to be typed.
+
+    ``done`` is given it, empty for Enter alone; ``leave`` ends without one.
+    """
 
     def __init__(self, done: Callable[[str], Reply], leave: Callable[[], Reply]) -> None:
         self._done = done

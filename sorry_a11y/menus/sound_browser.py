@@ -17,8 +17,10 @@ Sound = tuple[str, str, Cue]
 
 
 class _SoundQuiz:
-    """Asks for ``sounds`` in an order of chance, never the same twice in a row. ``right`` of
-    ``asked`` answers were right so far."""
+    """Asks for ``sounds`` in an order of chance, never the same twice in a row.
+
+    ``right`` of ``asked`` answers were right so far.
+    """
 
     def __init__(self, sounds: Sequence[Sound], words: Words, chance: Random) -> None:
         self.right = 0

@@ -169,8 +169,10 @@ class StartMenu:
         )
 
     def _begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Reply:
-        """Begin a game at the table, which is remembered as the last one. ``lead``: told after its
-        greeting."""
+        """Begin a game at the table, which is remembered as the last one.
+
+        ``lead``: told after its greeting.
+        """
         try:
             screen = self._games.begin(plan, lead)
         except MistakeError as mistake:

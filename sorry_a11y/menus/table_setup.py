@@ -35,8 +35,11 @@ def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating
 
 
 def _wishes(plan: TablePlan) -> Wishes:
-    """Return the rules wished for. Unless a draw is wished for, who begins is settled by lot or by
-    the plan; where nothing is said, as the rule book has it."""
+    """Return the rules wished for.
+
+    Unless a draw is wished for, who begins is settled by lot or by the plan; where nothing is said,
+    as the rule book has it.
+    """
     rules = dict(plan.rules)
     if plan.game in dog.DOG_PRESETS and plan.players == 2:
         rules.setdefault("seats", "2")

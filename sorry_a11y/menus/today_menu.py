@@ -97,8 +97,10 @@ def _position_of_day(session: PlayerSession, day: date) -> PuzzleScreen:
 
 
 def endless_positions(session: PlayerSession, level: str, seed: int | None = None) -> PuzzleScreen:
-    """Return one position after the other of a difficulty. ``seed``: the first of them, None for
-    chance."""
+    """Return one position after the other of a difficulty.
+
+    ``seed``: the first of them, None for chance.
+    """
     numbers = count(SystemRandom().randrange(1_000_000) if seed is None else seed)
     rules = make_rules(Wishes(DEFAULT))
 

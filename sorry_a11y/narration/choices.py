@@ -70,8 +70,10 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
-    """Return the consequence of a play. That it draws again is told where the card does not say so
-    by itself."""
+    """Return the consequence of a play.
+
+    That it draws again is told where the card does not say so by itself.
+    """
     rules = seen.rules
     moves = legs_moves(rules.tables, seen.position, play.legs)
     wins = rules.tables.won(play.after, play.seat)

@@ -14,8 +14,10 @@ from sorry_a11y.rules.ruleset import Ruleset
 
 
 class Verbosity(Enum):
-    """How much is told. Brief: what happened. Normal: also where and how far. Full: also the rule
-    and squares."""
+    """How much is told.
+
+    Brief: what happened. Normal: also where and how far. Full: also the rule and squares.
+    """
 
     BRIEF = "brief"
     NORMAL = "normal"
@@ -78,15 +80,20 @@ class Listener(Words):
         return tuple(s for s in self.rules.tables.side_of[self.seat] if s != self.seat)
 
     def role(self, seat: Seat) -> str:
-        """Return which variant of a sentence fits the seat: ``you``, ``partner`` or ``other``. A
-        listener with several seats is told which of them it was, as of an other."""
+        """Return which variant of a sentence fits the seat: ``you``, ``partner`` or ``other``.
+
+        A listener with several seats is told which of them it was, as of an other.
+        """
         if seat == self.seat and len(self.own_seats) == 1:
             return "you"
         return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: Seat) -> str:
-        """Return what the seat is called when it is not "you". Of a player with several seats each
-        has its colour, and that alone where the player is spoken to."""
+        """Return what the seat is called when it is not "you".
+
+        Of a player with several seats each has its colour, and that alone where the player is
+        spoken to.
+        """
         name = self.seating.name(seat)
         if len(self.seating.seats_of(seat)) == 1 or not name:
             return name or self.colour(seat)

@@ -20,8 +20,10 @@ _MARKS = re.compile(r"\*\*|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)|`")
 
 
 def manual_folder() -> Traversable:
-    """Return the folder of the documentation: in the package, else in the checkout. Raises
-    FileNotFoundError if neither holds it."""
+    """Return the folder of the documentation: in the package, else in the checkout.
+
+    Raises FileNotFoundError if neither holds it.
+    """
     package = files("sorry_a11y").joinpath("docs")
     if package.joinpath(PROBE).is_file():
         return package

@@ -36,8 +36,10 @@ Cell = tuple[int, int]
 def drawn_board(
     board: Board, position: Position, seats: Sequence[Seat], letters: Sequence[str] = INITIALS
 ) -> tuple[str, ...]:
-    """Return the track as a square, red's side on top, with the pawns of ``seats``. ``letters``:
-    one for each colour. A line has twice as many columns as a side squares."""
+    """Return the track as a square, red's side on top, with the pawns of ``seats``.
+
+    ``letters``: one for each colour. A line has twice as many columns as a side squares.
+    """
     cells = _ground(board, letters)
     for pawn in ALL_PAWNS:
         cell = _cell(board, spot_of(position, pawn))

@@ -51,8 +51,11 @@ class Outcome(NamedTuple):
 
 
 def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
-    """Return a game before its first shuffle. ``seats``: two to four of 0 to 3, in turn order; a
-    rule book with teams needs all four. Raises GameError otherwise."""
+    """Return a game before its first shuffle.
+
+    ``seats``: two to four of 0 to 3, in turn order; a rule book with teams needs all four. Raises
+    GameError otherwise.
+    """
     log: list[Event] = []
     return Outcome(_begun(rules, seats, log), tuple(log))
 
@@ -75,8 +78,10 @@ def _begun(rules: Ruleset, seats: tuple[Seat, ...], log: Log) -> Game:
 
 
 def apply_action(game: Game, action: Action) -> Outcome:
-    """Return the game after ``action``, and what happened. Raises IllegalActionError if the action
-    is not one that the game waits for."""
+    """Return the game after ``action``, and what happened.
+
+    Raises IllegalActionError if the action is not one that the game waits for.
+    """
     log: list[Event] = []
     after = apply_silently(game, action, log)
     return Outcome(after, tuple(log))

@@ -10,8 +10,11 @@ from sorry_a11y.rules.value import Value
 
 
 class Walk(Value):
-    """A walk of ``pawn`` by ``steps`` squares (negative: backward). ``way`` 0 turns into the lane,
-    1 goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
+    """A walk of ``pawn`` by ``steps`` squares (negative: backward).
+
+    ``way`` 0 turns into the lane, 1 goes past it where the board forks (D20); ``slide`` False stays
+    on a triangle (24).
+    """
 
     pawn: Pawn
     steps: int

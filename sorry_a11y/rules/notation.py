@@ -78,8 +78,10 @@ def place_name(board: Board, seat: Seat, spot: Spot) -> str:
 
 
 def parse_place(board: Board, seat: Seat, text: str) -> Spot:
-    """Return the spot called ``text`` for a pawn of ``seat``; raises NotationError. A bare number
-    is a square."""
+    """Return the spot called ``text`` for a pawn of ``seat``; raises NotationError.
+
+    A bare number is a square.
+    """
     words = text.split()
     if words == [board.start_word]:
         return board.start(seat)
@@ -215,16 +217,20 @@ def _legs(legs: tuple[Leg, ...]) -> str:
 
 
 def parse_action(game: Game, text: str) -> Action:
-    """Return the action that a line names in this game. Raises IllegalActionError or NotationError
-    for what is no action; whether the game waits for it only `act` says, but for plays, which are
-    legal."""
+    """Return the action that a line names in this game.
+
+    Raises IllegalActionError or NotationError for what is no action; whether the game waits for it
+    only `act` says, but for plays, which are legal.
+    """
     named = named_action(game.rules, text)
     return _play(game, named) if isinstance(named, NamedPlay) else named
 
 
 def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
-    """Return the action that a line names, whether or not a game allows it. Raises
-    NotationError."""
+    """Return the action that a line names, whether or not a game allows it.
+
+    Raises NotationError.
+    """
     if len(text) > LONGEST:
         raise NotationError(text[:LONGEST])
     words = text.split(" ")

@@ -1,5 +1,7 @@
-"""Why a pawn cannot move: the most telling refusal of all that its cards would try. And why a
-decision is not allowed."""
+"""Why a pawn cannot move: the most telling refusal of all that its cards would try.
+
+And why a decision is not allowed.
+"""
 
 from __future__ import annotations
 
@@ -77,8 +79,10 @@ used whole, or not for that; nothing of this kind is to be decided."""
 
 
 def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None:
-    """Return why a decision, or a play as a text names it, is not allowed; None if it is. A `Stuck`
-    says which pawn cannot do its part, and why."""
+    """Return why a decision, or a play as a text names it, is not allowed; None if it is.
+
+    A `Stuck` says which pawn cannot do its part, and why.
+    """
     if game.phase is Phase.OVER:
         return "over"
     if game.awaits_chance:

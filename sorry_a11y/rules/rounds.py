@@ -99,7 +99,9 @@ def set_up(game: Game, log: Log) -> Game:
 
 def opening_draw(game: Game, log: Log) -> Game:
     """Return everybody draws: Sorry! first, else the highest number; those who tie draw again (3).
-    The cards go back, and all are shuffled anew."""
+
+    The cards go back, and all are shuffled anew.
+    """
     pile, drawers, order = game.pile, game.seats, game.rules.order
     while len(drawers) > 1 and len(pile) >= len(drawers):
         drawn = dict(zip(drawers, kinds_of(pile[: len(drawers)]), strict=True))

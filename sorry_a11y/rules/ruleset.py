@@ -38,8 +38,10 @@ class OpenDraw(Value):
 
 
 class HeldHand(Value):
-    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49). Raises ValueError
-    for a hand without cards."""
+    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49).
+
+    Raises ValueError for a hand without cards.
+    """
 
     hand: int = 5
 

@@ -144,8 +144,10 @@ class WayTables:
     # -- guards ------------------------------------------------------------------------------
 
     def guards_up(self, position: Position) -> int:
-        """Return the seats whose exit square nobody may pass or hit now, a bit each (D17, D18). The
-        last answer is kept: all cards of a hand ask about one position."""
+        """Return the seats whose exit square nobody may pass or hit now, a bit each (D17, D18).
+
+        The last answer is kept: all cards of a hand ask about one position.
+        """
         asked, up = self._last_guards
         if asked is position:
             return up

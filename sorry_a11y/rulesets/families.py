@@ -35,8 +35,11 @@ them; one that was begun by an older version is still read."""
 
 
 class CombinationError(ValueError):
-    """Raised for wishes that make no sense together. ``code`` names the clash: "teams-seats",
-    "dog-teams", "dog-points", "points-only", "no-quick", "partners-seats", "unknown-game"."""
+    """Raised for wishes that make no sense together.
+
+    ``code`` names the clash: "teams-seats", "dog-teams", "dog-points", "points-only", "no-quick",
+    "partners-seats", "unknown-game".
+    """
 
     def __init__(self, code: str, game: str) -> None:
         super().__init__(f"{code} with {game}")

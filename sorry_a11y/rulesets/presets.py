@@ -25,8 +25,11 @@ class Preset(Value):
 
 
 class OptionError(ValueError):
-    """Raised for an option or value that a rule book does not have. ``what`` is "option", "value"
-    or "combination"; ``given`` the offender, ``accepted`` what would be right."""
+    """Raised for an option or value that a rule book does not have.
+
+    ``what`` is "option", "value" or "combination"; ``given`` the offender, ``accepted`` what would
+    be right.
+    """
 
     def __init__(self, what: str, given: str, accepted: tuple[str, ...], where: str) -> None:
         super().__init__(f"{where}: no such {what}: {given}; accepted: {', '.join(accepted)}")

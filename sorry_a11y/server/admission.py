@@ -1,5 +1,7 @@
 """Who gets a seat: tables that are opened, joined, and come back to, and who may try how often.
-Everything raises RefusedError."""
+
+Everything raises RefusedError.
+"""
 
 from __future__ import annotations
 

@@ -90,8 +90,10 @@ def answer(room: Room, guest: Guest, message: msg.AnswerQuestion) -> None:
 
 
 def settle(room: Room, *, yes: bool) -> None:
-    """Close the question: by a no, by every yes, or because the game went on. A yes counts for the
-    decision that was open when it was asked, and not while the game is paused."""
+    """Close the question: by a no, by every yes, or because the game went on.
+
+    A yes counts for the decision that was open when it was asked, and not while the game is paused.
+    """
     question = room.questions.close()
     if question is None:
         return

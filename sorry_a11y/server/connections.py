@@ -95,8 +95,10 @@ class Connection(ABC):
         return self.hello.lang if self.hello else ""
 
     def tell(self, message: Outgoing, text: str = "") -> None:
-        """Tell the guest a message, which travels as ``text`` if that is known. A guest who cannot
-        be told is let go."""
+        """Tell the guest a message, which travels as ``text`` if that is known.
+
+        A guest who cannot be told is let go.
+        """
         try:
             self.send(message, text)
         except Exception:
@@ -248,8 +250,10 @@ class Presence:
     # -- seats -------------------------------------------------------------------------------------
 
     def attach(self, connection: Connection, room: Room, guest: Guest) -> None:
-        """Give a connection a seat. The newest connection of a guest wins; the older one is
-        told."""
+        """Give a connection a seat.
+
+        The newest connection of a guest wins; the older one is told.
+        """
         self.detach(connection)
         older = self.of_seat(room.id, guest.number)
         if older is not None:

@@ -175,8 +175,10 @@ class Mailbox:
         )
 
     def tell_missed(self, room: str, since: int) -> None:
-        """Tell what the guest of a room has not heard; how things stand, if that is nothing. Where
-        it takes a replay, the guest is told nothing else before."""
+        """Tell what the guest of a room has not heard; how things stand, if that is nothing.
+
+        Where it takes a replay, the guest is told nothing else before.
+        """
         game = self._game
         if game is None:
             return

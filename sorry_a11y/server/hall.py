@@ -53,8 +53,10 @@ class Invitation(NamedTuple):
 
 
 class Hall:
-    """What is known of the people of a server. What is awaited raises RefusedError, and PeopleError
-    where what is known of people cannot be had.
+    """What is known of the people of a server.
+
+    What is awaited raises RefusedError, and PeopleError where what is known of people cannot be
+    had.
 
     Args:
         identities: The identities that the server knows; None where it knows none, and nobody comes
@@ -111,8 +113,10 @@ class Hall:
     # -- coming ------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, hello: msg.Hello) -> None:
-        """Take in a connection that says hello; raises RefusedError for who is barred. Where what
-        is known of people cannot be had, tables go on without."""
+        """Take in a connection that says hello; raises RefusedError for who is barred.
+
+        Where what is known of people cannot be had, tables go on without.
+        """
         known = None
         try:
             if self._bars is None:
@@ -170,8 +174,10 @@ class Hall:
         self._bars = Bars(await self.directory.ask(lambda people: people.moderation.bars()))
 
     async def learn_news(self) -> bool:
-        """Learn what the operator's command has written; return whether that is anything. Raises
-        PeopleError."""
+        """Learn what the operator's command has written; return whether that is anything.
+
+        Raises PeopleError.
+        """
         if not await self.directory.ask(lambda people: people.moderation.has_changed()):
             return False
         await self._read_bars()
@@ -217,8 +223,10 @@ class Hall:
         return (network_of(by.address), person) in self._invited
 
     async def invite(self, by: Connection, invitation: Invitation, now: float) -> None:
-        """Tell somebody of a table. Who has blocked the one who invites is not told, which is not
-        told either."""
+        """Tell somebody of a table.
+
+        Who has blocked the one who invites is not told, which is not told either.
+        """
         self._invited[network_of(by.address), invitation.to] = now
         self.tell_invitation(invitation)
         if self.elsewhere:

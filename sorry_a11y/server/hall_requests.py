@@ -1,5 +1,7 @@
-"""What the people of a server ask for in its hall. Everything raises RefusedError, and PeopleError
-where what is known of people cannot be had."""
+"""What the people of a server ask for in its hall.
+
+Everything raises RefusedError, and PeopleError where what is known of people cannot be had.
+"""
 
 from __future__ import annotations
 

@@ -27,8 +27,10 @@ log = logging.getLogger(__name__)
 
 
 async def do_orders(lobby: Lobby) -> None:
-    """Do what the operator has asked for since the last call. What cannot be read is logged: tables
-    go on."""
+    """Do what the operator has asked for since the last call.
+
+    What cannot be read is logged: tables go on.
+    """
     hall = lobby.hall
     try:
         await hall.tell_turns()
@@ -115,8 +117,9 @@ async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -
 
 
 async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int:
-    """Forget what is old but for tables in memory; return how many tables that were. Raises
-    LogError or PeopleError.
+    """Forget what is old but for tables in memory; return how many tables that were.
+
+    Raises LogError or PeopleError.
 
     Args:
         lobby: The lobby of the server.

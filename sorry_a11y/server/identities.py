@@ -92,8 +92,10 @@ class NameTakenError(Exception):
 
 
 class Identities:
-    """The identities of a server. May be used by one thread at a time. Everything raises
-    sqlite3.Error where they cannot be read or written.
+    """The identities of a server.
+
+    May be used by one thread at a time. Everything raises sqlite3.Error where they cannot be read
+    or written.
 
     Args:
         path: The path of a SQLite file, None for memory alone; or a database that is open.

@@ -111,8 +111,10 @@ class Intake:
         return self._may_say(connection)
 
     async def _have_bucket(self, connection: Connection, message: msg.Up) -> bool:
-        """Have the bucket at this server whose path the guest came by. A table of another bucket is
-        another server's, and nobody gets at it here."""
+        """Have the bucket at this server whose path the guest came by.
+
+        A table of another bucket is another server's, and nobody gets at it here.
+        """
         match message:
             case msg.HostTable() | msg.PlayNow():
                 bucket = connection.bucket
@@ -195,9 +197,11 @@ def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:
 
 
 async def receive(lobby: Lobby, connection: Connection, message: msg.Up, now: float) -> bool:
-    """Take a message; what is refused is answered, and nothing else has happened then. What is
-    asked of people is awaited before anything is done in a room. Return whether it was not one too
-    many."""
+    """Take a message; what is refused is answered, and nothing else has happened then.
+
+    What is asked of people is awaited before anything is done in a room. Return whether it was not
+    one too many.
+    """
     try:
         if not lobby.limiter.take(RATES.messages, connection, now):
             decision = message.id if isinstance(message, msg.Decide) else -1

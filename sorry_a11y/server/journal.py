@@ -63,8 +63,10 @@ class Opened(JournalEntry, frozen=True, tag="opened"):
 
 
 class Came(JournalEntry, frozen=True, tag="came"):
-    """A guest sat down on ``seats``, or came to watch (none). ``person``: the number of their
-    identity, 0 for none."""
+    """A guest sat down on ``seats``, or came to watch (none).
+
+    ``person``: the number of their identity, 0 for none.
+    """
 
     guest: int
     name: str
@@ -93,16 +95,20 @@ class Began(JournalEntry, frozen=True, tag="began"):
 
 
 class Acted(JournalEntry, frozen=True, tag="act"):
-    """An entry of the game under way, as `game.log` writes it. ``at``: when, in seconds since 1970
-    in UTC, at a slow table; 0 at others."""
+    """An entry of the game under way, as `game.log` writes it.
+
+    ``at``: when, in seconds since 1970 in UTC, at a slow table; 0 at others.
+    """
 
     text: str
     at: int = 0
 
 
 class Changed(JournalEntry, frozen=True, tag="changed"):
-    """A change among people: the host, who may come, who may talk, who is gone for good. ``at``: as
-    of `Acted`."""
+    """A change among people: the host, who may come, who may talk, who is gone for good.
+
+    ``at``: as of `Acted`.
+    """
 
     what: Literal["host", "locked", "unlocked", "silenced", "unsilenced", "gone", "paused", "on",
                   "closed"]

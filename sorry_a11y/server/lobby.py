@@ -98,8 +98,11 @@ class Lobby:
             attendance.lose(connection.room, connection.guest, now)
 
     def tick(self, now: float) -> None:
-        """Let time pass in every room. A room to which nobody came for a while sleeps in the
-        journal until somebody does, or for good."""
+        """Let time pass in every room.
+
+        A room to which nobody came for a while sleeps in the journal until somebody does, or for
+        good.
+        """
         self.presence.tick(now)
         waiting = 0
         for room in [*self.rooms.here.values()]:
@@ -136,7 +139,9 @@ class Lobby:
         self.hall.awaits(due, guest.person if guest else 0)
 
     def not_saved(self, entries: list[StoredEntry]) -> None:
-        """Note that entries could not be committed: what they tell of has not happened. Everybody
-        in their rooms hears so."""
+        """Note that entries could not be committed: what they tell of has not happened.
+
+        Everybody in their rooms hears so.
+        """
         for table in {entry.game: None for entry in entries}:
             self.supervisor.drop(table)

@@ -47,9 +47,11 @@ class FoundRows(list[tuple[Any, ...]]):
 
 
 class PostgresPeople:
-    """The people in the database at ``dsn``, over one connection that is made when it is needed. It
-    takes the statements of SQLite, with ``?`` in place of values, and raises sqlite3.Error. May be
-    used by one thread at a time."""
+    """The people in the database at ``dsn``, over one connection that is made when it is needed.
+
+    It takes the statements of SQLite, with ``?`` in place of values, and raises sqlite3.Error. May
+    be used by one thread at a time.
+    """
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn

@@ -148,8 +148,11 @@ class RateLimiter:
 
 
 class Budget:
-    """A rate of everybody together. Where it is used up, it refuses only those networks that took
-    of it themselves within the hour: no stranger can use up what an honest guest needs."""
+    """A rate of everybody together.
+
+    Where it is used up, it refuses only those networks that took of it themselves within the hour:
+    no stranger can use up what an honest guest needs.
+    """
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate

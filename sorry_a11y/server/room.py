@@ -88,9 +88,11 @@ class Room:
 
     @classmethod
     def rebuilt(cls, room_id: str, entries: Iterable[AnyEntry], now: float) -> Room:
-        """Return the room as its journal tells it, everybody away since ``now``. Raises ValueError
-        for entries that make no room, IllegalActionError or NotationError where the rules do not
-        give what they say."""
+        """Return the room as its journal tells it, everybody away since ``now``.
+
+        Raises ValueError for entries that make no room, IllegalActionError or NotationError where
+        the rules do not give what they say.
+        """
         first, *rest = entries
         if not isinstance(first, Opened):
             raise ValueError("the journal does not begin with an opened table")
@@ -124,8 +126,10 @@ class Room:
 
     def apply(self, seq: int, entry: AnyEntry) -> None:
         """Have an entry take effect, which was just written or is in the journal; nobody is told.
+
         A stored decision waits until its game is led again. Raises ValueError for one that cannot
-        stand there."""
+        stand there.
+        """
         match entry:
             case Acted():
                 if self.game:

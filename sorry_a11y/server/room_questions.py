@@ -62,8 +62,10 @@ class Questions:
         return self.open
 
     def answered(self, guest: int, number: int, *, yes: bool) -> bool:
-        """Take an answer; return whether the open question is decided by it. An old answer is
-        passed over."""
+        """Take an answer; return whether the open question is decided by it.
+
+        An old answer is passed over.
+        """
         question = self.open
         if not question or question.number != number or guest not in question.waits:
             return False

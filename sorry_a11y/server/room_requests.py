@@ -131,8 +131,10 @@ def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:
 
 
 def _record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
-    """Return a piece of the record of the game that is over, for a guest who played it. No cards
-    are secret any more (decision 0009)."""
+    """Return a piece of the record of the game that is over, for a guest who played it.
+
+    No cards are secret any more (decision 0009).
+    """
     game = room.game
     if game is None or not game.over or not guest.seats:
         raise RefusedError("record")
@@ -150,8 +152,10 @@ def _record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
 def _say(
     lobby: Lobby, connection: Connection, room: Room, guest: Guest, message: msg.Say, now: float
 ) -> None:
-    """Tell everybody a line, the guest as well, but not those who have blocked the guest. Refuse
-    one line too many, of a guest, of their address at the table, or of the whole table."""
+    """Tell everybody a line, the guest as well, but not those who have blocked the guest.
+
+    Refuse one line too many, of a guest, of their address at the table, or of the whole table.
+    """
     if guest.silenced:
         raise RefusedError("silenced", of="say")
     if not lobby.limiter.take_each(
@@ -228,9 +232,11 @@ def _manage_other(lobby: Lobby, room: Room, guest: Guest, message: msg.Manage) -
 
 
 def _recode(lobby: Lobby, room: Room, removed: Guest) -> None:
-    """Have another code, since a guest was removed who knows the old one; told to the host. A
-    listed table, whose code everybody is told, bars the guest's address; each table bars their
-    identity."""
+    """Have another code, since a guest was removed who knows the old one; told to the host.
+
+    A listed table, whose code everybody is told, bars the guest's address; each table bars their
+    identity.
+    """
     code, public = lobby.makers.code(bucket_of(room.id)), room.opened.public
     barred = digest(removed.address) if public else ""
     lobby.rooms.codes.pop(room.door.code, None)

@@ -44,8 +44,10 @@ class Rooms:
         self._changed: dict[str, None] = {}
 
     def learn_codes(self, codes: Mapping[str, str]) -> None:
-        """Learn by the digests of which codes the tables of a log are found. Each is fetched when
-        its first guest comes."""
+        """Learn by the digests of which codes the tables of a log are found.
+
+        Each is fetched when its first guest comes.
+        """
         self.codes = dict(codes)
 
     def add(self, room: Room) -> None:

@@ -73,8 +73,9 @@ def single_server(
 
 
 class TableServer:
-    """Carries the rooms of one lobby, whose entries are in a journal. Without encryption only
-    guests of private networks are let in; a proxy has seen to it already.
+    """Carries the rooms of one lobby, whose entries are in a journal.
+
+    Without encryption only guests of private networks are let in; a proxy has seen to it already.
 
     Attributes:
         local: The front of guests in the same program.
@@ -104,8 +105,10 @@ class TableServer:
     async def start(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
-        """Listen; return the port, which may have been 0. ``options``: as of websockets' `serve`.
-        Raises PortTakenError."""
+        """Listen; return the port, which may have been 0.
+
+        ``options``: as of websockets' `serve`. Raises PortTakenError.
+        """
         self.local.begin()
         for endpoint in self._options.endpoints:
             await endpoint.begin(self)

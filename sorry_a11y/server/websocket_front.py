@@ -199,8 +199,11 @@ class WebSocketFront:
     async def listen(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
-        """Listen; return the port, which may have been 0. ``options``: as of websockets' `serve`,
-        such as ``sock``, a socket in place of host and port. Raises PortTakenError."""
+        """Listen; return the port, which may have been 0.
+
+        ``options``: as of websockets' `serve`, such as ``sock``, a socket in place of host and
+        port. Raises PortTakenError.
+        """
         self._is_open = "ssl" not in options and not self._trusted
         try:
             server = await serve(
@@ -225,10 +228,12 @@ class WebSocketFront:
         return made
 
     def collect_garbage(self) -> None:
-        """Free what ended sockets left, if there may be much of it. They leave reference cycles of
-        3 KiB, and some more with all that their guests had. A collection of garbage goes through
-        all that the server holds: so one is begun after as many sockets as there are guests, and
-        `COLLECTED_AFTER` more."""
+        """Free what ended sockets left, if there may be much of it.
+
+        They leave reference cycles of 3 KiB, and some more with all that their guests had. A
+        collection of garbage goes through all that the server holds: so one is begun after as many
+        sockets as there are guests, and `COLLECTED_AFTER` more.
+        """
         if self._made > COLLECTED_AFTER + len(self._guests):
             self._made = 0
             gc.collect()

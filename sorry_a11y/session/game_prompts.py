@@ -122,8 +122,10 @@ class HandOverPrompt(Prompt):
         self._quits = quits
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Enter: the next player listens now. Anything else, and what was pressed before this can
-        have been heard, tells what is awaited."""
+        """Enter: the next player listens now.
+
+        Anything else, and what was pressed before this can have been heard, tells what is awaited.
+        """
         if command and command.name == "take" and not isinstance(key, EarlyKey):
             self._who.seat = self._seat
             return self._begin()

@@ -36,8 +36,10 @@ class MenuStage:
 
 
 class MenuWalk:
-    """The place of a player in the stages of a decision. A stage with nothing but one branch is no
-    choice: it is passed through, either way."""
+    """The place of a player in the stages of a decision.
+
+    A stage with nothing but one branch is no choice: it is passed through, either way.
+    """
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.stages = [MenuStage(options)]

@@ -99,8 +99,10 @@ class PlayerSession(WrappedScreen):
         return self.starting(screen).inner.opened()
 
     def come_back(self, reply: Reply) -> Reply:
-        """Go back to where the screen that speaks was opened. Its last words come before what is
-        told there, unless they say goodbye: nobody goes."""
+        """Go back to where the screen that speaks was opened.
+
+        Its last words come before what is told there, unless they say goodbye: nobody goes.
+        """
         parent = self._behind.pop()
         self.turn_to(parent)
         back = parent.resumed()

@@ -18,8 +18,10 @@ from sorry_a11y.settings.words import sample
 
 
 class Prompt(Protocol):
-    """The meaning of the next key of a session. A subclass has `press`, and `shown` where it offers
-    keys as choices."""
+    """The meaning of the next key of a session.
+
+    A subclass has `press`, and `shown` where it offers keys as choices.
+    """
 
     @property
     def takes_text(self) -> bool:
@@ -112,9 +114,11 @@ class _OutputPrompt(Prompt):
 
 
 class NamePrompt(Prompt):
-    """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves. Each
-    word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
-    none; ``leave`` ends without one."""
+    """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves.
+
+    Each word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
+    none; ``leave`` ends without one.
+    """
 
     @property
     def takes_text(self) -> bool:

@@ -140,7 +140,9 @@ def reply_of(
     status: int | None = None,
 ) -> Reply:
     """Make a reply of sentences: news with full stops, and the last one as the focus line, without.
-    ``asks``: how many of them tell what is to be chosen."""
+
+    ``asks``: how many of them tell what is to be chosen.
+    """
     *news, focus = map(upper_first, sentences)
     told = tuple(map(words.stopped, news))
     return Reply(told, words.left_open(focus), status, asks=asks, repeatable=repeatable)

@@ -55,8 +55,10 @@ class Row:
 
 
 class RowMenu:
-    """The rows of ``rows``, told in ``words``, beginning with row ``at``. More than nine are told
-    in parts: the ninth then leads to the next part. ``told``: the rows of the part heard so far.
+    """The rows of ``rows``, told in ``words``, beginning with row ``at``.
+
+    More than nine are told in parts: the ninth then leads to the next part. ``told``: the rows of
+    the part heard so far.
 
     ``enter_acts``: Enter takes a row, and does not only tell it again. ``acts_at_once``: a digit
     takes a row that was not told. ``sound``: hears of what was moved or refused.

@@ -54,8 +54,10 @@ class Screen(Protocol):
         """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
 
     def take_in(self) -> None:
-        """Take in what has come. Asked for after every call of what `wake_by` was given, before
-        anything is told of it."""
+        """Take in what has come.
+
+        Asked for after every call of what `wake_by` was given, before anything is told of it.
+        """
 
     @property
     def is_busy(self) -> bool:
@@ -212,9 +214,11 @@ class WrappedScreen:
         """Do nothing: `news` has it done."""
 
     def news(self) -> Reply | None:
-        """Return what there is to tell although no key asked for it. Here alone is decided that
-        news wait, for the next reply: as long as the player is busy at most a sound tells of
-        them."""
+        """Return what there is to tell although no key asked for it.
+
+        Here alone is decided that news wait, for the next reply: as long as the player is busy at
+        most a sound tells of them.
+        """
         inner = self.inner
         inner.take_in()
         reply = inner.hint() if inner.is_busy else inner.news()
@@ -246,8 +250,11 @@ MADE_AT_ONCE = 20
 
 
 class TextScreen(PlainScreen):
-    """A screen that tells a text and ends. ``sentences``: at least one; where ``count`` says how
-    many there are (or there were: fewer may come), each is made when it is to be told."""
+    """A screen that tells a text and ends.
+
+    ``sentences``: at least one; where ``count`` says how many there are (or there were: fewer may
+    come), each is made when it is to be told.
+    """
 
     def __init__(
         self, sentences: Iterable[str], settings: Settings, count: int | None = None

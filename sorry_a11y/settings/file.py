@@ -66,8 +66,10 @@ def settings_path(environment: Mapping[str, str]) -> Path:
 
 
 def _read_settings_file(path: Path) -> bytes | None:
-    """Return what a file of settings holds; None if there is none. Links are followed. Raises
-    OSError, also for a file that is too large."""
+    """Return what a file of settings holds; None if there is none.
+
+    Links are followed. Raises OSError, also for a file that is too large.
+    """
     try:
         data = read_file(path, _LARGEST + 1, follow=True)
     except FileNotFoundError:
@@ -184,9 +186,11 @@ def _defines(line: str, name: str) -> bool:
 def save_settings(
     path: Path, before: Settings, after: Settings, comments: Mapping[str, str]
 ) -> bool:
-    """Write what changed into the file, keeping everything else in it. A new file gets every
-    setting with its comment, those that were not changed commented out. False if it cannot be
-    written, or is broken: nothing is lost then."""
+    """Write what changed into the file, keeping everything else in it.
+
+    A new file gets every setting with its comment, those that were not changed commented out. False
+    if it cannot be written, or is broken: nothing is lost then.
+    """
     now, then = asdict(after), asdict(before)
     changed = {name: now[name] for name in SETTING_NAMES if now[name] != then[name]}
     if not changed:

@@ -81,8 +81,10 @@ _EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
 
 
 def comments(language: str) -> dict[str, str]:
-    """Return for each setting a comment for a new settings file: what its values do. It stays true
-    when the value is changed later."""
+    """Return for each setting a comment for a new settings file: what its values do.
+
+    It stays true when the value is changed later.
+    """
 
     def described(name: str, value: str | int) -> str:
         written = f'"{value}"' if isinstance(value, str) else str(value)

@@ -68,9 +68,12 @@ def cues_for(unit: Unit, to: Listener) -> _Cues:
 
 
 def cues_for_reply(units: Sequence[Unit], to: Listener) -> _Cues:
-    """Return the earcons of a whole reply. When it tells several turns, each opponent's sounds by
-    their motif, with pawns that are bumped or home, and a round. The end of the game sounds alone:
-    its sound is so long that behind the last pawn's it would be dropped."""
+    """Return the earcons of a whole reply.
+
+    When it tells several turns, each opponent's sounds by their motif, with pawns that are bumped
+    or home, and a round. The end of the game sounds alone: its sound is so long that behind the
+    last pawn's it would be dropped.
+    """
     ends = [unit for unit in units if isinstance(unit, GameWonUnit)]
     if ends:
         return cues_for(ends[-1], to)

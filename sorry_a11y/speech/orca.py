@@ -86,8 +86,11 @@ class OrcaDriver(Driver):
         return False  # an Orca that hangs has the sentence, and may say it when it goes on
 
     def _call(self, name: str, path: str, interface: str, method: str, *call: Any) -> object:
-        """Return the first value of the answer. Raises `ConnectionRefusedError` for an error of the
-        one who was called, any `OSError` for a bus that went away."""
+        """Return the first value of the answer.
+
+        Raises `ConnectionRefusedError` for an error of the one who was called, any `OSError` for a
+        bus that went away.
+        """
         if self._bus is None:
             raise ConnectionError("Orca is not connected")
         jeepney = importlib.import_module("jeepney")

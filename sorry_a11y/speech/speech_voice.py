@@ -65,8 +65,10 @@ class _Reply:
     done: bool = False
 
     def setback(self, unsaid: bool) -> None:
-        """A driver failed at the next sentence: try it again once if it was not said. When none
-        of the reply could be said it is no sentence's fault, and begins anew."""
+        """A driver failed at the next sentence: try it again once if it was not said.
+
+        When none of the reply could be said it is no sentence's fault, and begins anew.
+        """
         self.tries += 1
         self.heard |= not unsaid
         if not unsaid or self.tries >= _TRIES:

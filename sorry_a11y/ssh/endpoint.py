@@ -239,8 +239,10 @@ def _address(connection: asyncssh.SSHServerConnection) -> str:
 
 
 def _host_key(path: Path) -> asyncssh.SSHKey:
-    """Return the key of this server, made once, its owner's alone. Raises HostKeyError or
-    OSError."""
+    """Return the key of this server, made once, its owner's alone.
+
+    Raises HostKeyError or OSError.
+    """
     with suppress(FileExistsError):
         made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
         with open(made, "wb") as file:

@@ -311,8 +311,10 @@ class _LanguageQuestion(PlainScreen):
 
 
 class _NameQuestion(PlainScreen):
-    """A question for a name, which is typed. ``take`` is given the name; ``has_number``: whether it
-    may be the number of a seat instead."""
+    """A question for a name, which is typed.
+
+    ``take`` is given the name; ``has_number``: whether it may be the number of a seat instead.
+    """
 
     takes_line = True
 

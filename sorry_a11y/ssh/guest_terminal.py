@@ -42,8 +42,11 @@ _SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": H
 
 
 class _ConnectionOutput(Output):
-    """The output at the other end of a connection. ``send`` takes what is written, from any thread;
-    it returns False where nobody reads any more. ``size``: columns and rows, as last told."""
+    """The output at the other end of a connection.
+
+    ``send`` takes what is written, from any thread; it returns False where nobody reads any more.
+    ``size``: columns and rows, as last told.
+    """
 
     def __init__(
         self, encoding: str, send: Callable[[bytes], bool], size: Callable[[], tuple[int, int]], *,
@@ -278,8 +281,10 @@ class GuestTerminal(Session):
 
 
 def guest_language(environment: dict[str, str]) -> str:
-    """Return the language of a guest's system, empty where it says none that the game has. "C" says
-    nothing: programs run by themselves have it."""
+    """Return the language of a guest's system, empty where it says none that the game has.
+
+    "C" says nothing: programs run by themselves have it.
+    """
     for name in _LANGUAGE_VARIABLES:
         if told := environment.get(name, ""):
             return "" if told.partition(".")[0] in ("C", "POSIX") else match_language(told) or ""

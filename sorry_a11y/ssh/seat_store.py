@@ -53,8 +53,10 @@ def seats_file(folder: Path) -> sqlite3.Connection:
 
 
 class SshSeats:
-    """The seats of all guests by ssh, used from any thread. A seat is found by a key (`seat_key`).
-    Where the file or database does not answer, there is none, and none is kept.
+    """The seats of all guests by ssh, used from any thread.
+
+    A seat is found by a key (`seat_key`). Where the file or database does not answer, there is
+    none, and none is kept.
 
     Args:
         file: The file, or the database of several servers.

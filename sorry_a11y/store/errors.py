@@ -11,8 +11,9 @@ _LONGEST_SHOWN = 60
 
 
 class StorageError(Exception):
-    """Something that cannot be done with the saved games. ``code`` names the message
-    ``store-error-<code>``; ``values`` are what the message takes.
+    """Something that cannot be done with the saved games.
+
+    ``code`` names the message ``store-error-<code>``; ``values`` are what the message takes.
 
     Codes: "no-game", "in-use", "already", "no-person" (number); "hands-hidden"; "no-file",
     "not-a-file", "exists", "cannot-read", "cannot-write", "set-aside" (file); "newer".
@@ -55,8 +56,10 @@ LogCode = Literal[
 
 
 class Trouble(NamedTuple):
-    """News of a game's record for the player. Behind "changed" the whole game is saved anew as
-    game ``number``."""
+    """News of a game's record for the player.
+
+    Behind "changed" the whole game is saved anew as game ``number``.
+    """
 
     code: TroubleCode
     number: int = 0

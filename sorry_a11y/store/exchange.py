@@ -156,8 +156,10 @@ def _take_in(library: Library, record: Record, texts: Iterable[str]) -> int:
 
 
 def pack_games(library: Library) -> bytes:
-    """Return a ZIP archive of all records that can be read, each as it is. Raises StorageError
-    "cannot-read"."""
+    """Return a ZIP archive of all records that can be read, each as it is.
+
+    Raises StorageError "cannot-read".
+    """
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for number in library.numbers():

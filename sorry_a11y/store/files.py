@@ -194,8 +194,10 @@ else:
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Make other programs that hold the same folder wait, a second at most. On Windows nobody
-    waits, and of two changes at the same moment one may be lost."""
+    """Make other programs that hold the same folder wait, a second at most.
+
+    On Windows nobody waits, and of two changes at the same moment one may be lost.
+    """
     if sys.platform == "win32":
         yield
         return

@@ -48,8 +48,11 @@ class Entry:
 
 
 class Library:
-    """The games saved in a file. All methods that take a number raise StorageError "no-game"
-    where there is no such game, and all raise what `PlayerFile.read` raises."""
+    """The games saved in a file.
+
+    All methods that take a number raise StorageError "no-game" where there is no such game, and all
+    raise what `PlayerFile.read` raises.
+    """
 
     def __init__(self, file: PlayerFile) -> None:
         self.file = file
@@ -184,8 +187,9 @@ class Library:
     # -- playing -----------------------------------------------------------------------------
 
     def resume(self, number: int) -> GameSaver:
-        """Go on with a game, which will end as if it had never been interrupted. Its recap is what
-        happened since a person last decided, that decision included.
+        """Go on with a game, which will end as if it had never been interrupted.
+
+        Its recap is what happened since a person last decided, that decision included.
 
         Returns:
             Saves the game, to be closed when play ends.
@@ -269,8 +273,11 @@ def _unpacked(packed: str) -> Summary | None:
 
 
 def _by_time(games: Iterable[tuple[int, float]]) -> list[int]:
-    """Return the numbers of games, the one played last first. A game that a clock which ran ahead
-    has dated after today stands where its number belongs, after the game before it."""
+    """Return the numbers of games, the one played last first.
+
+    A game that a clock which ran ahead has dated after today stands where its number belongs, after
+    the game before it.
+    """
     now = time()
     latest = 0.0
     order: list[tuple[float, int]] = []

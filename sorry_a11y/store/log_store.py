@@ -30,8 +30,9 @@ class StoredEntry(NamedTuple):
 
 
 class LogStore(ABC):
-    """A log as a server uses it, which never blocks the loop. Everything raises
-    `store.errors.LogError`.
+    """A log as a server uses it, which never blocks the loop.
+
+    Everything raises `store.errors.LogError`.
 
     Games lie in buckets (`wire.codes.bucket_of`), each at one server. What only concerns several
     servers does nothing unless a subclass says otherwise.

@@ -53,8 +53,10 @@ class Flusher:
         self._sync()
 
     def close(self, timeout: float) -> bool:  # noqa: ARG002 nothing is ever due
-        """Finish, and tell whether that was done within ``timeout`` seconds. If not, the file must
-        stay open."""
+        """Finish, and tell whether that was done within ``timeout`` seconds.
+
+        If not, the file must stay open.
+        """
         return True
 
     def _sync(self) -> None:
@@ -65,8 +67,9 @@ class Flusher:
 
 
 class PlayerFile:
-    """The file in a game's folder, which need not be there yet. It is opened when it is needed, and
-    made with the first thing to be stored.
+    """The file in a game's folder, which need not be there yet.
+
+    It is opened when it is needed, and made with the first thing to be stored.
 
     Args:
         folder: The game's folder.
@@ -149,8 +152,11 @@ class PlayerFile:
         return number
 
     def append(self, game: int, seq: int, texts: Sequence[str]) -> None:
-        """Store texts of a game, the first of which has a number. Raises LogError, "changed" where
-        somebody else wrote to the game or deleted it, or another file has taken the place."""
+        """Store texts of a game, the first of which has a number.
+
+        Raises LogError, "changed" where somebody else wrote to the game or deleted it, or another
+        file has taken the place.
+        """
         if self._is_replaced():
             self.close()
             raise LogError("another file", "changed")
@@ -223,8 +229,10 @@ class PlayerFile:
             yield file
 
     def _opened(self, *, make: bool) -> SqliteLog | None:
-        """Return the open file; None where there is none that may be made. Raises LogError,
-        OSError."""
+        """Return the open file; None where there is none that may be made.
+
+        Raises LogError, OSError.
+        """
         if self._log and self._is_replaced():
             self.close()
         if self._log is None:

@@ -134,9 +134,11 @@ class Record:
 
 
 def read_record(data: bytes) -> Record:
-    """Return the record that the bytes hold, up to its last whole line. Raises RecordError for
-    too many bytes, for another or a newer format, for a head that is not whole, and for the first
-    line that is not as it was written."""
+    """Return the record that the bytes hold, up to its last whole line.
+
+    Raises RecordError for too many bytes, for another or a newer format, for a head that is not
+    whole, and for the first line that is not as it was written.
+    """
     _check_title(data[:MOST_RECORD_BYTES])
     lines, is_cut = _split_lines(data)
     if not lines:

@@ -145,8 +145,10 @@ class SqliteLog:
             return self._reader.execute(statement, values).fetchall()
 
     def entries(self, game: str) -> list[StoredEntry]:
-        """Return the whole log of a game, empty if there is none. Raises DamagedError where a text
-        is not as it was written, LogError."""
+        """Return the whole log of a game, empty if there is none.
+
+        Raises DamagedError where a text is not as it was written, LogError.
+        """
         found: list[StoredEntry] = []
         for number, (seq, text, crc) in enumerate(self.read(_ENTRIES, game), 1):
             if seq != number or crc != check(game, seq, text):

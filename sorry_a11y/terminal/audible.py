@@ -32,11 +32,14 @@ _HUSH = "x"
 
 
 class AudibleScreen(WrappedScreen):
-    """A screen with a voice and sounds. ``make_voice`` is called when speech is first wanted, so
-    that a game without it loads none of it; it is given what the voice has to call, from any
-    thread, when its state has changed. ``player`` is opened once the first reply has been handed
-    on, and then plays what belongs to it, unless a key has been pressed by then. ``hurry``:
-    whether the player does not want to hear the last words to their end."""
+    """A screen with a voice and sounds.
+
+    ``make_voice`` is called when speech is first wanted, so that a game without it loads none of
+    it; it is given what the voice has to call, from any thread, when its state has changed.
+    ``player`` is opened once the first reply has been handed on, and then plays what belongs to it,
+    unless a key has been pressed by then. ``hurry``: whether the player does not want to hear the
+    last words to their end.
+    """
 
     def __init__(
         self,

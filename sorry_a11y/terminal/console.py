@@ -56,8 +56,9 @@ def _is_console(fd: int) -> bool:
 
 
 class Console:
-    """The Windows console behind standard input. A call that fails changes nothing: reading and
-    writing will tell what is wrong.
+    """The Windows console behind standard input.
+
+    A call that fails changes nothing: reading and writing will tell what is wrong.
 
     Args:
         kernel32: The system's library; None for the real one.

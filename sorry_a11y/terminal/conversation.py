@@ -75,8 +75,11 @@ class Conversation:
         self._tell(self._screen.opened())
 
     def key(self, name: str, *, in_burst: bool = False) -> None:
-        """Answer one key or typed word; between pages any key goes on. ``in_burst``: others came
-        in the same moment, so that nobody waited for a reply between them."""
+        """Answer one key or typed word; between pages any key goes on.
+
+        ``in_burst``: others came in the same moment, so that nobody waited for a reply between
+        them.
+        """
         if self.status is not None:
             return
         if self._guard.is_early(self._screen.settings.guard, in_burst=in_burst):

@@ -96,8 +96,10 @@ class InputFilter:
             self._take(_in_seven_bits(character))
 
     def flush(self) -> None:
-        """Take an Escape for the key itself: nothing has followed for a moment. What is longer may
-        still be on its way."""
+        """Take an Escape for the key itself: nothing has followed for a moment.
+
+        What is longer may still be on its way.
+        """
         self._give_up_if_late()
         self._escaped = self._escaped or self._take == self._escape
         if self._take in (self._escape, self._string_or_key) or self._held == _CSI:

@@ -56,8 +56,11 @@ class KeyNames:
         self._apart = False
 
     def feed(self, presses: Iterable[KeyPress], *, apart: bool = False) -> list[Key]:
-        """Return the keys that are complete after these presses. ``apart``: they waited to be read,
-        so that a key behind an Escape was pressed by itself and not together with Alt."""
+        """Return the keys that are complete after these presses.
+
+        ``apart``: they waited to be read, so that a key behind an Escape was pressed by itself and
+        not together with Alt.
+        """
         self._apart = apart
         return [key for press in presses for key in self._press(press)]
 
@@ -114,8 +117,11 @@ def _named_key(key: Keys | str) -> Key:
 
 
 def _typed_key(character: str) -> Key:
-    """Return a key that types one character. Either case means the same, and so does its full-width
-    form, which Chinese and Japanese keyboards give."""
+    """Return a key that types one character.
+
+    Either case means the same, and so does its full-width form, which Chinese and Japanese
+    keyboards give.
+    """
     if character in "\r\n":
         return Key("enter")
     if character == "\t":
@@ -130,8 +136,11 @@ def _typed_key(character: str) -> Key:
 
 
 class KeyDecoder:
-    """Names keys as they come. While `is_open`, something has begun whose end may still come:
-    after `ESCAPE_PAUSE` without more, `flush` says what it was."""
+    """Names keys as they come.
+
+    While `is_open`, something has begun whose end may still come: after `ESCAPE_PAUSE` without
+    more, `flush` says what it was.
+    """
 
     def __init__(self) -> None:
         self.is_open = False

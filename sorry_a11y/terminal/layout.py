@@ -236,9 +236,12 @@ def _cut(word: str, width: int) -> list[str]:
 
 
 def last_lines(sentence: str, layout: Layout) -> list[str]:
-    """Return a sentence as the lines that the cursor stays behind. Where they are several, the last
-    one is no mere rest: it is what a braille display shows. In line mode it ends with a full stop
-    (a wide one behind a wide character; none where a sentence has ended already) and a space."""
+    """Return a sentence as the lines that the cursor stays behind.
+
+    Where they are several, the last one is no mere rest: it is what a braille display shows. In
+    line mode it ends with a full stop (a wide one behind a wide character; none where a sentence
+    has ended already) and a space.
+    """
     text = cleaned(sentence, layout.encoding)
     if not text:
         return []

@@ -1,5 +1,6 @@
-"""Line mode: a command is typed and ended with Enter. For those who mistype, for braille
-keyboards, and for scripts.
+"""Line mode: a command is typed and ended with Enter.
+
+For those who mistype, for braille keyboards, and for scripts.
 
 A line is one command: a key's character or its name ("tab", "enter"). An empty line is Enter.
 """
@@ -48,8 +49,10 @@ class TypedLine:
         self._shown: list[int] = []  # the columns that each typed character took
 
     def type(self, text: str, room: int) -> str:
-        """Take one typed character, ``room`` columns being free behind the reply. What to
-        echo: the character, or nothing."""
+        """Take one typed character, ``room`` columns being free behind the reply.
+
+        What to echo: the character, or nothing.
+        """
         if len(self.text) >= LONGEST_LINE:
             return ""
         columns = columns_of(text)

@@ -138,8 +138,10 @@ class KeySession:
             self._conversation.again(fresh=stopped)
 
     def _type(self, key: Key, line: TypedLine) -> None:
-        """Collect text in line mode until Enter gives the command. Any other key is a command by
-        itself, whatever was typed before it."""
+        """Collect text in line mode until Enter gives the command.
+
+        Any other key is a command by itself, whatever was typed before it.
+        """
         if key.name == "enter":
             self._conversation.key(line.finish())
         elif key.name == "backspace" and (erased := line.erase()) is not None:

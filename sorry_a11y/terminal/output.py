@@ -81,8 +81,10 @@ class Output(ABC):
             self._is_writing = False
 
     def ring(self) -> None:
-        """Ring the terminal's bell, which prints nothing. Raises OutputClosedError when nobody
-        reads."""
+        """Ring the terminal's bell, which prints nothing.
+
+        Raises OutputClosedError when nobody reads.
+        """
         self.put(b"\a")
 
     def _seems_typed(self, lines: Sequence[str]) -> bool:

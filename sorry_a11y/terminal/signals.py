@@ -108,8 +108,10 @@ class Signals:
             raise SystemExit(self._status)
 
     def wake(self) -> None:
-        """Note that there may be news, from any thread, and end a wait. On Windows a wait
-        ends by itself, within a tenth of a second."""
+        """Note that there may be news, from any thread, and end a wait.
+
+        On Windows a wait ends by itself, within a tenth of a second.
+        """
         with self._waking:
             self._news = True
             if self._waker >= 0:

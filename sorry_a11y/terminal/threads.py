@@ -75,8 +75,11 @@ class BackgroundFlusher(Flusher):
     """A thread that flushes one open file: once for everything that was asked for meanwhile."""
 
     def __init__(self, descriptor: int, folder: Path) -> None:
-        """Start the thread. The first flush includes ``folder``, so that the name of a new file
-        is saved too. Raises RuntimeError where no thread can be started."""
+        """Start the thread.
+
+        The first flush includes ``folder``, so that the name of a new file is saved too. Raises
+        RuntimeError where no thread can be started.
+        """
         super().__init__(descriptor, folder)
         self._folder: Path | None = folder
         self._asked = Condition()

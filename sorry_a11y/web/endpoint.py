@@ -138,7 +138,9 @@ class WebEndpoint(Endpoint):
         self, address: str, language: str, identity: str, outlet: Outlet
     ) -> TableConnection:
         """Return a connection to the tables for a page that is told through ``outlet``.
-        ``identity``: the secret that its browser keeps."""
+
+        ``identity``: the secret that its browser keeps.
+        """
         assert self._tables, "the server listens"
         hello = msg.Hello(
             msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language, identity

@@ -75,8 +75,10 @@ _PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 
 
 def file_response(request: Request, files: Mapping[str, bytes] | None = None) -> Response:
-    """Return the file that a request names, or that there is none. ``files``: of the page, by name;
-    those of a server's page where none are given."""
+    """Return the file that a request names, or that there is none.
+
+    ``files``: of the page, by name; those of a server's page where none are given.
+    """
     path = request.path.partition("?")[0]
     if path.startswith(_SITE.rstrip("/")):
         return _site_file(path, request)
@@ -217,9 +219,12 @@ def single_header(request: Request, name: str) -> str:
 
 
 def _is_here(host: str, url: str, *, is_plain: bool) -> bool:
-    """Return whether a host can only be this server. ``url``: where guests find it, through a proxy
-    that has a certificate for no other names than that and, where several servers stand behind it,
-    the one that all of them share ("tables.example", of which this one is "a.tables.example")."""
+    """Return whether a host can only be this server.
+
+    ``url``: where guests find it, through a proxy that has a certificate for no other names than
+    that and, where several servers stand behind it, the one that all of them share
+    ("tables.example", of which this one is "a.tables.example").
+    """
     name = _hostname(host)
     if url:
         own = _hostname(url.partition("://")[2] or url)
@@ -247,8 +252,10 @@ def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
 
 
 def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:
-    """Return what friends open in a browser. The code is behind the sign that no browser sends
-    on."""
+    """Return what friends open in a browser.
+
+    The code is behind the sign that no browser sends on.
+    """
     shown = f"[{host}]" if ":" in host else host
     digits = "".join(char for char in code if char.isdigit())
     return f"{scheme}://{shown}" + (f":{port}" if port else "") + f"/#{digits}"

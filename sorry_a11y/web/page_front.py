@@ -115,8 +115,10 @@ class PageFront:
     # -- what the page is told ---------------------------------------------------------------------
 
     def tell(self, reply: Reply, *, asked: bool) -> page.PageReply:
-        """Send a reply, behind the board of a game that is new; return the message. ``asked``:
-        whether the page asked for it."""
+        """Send a reply, behind the board of a game that is new; return the message.
+
+        ``asked``: whether the page asked for it.
+        """
         self._look = look = self._look_at(self._session.inner, reply)
         if look.table and look.table is not self._table:
             self._table = look.table

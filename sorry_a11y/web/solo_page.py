@@ -58,8 +58,9 @@ def session_for_page(
 
 
 class SoloPage:
-    """The screens of a page at which one player plays alone. Whatever a reply tells is saved before
-    it is sent.
+    """The screens of a page at which one player plays alone.
+
+    Whatever a reply tells is saved before it is sent.
 
     Args:
         session: As of `session_for_page`.

@@ -162,8 +162,11 @@ class Say(ProtocolMessage, frozen=True, tag="say"):
 
 
 class Awake(ProtocolMessage, frozen=True, tag="awake"):
-    """A key was pressed: the player is there, though nothing else is sent. Sent at most once in
-    `AWAKE_S`, and at once while the table asks whether a bot may play for the player."""
+    """A key was pressed: the player is there, though nothing else is sent.
+
+    Sent at most once in `AWAKE_S`, and at once while the table asks whether a bot may play for the
+    player.
+    """
 
 
 class Manage(ProtocolMessage, frozen=True, tag="manage"):
@@ -221,8 +224,10 @@ class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
 
 
 class Relate(ProtocolMessage, frozen=True, tag="person"):
-    """Have somebody as a friend, of whose coming one is told, or block them; or no more. ``who``:
-    guest of the own table, in place of a name."""
+    """Have somebody as a friend, of whose coming one is told, or block them; or no more.
+
+    ``who``: guest of the own table, in place of a name.
+    """
 
     what: Relation
     name: Short = ""
@@ -230,8 +235,10 @@ class Relate(ProtocolMessage, frozen=True, tag="person"):
 
 
 class Invite(ProtocolMessage, frozen=True, tag="invite"):
-    """Invite somebody who is here to the own table. ``code``: its invite code, which the server
-    does not keep; empty for a table that is listed."""
+    """Invite somebody who is here to the own table.
+
+    ``code``: its invite code, which the server does not keep; empty for a table that is listed.
+    """
 
     name: Short
     code: Short = ""
@@ -358,9 +365,11 @@ for one who is here and has pressed no key for some minutes."""
 
 
 class Asked(ProtocolMessage, frozen=True, tag="asked"):
-    """A question that the others are to answer by yes or no. ``names``: whose turns would be taken
-    back besides, by the names in the game. An idle guest is told of the question about them, and
-    ends it by any key."""
+    """A question that the others are to answer by yes or no.
+
+    ``names``: whose turns would be taken back besides, by the names in the game. An idle guest is
+    told of the question about them, and ends it by any key.
+    """
 
     ask: int
     what: Subject
@@ -378,8 +387,10 @@ class Settled(ProtocolMessage, frozen=True, tag="settled"):
 
 
 class Said(ProtocolMessage, frozen=True, tag="said"):
-    """Chat: ``text`` in ``language``, or a ready ``phrase``; ``n`` counts the table's lines. Told
-    to the one who said it as well, as the answer."""
+    """Chat: ``text`` in ``language``, or a ready ``phrase``; ``n`` counts the table's lines.
+
+    Told to the one who said it as well, as the answer.
+    """
 
     n: int
     who: int
@@ -390,8 +401,10 @@ class Said(ProtocolMessage, frozen=True, tag="said"):
 
 
 class Happened(ProtocolMessage, frozen=True, tag="people"):
-    """News among the people that is told once. ``names``: with "took-back", whose turns were taken
-    back besides, by the names in the game."""
+    """News among the people that is told once.
+
+    ``names``: with "took-back", whose turns were taken back besides, by the names in the game.
+    """
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
@@ -405,8 +418,10 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
 
 
 class Watched(ProtocolMessage, frozen=True, tag="watched"):
-    """Others came to watch, or went. ``count``: how many watch with a name now. Told to those who
-    play, at most once in some seconds."""
+    """Others came to watch, or went.
+
+    ``count``: how many watch with a name now. Told to those who play, at most once in some seconds.
+    """
 
     count: int
 

@@ -137,8 +137,10 @@ class Split(Sharing):
     def hops(
         self, tables: BoardTables, position: Position, pawn: Pawn, part: int, used: int
     ) -> Iterable[Hop]:
-        """Return the ways of a pawn to use a part. Of several pawns in start the lowest that has
-        had no part comes out for all."""
+        """Return the ways of a pawn to use a part.
+
+        Of several pawns in start the lowest that has had no part comes out for all.
+        """
         start = tables.start_of[pawn]
         if position[pawn] == start and self.as_cards and part <= OUT_WITH:
             first = pawn - pawn % PAWNS_EACH
