@@ -15,7 +15,7 @@ import sorry_a11y
 ROOT = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "game", "analysis", "wire", "storage", "store", "narration",
+    "rules", "rulesets", "bots", "game", "analysis", "wire", "store", "narration",
     "rulebook", "settings", "sound", "speech", "session", "terminal", "menus", "doctor",
     "json_api", "client", "server", "web", "ssh", "commands", "api", "cli", "__main__",
 )
@@ -26,11 +26,10 @@ CLOSED: dict[str, frozenset[str]] = {
     "bots": frozenset({"rules"}),
     "game": frozenset({"rules", "rulesets", "bots"}),
     "wire": frozenset({"rules", "rulesets", "game"}),
-    "storage": frozenset({"rules", "rulesets", "bots", "game", "analysis"}),
-    "store": frozenset({"rules", "rulesets", "bots", "game", "analysis", "wire", "storage"}),
+    "store": frozenset({"rules", "rulesets", "bots", "game", "analysis", "wire"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),
-    "server": frozenset({"rules", "rulesets", "bots", "game", "wire", "storage", "store"}),
+    "server": frozenset({"rules", "rulesets", "bots", "game", "wire", "store"}),
 }
 """Packages that use less than the chain would let them."""
 

@@ -92,14 +92,14 @@ class Played:
 
 def played_by_first(summary: Summary, number: int = 0) -> Played | None:
     """Return what a game came to for its first person; None where nobody plays."""
-    return next((Played(number, summary, seats) for _, seats in summary.people()), None)
+    return Played(number, summary, summary.own) if summary.own else None
 
 
 def _own_games(summaries: Mapping[int, Summary]) -> list[Played]:
     """Return the player's games, in the order in which they were begun."""
     found = [
-        game for number, summary in summaries.items()
-        if not summary.is_imported and (game := played_by_first(summary, number))
+        Played(number, summary, own) for number, summary in summaries.items()
+        if not summary.is_imported and (own := summary.own)
     ]
     return sorted(found, key=lambda game: (game.started, game.number))
 

@@ -96,9 +96,19 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in everybody]
 
     @property
+    def own(self) -> tuple[Seat, ...]:
+        """The seats of the first person: of who is only "you", else the first in seat order; none
+        where nobody plays."""
+        people = [chair for chair in self.chairs if chair.kind == PERSON]
+        if not people:
+            return ()
+        sitter = next((chair.sitter for chair in people if chair.name is None), people[0].sitter)
+        return tuple([chair.seat for chair in people if chair.sitter == sitter])
+
+    @property
     def others(self) -> tuple[str, ...]:
         """The names of everybody but the first person, in seat order, each once."""
-        mine = self.people()[0][1] if self.people() else ()
+        mine = self.own
         names = [chair.name for chair in self.chairs if chair.seat not in mine and chair.name]
         return tuple(dict.fromkeys(names))
 

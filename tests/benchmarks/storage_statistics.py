@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store import library as library_module
@@ -50,11 +50,11 @@ def _known(record: Record) -> Summary:
 
 
 def answer_time(library: Library) -> float:
-    """Milliseconds for one answer."""
-    began = perf_counter()
+    """Milliseconds of processor time for one answer."""
+    began = process_time()
     found = statistics(library.summaries())
     assert found.games >= GAMES
-    return (perf_counter() - began) * 1000
+    return (process_time() - began) * 1000
 
 
 def main() -> None:
