@@ -12,9 +12,8 @@ from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of as tell_units
-from sorry_a11y.narration.units import units_of
+from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import SEATS, WATCHER, Seat
 from sorry_a11y.rules.events import Event

@@ -10,13 +10,8 @@ from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.game.menu import Option
 from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.moves import (
-    choice_clauses,
-    is_mere_walk,
-    moves_arrived,
-    square_clause,
-)
-from sorry_a11y.narration.units import Move, moves_of
+from sorry_a11y.narration.moves import choice_clauses, is_mere_walk, square_clause
+from sorry_a11y.narration.units import Move, moves_arrived, moves_of
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Position, Seat, seat_of, spot_of

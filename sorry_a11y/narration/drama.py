@@ -12,8 +12,9 @@ from typing import Final
 from sorry_a11y.analysis.overview import winners
 from sorry_a11y.narration.at_a_glance import cards_clause
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.units import TakenBackUnit, TurnUnit, Unit
+from sorry_a11y.narration.units import TurnUnit, Unit
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Seat, seat_of
+from sorry_a11y.rules.events import TakenBack
 from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.rules.view import View
 
@@ -44,7 +45,7 @@ class Drama:
     def note(self, units: Iterable[Unit], to: Listener) -> None:
         """Follow the game."""
         for unit in units:
-            if isinstance(unit, TakenBackUnit):
+            if isinstance(unit, TakenBack):
                 self._lost, self._home = 0, []
                 del self._threats[-1:]
             elif isinstance(unit, TurnUnit):

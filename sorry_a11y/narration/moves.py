@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from sorry_a11y.analysis.landmarks import landmark
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.units import Move, SetUpUnit, TakenBackUnit, TurnUnit, Unit
+from sorry_a11y.narration.units import Move
 from sorry_a11y.rules.board import (
-    PAWNS_EACH,
-    SEATS,
-    Board,
     Pawn,
     Seat,
     Spot,
     number_of,
-    own_part,
     seat_of,
 )
 from sorry_a11y.rules.notation import COLOURS
@@ -305,55 +300,3 @@ def _swapped_place(to: Listener, move: Move) -> list[str]:
     if move.other in move.bumped:
         return []
     return [to.say("play-now", place=place_clause(to, move.other, move.origin))]
-
-
-def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
-    """Return the units, each move home with the number of pawns that are home then.
-
-    Args:
-        units: The units.
-        position: The position before them.
-        board: The board.
-    """
-    home = _homes(position, board)
-    counted: list[Unit] = []
-    for unit in units:
-        match unit:
-            case SetUpUnit():
-                home = [0] * len(SEATS)
-            case TakenBackUnit():
-                home = _homes(unit.position, board)
-            case TurnUnit():
-                cards = tuple(c.replace(moves=_arrived(c.moves, home, board)) for c in unit.cards)
-                unit = unit.replace(cards=cards)
-            case _:
-                pass
-        counted.append(unit)
-    return counted
-
-
-def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tuple[Move, ...]:
-    """Return the moves of one play from ``position``, as `with_arrivals` tells them."""
-    return _arrived(moves, _homes(position, board), board)
-
-
-def _homes(position: bytes, board: Board) -> list[int]:
-    """Return how many pawns of each seat have arrived."""
-    goals = [board.goals(seat) for seat in SEATS]
-    return [
-        sum(spot in goals[seat] for spot in own_part(position, seat))
-        for seat in SEATS
-    ]
-
-
-def _arrived(moves: tuple[Move, ...], home: list[int], board: Board) -> tuple[Move, ...]:
-    counted = []
-    for move in moves:
-        seat = seat_of(move.pawn)
-        goals = board.goals(seat)
-        if move.spot in goals and move.origin not in goals:
-            home[seat] += 1
-            there = tuple(other for other in SEATS if home[other] == PAWNS_EACH)
-            move = move.replace(arrived=home[seat], full=there if seat in there else ())
-        counted.append(move)
-    return tuple(counted)

@@ -9,26 +9,22 @@ from typing import assert_never
 from sorry_a11y.game.setup import Robot, Seating
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import news_clauses
-from sorry_a11y.narration.units import (
-    CardUnit,
-    DealtUnit,
-    DiscardUnit,
-    DrawnUnit,
-    FirstUnit,
-    FoldUnit,
-    GameWonUnit,
-    GivenUnit,
-    RoundWonUnit,
-    ScoreUnit,
-    SetUpUnit,
-    ShuffleUnit,
-    StartDrawUnit,
-    TakenBackUnit,
-    TurnUnit,
-    Unit,
-)
+from sorry_a11y.narration.units import CardUnit, DrawnUnit, StartDrawUnit, TurnUnit, Unit
 from sorry_a11y.rules.board import Kind, Seat, kinds_of
-from sorry_a11y.rules.events import ScoreLine
+from sorry_a11y.rules.events import (
+    CardDiscarded,
+    CardGiven,
+    DeckShuffled,
+    FirstPlayerChosen,
+    GameWon,
+    HandDealt,
+    HandFolded,
+    RoundBegan,
+    RoundScored,
+    RoundWon,
+    ScoreLine,
+    TakenBack,
+)
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import wishes_of
 
@@ -54,38 +50,38 @@ def unit_sentences(unit: Unit, to: Listener) -> list[str]:
     match unit:
         case TurnUnit():
             return _turn(unit, to)
-        case FirstUnit() | StartDrawUnit():
+        case FirstPlayerChosen() | StartDrawUnit():
             return _first(unit, to)
-        case ShuffleUnit():
+        case DeckShuffled():
             return _one(to, "news-shuffle", count=unit.count) if unit.again else []
-        case SetUpUnit():
+        case RoundBegan():
             return _round(unit, to)
         case DrawnUnit():
             return _drawn(unit, to)
-        case DealtUnit():
+        case HandDealt():
             return _dealt(unit, to)
-        case GivenUnit():
+        case CardGiven():
             return _given(unit, to)
-        case DiscardUnit():
+        case CardDiscarded():
             who = to.role(unit.seat)
             card, name = to.card(unit.card), to.name(unit.seat)
             return _one(to, "news-discard", who=who, name=name, card=card)
-        case FoldUnit():
+        case HandFolded():
             return _folded(unit, to)
-        case RoundWonUnit():
+        case RoundWon():
             return _won(to, "news-round-won", unit.seats) if to.rules.scoring else []
-        case GameWonUnit():
+        case GameWon():
             return _won(to, "news-game-won", unit.seats)
-        case TakenBackUnit():
+        case TakenBack():
             if unit.seat in to.own_seats:
                 return []  # the key that took back said so
             return _one(to, "news-taken-back", name=to.name(unit.seat))
-        case ScoreUnit():
-            return [_score(line, to) for line in unit.event.lines]
+        case RoundScored():
+            return [_score(line, to) for line in unit.lines]
     assert_never(unit)
 
 
-def _round(unit: SetUpUnit, to: Listener) -> list[str]:
+def _round(unit: RoundBegan, to: Listener) -> list[str]:
     """Return a later round; of the first the greeting tells."""
     if unit.number == 1:
         return []
@@ -93,7 +89,7 @@ def _round(unit: SetUpUnit, to: Listener) -> list[str]:
     return [to.sentence([to.say("news-round", number=unit.number), *out])]
 
 
-def _first(unit: FirstUnit | StartDrawUnit, to: Listener) -> list[str]:
+def _first(unit: FirstPlayerChosen | StartDrawUnit, to: Listener) -> list[str]:
     """Return who goes first, and what was drawn for it."""
     if isinstance(unit, StartDrawUnit):
         return [to.sentence([_drew(to, seat, card) for seat, card in unit.drawn])]
@@ -180,7 +176,7 @@ def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
     return [to.sentence([_drew(to, unit.seat, unit.card), *spent])]
 
 
-def _dealt(unit: DealtUnit, to: Listener) -> list[str]:
+def _dealt(unit: HandDealt, to: Listener) -> list[str]:
     """Return the own hand; who plays several seats is told each hand when that seat is to
     choose."""
     several = len(to.own_seats) > 1
@@ -190,7 +186,7 @@ def _dealt(unit: DealtUnit, to: Listener) -> list[str]:
     return _one(to, "terms-hand", cards=cards)
 
 
-def _given(unit: GivenUnit, to: Listener) -> list[str]:
+def _given(unit: CardGiven, to: Listener) -> list[str]:
     """Return only the two who exchanged hear which card (D5)."""
     if unit.card is None or to.seat != unit.partner:
         return []
@@ -198,7 +194,7 @@ def _given(unit: GivenUnit, to: Listener) -> list[str]:
                 kind=to.rules.cards[unit.card].name)
 
 
-def _folded(unit: FoldUnit, to: Listener) -> list[str]:
+def _folded(unit: HandFolded, to: Listener) -> list[str]:
     cards = to.every([to.card(card) for card in kinds_of(unit.cards)])
     return _one(to, "news-fold", who=to.role(unit.seat), name=to.name(unit.seat), cards=cards)
 

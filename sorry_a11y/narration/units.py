@@ -1,17 +1,28 @@
 """Units of narration: events told in one breath.
 
 A unit is what a listener hears as one thing: a whole turn with its cards, each card with the
-pawns it moved and what came of that; a deal; a score. Sentences (`narrator`) and earcons both
-read units, so the sound of a bump cannot drift from its sentence. A menu tells a play
-beforehand from the same moves (`moves_of`); `moves.with_arrivals` counts who is home then.
+pawns it moved and what came of that; or an event that is told alone, such as a deal or a score.
+Sentences (`narrator`) and earcons both read units, so the sound of a bump cannot drift from its
+sentence. A menu tells a play beforehand from the same moves (`moves_of`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, assert_never
+from typing import Literal
 
-from sorry_a11y.rules.board import NO_PAWN, Kind, Pawn, Seat, Spot
+from sorry_a11y.rules.board import (
+    NO_PAWN,
+    PAWNS_EACH,
+    SEATS,
+    Board,
+    Kind,
+    Pawn,
+    Seat,
+    Spot,
+    own_part,
+    seat_of,
+)
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -106,35 +117,10 @@ class TurnUnit(Value):
     over: bool = False
 
 
-class SetUpUnit(Value):
-    """The pawns stand ready for round ``number``."""
-
-    number: int
-
-
-class ShuffleUnit(Value):
-    """A shuffle of the cards.
-
-    Attributes:
-        count: The number of cards shuffled.
-        again: Whether discards became the pile.
-    """
-
-    count: int
-    again: bool
-
-
 class StartDrawUnit(Value):
     """Everybody (or those who tied) drew for the first turn: (seat, card) each."""
 
     drawn: tuple[tuple[Seat, Kind], ...]
-
-
-class FirstUnit(Value):
-    """The first player, and how that was found."""
-
-    seat: Seat
-    how: Literal["lot", "draw", "winner", "rotation"]
 
 
 class DrawnUnit(Value):
@@ -153,66 +139,12 @@ class DrawnUnit(Value):
     spent: bool = False
 
 
-class DealtUnit(Value):
-    """A hand was dealt; ``cards`` None if the listener may not see it."""
-
-    seat: Seat
-    count: int
-    cards: bytes | None
-
-
-class GivenUnit(Value):
-    """A card went from ``seat`` to its ``partner``."""
-
-    seat: Seat
-    partner: Seat
-    card: Kind | None
-
-
-class DiscardUnit(Value):
-    """A card of a dead hand was discarded."""
-
-    seat: Seat
-    card: Kind
-
-
-class FoldUnit(Value):
-    """A hand was shown and laid down."""
-
-    seat: Seat
-    cards: bytes
-
-
-class RoundWonUnit(Value):
-    """A side brought its pawns home, in a game of several rounds."""
-
-    seats: tuple[Seat, ...]
-
-
-class ScoreUnit(Value):
-    """The score after a round."""
-
-    event: RoundScored
-
-
-class TakenBackUnit(Value):
-    """A seat took its last decision back; ``position`` is that of before it."""
-
-    seat: Seat
-    position: bytes
-
-
-class GameWonUnit(Value):
-    """The game is over."""
-
-    seats: tuple[Seat, ...]
-
-
-Unit = (
-    TurnUnit | SetUpUnit | ShuffleUnit | StartDrawUnit | FirstUnit | DrawnUnit | DealtUnit
-    | GivenUnit | DiscardUnit | FoldUnit | RoundWonUnit | ScoreUnit | GameWonUnit
-    | TakenBackUnit
+AloneEvent = (
+    RoundBegan | DeckShuffled | FirstPlayerChosen | HandDealt | CardGiven | CardDiscarded
+    | HandFolded | RoundWon | RoundScored | GameWon | TakenBack
 )
+"""The events that are told alone: each is its own unit."""
+Unit = TurnUnit | StartDrawUnit | DrawnUnit | AloneEvent
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
@@ -280,38 +212,36 @@ def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[
     at, turn = 0, 0
     while at < len(events):
         event = events[at]
-        end = at + 1
-        if isinstance(event, TurnBegan):
-            _end_turn(units, turn)
-            turn = len(units)
-        if isinstance(event, CardPlayed):
-            while end < len(events) and _belongs_to_card(events[end]):
-                end += 1
-            card = CardUnit(event.card, moves_of(events[at + 1 : end]))
-            _add_card(units, turn, event.seat, card)
-        elif isinstance(event, StartCardDrawn):
-            while end < len(events) and isinstance(events[end], StartCardDrawn):
-                end += 1
-            units += _start_draws([e for e in events[at:end] if isinstance(e, StartCardDrawn)])
-        elif isinstance(event, CardPassed):
-            ending: CardEnding = "declined" if event.declined else "stuck"
-            _add_card(units, turn, event.seat, CardUnit(event.card, ending=ending))
-        elif isinstance(event, CardDrawn):
-            spent = event.again and end < len(events) and isinstance(events[end], TurnBegan)
-            if event.seat in tells_draws:
-                units.append(DrawnUnit(event.seat, event.card, event.again, spent))
-        elif unit := _single(event):
-            units.append(unit)
-        at = end
+        at += 1
+        match event:
+            case TurnBegan():  # the turn is heard in its first card
+                _end_turn(units, turn)
+                turn = len(units)
+            case CardPlayed():
+                begun = at
+                while at < len(events) and isinstance(events[at], _OF_A_CARD):
+                    at += 1
+                _add_card(units, turn, event.seat, CardUnit(event.card, moves_of(events[begun:at])))
+            case CardPassed():
+                ending: CardEnding = "declined" if event.declined else "stuck"
+                _add_card(units, turn, event.seat, CardUnit(event.card, ending=ending))
+            case StartCardDrawn():
+                _add_start_draw(units, event)
+            case CardDrawn():
+                spent = event.again and at < len(events) and isinstance(events[at], TurnBegan)
+                if event.seat in tells_draws:
+                    units.append(DrawnUnit(event.seat, event.card, event.again, spent))
+            case _:
+                assert isinstance(event, AloneEvent), f"{event} belongs to a card"
+                units.append(event)
     return units
 
 
-def _belongs_to_card(event: Event) -> bool:
-    return isinstance(
-        event,
-        PawnStarted | PawnWalked | PawnTookPlace | PawnsSwapped | PawnSlid | PawnBumped
-        | PawnSentBack | SlideDeclined,
-    )
+_OF_A_CARD = (
+    PawnStarted, PawnWalked, PawnTookPlace, PawnsSwapped, PawnSlid, PawnBumped, PawnSentBack,
+    SlideDeclined,
+)
+"""The events that say what a card did."""
 
 
 def _add_card(units: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
@@ -326,7 +256,7 @@ def _add_card(units: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
 
 def _end_turn(units: list[Unit], turn: int) -> None:
     """Mark the turn whose units begin at ``turn`` as over, unless the round is."""
-    if any(isinstance(unit, RoundWonUnit) for unit in units[turn:]):
+    if any(isinstance(unit, RoundWon) for unit in units[turn:]):
         return
     for at in range(turn, len(units)):
         begun = units[at]
@@ -334,49 +264,66 @@ def _end_turn(units: list[Unit], turn: int) -> None:
             units[at] = begun.replace(over=True)
 
 
-def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:
-    """Return one unit for everybody's draw, one more for each redraw of a tie."""
-    units: list[Unit] = []
-    group: list[tuple[Seat, Kind]] = []
-    for draw in draws:
-        if any(seat == draw.seat for seat, _ in group):
-            units.append(StartDrawUnit(tuple(group)))
-            group = []
-        group.append((draw.seat, draw.card))
-    return [*units, StartDrawUnit(tuple(group))]
+def _add_start_draw(units: list[Unit], draw: StartCardDrawn) -> None:
+    """Add a draw to those of everybody; a second one of a seat redraws a tie."""
+    last = units[-1] if units else None
+    drawn = (draw.seat, draw.card)
+    if isinstance(last, StartDrawUnit) and draw.seat not in dict(last.drawn):
+        units[-1] = StartDrawUnit((*last.drawn, drawn))
+    else:
+        units.append(StartDrawUnit((drawn,)))
 
 
-def _single(event: Event) -> Unit | None:
-    """Return the unit of an event that is told alone; None for those that are never told."""
-    match event:
-        case RoundBegan():
-            return SetUpUnit(event.number)
-        case DeckShuffled():
-            return ShuffleUnit(event.count, event.again)
-        case FirstPlayerChosen():
-            return FirstUnit(event.seat, event.how)
-        case HandDealt():
-            return DealtUnit(event.seat, event.count, event.cards)
-        case CardGiven():
-            return GivenUnit(event.seat, event.partner, event.card)
-        case CardDiscarded():
-            return DiscardUnit(event.seat, event.card)
-        case HandFolded():
-            return FoldUnit(event.seat, event.cards)
-        case RoundWon():
-            return RoundWonUnit(event.seats)
-        case RoundScored():
-            return ScoreUnit(event)
-        case GameWon():
-            return GameWonUnit(event.seats)
-        case TakenBack():
-            return TakenBackUnit(event.seat, event.position)
-        case TurnBegan():
-            return None  # the turn is heard in its first card
-        case (
-            CardPlayed() | CardPassed() | CardDrawn() | StartCardDrawn() | PawnStarted()
-            | PawnWalked() | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped()
-            | PawnSentBack() | SlideDeclined()
-        ):
-            raise AssertionError(f"{event} belongs to another event's unit")
-    assert_never(event)
+# -- pawns that have arrived -------------------------------------------------------------------
+
+
+def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
+    """Return the units, each move home with the number of pawns that are home then.
+
+    Args:
+        units: The units.
+        position: The position before them.
+        board: The board.
+    """
+    home = _homes(position, board)
+    counted: list[Unit] = []
+    for unit in units:
+        match unit:
+            case RoundBegan():
+                home = [0] * len(SEATS)
+            case TakenBack():
+                home = _homes(unit.position, board)
+            case TurnUnit():
+                cards = tuple(c.replace(moves=_arrived(c.moves, home, board)) for c in unit.cards)
+                unit = unit.replace(cards=cards)
+            case _:
+                pass
+        counted.append(unit)
+    return counted
+
+
+def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tuple[Move, ...]:
+    """Return the moves of one play from ``position``, as `with_arrivals` tells them."""
+    return _arrived(moves, _homes(position, board), board)
+
+
+def _homes(position: bytes, board: Board) -> list[int]:
+    """Return how many pawns of each seat have arrived."""
+    goals = [board.goals(seat) for seat in SEATS]
+    return [
+        sum(spot in goals[seat] for spot in own_part(position, seat))
+        for seat in SEATS
+    ]
+
+
+def _arrived(moves: tuple[Move, ...], home: list[int], board: Board) -> tuple[Move, ...]:
+    counted = []
+    for move in moves:
+        seat = seat_of(move.pawn)
+        goals = board.goals(seat)
+        if move.spot in goals and move.origin not in goals:
+            home[seat] += 1
+            there = tuple(other for other in SEATS if home[other] == PAWNS_EACH)
+            move = move.replace(arrived=home[seat], full=there if seat in there else ())
+        counted.append(move)
+    return tuple(counted)

@@ -10,9 +10,8 @@ from sorry_a11y.game.port import Batch
 from sorry_a11y.narration.banter import Banter
 from sorry_a11y.narration.drama import Drama
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.narration.units import units_of
+from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.board import NO_KIND, WATCHER, Kind, Position, Seat
 from sorry_a11y.rules.events import (
     CardDiscarded,

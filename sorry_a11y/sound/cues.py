@@ -10,27 +10,22 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.units import (
-    CardUnit,
-    DealtUnit,
-    DiscardUnit,
-    DrawnUnit,
-    FirstUnit,
-    FoldUnit,
-    GameWonUnit,
-    GivenUnit,
-    Move,
-    RoundWonUnit,
-    ScoreUnit,
-    SetUpUnit,
-    ShuffleUnit,
-    StartDrawUnit,
-    TakenBackUnit,
-    TurnUnit,
-    Unit,
-)
+from sorry_a11y.narration.units import CardUnit, DrawnUnit, Move, StartDrawUnit, TurnUnit, Unit
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.board import NOWHERE, RED, Pawn, Seat, Spot, seat_of
+from sorry_a11y.rules.events import (
+    CardDiscarded,
+    CardGiven,
+    DeckShuffled,
+    FirstPlayerChosen,
+    GameWon,
+    HandDealt,
+    HandFolded,
+    RoundBegan,
+    RoundScored,
+    RoundWon,
+    TakenBack,
+)
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
 
 TURN_EARCONS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
@@ -46,23 +41,23 @@ def cues_for(unit: Unit, to: Listener) -> _Cues:
     match unit:
         case TurnUnit():
             return _turn(unit, to)
-        case StartDrawUnit() | DrawnUnit() | DealtUnit():
+        case StartDrawUnit() | DrawnUnit() | HandDealt():
             return (Cue(Earcon.CARD_DRAW),)
-        case GivenUnit():
+        case CardGiven():
             return (Cue(Earcon.EXCHANGE),) if unit.card is not None else ()
-        case DiscardUnit():
+        case CardDiscarded():
             return (Cue(Earcon.CARD_DRAW),)
-        case FoldUnit():
+        case HandFolded():
             return (Cue(Earcon.HAND_FOLDED),)
-        case RoundWonUnit():
+        case RoundWon():
             return (Cue(Earcon.ROUND_WON),) if to.rules.scoring else ()
-        case ScoreUnit():
+        case RoundScored():
             return (Cue(Earcon.SCORE),)
-        case TakenBackUnit():
+        case TakenBack():
             return () if unit.seat in to.own_seats else (Cue(Earcon.UNDO),)
-        case GameWonUnit():
+        case GameWon():
             return (Cue(Earcon.WIN if to.seat in unit.seats else Earcon.LOSE),)
-        case SetUpUnit() | ShuffleUnit() | FirstUnit():
+        case RoundBegan() | DeckShuffled() | FirstPlayerChosen():
             return ()  # silent: nothing of the listener's changes
     assert_never(unit)
 
@@ -74,7 +69,7 @@ def cues_for_reply(units: Sequence[Unit], to: Listener) -> _Cues:
     or home, and a round. The end of the game sounds alone: its sound is so long that behind the
     last pawn's it would be dropped.
     """
-    ends = [unit for unit in units if isinstance(unit, GameWonUnit)]
+    ends = [unit for unit in units if isinstance(unit, GameWon)]
     if ends:
         return cues_for(ends[-1], to)
     turns = sum(isinstance(unit, TurnUnit) for unit in units)
@@ -89,7 +84,7 @@ def _in_short(unit: Unit, to: Listener) -> _Cues:
         return motif + tuple(
             cue for card in unit.cards for cue in _losses_and_gains(card, unit.seat, to)
         )
-    if isinstance(unit, RoundWonUnit):
+    if isinstance(unit, RoundWon):
         return cues_for(unit, to)
     return ()
 

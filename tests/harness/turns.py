@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, units_of
+from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, units_of, with_arrivals
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
 from sorry_a11y.rules.view import redact

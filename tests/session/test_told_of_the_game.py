@@ -9,9 +9,8 @@ import pytest
 
 from sorry_a11y.game.setup import parse_seats, seat_players
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.narration.units import units_of
+from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.board import BLUE, RED, Position, Seat, own_part
 from sorry_a11y.rules.events import CardDrawn, CardPassed, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase

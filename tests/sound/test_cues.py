@@ -9,17 +9,10 @@ from typing import get_args
 
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.narration.units import (
-    FirstUnit,
-    GameWonUnit,
-    Move,
-    SetUpUnit,
-    ShuffleUnit,
-    TurnUnit,
-    Unit,
-)
+from sorry_a11y.narration.units import Move, TurnUnit, Unit
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.board import Pawn, seat_of
+from sorry_a11y.rules.events import DeckShuffled, FirstPlayerChosen, GameWon, RoundBegan
 from sorry_a11y.sound.clips import MOST_SAMPLES, plan, read_wave, stock
 from sorry_a11y.sound.cues import OWN_BUMPS, TURN_EARCONS, cues_for, cues_for_reply, turn_cue
 from sorry_a11y.sound.earcons import Cue, Earcon
@@ -27,7 +20,7 @@ from tests.harness.sessions import heard, wanderer
 from tests.harness.tables import TABLES
 from tests.sound.heard_games import told_turns, told_units
 
-SILENT = {SetUpUnit, ShuffleUnit, FirstUnit}
+SILENT = {RoundBegan, DeckShuffled, FirstPlayerChosen}
 """The units without earcons: nothing of anybody's changes with them."""
 SHORT = {
     *OWN_BUMPS, *TURN_EARCONS, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET,
@@ -138,7 +131,7 @@ def test_only_a_card_that_burns_burns() -> None:
 
 def test_the_end_is_won_or_lost() -> None:
     """The winners' side hears that it has won, everybody else that somebody has."""
-    ends = [(unit, to) for unit, to in told_units() if isinstance(unit, GameWonUnit)]
+    ends = [(unit, to) for unit, to in told_units() if isinstance(unit, GameWon)]
     assert {unit.seats for unit, _ in ends}
     for unit, to in ends:
         won = to.seat in unit.seats
@@ -189,7 +182,7 @@ def test_the_end_of_the_game_sounds_alone() -> None:
     """The last pawn's sound and that of the end together are longer than two seconds, and what
     does not fit is dropped: so the end comes first, and alone."""
     turn, to = next((unit, to) for unit, to in told_turns() if _changes(unit, to)["home"])
-    reply: list[Unit] = [turn, GameWonUnit((to.seat,))]
+    reply: list[Unit] = [turn, GameWon((to.seat,))]
     assert cues_for_reply(reply, to) == (Cue(Earcon.WIN),)
 
 

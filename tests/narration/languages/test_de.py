@@ -12,9 +12,10 @@ from sorry_a11y.game.setup import parse_seats, seat_players
 from sorry_a11y.narration.catalog import LOCALES, Words
 from sorry_a11y.narration.listener import Case, Listener, Verbosity
 from sorry_a11y.narration.narrator import unit_sentences
-from sorry_a11y.narration.units import CardUnit, GameWonUnit, Move, TurnUnit, Unit
+from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, Unit
 from sorry_a11y.rulebook.rule_pages import pages, reference_cards
 from sorry_a11y.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
+from sorry_a11y.rules.events import GameWon
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.game_screen import GameScreen
@@ -78,7 +79,7 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
 )
 def test_verbs_agree_with_who_wins(seats: tuple[Seat, ...], told: str) -> None:
     """Second and third person, singular and plural."""
-    unit: Unit = GameWonUnit(seats)
+    unit: Unit = GameWon(seats)
     assert unit_sentences(unit, listener()) == [told]
 
 
