@@ -18,9 +18,9 @@ from sorry_a11y.commands.environment import (
 )
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.archive_menu import Deletion
-from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard, hides_hands
 from sorry_a11y.settings.values import Settings
@@ -206,7 +206,7 @@ def tell_review(chosen: Chosen) -> int:
 def draw_board(chosen: Chosen) -> int:
     """Print the board of a game, by its number or file, or of the game that was left last, as a
     drawing for people who see."""
-    from sorry_a11y.narration.board_picture import picture
+    from sorry_a11y.narration.at_a_glance import picture
     from sorry_a11y.narration.listener import Listener
     from sorry_a11y.rules.board import WATCHER
 

@@ -13,11 +13,9 @@ from sorry_a11y.analysis.rating import together
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.game_maker import GameMaker
-from sorry_a11y.narration.advice import fortune_sentence, turning
-from sorry_a11y.narration.daily import tell_line, tell_result
+from sorry_a11y.narration.advice import fortune_sentence, outcome_clauses, story_clauses, turning
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.season_words import tell_after
-from sorry_a11y.narration.story import outcome_clauses, story_clauses
+from sorry_a11y.narration.saved_games import tell_after, tell_line, tell_result
 from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply

@@ -6,7 +6,7 @@ from functools import partial
 
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
-from sorry_a11y.narration.season_words import tell_opponent, tell_season
+from sorry_a11y.narration.saved_games import tell_opponent, tell_season
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 

@@ -99,7 +99,7 @@ class StartMenu:
     def _rows(self) -> list[Row]:
         """Return the rows as things stand now; where they are too many for the digits, the last
         row leads to the rest, and from there back."""
-        from sorry_a11y.narration.season_words import tell_season  # a game needs none of it
+        from sorry_a11y.narration.saved_games import tell_season  # a game needs none of it
 
         doors, session, season = self._doors, self._session, self._saved.season()
         rows = [

@@ -14,7 +14,7 @@ from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.menus.setup_menu import table_words
-from sorry_a11y.narration.daily import tell_day, tell_known, tell_result
+from sorry_a11y.narration.saved_games import tell_day, tell_known, tell_result
 from sorry_a11y.rulesets.families import DEFAULT, Wishes, make_rules
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply

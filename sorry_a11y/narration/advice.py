@@ -1,4 +1,4 @@
-"""Advice, odds, luck and the review of a game in words."""
+"""Advice, odds, luck, the review of a game and the story of one that is over, in words."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Literal
 
 from sorry_a11y.analysis.advice import Advice, Change, Turning, in_100
+from sorry_a11y.analysis.highlights import Highlights, LuckyDraw, Swing
 from sorry_a11y.analysis.luck import Fortune
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
+from sorry_a11y.analysis.rating import POINTS_A_GAME, ChoiceCost
 from sorry_a11y.narration.answers import Sentences, pawn_numbers
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
-from sorry_a11y.rules.board import Kind, Pawn, Seat
+from sorry_a11y.rules.board import Kind, Pawn, Seat, kinds_in
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 
-MOST_DANGERS = 2
+_MOST_DANGERS = 2
 """Dangers told of a choice; more is no longer a reason but a list."""
 
 
@@ -104,7 +106,7 @@ def _risks(to: Listener, found: Advice) -> list[str]:
         if found.next_change.loses and not found.change.loses:
             lost = _pawns(to, found.next_change.loses)
             clauses.insert(0, to.say("advice-why-other-loses", pawns=lost))
-    return clauses[:MOST_DANGERS]
+    return clauses[:_MOST_DANGERS]
 
 
 def _danger(to: Listener, message: str, one: Danger) -> str:
@@ -221,3 +223,76 @@ def fortune_sentence(to: Words, found: Fortune) -> str:
         to.say("advice-luck-cards", kind=kind, worth=abs(worth)),
         to.say("advice-luck-choices", cost=round(100 * found.cost)),
     ])
+
+
+# -- the story of a game -----------------------------------------------------------------------
+
+
+_LEAST_POINTS = 1
+"""The fewest points of winning chance that are worth a clause."""
+_IN_A_ROW = 2
+"""The fewest wins that are told as in a row."""
+
+
+def story_clauses(to: Listener, found: Highlights) -> list[str]:
+    """Return clauses on the play on which the game turned and on the listener's luckiest card, none
+    where nothing moved the chance."""
+    told: list[str] = []
+    swing, draw = found
+    if swing and abs(_points(swing.moved)) >= _LEAST_POINTS:
+        told += _turned(to, swing)
+    if draw and _points(draw.luck) >= _LEAST_POINTS:
+        is_same = swing and (swing.turn, bytes((swing.card,))) == (draw.turn, draw.cards)
+        if told and is_same and swing and swing.seat in to.own_seats:
+            told.append(to.say("story-luckiest-too"))
+        else:
+            told += _luckiest(to, draw)
+    return told
+
+
+def outcome_clauses(
+    words: Words, made: ChoiceCost, average: float | None = None, streak: int = 0
+) -> list[str]:
+    """Return clauses on the cost of the game's choices and on the wins in a row.
+
+    Args:
+        words: The words of the listener.
+        made: The choices, of which nothing is told where there were none.
+        average: The average cost in the games before, in points; None where there are none.
+        streak: The wins in a row that the game ended.
+    """
+    told = []
+    if made.choices:
+        told.append(words.say("story-cost", cost=round(made.cost)))
+        if average is not None:
+            told.append(words.say("story-average", average=round(average)))
+    if streak >= _IN_A_ROW:
+        told.append(words.say("story-streak", wins=streak))
+    return told
+
+
+def _turned(to: Listener, swing: Swing) -> list[str]:
+    moved = _points(swing.moved)
+    how = "bumps" if swing.bumped else "swaps" if swing.swapped else "plain"
+    pawns = [
+        to.pawn(pawn, swing.seat, "with" if how == "swaps" else "object")
+        for pawn in swing.bumped or swing.swapped
+    ]
+    return [
+        to.say("story-turned", who=to.role(swing.seat), name=to.name(swing.seat),
+               card=to.card(swing.card), turn=swing.turn),
+        to.say("story-moved", how=how, pawns=to.every(pawns),
+               kind="good" if moved > 0 else "bad", worth=abs(moved)),
+    ]
+
+
+def _luckiest(to: Listener, draw: LuckyDraw) -> list[str]:
+    cards = to.every([to.card(card) for card in kinds_in(draw.cards)])
+    return [
+        to.say("story-luckiest", cards=cards, count=len(draw.cards)),
+        to.say("story-lucky", worth=_points(draw.luck)),
+    ]
+
+
+def _points(chance: float) -> int:
+    return round(POINTS_A_GAME * chance)

@@ -37,7 +37,7 @@ from sorry_a11y.rules.view import View, view
 
 Sentences = list[str]
 
-MANY = 6
+_MANY = 6
 """Abilities that no card but a wild one has."""
 
 
@@ -118,7 +118,7 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
 def card_meaning(to: Listener, kind: Kind) -> str:
     """Return what a card does: "7, forward 7, or split over two pawns"."""
     card = to.rules.cards[kind]
-    if is_any_card(to.rules.cards, card):
+    if _is_any_card(to.rules.cards, card):
         return to.sentence([to.card(kind), to.say("answer-card-any")])
     parts = [to.say(f"rules-does-{one.words}", **one.values) for one in card.abilities]
     text = reduce(lambda first, second: to.say("terms-or", first=first, second=second), parts)
@@ -127,10 +127,10 @@ def card_meaning(to: Listener, kind: Kind) -> str:
     return to.sentence([to.card(kind), text])
 
 
-def is_any_card(cards: Sequence[Card], card: Card) -> bool:
+def _is_any_card(cards: Sequence[Card], card: Card) -> bool:
     """Return whether a card does whatever any other does, so that a list would tell nothing."""
     others = {ability for one in cards if one is not card for ability in one.abilities}
-    return len(card.abilities) > MANY and others <= set(card.abilities)
+    return len(card.abilities) > _MANY and others <= set(card.abilities)
 
 
 def hand(to: Listener, cards: Sequence[Kind]) -> str:

@@ -38,7 +38,7 @@ def _one_or_other(number: int) -> str:
     return "one" if number == 1 else "other"
 
 
-class NumberWords(NamedTuple):
+class _NumberWords(NamedTuple):
     """The numbers of a language.
 
     Attributes:
@@ -53,14 +53,14 @@ class NumberWords(NamedTuple):
     counting: Mapping[str, str] = {}
 
 
-ENGLISH_NUMBERS = NumberWords()
-NUMBER_WORDS: Mapping[str, NumberWords] = {
-    "de": NumberWords("."),
-    "it": NumberWords("."),
+NUMBER_WORDS: Mapping[str, _NumberWords] = {
+    "en": _NumberWords(),
+    "de": _NumberWords("."),
+    "it": _NumberWords("."),
     # before a measure word two is 兩 in Chinese, and voices read the digit as 二
-    "zh-Hant": NumberWords(plural=lambda _number: "other", counting={"2": "兩"}),
+    "zh-Hant": _NumberWords(plural=lambda _number: "other", counting={"2": "兩"}),
 }
-"""The languages whose numbers are not those of English."""
+"""A language that is not listed counts as English does."""
 
 
 # -- patterns ----------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class _Parser:
     """
 
     def __init__(
-        self, source: str, numbers: NumberWords, told: Callable[[str, Values], str]
+        self, source: str, numbers: _NumberWords, told: Callable[[str, Values], str]
     ) -> None:
         self._source = source
         self._numbers = numbers
@@ -208,7 +208,7 @@ class _Language:
         texts = (path.read_text(encoding="utf-8-sig", errors="replace") for path in files)
         self._tag = tag
         self._text = "\n".join(("", *texts))
-        self._numbers = NUMBER_WORDS.get(tag, ENGLISH_NUMBERS)
+        self._numbers = NUMBER_WORDS.get(tag, NUMBER_WORDS[FALLBACK])
         self._patterns: dict[str, _Pattern | None] = {}
 
     def say(self, message: str, values: Values) -> str:

@@ -78,14 +78,14 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     if wins:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
     if to.verbosity is Verbosity.FULL and not wins:
-        clauses = where_it_stands(to, play, seen, clauses)
+        clauses = _where_it_stands(to, play, seen, clauses)
     clauses += _risk(to, play, seen)
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("decision-again", hand="no" if seen.is_open else "yes"))
     return clauses
 
 
-def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
+def _where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
     """Return ``told``, and what matters about the square on which the only own pawn of a play ends.
 
     That is another player's start circle (by the name in place of the colour), a slide ahead, and

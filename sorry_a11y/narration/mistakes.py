@@ -14,7 +14,7 @@ from sorry_a11y.rulesets.presets import OptionError
 OK = 0
 BAD_INPUT = 2
 """Exit statuses of the doors."""
-LONGEST_ECHO = 40
+_LONGEST_ECHO = 40
 """Characters of a wrong text that are told back."""
 
 
@@ -52,8 +52,8 @@ def echoed(given: object) -> str:
     characters, what cannot be printed (lone surrogates too) as question marks, an empty text as
     ``""``; of a value that is no text, the name of its type."""
     text = given if isinstance(given, str) else type(given).__name__
-    if len(text) > LONGEST_ECHO:
-        text = text[:LONGEST_ECHO] + "..."
+    if len(text) > _LONGEST_ECHO:
+        text = text[:_LONGEST_ECHO] + "..."
     return "".join(char if char.isprintable() else "?" for char in text) or '""'
 
 

@@ -98,7 +98,7 @@ def _frees(to: Listener, move: Move) -> list[str]:
                    partner=to.name(waiting[0]))]
 
 
-ToldAs = Literal["choice", "news"]
+_ToldAs = Literal["choice", "news"]
 
 
 class _Telling(NamedTuple):
@@ -110,7 +110,7 @@ class _Telling(NamedTuple):
         where: Whether its end is told, so that what happens to others comes behind that.
     """
 
-    when: ToldAs
+    when: _ToldAs
     by: bool
     where: bool
 
@@ -218,7 +218,7 @@ def _where(to: Listener, move: Move) -> list[str]:
 
 
 def _bumps(
-    to: Listener, move: Move, actor: Seat, when: ToldAs, *, skip: bool = False
+    to: Listener, move: Move, actor: Seat, when: _ToldAs, *, skip: bool = False
 ) -> list[str]:
     """Tell whom a move bumps.
 
@@ -238,7 +238,7 @@ def _bumps(
 
 
 def _victim_told(
-    to: Listener, move: Move, pawn: Pawn, actor: Seat, when: ToldAs, *, several: bool = False
+    to: Listener, move: Move, pawn: Pawn, actor: Seat, when: _ToldAs, *, several: bool = False
 ) -> str:
     """Return a bumped pawn, and how far it had to go where that tells what is lost.
 

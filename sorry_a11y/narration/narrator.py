@@ -28,7 +28,7 @@ from sorry_a11y.rules.events import (
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import wishes_of
 
-PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
+_PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""
 
 
@@ -41,11 +41,11 @@ def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
         if is_idle:
             told.append(_idle(together, to))
         else:
-            told += [sentence for unit in together for sentence in unit_sentences(unit, to)]
+            told += [sentence for unit in together for sentence in _unit_sentences(unit, to)]
     return told
 
 
-def unit_sentences(unit: Unit, to: Listener) -> list[str]:
+def _unit_sentences(unit: Unit, to: Listener) -> list[str]:
     """Return the sentences of one unit."""
     match unit:
         case TurnUnit():
@@ -147,7 +147,7 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
     if not first:
         return [to.say("play-then", card=to.card(card.card))]
     who, name = to.role(seat), to.name(seat)
-    picture = "yes" if to.rules.cards[card.card].name in PICTURES else "no"
+    picture = "yes" if to.rules.cards[card.card].name in _PICTURES else "no"
     return [to.say("play-head", who=who, name=name, card=to.card(card.card), picture=picture)]
 
 
@@ -230,7 +230,7 @@ def _score(line: ScoreLine, to: Listener) -> str:
     return to.sentence(clauses)
 
 
-TOLD = frozenset({"start", "first", "seats"})
+_TOLD = frozenset({"start", "first", "seats"})
 """Options that are heard without being named: how pawns begin, who goes first, who plays what."""
 
 
@@ -284,10 +284,10 @@ def _house(to: Listener) -> list[str]:
 def house_options(rules: Ruleset) -> dict[str, str]:
     """Return the options in which a game departs from its rule book, by name, but for those of
     which the greeting tells in its own words."""
-    return {name: value for name, value in wishes_of(rules).items() if name not in TOLD}
+    return {name: value for name, value in wishes_of(rules).items() if name not in _TOLD}
 
 
-USUAL = frozenset({"runner", "chance"})
+_USUAL = frozenset({"runner", "chance"})
 """Kinds of bots that the greeting does not name."""
 
 
@@ -347,7 +347,7 @@ def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
 def _kind(to: Listener, seat: Seat) -> str:
     """Return how a bot plays where that was chosen, else an empty text."""
     occupant = to.seating.occupants[seat]
-    return occupant.kind if isinstance(occupant, Robot) and occupant.kind not in USUAL else ""
+    return occupant.kind if isinstance(occupant, Robot) and occupant.kind not in _USUAL else ""
 
 
 def _rival(to: Listener, seat: Seat, kind: str) -> str:

@@ -6,13 +6,13 @@ from string import digits
 
 from sorry_a11y.narration.catalog import Words
 
-CODE = 12
+_CODE = 12
 """Digits of an invite code."""
 PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
 """The ready phrases, in the order in which they are offered."""
 UNTOLD = frozenset({"stale", "turn"})
 """Refusals that say nothing which the news do not tell."""
-REFUSED_ELSEWHERE = {
+_REFUSED_ELSEWHERE = {
     "undo-off": "decision-undo-off", "undo-none": "decision-undo-none",
     **dict.fromkeys(UNTOLD, "people-refused-message"),
 }
@@ -64,7 +64,7 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
         why = "name-free"
     if why == "barred" and accepted:
         why = "barred-until"
-    message = REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")
+    message = _REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")
     return to.say(message, given=given, accepted=accepted)
 
 
@@ -82,8 +82,8 @@ def leaving(to: Words, what: str, *, serves: bool) -> str:
 def spelled_code(told: str) -> str:
     """Return an invite code, as a table may tell it, in groups of four digits; empty if it is
     none."""
-    code = "".join(char for char in told if char in digits)[:CODE]
-    return " ".join(code[at : at + 4] for at in range(0, CODE, 4)) if len(code) == CODE else ""
+    code = "".join(char for char in told if char in digits)[:_CODE]
+    return " ".join(code[at : at + 4] for at in range(0, _CODE, 4)) if len(code) == _CODE else ""
 
 
 def code_told(to: Words, code: str) -> str:

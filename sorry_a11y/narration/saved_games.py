@@ -1,4 +1,4 @@
-"""Saved games in sentences: the list, what went wrong, statistics.
+"""Saved games in sentences: the list, what went wrong, statistics, the game of the day, the season.
 
 Every sentence is whole, with its full stop, but for lines that wait for a key.
 """
@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from datetime import date, datetime
 
 from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating
+from sorry_a11y.bots.opponents import LEVELS
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
-from sorry_a11y.narration.season_words import tell_season
 from sorry_a11y.store.errors import StorageError, Trouble
 from sorry_a11y.store.library import Entry
-from sorry_a11y.store.statistics import Played, Statistics
+from sorry_a11y.store.statistics import Played, Season, Statistics
 from sorry_a11y.store.summary import Summary
 
 
@@ -164,3 +164,90 @@ def _notable(name: str, game: Played, now: datetime, words: Words) -> str:
 
 def _opponent(kind: str, words: Words) -> str:
     return words.say("statistics-people") if kind == "person" else kind
+
+
+# -- the day -----------------------------------------------------------------------------------
+
+
+def tell_day(words: Words, day: date) -> str:
+    """Return a date as it is said."""
+    return words.say("terms-date", day=day.day, month=day.month, year=day.year)
+
+
+def tell_result(words: Words, played: Played) -> str:
+    """Return what a finished game came to, in a clause."""
+    won = "yes" if played.won else "no"
+    return words.say("today-result", won=won, turns=played.turns, home=played.home)
+
+
+def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
+    """Return whose game is heard now, in a sentence.
+
+    Args:
+        words: The words of the language.
+        day: The day.
+        played: The game.
+        kind: A kind of bot, or "person".
+    """
+    return words.sentence([
+        words.say("today-known-open", date=tell_day(words, day), kind=kind),
+        words.say("today-known-result", won="yes" if played.won else "no",
+                  turns=played.turns, home=played.home),
+    ])
+
+
+def tell_line(words: Words, day: date, played: Played, luck: int, cost: int) -> str:
+    """Return the line to pass on.
+
+    Args:
+        words: The words of the language.
+        day: The day.
+        played: The game.
+        luck: The luck in points of winning chance, games in 100.
+        cost: The cost of choices in the same points.
+    """
+    return words.sentence([
+        words.say("today-line", date=tell_day(words, day)),
+        tell_result(words, played),
+        words.say("today-line-luck", sign="minus" if luck < 0 else "plus", luck=abs(luck)),
+        words.say("today-line-cost", cost=cost),
+    ])
+
+
+# -- the season --------------------------------------------------------------------------------
+
+
+def tell_season(words: Words, season: Season) -> str:
+    """Return where a season stands, in a clause."""
+    if not season.number:
+        return words.say("season-none")
+    if season.is_won:
+        return words.say("season-won")
+    return words.join([
+        words.say("season-level", level=season.level + 1, levels=len(LEVELS)),
+        words.say("season-lead", lead=_lead(season), more=max(season.won, season.lost),
+                  less=min(season.won, season.lost)),
+    ])
+
+
+def tell_opponent(words: Words, season: Season) -> str:
+    """Return the opponent of a level, with the kind."""
+    return words.say("greeting-kind", name=season.name, kind=season.kind)
+
+
+def tell_after(words: Words, before: Season, season: Season) -> str:
+    """Return what a game did to the season that stood as ``before``."""
+    if season.is_won:
+        return words.say("season-all-won")
+    if season.level > before.level:
+        return words.say("season-opens", level=season.level + 1,
+                         name=tell_opponent(words, season))
+    if season.game == 1:
+        return words.say("season-lost", level=season.level + 1, name=before.name)
+    return tell_season(words, season)
+
+
+def _lead(season: Season) -> str:
+    if season.won == season.lost:
+        return "level" if season.won else "none"
+    return "you" if season.won > season.lost else "other"

@@ -52,7 +52,7 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.value import Value
 
-MoveKind = Literal["out", "walk", "swap", "take", "pay"]
+_MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
 
 class Move(Value):
@@ -77,7 +77,7 @@ class Move(Value):
     """
 
     pawn: Pawn
-    kind: MoveKind
+    kind: _MoveKind
     origin: Spot
     spot: Spot
     steps: int = 0
@@ -92,7 +92,7 @@ class Move(Value):
     full: tuple[Seat, ...] = ()
 
 
-CardEnding = Literal["played", "stuck", "declined"]
+_CardEnding = Literal["played", "stuck", "declined"]
 
 
 class CardUnit(Value):
@@ -100,7 +100,7 @@ class CardUnit(Value):
 
     card: Kind
     moves: tuple[Move, ...] = ()
-    ending: CardEnding = "played"
+    ending: _CardEnding = "played"
 
 
 class TurnUnit(Value):
@@ -139,12 +139,12 @@ class DrawnUnit(Value):
     spent: bool = False
 
 
-AloneEvent = (
+_AloneEvent = (
     RoundBegan | DeckShuffled | FirstPlayerChosen | HandDealt | CardGiven | CardDiscarded
     | HandFolded | RoundWon | RoundScored | GameWon | TakenBack
 )
 """The events that are told alone: each is its own unit."""
-Unit = TurnUnit | StartDrawUnit | DrawnUnit | AloneEvent
+Unit = TurnUnit | StartDrawUnit | DrawnUnit | _AloneEvent
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
@@ -223,7 +223,7 @@ def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[
                     at += 1
                 _add_card(units, turn, event.seat, CardUnit(event.card, moves_of(events[begun:at])))
             case CardPassed():
-                ending: CardEnding = "declined" if event.declined else "stuck"
+                ending: _CardEnding = "declined" if event.declined else "stuck"
                 _add_card(units, turn, event.seat, CardUnit(event.card, ending=ending))
             case StartCardDrawn():
                 _add_start_draw(units, event)
@@ -232,7 +232,7 @@ def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[
                 if event.seat in tells_draws:
                     units.append(DrawnUnit(event.seat, event.card, event.again, spent))
             case _:
-                assert isinstance(event, AloneEvent), f"{event} belongs to a card"
+                assert isinstance(event, _AloneEvent), f"{event} belongs to a card"
                 units.append(event)
     return units
 

@@ -12,30 +12,30 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-PROBE = "keys.md"
+_PROBE = "keys.md"
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]*)\)")
 _ENTRY = re.compile(r"\s*(?:[-*]|\d+\.) +")
 _RULE = re.compile(r"[\s|:-]+")
 _MARKS = re.compile(r"\*\*|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)|`")
 
 
-def manual_folder() -> Traversable:
+def _manual_folder() -> Traversable:
     """Return the folder of the documentation: in the package, else in the checkout.
 
     Raises FileNotFoundError if neither holds it.
     """
     package = files("sorry_a11y").joinpath("docs")
-    if package.joinpath(PROBE).is_file():
+    if package.joinpath(_PROBE).is_file():
         return package
     checkout = Path(__file__).resolve().parents[2] / "docs"
-    if checkout.joinpath(PROBE).is_file():
+    if checkout.joinpath(_PROBE).is_file():
         return checkout
     raise FileNotFoundError("the documentation is not installed")
 
 
 def manual_pages() -> Mapping[str, str]:
     """Return the title of each page by its name, in alphabetical order."""
-    found = sorted(one.name for one in manual_folder().iterdir() if one.name.endswith(".md"))
+    found = sorted(one.name for one in _manual_folder().iterdir() if one.name.endswith(".md"))
     return {
         name.removesuffix(".md"): _source(name).partition("\n")[0].lstrip("# ") for name in found
     }
@@ -47,7 +47,7 @@ def manual_texts(name: str) -> list[str]:
 
 
 def _source(file: str) -> str:
-    return manual_folder().joinpath(file).read_text(encoding="utf-8")
+    return _manual_folder().joinpath(file).read_text(encoding="utf-8")
 
 
 def _texts(lines: list[str]) -> Iterator[str]:

@@ -23,7 +23,7 @@ from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wishes_of
 
-FEWEST_PLAYERS = 2
+_FEWEST_PLAYERS = 2
 """The fewest players of a game."""
 
 
@@ -70,7 +70,7 @@ def _places(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
         "all-pawns": 2 * PAWNS_EACH,
         "seats": len(SEATS),
         "others": len(SEATS) - 1,
-        "fewest": FEWEST_PLAYERS,
+        "fewest": _FEWEST_PLAYERS,
         "door": door,
         "diamond": board.square(RED, board.door + 1),
         "circle": board.exit_square(RED),
@@ -220,5 +220,5 @@ def _deals(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
         "packs": dog.PACKS,
         "kind": rules.deck[0],
         "jokers": rules.deck[-1],
-        "per-seat": len(SEATS) // FEWEST_PLAYERS,
+        "per-seat": len(SEATS) // _FEWEST_PLAYERS,
     }

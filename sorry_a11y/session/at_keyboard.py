@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sorry_a11y.game.port import GamePort
-from sorry_a11y.narration.banter import Banter, GameMemory
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.narration.drama import Drama
 from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.remarks import Banter, Drama, GameMemory
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View

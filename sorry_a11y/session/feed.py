@@ -7,10 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from sorry_a11y.game.port import Batch
-from sorry_a11y.narration.banter import Banter
-from sorry_a11y.narration.drama import Drama
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.narration.remarks import Banter, Drama
 from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.board import NO_KIND, WATCHER, Kind, Position, Seat
 from sorry_a11y.rules.events import (

@@ -154,7 +154,7 @@ def _verbosity(who: AtKeyboard) -> list[str]:
 
 def _board(who: AtKeyboard) -> Reply:
     """Draw the board for a sighted person; the player is told so, and how wide it is."""
-    from sorry_a11y.narration.board_picture import picture  # seldom asked for
+    from sorry_a11y.narration.at_a_glance import picture  # seldom asked for
     from sorry_a11y.rules.drawing import columns
 
     to, seen = who.listener(), who.view()

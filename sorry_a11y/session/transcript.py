@@ -16,9 +16,9 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import Batch
 from sorry_a11y.game.script import Script
 from sorry_a11y.game.setup import PERSON
-from sorry_a11y.narration.banter import GameMemory
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.narrator import greeting
+from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.session.at_keyboard import Listeners

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.season_words import tell_season
+from sorry_a11y.narration.saved_games import tell_season
 from sorry_a11y.settings.values import Settings
 from tests.harness.days import Day
 from tests.harness.languages import SPOKEN

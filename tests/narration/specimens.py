@@ -118,6 +118,24 @@ def messages(language: str) -> Mapping[str, str]:
     }
 
 
+class _Texts(Visitor):
+    """The words that stand in a message itself, without what is filled in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text of a language with the name of its message."""
+    for message in _messages(language):
+        reader = _Texts()
+        reader.visit(message)
+        yield from ((message.id.name, text) for text in reader.found)
+
+
 def file_of(name: str) -> str:
     """The file in which a message of English stands."""
     return next(

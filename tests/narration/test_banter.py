@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sorry_a11y.bots.opponents import BOTS, CAST, CHARACTERS, LEVELS
-from sorry_a11y.narration.banter import LINES, SITUATIONS, Banter, GameMemory
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.remarks import LINES, SITUATIONS, Banter, GameMemory
 from sorry_a11y.rules.board import RED
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import VALUES, Settings

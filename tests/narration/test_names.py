@@ -17,9 +17,9 @@ import pytest
 import sorry_a11y
 from sorry_a11y.bots.opponents import CAST
 from sorry_a11y.commands.command_line import SUBCOMMANDS
-from sorry_a11y.narration.banter import SITUATIONS
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES
 from sorry_a11y.narration.people import PHRASES
+from sorry_a11y.narration.remarks import SITUATIONS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import FAMILIES

@@ -15,7 +15,7 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.answers import neighbours_sentence
 from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.narrator import unit_sentences
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import CardUnit, Move, TurnUnit
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Spot
@@ -147,7 +147,7 @@ def test_what_a_bump_costs_the_listener_is_told_at_every_verbosity() -> None:
         to = listener_of(book("hasbro"), verbosity)
 
         def told(move: Move, to: Listener = to) -> str:
-            return unit_sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("1"), (move,)),)), to)[0]
+            return sentences_of([TurnUnit(BLUE, (CardUnit(to.rules.kind("1"), (move,)),))], to)[0]
 
         assert told(hit).endswith("bumps your pawn 1, 61 to go")
         assert told(theirs).endswith("bumps Cid's 1")

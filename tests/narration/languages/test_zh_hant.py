@@ -4,10 +4,7 @@ measure words, game words, and the laws of listening in a game that is played in
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
-from itertools import islice
 
 import pytest
 from wcwidth import wcswidth
@@ -15,23 +12,11 @@ from wcwidth import wcswidth
 from sorry_a11y.game.setup import parse_seats
 from sorry_a11y.narration.catalog import LOCALES, Words
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rulebook.rule_pages import differences, pages, reference_cards
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.key_commands import COMMANDS
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import Settings
-from tests.harness.braille import WIDTH
-from tests.harness.law import (
-    fits_the_sheet,
-    has_focus,
-    has_plain_words,
-    has_words,
-    is_no_echo,
-)
 from tests.harness.pawns import Y1
-from tests.harness.rule_books import PRESETS, variants
-from tests.harness.sessions import fumbler, heard, sentences, session
+from tests.narration.languages.heard import GAMES, lines, walk
 from tests.narration.specimens import Specimen, specimens
 
 LANGUAGE = "zh-Hant"
@@ -99,15 +84,6 @@ def _in_big5(char: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def test_marks_are_the_languages_own() -> None:
-    """A clause of Chinese ends with a Chinese mark, since voices pause differently at a Western
-    one; within lists of typed words the comma stays."""
-    for one in said():
-        assert not re.search(r"[\u3400-\u9fff][,;:?]|[,;:?][\u3400-\u9fff]", one.text), one
-        assert not re.search(r"[\u3400-\u9fff]\.(?!\w)", one.text), one
-        assert not re.search(r"[，。、] |[，。、]{2}| [，。、]", one.text.strip()), one
 
 
 def test_what_is_typed_stands_apart() -> None:
@@ -193,82 +169,18 @@ def test_names_pass_unharmed(name: str) -> None:
     assert to.say("play-head", who="other", name=name, card="12") == f"{name}用12"
 
 
-# -- the rules -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_rules_are_whole_chinese_sentences(preset: str) -> None:
-    """Each sentence of the rules is one, closed by its own mark, of plain words only."""
-    words = re.compile(r"(?:[^\W_]+(?:-[^\W_]+)*|[ ，、]|(?<=Sorry)!)+。")
-    for rules in variants(preset):
-        told = [s for part in pages(rules, LANGUAGE) for p in part.paragraphs for s in p.sentences]
-        for sentence in (*told, *differences(rules, plain_rules("hasbro"), LANGUAGE)):
-            assert words.fullmatch(sentence), sentence
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_reference_cards_fit_braille(preset: str) -> None:
-    """No line is wider than 40 columns, a wide character counting two."""
-    for rules in variants(preset):
-        for line in reference_cards(rules, LANGUAGE):
-            assert wcswidth(line) <= WIDTH, line
-
-
 # -- a game played in it -------------------------------------------------------------------------
 
-GAMES = {
-    "hasbro": Wishes("hasbro"),
-    "parker": Wishes("parker"),
-    "teams": Wishes("hasbro", teams=True),
-    "points": Wishes("bounce-home", points=True),
-    "dog": Wishes("dog"),
-}
-CHECKS = (has_focus, has_words, is_no_echo, has_plain_words, fits_the_sheet)
-KEYS = 400
 
-
-@cache
-def walk(game: str) -> tuple[tuple[str, Reply], ...]:
-    """Random keys at one table, at brief; the key that could change the language, the verbosity
-    or the pace is left out."""
-    screen = session(GAMES[game], 5, replace(Settings(), language=LANGUAGE))
-    keys = (key for key in fumbler(5) if key not in ("m", "v"))
-    return tuple(islice(heard(screen, keys), KEYS))
-
-
-def breaches(game: str) -> Iterator[str]:
-    """What every reply of a walk has against the rules of listening."""
-    names: Sequence[str] = ()
-    for key, reply in walk(game):
-        for check in CHECKS:
-            yield from check(key, reply, (*names, key))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_keeps_the_rules_of_listening(game: str) -> None:
-    """Every reply has a focus line and words, echoes no key, holds no symbol that readers spell
-    out, and fits any terminal."""
-    assert list(breaches(game)) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_told_in_chinese(game: str) -> None:
-    """No sentence of a game falls back to English."""
-    for key, reply in walk(game):
-        for sentence in sentences(reply):
-            text = MNEMONIC.sub("", sentence.removesuffix("。"))
-            assert latin(text) <= AS_TYPED | {key, "hello", "f5", "ctrl"}, sentence
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_two_things_are_heard_as_liang_in_a_game(game: str) -> None:
-    """Whatever a sentence is put together from, two of something is 兩."""
-    told = {sentence for _, reply in walk(game) for sentence in sentences(reply)}
-    assert [sentence for sentence in told if TWO_OF.search(sentence)] == []
-    assert any("兩" in sentence for sentence in told)
+def test_a_game_is_told_in_chinese() -> None:
+    """Every word of a game is Chinese but for what is typed and named."""
+    told = {MNEMONIC.sub("", sentence.removesuffix("。")) for sentence in lines(LANGUAGE)}
+    keys = {"hello", "f5", "ctrl"}
+    assert [text for text in told if not latin(text) <= AS_TYPED | keys] == []
+    assert any("兩" in text for text in told)
 
 
 def test_focus_lines_fit_a_braille_display() -> None:
     """LISTENING 6: at brief most focus lines fit into 40 columns, wide characters counting two."""
-    widths = [wcswidth(reply.focus) for game in GAMES for _, reply in walk(game)]
+    widths = [wcswidth(reply.focus) for game in GAMES for _, reply in walk(LANGUAGE, game)]
     assert sum(width > CELLS for width in widths) / len(widths) < 0.25

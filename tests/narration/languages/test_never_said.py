@@ -1,18 +1,18 @@
-"""Words that no message of a language says, since players have another word for the thing.
+"""What a language never says: words that players have another word for, and what its grammar, its
+spelling or its voices forbid.
 
-docs/glossary.md has the same words with their meaning.
+docs/glossary.md has the words with their meaning.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 
-from sorry_a11y.narration.catalog import LOCALES
-from tests.harness.languages import SPOKEN
+from tests.narration.languages.heard import lines
+from tests.narration.specimens import specimens, texts
 
 NOT_USED: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -149,42 +149,82 @@ TYPED = frozenset({
 EXCEPT = frozenset({("saved-delete-choose", "en")})
 """Where a word is meant in its plain sense."""
 
+_MEASURES = "(?:[步格種項張個顆行句課場局次題位副頁輪條份隊方]|分(?![出給成])|回合)"
+"""Measure words of the game."""
+_COUNTED = {
+    "casella": "caselle", "carta": "carte", "pedina": "pedine", "scelta": "scelte",
+    "punto": "punti", "turno": "turni", "volta": "volte", "partita": "partite", "riga": "righe",
+    "frase": "frasi", "posto": "posti", "persona": "persone", "modo": "modi",
+}
+"""What is counted in Italian, one and several."""
+_CHINESE = r"[\u3400-\u9fff]"
+FORBIDDEN: Mapping[str, Mapping[str, str]] = {
+    "de": {
+        r"\b(?:Ihnen|Ihr|Ihre[mnrs]?)\b|(?<=[a-zäöüß,] )Sie\b": "players are addressed as du",
+        r"(?i)\b(?:da|mu|la|lä|pa)ßt?\b|\bAs\b": "the present spelling, not that of the sources",
+    },
+    "it": {
+        r"(?i)\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b": "preposition and article are one word",
+        r"(?i)\b(?:lo|la|della|alla|dalla|nella|sulla) [aeiou]"
+        r"|\b(?:il|del|al|dal|nel|sul) (?:[aeiou]|8\b|11\b)"
+        r"|\bun (?:donna|pedina|carta|mossa)\b": "before a vowel the article loses its own",
+        rf"\b1 (?:{'|'.join(_COUNTED.values())})\b"
+        rf"|\b(?:0|[2-9]|[1-9]\d+) (?:{'|'.join(_COUNTED)})\b": "number and noun agree",
+        r"(?<!non )\b(?:ha|hai|hanno|avete) nessun": "behind a verb none needs non",
+    },
+    "zh-Hant": {
+        rf"{_CHINESE}[,;:?]|[,;:?]{_CHINESE}|{_CHINESE}\.(?!\w)": "its own marks",
+        r"[，。、] (?!$)|[，。、]{2}| [，。、]": "no spaces at marks, no two marks",
+    },
+}
+"""By language: a regular expression, and why neither a message nor a line of a game has it."""
+EMPTY = {r"^[ ,，]|  | [,，]|[,，]{2}|[,，] ?$|[{}\u2068\u2069]": "an empty place for a word"}
+FORBIDDEN_IN_GAMES: Mapping[str, Mapping[str, str]] = {
+    "en": {},
+    "de": {},
+    "it": {
+        r"(?i)\b(?:il|lo) (?:1|8|11|asso)\b|\b(?:il|un) (?:donna|Sorry)\b": "articles of numbers",
+        r"(?:^|, )1 (?:mangia|arriva|fa|va|si scambia)\b": "a bare number is heard as a pawn",
+        r"(?i)\b(?:sei|(?:Ben|Cid|Dora|Ann) è) (?:stat[oa] )?\w+(?:[aiu]t|tt|st|rt|s)o\b":
+            "a player's gender is not guessed",
+    },
+    "zh-Hant": {
+        rf"(?<![\d第到和百以,.:-])2{_MEASURES}": "before a measure word two is 兩",
+    },
+}
+"""The same of what is heard in games alone, where numbers come as texts."""
 
-class _Texts(visitor.Visitor):
-    """The words that stand in a message itself, without what is filled in."""
 
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
-
-
-def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every piece of text of a language with its message."""
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                reader = _Texts()
-                reader.visit(entry)
-                for text in reader.found:
-                    yield entry.id.name, AS_WRITTEN.sub("", text)
+def _found(told: Iterable[str], forbidden: Mapping[str, str]) -> list[str]:
+    return [
+        f"{match.group()!r} in {text!r}: {why}"
+        for text in told for pattern, why in forbidden.items()
+        if (match := re.search(pattern, text))
+    ]
 
 
 @pytest.mark.parametrize("language", sorted(NOT_USED))
 def test_no_message_says_a_word_that_players_do_not(language: str) -> None:
     """One thing has one word, the player's."""
     edge = "" if language in NOT_PARTED else r"\b"
-    found = [
-        f"{message}: {word.group()!r} in {text.strip()!r}, say {instead!r}"
-        for message, text in texts(language)
-        if message not in TYPED and (message, language) not in EXCEPT
-        for pattern, instead in NOT_USED[language].items()
-        for word in re.finditer(rf"{edge}(?:{pattern}){edge}", text, re.IGNORECASE)
-    ]
-    assert found == []
+    forbidden = {rf"(?i){edge}(?:{pattern}){edge}": f"say {word}"
+                 for pattern, word in NOT_USED[language].items()}
+    written = [AS_WRITTEN.sub("", text) for message, text in texts(language)
+               if message not in TYPED and (message, language) not in EXCEPT]
+    assert _found(written, forbidden) == []
 
 
-def test_words_are_of_languages_that_are_there() -> None:
-    """A list for a language that nobody speaks would hold nobody."""
-    assert set(NOT_USED) <= set(SPOKEN)
+@pytest.mark.parametrize("language", FORBIDDEN)
+def test_no_message_has_what_the_language_forbids(language: str) -> None:
+    """Promise: grammar, spelling and marks, in every message with samples of all its variants."""
+    assert _found((one.text.strip() for one in specimens(language)), FORBIDDEN[language]) == []
+
+
+@pytest.mark.parametrize("language", FORBIDDEN_IN_GAMES)
+def test_no_game_has_what_the_language_forbids(language: str) -> None:
+    """Promise: the same in what is heard, whatever is played and asked, and no empty place where a
+    word was forgotten."""
+    told = lines(language)
+    assert len(told) > 400
+    forbidden = {**EMPTY, **FORBIDDEN.get(language, {}), **FORBIDDEN_IN_GAMES[language]}
+    assert _found(told, forbidden) == []

@@ -1,22 +1,29 @@
-"""What opponents with a character say between turns: who says something, when, and which line.
+"""What is told between turns besides the news, to one listener.
 
-At most one line is said a round, which ends where a turn of the listener begins, and none twice in
-a game. Which one follows from the cards of the round alone. So it is the same on every machine and
-when the game is told again, and the game's own chance is left alone. The lines stand in the
-messages ``banter-KIND-SITUATION``, which are read when the first of them is said.
+The one thing of a round that matters most, at most one clause: who can win with the next card,
+where that is new; how much an own pawn lost that was bumped; which opponents have one pawn left
+since this round. At brief only the first.
+
+What opponents with a character say: at most one line a round, which ends where a turn of the
+listener begins, and none twice in a game. Which one follows from the cards of the round alone, so
+it is the same on every machine and when the game is told again, and the game's own chance is left
+alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from zlib import crc32
 
+from sorry_a11y.analysis.overview import winners
 from sorry_a11y.bots.opponents import CAST
 from sorry_a11y.game.setup import Robot, Seating
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.board import Pawn, Seat, seat_of
+from sorry_a11y.narration.at_a_glance import cards_clause
+from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.units import TurnUnit, Unit
+from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, seat_of
 from sorry_a11y.rules.events import (
     CardPassed,
     CardPlayed,
@@ -27,21 +34,121 @@ from sorry_a11y.rules.events import (
     TakenBack,
     TurnBegan,
 )
+from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View
+
+# -- what matters most -------------------------------------------------------------------------
+
+
+_LEAST_LOST: Final = 20
+"""The fewest steps lost by a bump that are worth a clause."""
+_MOST_OUT: Final = 2
+"""The most pawns that a side brings home with one card."""
+
+
+class Drama:
+    """The moments of a round that are told once more to one listener.
+
+    The threats of each own turn (who else could win then, and with what) are remembered, so that a
+    turn that is taken back and played again is told as it was.
+
+    Args:
+        seats: The listener's seats.
+        is_on: Returns whether it is wanted.
+    """
+
+    def __init__(self, seats: tuple[Seat, ...], is_on: Callable[[], bool]) -> None:
+        self._own = seats
+        self._is_on = is_on
+        self._lost = 0
+        self._home: list[Seat] = []
+        self._threats: list[list[tuple[Seat, tuple[Kind, ...]]]] = []
+
+    def note(self, units: Iterable[Unit], to: Listener) -> None:
+        """Follow the game."""
+        for unit in units:
+            if isinstance(unit, TakenBack):
+                self._lost, self._home = 0, []
+                del self._threats[-1:]
+            elif isinstance(unit, TurnUnit):
+                self._turn(unit, to)
+
+    def _turn(self, unit: TurnUnit, to: Listener) -> None:
+        board, side = to.rules.board, to.rules.tables.side_of[unit.seat]
+        for move in (move for card in unit.cards for move in card.moves):
+            for pawn, spot in move.stood:
+                seat = seat_of(pawn)
+                is_bumped = pawn in move.bumped or (move.kind == "take" and pawn == move.other)
+                if is_bumped and seat in self._own and seat not in side:
+                    gone = board.distance(seat, board.start(seat)) - board.distance(seat, spot)
+                    self._lost = max(self._lost, gone)
+            if move.arrived:
+                self._home.append(seat_of(move.pawn))
+
+    def told(self, seen: View, to: Listener) -> list[str]:
+        """Return what is told now that a round is over and the listener is on turn, one sentence or
+        none; and begin the next round."""
+        lost, home = self._lost, self._home
+        self._lost, self._home = 0, []
+        if not self._is_on():
+            return []
+        clause = self._wins(seen, to)
+        if clause is None and to.verbosity is not Verbosity.BRIEF:
+            clause = _loss(lost, to) or _last(seen, home, to)
+        return [to.sentence([clause])] if clause else []
+
+    def _wins(self, seen: View, to: Listener) -> str | None:
+        """Return who else can win with the next card, unless that was so the last time."""
+        sides = seen.rules.tables.side_of
+        rivals = [seat for seat in seen.seats if seat not in sides[seen.seat]]
+        near = [seat for seat in rivals if _pawns_left(seen, sides[seat]) <= _MOST_OUT]
+        found = winners(seen, near) if near else []
+        before = self._threats[-1] if self._threats else []
+        self._threats.append(found)
+        fresh = [one for one in found if one not in before]
+        if not fresh:
+            return None
+        seat, cards = fresh[0]
+        return to.say("drama-wins", name=to.name(seat), cards=cards_clause(to, cards))
+
+
+def _loss(steps: int, to: Listener) -> str | None:
+    return to.say("drama-loss", steps=steps) if steps >= _LEAST_LOST else None
+
+
+def _last(seen: View, home: Sequence[Seat], to: Listener) -> str | None:
+    """Return whose side has one pawn left, if it brought one home in this round."""
+    sides = seen.rules.tables.side_of
+    for seat in home:
+        if seat not in sides[seen.seat] and _pawns_left(seen, sides[seat]) == 1:
+            names = to.holders(sides[seat])
+            return to.say("drama-last", names=to.every(names), count=len(names))
+    return None
+
+
+def _pawns_left(seen: View, side: Sequence[Seat]) -> int:
+    """Return how many pawns of a side are not home."""
+    home = sum(pawns_home(seen.rules, seen.position, seat) for seat in side)
+    return PAWNS_EACH * len(side) - home
+
+
+# -- what opponents say ------------------------------------------------------------------------
+
 
 SITUATIONS = ("bump", "bumped", "home", "win", "lose")
 """The occasions for a line: the speaker bumps, is bumped, brings a pawn home, wins or loses."""
 LINES = 8
 """How many lines a character has for each."""
-SHARES: Mapping[str, int] = {"off": 0, "rare": 12, "usual": 35}
+_SHARES: Mapping[str, int] = {"off": 0, "rare": 12, "usual": 35}
 """By the setting: in how many of 100 rounds with an occasion something is said. The end of a game
 is always such a round, unless nothing is ever said."""
-SMALL_COUNTS = (3, 5)
-ROUND_COUNT = 10
+_SMALL_COUNTS = (3, 5)
+_ROUND_COUNT = 10
 """A bump is counted aloud if it is the third or fifth by this opponent, or every tenth."""
 
 
-class Occasion(NamedTuple):
+class _Occasion(NamedTuple):
     """A reason to say something.
 
     Attributes:
@@ -98,7 +205,7 @@ class Banter:
         self._mode = mode
         self._memory = memory or GameMemory()
         self._actor = seating.seats[0]
-        self._occasions: list[Occasion] = []
+        self._occasions: list[_Occasion] = []
         self._cards = 0
         self._counted: list[list[Seat]] = [[]]
         self.note(self._memory.before)
@@ -150,13 +257,13 @@ class Banter:
             return
         if victim in self._own:
             self._counted[-1].append(self._actor)
-        self._occasions.append(Occasion("bump", self._actor, victim))
-        self._occasions.append(Occasion("bumped", victim))
+        self._occasions.append(_Occasion("bump", self._actor, victim))
+        self._occasions.append(_Occasion("bumped", victim))
 
     def _walked(self, event: PawnWalked) -> None:
         is_goal = self._rules.tables.goal_table
         if is_goal[event.spot] and not is_goal[event.origin]:
-            self._occasions.append(Occasion("home", seat_of(event.pawn)))
+            self._occasions.append(_Occasion("home", seat_of(event.pawn)))
 
     def _take_back(self) -> None:
         """Forget this round, and with it the one before, whose decision is open again."""
@@ -165,13 +272,13 @@ class Banter:
             self._counted.pop()
         self._counted[-1] = []
 
-    def _end(self, winners: Sequence[Seat]) -> Occasion:
+    def _end(self, winners: Sequence[Seat]) -> _Occasion:
         """Return who speaks at the end: the winner, else one of those who lost, by the cards."""
         speakers = [seat for seat in self._seating.seats if self._can_speak(seat)]
         won = [seat for seat in speakers if seat in winners]
         if won:
-            return Occasion("win", won[0])
-        return Occasion("lose", speakers[self._cards % len(speakers)])
+            return _Occasion("win", won[0])
+        return _Occasion("lose", speakers[self._cards % len(speakers)])
 
     # -- what is said -------------------------------------------------------------------------
 
@@ -185,7 +292,7 @@ class Banter:
         cards, counts = self._cards, self._counted[-1]
         self._occasions, self._cards = [], 0
         self._counted.append([])
-        share = SHARES[self._mode()]
+        share = _SHARES[self._mode()]
         if not occasions or not share:
             return None
         if counts and not ends and (counted := self._count(counts[-1])):
@@ -203,12 +310,12 @@ class Banter:
         now = sum(one.count(speaker) for one in self._counted)
         total = now + self._memory.past.get(name, 0)
         said = ("", "count", total)
-        if (total not in SMALL_COUNTS and total % ROUND_COUNT) or said in self._memory.said:
+        if (total not in _SMALL_COUNTS and total % _ROUND_COUNT) or said in self._memory.said:
             return None
         self._memory.said.add(said)
         return name, "banter-count", {"count": total}
 
-    def _line(self, one: Occasion, cards: int) -> tuple[str, str, Mapping[str, int]] | None:
+    def _line(self, one: _Occasion, cards: int) -> tuple[str, str, Mapping[str, int]] | None:
         """Return a line that was not said in this game, None where all were."""
         who = self._seating.occupants[one.speaker]
         assert isinstance(who, Robot), "only bots speak"
