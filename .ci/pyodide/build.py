@@ -264,6 +264,7 @@ def write_index(folder: Path, server: str) -> None:
         '<link rel="manifest" href="manifest.webmanifest">\n'
         f'<link rel="license" href="{site_parts.PAGE}">\n'
         f'<link rel="apple-touch-icon" href="icon-{ICONS[0]}.png">\n'
+        f'<meta property="og:image" content="icon-{ICONS[1]}.png">\n'
     )
     # the page asks that server whether it answers
     policy = SITE_POLICY.replace("connect-src 'self'", f"connect-src 'self' {server}".rstrip())

@@ -152,6 +152,10 @@ class Tab:
                          clip={"type": "box", **clip})
         path.write_bytes(base64.b64decode(told["data"]))
 
+    def back(self) -> None:
+        """Go back, as by the browser's button."""
+        self._say("browsingContext.traverseHistory", delta=-1)
+
     def close(self) -> None:
         """Close the page."""
         self._say("browsingContext.close")
@@ -226,8 +230,14 @@ def browser(
     name: str, prefs: dict[str, Any] | None = None, args: tuple[str, ...] = (),
     *, home: Path | None = None,
 ) -> Iterator[Browser]:
-    """Yield a browser with a profile of its own; ``prefs`` of Firefox, ``args`` of Chromium;
-    ``home``: the folder of the profile, which stays."""
+    """Yield a browser with a profile of its own.
+
+    Args:
+        name: "chromium" or "firefox".
+        prefs: Preferences of that browser.
+        args: Arguments of Chromium.
+        home: The folder of the profile, which stays.
+    """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = home or Path(folder)
         command = _firefox(home, prefs or {}) if name == "firefox" else [
@@ -240,7 +250,7 @@ def browser(
                 start_new_session=True, env={**os.environ, "HOME": str(home)},
             )
         try:
-            url = _session(name, home, log, args)
+            url = _session(name, home, log, {"args": args, "prefs": prefs or {}})
             with connect(url, max_size=None, compression=None) as socket:
                 one = Browser(name, socket, process.pid)
                 if name == "firefox":
@@ -268,14 +278,17 @@ def _firefox(home: Path, prefs: dict[str, Any]) -> list[str]:
             "--remote-debugging-port=0", "about:blank"]
 
 
-def _session(name: str, home: Path, log: Path, args: tuple[str, ...]) -> str:
-    """Return where the protocol is spoken."""
+def _session(name: str, home: Path, log: Path, options: dict[str, Any]) -> str:
+    """Return where the protocol is spoken; ``options``: of Chromium."""
     if name == "firefox":
         return _found(log, r"WebDriver BiDi listening on (ws://\S+)") + "/session"
     port = _found(log, r"started successfully on port (\d+)")
     wished = {"capabilities": {"alwaysMatch": {
         "webSocketUrl": True,
-        "goog:chromeOptions": {"args": [*CHROMIUM_ARGS, f"--user-data-dir={home}/c", *args]},
+        "goog:chromeOptions": {
+            **options,
+            "args": [*CHROMIUM_ARGS, f"--user-data-dir={home}/c", *options["args"]],
+        },
     }}}
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}/session", json.dumps(wished).encode(),

@@ -1,9 +1,11 @@
 """Orca 43 in front of the page in Firefox and Chromium: ``python -m tests.readers.page``.
 
 A game in each browser, from the start to its end or to ``--keys`` keys: the choice in focus is
-taken, and now and then something is asked. What the server told the page is held against what Orca
-had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens. Prints a
-row a game as Markdown; needs what `orca` needs, and the browsers.
+taken, and now and then something is asked. What the page was told is held against what Orca had
+said, and the letters that were pressed against those that the page sent: a reader may keep some for
+itself. ``--site FOLDER`` has the page without a server that `.ci/site` made. ``--fast`` presses
+four keys, each 0.4 s after the one before, and then listens. Prints a row a game as Markdown; needs
+what `orca` needs, and the browsers.
 """
 
 from __future__ import annotations
@@ -11,20 +13,25 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
+
+import msgspec
 
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
+from tests.harness.file_host import FileHandler, hosted
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import until
 from tests.readers import orca
@@ -61,12 +68,19 @@ CHROMIUM = (
 
 
 class Sent:
-    """What the server tells the page, as sentences that a reader has to say."""
+    """What the page is told, as sentences that a reader has to say, and the letters that it
+    sends."""
 
     def __init__(self) -> None:
         self.meant: list[str] = []
         self.menu: page.Menu | None = None
         self.over = False
+        self.letters: list[str] = []
+
+    def receive(self, message: page.FromPage) -> None:
+        """A message came up."""
+        if isinstance(message, page.Press) and message.key in ASKED:
+            self.letters.append(message.key)
 
     def notice(self, message: page.ToPage) -> None:
         """A message went down."""
@@ -129,17 +143,24 @@ def _command(browser: str, folder: Path) -> list[str]:
 
 
 class Heard:
-    """A reader in front of a page, and what was meant. ``count``: what was heard; ``turned``: how
-    many sentences were said, but out of order."""
+    """A reader in front of a page, and what was meant.
+
+    Attributes:
+        count: What was heard.
+        turned: How many sentences were said, but out of order.
+        pressed: The letters that were pressed.
+    """
 
     def __init__(self, reader: Orca, sent: Sent) -> None:
         self.reader = reader
         self.sent = sent
         self.count = Count()
         self.turned = 0
+        self.pressed: list[str] = []
 
     def press(self, *keys: str, meant: Sequence[str] = (), fast: bool = False) -> None:
         """Press keys; hold what is said against what was sent and ``meant`` besides."""
+        self.pressed += [key for key in keys if key in ASKED]
         said = _pressed(self.reader, keys, fast=fast)
         self.turned += _held(self.count, keys, [*meant, *self.sent.take()], said)
 
@@ -168,17 +189,79 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> Heard:
 @contextmanager
 def noticed(sent: Sent) -> Iterator[None]:
     """Have everything noticed that sessions of this process tell their pages."""
-    tell = PageGuest._send
+    tell, take = PageGuest._send, PageGuest.take
 
     def note(guest: PageGuest, message: page.ToPage) -> None:
         sent.notice(message)
         tell(guest, message)
 
+    async def note_taken(guest: PageGuest, message: page.InSession) -> None:
+        sent.receive(message)
+        await take(guest, message)
+
     PageGuest._send = note  # type: ignore[method-assign, assignment]
+    PageGuest.take = note_taken  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
         PageGuest._send = tell  # type: ignore[method-assign]
+        PageGuest.take = take  # type: ignore[method-assign]
+
+
+TOLD, TAKEN = "this.page.take(message);", "  send(message) {\n"
+"""The lines of the site's front behind which messages pass, down and up."""
+REPORT = """{
+      const report = new XMLHttpRequest();
+      report.open("POST", "%s", false);
+      report.send(JSON.stringify(message));
+    }
+"""
+"""Has the page report a message to its host before it goes on."""
+told_reply = msgspec.json.Decoder(page.ToPage)
+
+
+class _ReportHandler(FileHandler):
+    def __init__(self, sent: Sent, *given: object, directory: str) -> None:
+        self._sent = sent
+        super().__init__(*given, directory=directory)  # type: ignore[arg-type]
+
+    def do_POST(self) -> None:  # noqa: N802 named in the library
+        """Take what a page was told, or sends."""
+        data = self.rfile.read(int(self.headers["Content-Length"]))
+        if self.path.endswith("told"):
+            self._sent.notice(told_reply.decode(data))
+        else:
+            self._sent.receive(page.decoder.decode(data))
+        self.send_response(204)
+        self.end_headers()
+
+
+def listen_to_site(site: Path, browser: str, game: str, most: int, *, fast: bool = False) -> Heard:
+    """Play a game on the page that `.ci/site` made: what was heard."""
+    sent = Sent()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work:
+        folder = Path(work)
+        shutil.copytree(site, folder / "site", copy_function=os.symlink)
+        front = folder / "site" / "front.js"
+        text = front.read_text(encoding="utf-8")
+        assert text.count(TOLD) == text.count(TAKEN) == 1
+        front.unlink()
+        front.write_text(text.replace(TOLD, REPORT % "told" + TOLD).replace(
+            TAKEN, TAKEN + REPORT % "taken"
+        ), encoding="utf-8")
+        with (
+            hosted(folder / "site", partial(_ReportHandler, sent)) as url,
+            reading(browser, f"{url}/", folder) as reader,
+        ):
+            while not sent.menu:
+                hear_the_page(reader, game)
+            sent.take()
+            heard = Heard(reader, sent)
+            at = next(at for at, one in enumerate(sent.menu.labels) if one.startswith(game))
+            for label in sent.menu.labels[1 : at + 1]:
+                heard.press("Down", meant=[label])
+            heard.play(most, fast=fast)
+    return heard
 
 
 def hear_the_page(reader: Orca, text: str) -> None:
@@ -241,22 +324,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.readers.page")
     parser.add_argument("--browser", choices=("firefox", "chromium"))
     parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--site", type=Path)
     parser.add_argument("--keys", type=int, default=400)
     parser.add_argument("--fast", action="store_true")
     parser.add_argument("--verbose", action="store_true")
     asked = parser.parse_args()
-    sys.stdout.write("| browser | game | keys | to its end | meant | said | doubled | lost "
-                     "| out of order | words more |\n|---|---|---|---|---|---|---|---|---|---|\n")
+    sys.stdout.write("| browser | game | keys | to its end | letters pressed | letters sent "
+                     "| meant | said | doubled | lost | out of order | words more |\n"
+                     "|---|---|---|---|---|---|---|---|---|---|---|---|\n")
     for browser in (asked.browser,) if asked.browser else ("firefox", "chromium"):
         if why := missing(browser):
             sys.stdout.write(f"\n{why}: left out.\n\n")
             continue
         for game in (asked.game,) if asked.game else GAMES:
-            heard = listen(browser, game, asked.keys, fast=asked.fast)
+            heard = listen_to_site(
+                asked.site.resolve(), browser, game, asked.keys, fast=asked.fast
+            ) if asked.site else listen(browser, game, asked.keys, fast=asked.fast)
             count = heard.count
             sys.stdout.write(
                 f"| {browser} | {game} | {'fast' if asked.fast else 'slow'} "
-                f"| {'yes' if heard.sent.over else 'no'} | {count.meant} | {count.heard} "
+                f"| {'yes' if heard.sent.over else 'no'} | {len(heard.pressed)} "
+                f"| {len(heard.sent.letters)} | {count.meant} | {count.heard} "
                 f"| {count.doubled} | {count.lost} | {heard.turned} | {count.more} |\n"
             )
             if asked.verbose:

@@ -15,13 +15,13 @@ import pytest
 
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.wire import protocol as msg
-from tests.harness.browsers import Browser
+from tests.harness.browsers import Browser, browser, missing
 from tests.server.rough_proxy import RoughProxy
 from tests.server.tables import Sitter
 from tests.web.layout import measured
 from tests.web.served import served
 from tests.web.states import walk
-from tests.web.walks import AXE, DOG, TABLE, Player
+from tests.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
 
 NAMES = ("chromium", "firefox")
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
@@ -187,6 +187,168 @@ def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
         "the game begins whose turn", "somebody plays a choice",
     ]
     tab.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_is_opened_where_site_data_is_blocked(url: str, name: str) -> None:
+    """Promise of docs/page.md: where a browser lets pages keep nothing a seat is taken and played
+    all the same."""
+    if why := missing(name):
+        pytest.skip(why)
+    with browser(name, NOTHING_KEPT[name]) as running:
+        ann = Player(running, url)
+        assert ann.tab.run(BLOCKED)
+        ann.open_table(TABLE)
+        ann.choose()
+        ann.settled()
+        assert ann.tab.run("lost") == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 640), (320, 568)])
+def test_the_choice_in_focus_is_in_view(
+    running: Browser, url: str, width: int, height: int
+) -> None:
+    """Promise of docs/page.md: whatever list comes, the choice that takes the focus is in view, and
+    those before it are."""
+    ann = Player(running, url)
+    ann.tab.resize(width, height)
+    ann.open_table(DOG, "dog")
+    ann.tab.add_script(OUT_OF_VIEW)
+    for _ in range(8):
+        ann.choose()
+        ann.settled()
+        assert ann.tab.run("hiddenChoices()") == [], ann.told()[-1:]
+    ann.tab.close()
+
+
+OUT_OF_VIEW = """
+globalThis.hiddenChoices = () => {
+  const part = document.getElementById("choices-part").getBoundingClientRect();
+  const all = [...document.querySelectorAll("#choices button:not([disabled])")];
+  const at = all.indexOf(document.activeElement);
+  return all.slice(0, at + 1).filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [top, bottom] = [Math.max(part.top, 0), Math.min(part.bottom, innerHeight)];
+    return box.top < top - 1 || box.bottom > bottom + 1;
+  }).map((one) => one.textContent);
+};
+"""
+
+
+@pytest.mark.parametrize("is_big", [False, True], ids=["400 percent", "big print"])
+def test_the_last_turn_stands_beside_the_choice(
+    running: Browser, url: str, is_big: bool
+) -> None:
+    """Promise of docs/page.md: enlarged four times, and in big print, the last turn and the choice
+    in focus are in one view."""
+    ann = Player(running, url)
+    ann.open_table({"red": "you", "blue": "runner", "yellow": "runner"})
+    if is_big:
+        ann.tab.run("(document.getElementById('big').click(), 1)")
+    ann.to_choices()
+    ann.tab.resize(*((1440, 900) if is_big else (360, 225)), 1.0 if is_big else 4.0)
+    for _ in range(5):
+        ann.choose()
+        ann.settled()
+        if not ann.decides:
+            continue
+        top, bottom, high = ann.tab.run(ONE_VIEW)
+        assert bottom <= high
+        assert top >= 0 or bottom - top > high, "unless both are higher than the window"
+    ann.tab.close()
+
+
+ONE_VIEW = """(() => {
+  const box = (one) => one.getBoundingClientRect();
+  return [box(document.getElementById("log").lastElementChild).top,
+    box(document.activeElement).bottom, innerHeight];
+})()"""
+
+
+def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: who presses the mouse beside everything still has the keys."""
+    ann = Player(running, url)
+    ann.open_table({"red": "you", "blue": "runner"})
+    ann.choose()
+    ann.settled()
+    ann.tab.resize(1366, 768)
+    x, y = ann.tab.run("(() => { const box = document.getElementById('choices-part')"
+                       ".getBoundingClientRect(); return [box.right - 3, box.bottom - 3]; })()")
+    ann.tab.point(x, y, "mouse")
+    assert ann.tab.run("document.getElementById('choices').contains(document.activeElement)")
+    before = ann.heard()
+    ann.tab.type("w")
+    ann.settled()
+    assert ann.heard() != before
+    ann.tab.close()
+
+
+POINTED = TELLER + """
+  const looked = [];
+  teller.acts.look = (at) => looked.push(at);
+  teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
+  await pause(50);
+  teller.buttons[1].dispatchEvent(new PointerEvent("pointerover", {bubbles: true}));
+  bar.dispatchEvent(new PointerEvent("pointerleave"));
+  return looked;
+})"""
+
+
+def test_pointing_at_a_choice_shows_its_way(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the way of a choice is shown where the mouse is, and that of the
+    choice in focus when it has gone."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    assert tab.run(POINTED) == [0, 0, 1, 0]
+    tab.close()
+
+
+def test_an_answer_is_seen_where_it_was_asked(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: on a telephone the answer to a question stands below the drawer that
+    it was asked in, which names each question in a few words."""
+    ann = Player(running, url)
+    ann.tab.resize(390, 844)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    ann.open_drawer("ask-part")
+    ann.tab.tap("#asks [data-ask=w]")
+    ann.settled()
+    assert ann.tab.run(SEEN)
+    names = ann.tab.run(
+        "[...document.querySelectorAll('#asks button')].map((one) => one.textContent)"
+    )
+    assert max(map(len, names)) <= 20
+    ann.tab.close()
+
+
+SEEN = """(() => {
+  const box = document.getElementById("log").lastElementChild.getBoundingClientRect();
+  return document.elementFromPoint(box.x + 5, box.bottom - 5)?.closest("#log") !== null;
+})()"""
+
+
+def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a drawer is closed by a button of its own, and by the browser's way
+    back, which leaves no game; then the choices have the focus."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    is_open = "document.querySelector('#table section.open') !== null"
+    in_choices = "document.getElementById('choices').contains(document.activeElement)"
+    for by_button in (True, False):
+        ann.open_drawer("ask-part")
+        ann.open_drawer("help-part")
+        assert ann.tab.run(is_open)
+        if by_button:
+            ann.tab.tap("#help-part .close")
+        else:
+            ann.tab.back()
+        ann.tab.wait(f"!({is_open})")
+        assert ann.tab.run(in_choices)
+        assert ann.is_seated
+    ann.tab.close()
 
 
 REACHED = """

@@ -24,7 +24,7 @@ from tests.web.site_kills import Life, exported, kill_often
 from tests.web.site_people import SitePerson
 from tests.web.site_player import LOADED_S, SitePlayer
 from tests.web.sites import ROOT, UNDER, Stalling, build_site, site_served, why_not_built
-from tests.web.walks import AXE, axe_findings, scheme_wishes
+from tests.web.walks import AXE, BLOCKED, NOTHING_KEPT, axe_findings, scheme_wishes
 
 pytestmark = pytest.mark.skipif(bool(why_not_built()), reason=why_not_built() or "-")
 NAMES = ("chromium", "firefox")
@@ -85,6 +85,7 @@ def test_a_game_outlives_the_page(
         second.wait_for_choices()
         assert second.labels[0].startswith("Continue Sorry!")
         assert "goes on in another tab" in ann.tab.text()
+        assert "turn" not in ann.tab.run("document.title")
         browsers[name].say("browsingContext.activate", context=ann.tab.context)
         ann.tab.type("Enter")  # and takes it back
         ann.wait_for_choices()
@@ -103,6 +104,9 @@ def test_keys_are_kept_while_the_game_loads(
     with site_served(site) as url:
         ann = SitePlayer(browsers[name], url)
         said = ann.tab.text()
+        # readers that read a page by themselves would keep the letters of the game for themselves
+        assert ann.tab.run("location.hash") == "#play"
+        assert ann.tab.run("document.activeElement.tagName") == "PROGRESS"
         ann.tab.type("2")
         assert "Sorry! is loading" in said
         ann.wait_for_choices()
@@ -170,6 +174,21 @@ FIRST = "document.querySelector('#choices button').textContent"
 SHORT_RUN = 3
 """Ends of a page; `python -m tests.web.site_kills` has more."""
 DRAWERS = ("ask-part", "news-part", "settings-part", "help-part")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_played_where_site_data_is_blocked(site: Path, name: str) -> None:
+    """Promise of docs/page.md: where a browser lets pages keep nothing the game is played all the
+    same, and the player is told."""
+    if why := missing(name):
+        pytest.skip(why)
+    with site_served(site) as url, browser(name, NOTHING_KEPT[name]) as running:
+        ann = SitePlayer(running, url)
+        assert ann.tab.run(BLOCKED)
+        ann.wait_for_choices()
+        assert "saves nothing" in ann.tab.text()
+        ann.press("Enter", "Enter", "Enter")
+        assert "You drew" in ann.told
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
@@ -295,6 +314,24 @@ def test_from_solo_to_friends(site: Path, browsers: dict[str, Browser], name: st
         ann.tab.run(fill.format(urlsplit(server).netloc))
         there = browsers[name].tab_at(server)
         there.wait("document.getElementById('code').value === '230564921842'")
+        there.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_link_of_friends_leads_to_their_table(
+    site: Path, browsers: dict[str, Browser], name: str
+) -> None:
+    """Promise of docs/page.md: who comes to the page with an invite code is led on with it, and a
+    link is taken where an address is asked for."""
+    with site_served(site) as url, served() as server:
+        ann = SitePlayer(browsers[name], f"{url}#230564921842")
+        ann.tab.wait("document.activeElement?.id === 'friends-address'", LOADED_S)
+        assert ann.tab.run("document.getElementById('friends-code').value") == "230564921842"
+        ann.tab.run("(document.getElementById('friends-address').value ="
+                    f" '{server}#111122223333', 1)")
+        ann.tab.type("Enter")
+        there = browsers[name].tab_at(server)
+        there.wait("document.getElementById('code').value === '111122223333'")
         there.close()
 
 

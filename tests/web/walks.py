@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 from sorry_a11y.web.page_words import page_words
 from tests.harness.browsers import Browser, Tab
@@ -12,6 +13,13 @@ from tests.harness.browsers import Browser, Tab
 AXE = Path(__file__).parents[2] / ".ci" / "npm" / "node_modules" / "axe-core" / "axe.min.js"
 TABLE = {"red": "you", "blue": "runner"}
 DOG = {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}
+NOTHING_KEPT: dict[str, dict[str, Any]] = {
+    "chromium": {"profile.default_content_setting_values.cookies": 2},
+    "firefox": {"network.cookie.cookieBehavior": 2},
+}
+"""Preferences of a browser in which no page may keep anything."""
+BLOCKED = "(() => { try { return !sessionStorage; } catch { return true; } })()"
+"""Whether that is so."""
 RECORD = """
 globalThis.heard = [];
 document.addEventListener("focusin", (event) => {

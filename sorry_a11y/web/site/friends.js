@@ -31,21 +31,26 @@ export function pageOf(text) {
   }
 }
 
+/** The invite code in a text, empty for none. @param {string} text */
+const codeIn = (text) => /^\d{12}/.exec(text.replaceAll(/\D/g, ""))?.[0] ?? "";
+
 /**
  * Add the part to the page; its texts come with the words of the page.
  * @param {import("../static/page.js").Page} page
  * @param {string} server the address of the server that the site was built with; empty for none
+ * @returns {(() => void) | null} opens it, where the address of the page has an invite code
  */
 export function addFriends(page, server) {
   const known = server || (BESIDE.test(location.pathname) ? new URL("/", location.href).href : "");
   const address = make("input", { id: "friends-address", value: known, autocomplete: "off" });
-  const code = make("input", { id: "friends-code", inputMode: "numeric", autocomplete: "off" });
+  const code = make("input", {
+    id: "friends-code", inputMode: "numeric", autocomplete: "off", value: codeIn(location.hash),
+  });
   const note = make("p", { role: "status" });
-  const close = make("button", { text: "close", onclick: () => page.drawers.back() });
   const form = make("form", { noValidate: true },
     make("p", {}, make("label", { text: "code", htmlFor: code.id }), code),
     make("p", {}, make("label", { text: "friends-address", htmlFor: address.id }), address),
-    make("p", {}, make("button", { text: "friends-go", type: "submit" }), close), note);
+    make("p", {}, make("button", { text: "friends-go", type: "submit" })), note);
   /** @param {string} name */
   const tell = (name) => {
     note.textContent = "";
@@ -63,18 +68,19 @@ export function addFriends(page, server) {
     }
     // only an address that the policy of this page names can be asked whether it answers
     const isKnown = known && pageOf(known)?.href === found.href;
-    if (isKnown && !(await answers(found))) {
+    if (!navigator.onLine || (isKnown && !(await answers(found)))) {
       tell("friends-away");
       return;
     }
-    found.hash = code.value.replaceAll(/\D/g, "");
+    found.hash = codeIn(address.value.split("#")[1] ?? "") || code.value.replaceAll(/\D/g, "");
     location.assign(found);
   });
   const title = make("h2", { text: "friends", id: "friends-title", tabIndex: -1 });
   const drawer = make("section", { id: "friends-part", className: "drawer", hidden: true },
-    title, form);
+    title, make("button", { text: "close", className: "close" }), form);
   drawer.setAttribute("aria-labelledby", title.id);
   part("help-part").after(drawer);
+  return code.value ? () => page.drawers.show(drawer.id, (known ? code : address).id) : null;
 }
 
 /** @param {URL} page */

@@ -19,8 +19,12 @@ const site = JSON.parse(document.getElementById("site")?.textContent ?? "{}");
 /** The file of all clips, where the browser takes it; in its place each clip is a file. */
 const SOUNDS = "sounds.ogg";
 const takesOgg = new Audio().canPlayType('audio/ogg; codecs="vorbis"') !== "";
+/** Steps of the bar that shows how much has come. */
+const STEPS = 20;
 /** Keys that are kept while the game loads. */
 const MOST_KEYS = 20;
+/** What had the focus stays, unseen, for a reader that still looks for it. */
+const STAYS_MS = 1500;
 /** How long a reader may take to tell a page that has just opened; news in between may be lost. */
 const READ_MS = 5000;
 /** Where a page that was left to another tab notes that it takes the game back. */
@@ -43,13 +47,22 @@ class Loading extends Waiting {
   /** @param {string} text */
   constructor(text) {
     super();
-    this.bar = make("progress", { max: site.bytes, value: 0, ariaLabel: text });
-    this.main.append(this.bar);
-    this.live.textContent = text;
+    // Orca reads a page aloud unless its address leads into it or what has the focus is of the kind that
+    // takes keys. If the game came in between, it would keep the letters for itself from then on.
+    if (!location.hash) history.replaceState(null, "", "#play");
+    this.bar = make("progress", { max: site.bytes, value: 0, ariaLabel: text, tabIndex: -1 });
+    this.main.append(make("p", { textContent: text, ariaHidden: "true" }), this.bar);
+    this.bar.focus();
     /** @type {string[]} */
     this.keys = [];
     this.keep = (/** @type {KeyboardEvent} */ event) => this.#keep(event);
     document.addEventListener("keydown", this.keep, true);
+  }
+
+  /** @param {number} bytes that have come */
+  show(bytes) {
+    // readers look at every change
+    if (bytes - this.bar.value > this.bar.max / STEPS) this.bar.value = bytes;
   }
 
   /** @param {KeyboardEvent} event */
@@ -62,8 +75,9 @@ class Loading extends Waiting {
 
   /** Make room for the game, and press what was pressed meanwhile once it listens. */
   end() {
-    this.main.remove();
+    this.main.classList.add("unseen");
     part("choices").addEventListener("focusin", () => {
+      setTimeout(() => this.main.remove(), STAYS_MS);
       document.removeEventListener("keydown", this.keep, true);
       for (const key of this.keys) {
         const one = /** @type {HTMLElement} */ (document.activeElement);
@@ -80,6 +94,8 @@ class WorkerFront {
     this.page = page;
     this.texts = textsNow();
     if (takesOgg) page.sounds.whole = { file: SOUNDS, clips: site.clips };
+    /** Leads on who came with an invite code. @type {(() => void) | null} */
+    this.invited = null;
     /** @type {Loading | null} */
     this.loading = new Loading(this.texts.loading);
     this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
@@ -107,7 +123,7 @@ class WorkerFront {
    *   games?: Uint8Array<ArrayBuffer>}} said */
   #take(said) {
     const { loading, texts } = this;
-    if (said.bytes && loading) loading.bar.value = said.bytes;
+    if (said.bytes && loading) loading.show(said.bytes);
     else if (said.failed) loading?.say(texts.failed);
     else if (said.elsewhere) {
       loading?.say(texts.elsewhere, texts["take-over"], () => {
@@ -119,9 +135,13 @@ class WorkerFront {
     else if (said.text !== undefined) {
       if (loading) this.#begin(loading);
       const message = JSON.parse(said.text);
-      // what a game saves is worth keeping
-      if (message.t === "board") void navigator.storage?.persist?.();
       this.page.take(message);
+      if (message.t === "told") {
+        this.invited?.();
+        this.invited = null;
+      }
+      // what a game saves is worth keeping; not in its midst, since a browser may ask
+      if (message.scene?.won?.length) void navigator.storage?.persist?.();
     }
   }
 
@@ -133,7 +153,7 @@ class WorkerFront {
     addGames(
       () => this.worker.postMessage({ save: true }), (add) => this.worker.postMessage({ add }),
     );
-    addFriends(this.page, site.server);
+    this.invited = addFriends(this.page, site.server);
     this.page.open(true);
     void watchUpdates((reload) => {
       // shown, without taking the focus

@@ -99,7 +99,7 @@ async function own(ms) {
       const isOpen = await openFiles();
       found(isOpen ? "open" : "none");
       if (isOpen) await new Promise((done) => (letGo = () => done(null)));
-    }).catch(() => found("elsewhere"));
+    }).catch(({ name }) => found(name === "TimeoutError" ? "elsewhere" : "none"));
   });
 }
 

@@ -1,7 +1,11 @@
 // Drawers beside the table: questions, all news, talk, the invitation, settings and help. One at a
-// time is open, in the place of the board, so that the choices stay in view.
+// time is open, in the place of the board, so that the choices stay in view. Its button, Escape and the
+// browser's way back close it.
 
 import { part, stopOnce } from "./dom.js";
+
+/** What the browser's history says of a page with a drawer open. */
+const OPEN = "drawer";
 
 export class Drawers {
   /** @param {() => void} toChoices gives the focus back to the choices */
@@ -18,6 +22,17 @@ export class Drawers {
     part("table").addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.#open()?.contains(document.activeElement)) this.back();
     });
+    part("table").addEventListener("click", ({ target }) => {
+      if (/** @type {Element} */ (target).closest(".close")) this.back();
+    });
+    // what a page had open before it was loaded again is not
+    if (history.state === OPEN) history.replaceState(null, "");
+    addEventListener("popstate", () => {
+      if (history.state !== OPEN && this.#open()) {
+        this.#hide();
+        this.toChoices();
+      }
+    });
   }
 
   /** The drawer that is open: one without a button as well. @returns {HTMLElement | null} */
@@ -32,7 +47,8 @@ export class Drawers {
    *   leaves the focus where it is
    */
   show(id, first) {
-    this.close();
+    this.#hide();
+    if (history.state !== OPEN) history.pushState(OPEN, "");
     for (const one of this.handles) {
       if (one.getAttribute("aria-controls") === id) one.setAttribute("aria-expanded", "true");
     }
@@ -73,6 +89,11 @@ export class Drawers {
 
   /** Close the drawer that is open. */
   close() {
+    this.#hide();
+    if (history.state === OPEN) history.back();
+  }
+
+  #hide() {
     const drawer = this.#open();
     for (const one of this.handles) one.setAttribute("aria-expanded", "false");
     if (!drawer) return;

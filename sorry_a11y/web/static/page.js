@@ -2,7 +2,7 @@
 // choice and every place of the board comes from the session behind its front.
 
 import { Board } from "./board.js";
-import { STEPS, field, make, part, stopOnce, walkable, write } from "./dom.js";
+import { HANDS, STEPS, field, make, part, stopOnce, walkable, write } from "./dom.js";
 import { Drawers } from "./drawers.js";
 import { openFront } from "./front.js";
 import { Questions } from "./questions.js";
@@ -20,6 +20,8 @@ import { Touch } from "./touch.js";
 
 /** Turns that stay to be read. */
 const KEPT_TURNS = 40;
+/** Room left above what is scrolled to. */
+const EDGE_PX = 6;
 /** Words of chat in other languages that are remembered. */
 const KEPT_FOREIGN = 50;
 
@@ -33,6 +35,7 @@ const teller = new Teller(part("live"), part("choices"), {
   shown: (now) => {
     touch.offer(now);
     scene.offer(now);
+    if (now) bringIntoView();
   },
 });
 const board = new Board(part("board"), {
@@ -175,6 +178,18 @@ function log(lines) {
   const log = part("log");
   log.append(turn);
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
+  // of a turn that is longer than its room the end, which says what was drawn
+  const news = part("news-part");
+  news.scrollTop = turn.offsetTop + turn.offsetHeight - news.clientHeight;
+}
+
+/** Where the table is one column: have the last turn and the first choice in one view, or as much of the
+ * turn as there is room for. */
+function bringIntoView() {
+  const turn = part("log").lastElementChild?.getBoundingClientRect();
+  const choice = teller.buttons[teller.at]?.getBoundingClientRect();
+  if (!turn || !choice || (turn.top >= 0 && choice.bottom <= innerHeight)) return;
+  scrollBy(0, Math.max(turn.top, choice.bottom - innerHeight) - EDGE_PX);
 }
 
 // -- keys and buttons ----------------------------------------------------------------------------
@@ -212,8 +227,16 @@ const PLACES = {
   "[": () => part("board-title").focus(),
 };
 
-part("choices").addEventListener("keydown", (event) => {
+/** Nothing has the focus: somebody pressed beside everything. */
+const isNowhere = () => page.isOpen && document.activeElement === document.body;
+
+document.addEventListener("click", () => {
+  if (isNowhere() && getSelection()?.isCollapsed !== false) teller.toChoices();
+});
+document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (isNowhere()) teller.toChoices();
+  else if (!part("choices").contains(/** @type {Node} */ (event.target))) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const isSingle = key.length === 1 && key !== " ";
   if (isSingle && !field("letters").checked && !(key >= "0" && key <= "9")) return;
@@ -243,3 +266,7 @@ function pressed(key) {
 
 walkable(part("tools"));
 stopOnce(part("tools"));
+if (HANDS === "touch") {
+  part("help-keys").hidden = true;
+  part("help-text").dataset["text"] = "help-touch";
+}

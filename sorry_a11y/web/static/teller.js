@@ -55,6 +55,11 @@ export class Teller {
     this.lastKeyAt = -1000;
     bar.addEventListener("click", (event) => this.#clicked(event));
     bar.addEventListener("focusin", (event) => this.#focused(event));
+    bar.addEventListener("pointerover", (event) => {
+      const at = this.#at(event);
+      if (at >= 0) this.acts.look(at);
+    });
+    bar.addEventListener("pointerleave", () => this.acts.look(this.at));
     bar.addEventListener("keydown", (event) => {
       if (event.key === "Enter" || event.key === " ") {
         if (event.repeat) event.preventDefault();
@@ -246,14 +251,19 @@ export class Teller {
     else this.acts.wait();
   }
 
+  /** Which choice an event is of, -1 for none. @param {Event} event */
+  #at(event) {
+    const button = /** @type {Element} */ (event.target).closest("button");
+    return button ? this.buttons.indexOf(button) : -1;
+  }
+
   /** @param {Event} event */
   #focused(event) {
-    const buttons = this.buttons;
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const at = this.#at(event);
     if (at < 0) return;
     if (at !== this.at) {
       this.away = false;
-      this.speak(buttons[at]?.textContent ?? "");
+      this.speak(this.buttons[at]?.textContent ?? "");
     }
     this.at = at;
     this.setStops();
@@ -262,8 +272,7 @@ export class Teller {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    const button = /** @type {Element} */ (event.target).closest("button");
-    const at = this.buttons.indexOf(/** @type {HTMLButtonElement} */ (button));
+    const at = this.#at(event);
     if (at < 0) return;
     const byKey = event.detail === 0 && performance.now() - this.lastKeyAt < 1000;
     if (this.menu && (this.#isEarly() || (byKey && this.away))) {
