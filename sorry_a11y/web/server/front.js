@@ -37,27 +37,27 @@ function identity() {
 }
 
 class ServerFront {
+  identity = identity();
+  socket = /** @type {WebSocket | null} */ (null);
+  seat = /** @type {Seat | null} */ (null);
+  hall = /** @type {Hall | null} */ (null);
+  /** The task that keeps the seat. */
+  keeping = 0;
+  isFirst = true;
+  isLost = false;
+  /** A choice was sent that was not answered. */
+  isSent = false;
+  attempt = 0;
+
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    this.identity = identity();
     this.door = new Door((message) => {
       page.sounds.begin();
       return this.send(message);
     }, page.teller);
     this.invitation = new Invitation((name) => page.teller.tell([page.texts[name] ?? ""], true));
     this.company = new Company(page);
-    /** @type {Seat | null} */
-    this.seat = null;
-    /** @type {Hall | null} */
-    this.hall = null;
-    /** The task that keeps the seat. */
-    this.keeping = 0;
-    this.isFirst = true;
-    this.isLost = false;
-    /** A choice was sent that was not answered. */
-    this.isSent = false;
-    this.attempt = 0;
     part("back").addEventListener("click", () => this.#sitAgain(storage.read(CHAIR)));
     addEventListener("pagehide", () => this.#keepNow());
     this.#open();

@@ -28,7 +28,30 @@ const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
  * @typedef {import("./motion.js").Point} Point
  */
 
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export class Board {
+  drawing = /** @type {Drawing | null} */ (null);
+  ways = /** @type {Ways | null} */ (null);
+  pawns = /** @type {SVGElement[]} */ ([]);
+  position = /** @type {number[]} */ ([]);
+  coming = /** @type {Step[]} */ ([]);
+  timer = 0;
+  deadline = 0;
+  /** How fast moves are shown: a name of `PACES`. */
+  pace = "medium";
+  /** What lies in the middle once every move was shown: cards face down, a face, whose it is. */
+  lying = /** @type {[number, string, number]} */ ([0, "", -1]);
+  isNewTurn = true;
+  /** The way that was drawn last: a pawn that walks on goes on with it. */
+  marked = /** @type {{pawn: number, points: Point[], way: SVGElement} | null} */ (null);
+  picture = svg("svg");
+  marks = svg("g", { class: "marks" });
+  plan = svg("g", { class: "plan" });
+  goals = svg("g", { class: "goals" });
+  middle = svg("g", { class: "middle" });
+  faces = "";
+
   /**
    * @param {HTMLElement} holder
    * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number, face: string) => void}} acts
@@ -40,38 +63,13 @@ export class Board {
     // a touch of the drawing leaves the focus where it is
     holder.addEventListener("mousedown", (event) => event.preventDefault());
     holder.addEventListener("click", (event) => {
-      const [point, reach] = this.#point(event);
-      if (this.drawing) acts.touch(point, reach);
+      if (this.drawing) acts.touch(...this.#point(event));
     });
-    /** @type {Drawing | null} */
-    this.drawing = null;
-    /** @type {Ways | null} */
-    this.ways = null;
-    /** @type {SVGElement[]} */
-    this.pawns = [];
-    /** @type {number[]} */
-    this.position = [];
-    /** @type {Step[]} */
-    this.coming = [];
-    this.timer = 0;
-    this.deadline = 0;
-    /** How fast moves are shown: a name of `PACES`. */
-    this.pace = "medium";
-    /** What lies in the middle once every move was shown: cards face down, a face, whose it is. @type {[number, string, number]} */
-    this.lying = [0, "", -1];
-    this.isNewTurn = true;
-    /** The way that was drawn last: a pawn that walks on goes on with it. @type {{pawn: number, points: Point[], way: SVGElement} | null} */
-    this.marked = null;
-    this.picture = svg("svg");
-    this.marks = svg("g", { class: "marks" });
-    this.plan = svg("g", { class: "plan" });
-    this.goals = svg("g", { class: "goals" });
-    this.middle = svg("g", { class: "middle" });
-    this.faces = "";
   }
 
   /** @param {Drawing} drawing */
   draw(drawing) {
+    const { side, places, own, names } = drawing;
     this.drawing = drawing;
     this.ways = new Ways(drawing);
     this.position = [];
@@ -80,35 +78,22 @@ export class Board {
     this.isNewTurn = true;
     this.faces = "";
     for (const one of [this.marks, this.plan, this.goals, this.middle]) one.replaceChildren();
-    const { side, places } = drawing;
-    const picture = svg("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` });
-    this.picture = picture;
-    picture.append(svg("rect", {
-      class: "felt", x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4,
-    }));
-    for (const [x, y] of places.slice(0, drawing.track)) picture.append(this.#square(x, y));
-    for (const [seat, spot] of drawing.lanes) {
-      const [x, y] = this.at(spot);
-      picture.append(this.#square(x, y, `lane ${colour(seat)}`), mark(seat, x, y, 0.42));
-    }
-    for (const [seat, spot] of drawing.exits) {
-      const [x, y] = this.at(spot);
-      picture.append(this.#square(x, y, `exit ${colour(seat)}`));
-    }
-    for (const [seat, from, to] of drawing.slides) {
-      picture.append(slideFigure(seat, this.at(from), this.at(to)));
-    }
-    for (const [spot, r] of Object.entries(drawing.wide)) picture.append(this.#wide(Number(spot), r));
-    // a way across the board passes beneath the cards
-    picture.append(this.marks, this.plan, this.middle, this.goals);
-    this.pawns = [];
-    for (let pawn = 0; pawn < 16; pawn++) {
-      const one = pawnFigure(pawn);
-      if (drawing.own.includes(pawn >> 2)) one.classList.add("own");
-      this.pawns.push(one);
-      if ((drawing.names[pawn >> 2] ?? null) !== null) picture.append(one);
-    }
-    this.holder.replaceChildren(picture);
+    const square = (/** @type {Point} */ [x, y], kind = "") =>
+      svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
+    this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
+    for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("own", own.includes(pawn >> 2));
+    this.picture = svg("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` },
+      svg("rect", { class: "felt", x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 }),
+      ...places.slice(0, drawing.track).map((point) => square(point)),
+      ...drawing.lanes.flatMap(([seat, spot]) => [
+        square(this.at(spot), `lane ${colour(seat)}`), mark(seat, ...this.at(spot), 0.42)]),
+      ...drawing.exits.map(([seat, spot]) => square(this.at(spot), `exit ${colour(seat)}`)),
+      ...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
+      ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)),
+      // a way across the board passes beneath the cards
+      this.marks, this.plan, this.middle, this.goals,
+      ...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
+    this.holder.replaceChildren(this.picture);
     if (drawing.position?.length) this.show([[drawing.position, -1, ""]], true);
   }
 
@@ -133,11 +118,6 @@ export class Board {
   seatOf(spot) {
     const first = Math.min(...Object.keys(this.drawing?.wide ?? {}).map(Number));
     return (spot - first) % 4;
-  }
-
-  /** @param {number} x @param {number} y @param {string} [kind] */
-  #square(x, y, kind = "") {
-    return svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
   }
 
   /** Where a pawn stands on a spot. @param {number} pawn @param {number} spot @returns {Point} */
@@ -236,7 +216,7 @@ export class Board {
 
   /** What the time of steps is multiplied with, so that all of them end in time. @param {Step[]} steps */
   #pace(steps) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    if (isStill()) return 0;
     let [total, before] = [0, this.position];
     for (const [after, , face] of steps) {
       total += this.#ms(this.#between(before, after), face);
@@ -337,7 +317,7 @@ export class Board {
         svg("text", { class: "count", y: 2.05 }, String(pile)));
     }
     this.middle.replaceChildren(left, svg("g", { transform: "translate(1.15 0)" }, turned));
-    if (face && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (face && !isStill()) {
       turned.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
         { duration: 320 * Math.min(1, PACES[this.pace] ?? 1), easing: "ease-out" });
     }
@@ -345,7 +325,7 @@ export class Board {
 
   /** Celebrate who has won. @param {number[]} seats */
   celebrate(seats) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (isStill()) return;
     const side = this.drawing?.side ?? 0;
     const falling = svg("g", { class: "confetti" });
     for (let at = 0; at < 40; at++) {

@@ -25,6 +25,8 @@ export class Drawers {
     part("table").addEventListener("click", ({ target }) => {
       if (/** @type {Element} */ (target).closest(".close")) this.back();
     });
+    // the way back closes a drawer, and scrolls nothing
+    history.scrollRestoration = "manual";
     // what a page had open before it was loaded again is not
     if (history.state === OPEN) history.replaceState(null, "");
     addEventListener("popstate", () => {

@@ -13,15 +13,16 @@ import { cardFigure, colour, shape, svg } from "./figures.js";
 const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(face));
 
 export class SceneView {
+  faces = "";
+  hasWon = false;
+  seen = "";
+  /** By seat, who plays. */
+  rows = /** @type {Map<number, HTMLElement>} */ (new Map());
+
   /** @param {import("./board.js").Board} board @param {(kind: number) => void} touchCard */
   constructor(board, touchCard) {
     this.board = board;
     this.touchCard = touchCard;
-    this.faces = "";
-    this.hasWon = false;
-    this.seen = "";
-    /** By seat, who plays. @type {Map<number, HTMLElement>} */
-    this.rows = new Map();
     part("cards").addEventListener("mousedown", (event) => event.preventDefault());
   }
 

@@ -9,6 +9,11 @@ const selects = /** @type {NodeListOf<HTMLSelectElement>} */ (
   document.querySelectorAll("select[data-setting]"));
 
 export class Settings {
+  language = "";
+  /** Those that hold. */
+  now = /** @type {Record<string, string | number>} */ (
+    { language: navigator.language, ...storage.read("settings"), hands: HANDS });
+
   /**
    * @param {{change: (name: string, value: string) => void}} acts
    * @param {import("./teller.js").Teller} teller
@@ -18,9 +23,6 @@ export class Settings {
   constructor(acts, teller, board, sounds) {
     this.teller = teller;
     this.sounds = sounds;
-    this.language = "";
-    /** Those that hold. @type {Record<string, string | number>} */
-    this.now = { language: navigator.language, ...storage.read("settings"), hands: HANDS };
     for (const select of selects) {
       select.addEventListener("change", () => acts.change(select.dataset.setting ?? "", select.value));
     }

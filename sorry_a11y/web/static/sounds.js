@@ -9,18 +9,14 @@ const LATE_MS = 500;
 /** A clip, and where in its file it begins and how long it is. @typedef {{buffer: AudioBuffer, at: number, length: number}} Clip */
 
 export class Sounds {
-  constructor() {
-    /** @type {AudioContext | null} */
-    this.context = null;
-    /** One file of all clips, in which each begins somewhere and has a length; null where each has a
-     * file of its own. @type {{file: string, clips: Record<string, [number, number]>} | null} */
-    this.whole = null;
-    /** What was fetched. @type {Map<string, Promise<AudioBuffer | null>>} */
-    this.files = new Map();
-    /** @type {AudioScheduledSourceNode[]} */
-    this.playing = [];
-    this.volume = 70;
-  }
+  context = /** @type {AudioContext | null} */ (null);
+  /** One file of all clips, in which each begins somewhere and has a length; null where each has a file
+   * of its own. */
+  whole = /** @type {{file: string, clips: Record<string, [number, number]>} | null} */ (null);
+  /** What was fetched. */
+  files = /** @type {Map<string, Promise<AudioBuffer | null>>} */ (new Map());
+  playing = /** @type {AudioScheduledSourceNode[]} */ ([]);
+  volume = 70;
 
   /** Sounds may begin: somebody pressed something. */
   begin() {

@@ -16,6 +16,30 @@ const STAYS_MS = 1500;
  */
 
 export class Teller {
+  untold = /** @type {string[]} */ ([]);
+  toldAt = -APART_MS;
+  /** When news were told by what took the focus. */
+  ledAt = -APART_MS;
+  timer = 0;
+  menu = /** @type {Menu | null} */ (null);
+  at = 0;
+  shownAt = 0;
+  /** Something else than the choice was told last: a key tells the choice first. */
+  away = false;
+  guard = 300;
+  /** A key tells a choice that was not told before it takes it. */
+  tells = true;
+  whose = "";
+  /** Words that were said in another language, with it. */
+  foreign = /** @type {[string, string][]} */ ([]);
+  speak = (/** @type {string} */ _text) => {};
+  offered = /** @type {{menu: Menu | null, at: number} | null} */ (null);
+  takesFocus = false;
+  isFresh = true;
+  /** The buttons that may be pressed. */
+  buttons = /** @type {HTMLButtonElement[]} */ ([]);
+  lastKeyAt = -1000;
+
   /**
    * @param {HTMLElement} live
    * @param {HTMLElement} bar the toolbar of choices
@@ -26,33 +50,6 @@ export class Teller {
     this.live = live;
     this.bar = bar;
     this.acts = acts;
-    /** @type {string[]} */
-    this.untold = [];
-    this.toldAt = -APART_MS;
-    /** When news were told by what took the focus. */
-    this.ledAt = -APART_MS;
-    this.timer = 0;
-    /** @type {Menu | null} */
-    this.menu = null;
-    this.at = 0;
-    this.shownAt = 0;
-    /** Something else than the choice was told last: a key tells the choice first. */
-    this.away = false;
-    this.guard = 300;
-    /** A key tells a choice that was not told before it takes it. */
-    this.tells = true;
-    this.whose = "";
-    /** Words that were said in another language, with it. @type {[string, string][]} */
-    this.foreign = [];
-    /** @type {(text: string) => void} */
-    this.speak = () => {};
-    /** @type {{menu: Menu | null, at: number} | null} */
-    this.offered = null;
-    this.takesFocus = false;
-    this.isFresh = true;
-    /** The buttons that may be pressed. @type {HTMLButtonElement[]} */
-    this.buttons = [];
-    this.lastKeyAt = -1000;
     bar.addEventListener("click", (event) => this.#clicked(event));
     bar.addEventListener("focusin", (event) => this.#focused(event));
     bar.addEventListener("pointerover", (event) => {
@@ -68,11 +65,7 @@ export class Teller {
     });
   }
 
-  /**
-   * Tell news; `soon`: somebody asked and waits for them.
-   * @param {string[]} lines
-   * @param {boolean} soon
-   */
+  /** Tell news. @param {string[]} lines @param {boolean} soon somebody asked and waits for them */
   tell(lines, soon) {
     if (!lines.length) return;
     this.untold.push(...lines);
@@ -208,10 +201,7 @@ export class Teller {
     if (button) this.tell([button.textContent ?? ""], true);
   }
 
-  /**
-   * Let the focus go to choice `at`, round and round.
-   * @param {number} at
-   */
+  /** Let the focus go to choice `at`, round and round. @param {number} at */
   go(at) {
     const buttons = this.buttons;
     const to = (at + buttons.length) % buttons.length;
@@ -219,10 +209,7 @@ export class Teller {
     else buttons[to]?.focus();
   }
 
-  /**
-   * Press choice `at`, as a key or the board does: what was not told is told first.
-   * @param {number} at
-   */
+  /** Press choice `at`, as a key or the board does: what was not told is told first. @param {number} at */
   press(at) {
     const button = this.buttons[at];
     if (!button) return;
@@ -232,10 +219,7 @@ export class Teller {
     else this.#take(at);
   }
 
-  /**
-   * Take choice `at`, which was shown and touched: only what comes too early is told in its place.
-   * @param {number} at
-   */
+  /** Take choice `at`, which was shown and touched: only what comes too early is told in its place. @param {number} at */
   take(at) {
     if (this.#isEarly()) this.go(at);
     else this.#take(at);

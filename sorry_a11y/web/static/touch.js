@@ -1,10 +1,18 @@
 // Playing on the board: touch a pawn, see where it may go, touch the square; cards and the pile
 // alike. What is touched first only tells.
 
+/** @typedef {import("./teller.js").Menu} Menu */
+/** A pawn, and a spot where it comes to stand. @typedef {[number, number]} Move */
+
 /** A square is surely meant if every other one is farther away by this. */
 const SURELY = 0.6;
 
 export class Touch {
+  menu = /** @type {Menu | null} */ (null);
+  picked = -1;
+  /** What was touched last, and would take the choice in focus if it is touched again. */
+  armed = "";
+
   /**
    * @param {import("./board.js").Board} board
    * @param {import("./teller.js").Teller} teller
@@ -14,14 +22,9 @@ export class Touch {
     this.board = board;
     this.teller = teller;
     this.acts = acts;
-    /** @type {import("./teller.js").Menu | null} */
-    this.menu = null;
-    this.picked = -1;
-    /** What was touched last, and would take the choice in focus if it is touched again. */
-    this.armed = "";
   }
 
-  /** Have other choices, null for none. @param {import("./teller.js").Menu | null} menu */
+  /** Have other choices, null for none. @param {Menu | null} menu */
   offer(menu) {
     const isSame = menu?.n === this.menu?.n;
     this.menu = menu;
@@ -30,22 +33,31 @@ export class Touch {
     else this.#pick(menu?.deep && this.#movable().includes(this.picked) ? this.picked : -1);
   }
 
-  /** The moves of a choice. @param {number} at @returns {[number, number][]} */
-  #moves(at) {
-    return this.menu?.moves?.[at] ?? [];
-  }
-
-  /** The places in the list of choices for which something holds. @param {(moves: [number, number][], at: number) => boolean} holds */
+  /** The places in the list of choices for which something holds. @param {(moves: Move[], at: number) => boolean} holds */
   #choices(holds) {
-    return (this.menu?.labels ?? []).map((_, at) => at).filter((at) => holds(this.#moves(at), at));
+    return (this.menu?.labels ?? []).map((_, at) => at).filter((at) => holds(this.menu?.moves?.[at] ?? [], at));
   }
 
-  /** The pawns that a choice can be about: one's own, of those that it moves. */
+  /** The choices that move a pawn. @param {number} pawn */
+  #of(pawn) {
+    return this.#choices((moves) => moves.some(([one]) => one === pawn));
+  }
+
+  /** The moves of all choices that are of a pawn that a choice can be about: one's own, of those that it moves. */
+  #moves() {
+    const all = (this.menu?.moves ?? []).flat();
+    const own = all.filter(([pawn]) => this.board.drawing?.own.includes(pawn >> 2));
+    return own.length ? own : all;
+  }
+
   #movable() {
-    const own = this.board.drawing?.own ?? [];
-    const all = [...new Set(this.#choices(() => true).flatMap((at) => this.#moves(at).map(([pawn]) => pawn)))];
-    const mine = all.filter((pawn) => own.includes(pawn >> 2));
-    return mine.length ? mine : all;
+    return [...new Set(this.#moves().map(([pawn]) => pawn))];
+  }
+
+  /** Where the picked pawn may go. */
+  #goals() {
+    const all = (this.menu?.moves ?? []).flat();
+    return [...new Set(all.filter(([pawn]) => pawn === this.picked).map(([, spot]) => spot))];
   }
 
   /** @param {number} pawn */
@@ -56,10 +68,8 @@ export class Touch {
   }
 
   #mark() {
-    const its = this.picked < 0 ? [] : this.#choices((moves) => moves.some(([pawn]) => pawn === this.picked));
-    const goals = its.flatMap((at) => this.#moves(at).filter(([pawn]) => pawn === this.picked).map(([, spot]) => spot));
-    this.board.offer(this.#movable(), this.picked, [...new Set(goals)]);
-    this.acts.shown(its);
+    this.board.offer(this.#movable(), this.picked, this.#goals());
+    this.acts.shown(this.#of(this.picked));
   }
 
   /**
@@ -68,27 +78,27 @@ export class Touch {
    */
   touched([x, y], reach) {
     if (!this.menu) return;
-    const board = this.board;
-    const near = (/** @type {number} */ pawn, /** @type {number} */ spot) => {
+    const { board } = this;
+    /** How far off a pawn on a spot is. @param {number} pawn @param {number} [spot] */
+    const far = (pawn, spot = board.spot(pawn)) => {
       const [px, py] = board.stand(pawn, spot);
       return Math.hypot(px - x, py - y);
     };
     if (this.picked >= 0) {
-      const goals = this.#goals().map((spot) => ({ spot, far: near(this.picked, spot) }))
+      const goals = this.#goals().map((spot) => ({ spot, far: far(this.picked, spot) }))
         .sort((one, other) => one.far - other.far);
       const [first, second] = goals;
-      const home = near(this.picked, board.spot(this.picked));
-      if (first && first.far <= reach && first.far <= home) {
+      if (first && first.far <= reach && first.far <= far(this.picked)) {
         this.#aim(first.spot, !second || second.far - first.far >= SURELY);
         return;
       }
     }
-    const pawns = board.pawns.map((_, pawn) => ({ pawn, far: near(pawn, board.spot(pawn)) }))
+    const pawns = board.pawns.map((_, pawn) => ({ pawn, far: far(pawn) }))
       .filter(({ pawn }) => (board.drawing?.names[pawn >> 2] ?? null) !== null)
       .sort((one, other) => one.far - other.far);
     const movable = this.#movable();
-    const mover = pawns.find(({ pawn, far }) => far <= reach && movable.includes(pawn));
-    const stuck = pawns.find(({ pawn, far }) => far <= 0.7 && board.drawing?.own.includes(pawn >> 2));
+    const mover = pawns.find((one) => one.far <= reach && movable.includes(one.pawn));
+    const stuck = pawns.find((one) => one.far <= 0.7 && board.drawing?.own.includes(one.pawn >> 2));
     if (mover && !(stuck && !movable.includes(stuck.pawn) && stuck.far < mover.far - SURELY)) {
       this.#touchPawn(mover.pawn);
       return;
@@ -98,12 +108,16 @@ export class Touch {
       this.acts.why();
       return;
     }
-    const [side, middle] = [board.drawing?.side ?? 0, board.drawing?.middle ?? 0];
+    const { side = 0, middle = 0 } = board.drawing ?? {};
     if (middle && Math.hypot(x - side / 2, y - side / 2) <= middle) {
       this.#step("pile", this.#choices((moves) => !moves.length));
       return;
     }
-    this.#aimAnywhere(near, reach);
+    // a square where some pawn may go
+    const [goal] = this.#moves().map(([pawn, spot]) => ({ pawn, far: far(pawn, spot) }))
+      .sort((one, other) => one.far - other.far);
+    if (goal && goal.far <= reach) this.#touchPawn(goal.pawn);
+    else this.#pick(-1);
   }
 
   /** A card of the hand was touched; where the whole hand is laid down, each of them does that. @param {number} kind */
@@ -115,37 +129,16 @@ export class Touch {
 
   /** @param {number} pawn */
   #touchPawn(pawn) {
-    const its = this.#choices((moves) => moves.some(([one]) => one === pawn));
+    const its = this.#of(pawn);
     const at = this.picked === pawn ? its.indexOf(this.teller.at) + 1 : 0;
     this.#pick(pawn);
     this.teller.go(its[at % its.length] ?? 0);
   }
 
-  #goals() {
-    const its = this.#choices((moves) => moves.some(([pawn]) => pawn === this.picked));
-    return [...new Set(its.flatMap((at) =>
-      this.#moves(at).filter(([pawn]) => pawn === this.picked).map(([, spot]) => spot)))];
-  }
-
-  /**
-   * A square where the picked pawn may go.
-   * @param {number} spot
-   * @param {boolean} isSure
-   */
+  /** A square where the picked pawn may go. @param {number} spot @param {boolean} isSure */
   #aim(spot, isSure) {
     const its = this.#choices((moves) => moves.some(([pawn, to]) => pawn === this.picked && to === spot));
     this.#step(`spot ${spot}`, its, its.length === 1 && isSure);
-  }
-
-  /** A square where some pawn may go. @param {(pawn: number, spot: number) => number} near @param {number} reach */
-  #aimAnywhere(near, reach) {
-    const movable = this.#movable();
-    const goals = this.#choices(() => true).flatMap((at) => this.#moves(at))
-      .filter(([pawn]) => movable.includes(pawn))
-      .map(([pawn, spot]) => ({ pawn, far: near(pawn, spot) })).sort((one, other) => one.far - other.far);
-    const first = goals[0];
-    if (first && first.far <= reach) this.#touchPawn(first.pawn);
-    else this.#pick(-1);
   }
 
   /**
@@ -160,12 +153,9 @@ export class Touch {
     const here = its.includes(this.teller.at);
     const [at] = here ? [this.teller.at] : its;
     if (at === undefined) return;
-    if (!this.teller.tells || isChosen || (here && this.armed === what)) {
-      this.armed = "";
-      this.teller.take(at);
-      return;
-    }
-    this.armed = what;
-    this.teller.go(at);
+    const isTaken = !this.teller.tells || isChosen || (here && this.armed === what);
+    this.armed = isTaken ? "" : what;
+    if (isTaken) this.teller.take(at);
+    else this.teller.go(at);
   }
 }
