@@ -93,7 +93,8 @@ class OnlineScreen(PlainScreen):
         self.table.questions.note_key()
         command = command_of(self.listener(), key, BY_KEY_AT_SHARED_TABLE)
         reply = None if self._desk.is_open else self.play.begun()
-        return self._told(reply or self._answer(key, command))
+        asks = reply is None and command is not None and command.group == "asking"
+        return self._told(reply or self._answer(key, command), asks=asks)
 
     def shown(self) -> Shown | None:
         """Return what can be chosen now; None while there is nothing."""
@@ -204,16 +205,23 @@ class OnlineScreen(PlainScreen):
             return self.play.reopened_or(self.play.game.take_at(at))
         return self._gathering.start()
 
-    def _told(self, reply: Reply, lead: Sequence[str] | None = None) -> Reply:
-        """Return what is told of a reply: behind what waited (``lead``, where that was taken), or
-        the farewell if the seat is not to be had from here any more. It counts as told."""
+    def _told(
+        self, reply: Reply, lead: Sequence[str] | None = None, *, asks: bool = False
+    ) -> Reply:
+        """Return what is told of a reply: behind what waited (``lead``, where that was taken), but
+        before what others said where the key ``asks`` something: nobody's words come between. Or
+        return the farewell if the seat is not to be had from here any more. It counts as told."""
         table, to = self.table, self.listener()
         if last := table.take_end():
             reply = reply_of(to, last, status=0)
         else:
+            said = self._notes.take_said() if asks and not reply.asks else []
             lead = self._notes.take() if lead is None else lead
-            told = [to.stopped(upper_first(note)) for note in lead]
-            reply = reply.replace(news=(*told, *reply.news))
+            *news, focus = (
+                to.stopped(upper_first(one)) for one in (*lead, *reply.news, reply.focus, *said)
+            )
+            focus = to.left_open(focus) if said else reply.focus
+            reply = reply.replace(news=tuple(news), focus=focus)
         if foreign := table.chat.foreign_in(reply):
             reply = reply.replace(foreign=foreign)
         self.play.note_told()

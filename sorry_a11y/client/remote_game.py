@@ -12,7 +12,7 @@ from functools import cached_property
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.notes import Notes
-from sorry_a11y.game.port import Batch, StaleDecisionError, Subscriber
+from sorry_a11y.game.port import Batch, StaleDecisionError, Subscriber, UndoRefusedError
 from sorry_a11y.game.setup import Seating, Setup
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
@@ -83,6 +83,7 @@ class RemoteGame:
         self._last: Batch | None = None
         self._on_its_way: msg.Decide | None = None
         self._sent = 0
+        self._undo_refused = False
 
     # -- what a session asks for (game.port.GamePort) ------------------------------------------
 
@@ -122,10 +123,13 @@ class RemoteGame:
         self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat) -> None:
-        """Ask the others; what comes of it is told when they have answered."""
-        before = self.number
+        """Ask the others; what comes of it is told when they have answered. Raises UndoRefusedError
+        where the table has refused to ask them."""
+        before, self._undo_refused = self.number, False
         self._send(msg.Undo(seat))
-        self._wait(lambda: self.number > before and self._awaits_person)
+        self._wait(lambda: self._undo_refused or (self.number > before and self._awaits_person))
+        if self._undo_refused:
+            raise UndoRefusedError(told=True)
 
     def _send(self, message: msg.Up) -> None:
         """Send a message. Raises StaleDecisionError where that cannot be, which is told."""
@@ -170,8 +174,9 @@ class RemoteGame:
         return before
 
     def refused(self, number: int) -> bool:
-        """Note that the table refused a decision; return whether that was the open one, which may
-        then be made anew."""
+        """Note that the table refused a decision, -1 for what else it was asked; return whether
+        that was the open one, which may then be made anew."""
+        self._undo_refused = number < 0
         is_open = self._on_its_way is not None and self._on_its_way.id == number
         if is_open:
             self._on_its_way = None
@@ -257,8 +262,8 @@ class GameInPlay:
         return is_lost
 
     def refused(self, decision: int) -> None:
-        """Note that the table refused a decision."""
-        if self.now and decision >= 0 and self.now.refused(decision):
+        """Note that the table refused a decision, -1 for what else it was asked."""
+        if self.now and self.now.refused(decision):
             self.is_reopened = True
 
     @property

@@ -266,6 +266,7 @@ class TableNews:
             return
         if refusal.of == "say":
             self.chat.refused()
-        self.game.refused(refusal.id)
+        else:
+            self.game.refused(refusal.id)
         if refusal.why not in people.UNTOLD:
             self.notes.add(told_refusal(self.notes.listener(), refusal), once=True)

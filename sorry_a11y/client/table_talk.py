@@ -48,7 +48,7 @@ class TableChat:
             return
         line = people.said(self._notes.listener(), name, text, message.phrase)
         self._lines.append((line, Foreign(text, message.language)))
-        self._notes.add(line)
+        self._notes.add(line, is_said=True)
         self.look_up()
 
     def say(self, message: msg.Say) -> bool:
@@ -143,7 +143,7 @@ class TableQuestions:
             return
         self._is_about_own = False
         if settled.what == "undo":
-            self._notes.say("people-undo-no")
+            self._notes.say("people-undo-no", denied="yes" if settled.denied else "no")
         elif settled.who != self._standing.own:
             self._notes.say("people-waiting-goes-on", name=self._standing.name(settled.who))
 

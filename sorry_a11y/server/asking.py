@@ -86,13 +86,19 @@ def _ask(
 def answer(room: Room, guest: Guest, message: msg.AnswerQuestion) -> None:
     """Take a yes or no to the question that stands."""
     if room.questions.answered(guest.number, message.ask, yes=message.yes):
-        settle(room, yes=message.yes)
+        settle(room, yes=message.yes, denied=not message.yes)
 
 
-def settle(room: Room, *, yes: bool) -> None:
-    """Close the question: by a no, by every yes, or because the game went on.
+def settle(room: Room, *, yes: bool, denied: bool = False) -> None:
+    """Close the question: by a no, by every yes, because nobody answered, or because the game went
+    on.
 
     A yes counts for the decision that was open when it was asked, and not while the game is paused.
+
+    Args:
+        room: The room of the question.
+        yes: Whether all said yes.
+        denied: Whether somebody said no.
     """
     question = room.questions.close()
     if question is None:
@@ -109,7 +115,7 @@ def settle(room: Room, *, yes: bool) -> None:
         stand_in(room, game, room.members.guests[question.who])
     if question.what == "undo" and not yes:
         room.questions.denied.add(question.seat)
-    room.tell(msg.Settled(question.number, question.what, yes, question.who))
+    room.tell(msg.Settled(question.number, question.what, yes, question.who, denied))
 
 
 def drop_out(room: Room, guest: Guest) -> None:

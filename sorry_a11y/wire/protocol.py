@@ -378,12 +378,13 @@ class Asked(ProtocolMessage, frozen=True, tag="asked"):
 
 
 class Settled(ProtocolMessage, frozen=True, tag="settled"):
-    """The answer to a question."""
+    """The answer to a question; ``denied``: whether somebody said no."""
 
     ask: int
     what: Subject
     yes: bool
     who: int
+    denied: bool = False
 
 
 class Said(ProtocolMessage, frozen=True, tag="said"):

@@ -103,7 +103,8 @@ def test_talk_waits_while_somebody_decides(url: str) -> None:
         assert decider.hears_next() == [""]
         name = "Ben says" if other is ben else "Ann sagt"
         reply = decider.press("t")
-        assert reply.news[0] == f"{name} Good luck!"
+        assert len(reply.news) == 1, "the answer"
+        assert reply.focus == f"{name} Good luck!"
         # and a voice is told that the words are in the other's language
         assert reply.foreign == (("Good luck!", "de" if other is ben else "en"),)
         other.press("e", "tab", "enter")

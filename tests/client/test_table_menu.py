@@ -186,3 +186,27 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
         assert other.hears("watch").startswith("3 people watch")
         for one in (ann, ben, *watchers):
             one.front.close()
+
+
+def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path) -> None:
+    """Promise of docs/online.md: after a no the same turn is not asked for again; who tries hears
+    why, and whom the table waits for, in one reply."""
+    with served(tmp_path) as url:
+        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+        ben = Sitter(url, msg.Join(ann.seated.code, "Ben"))
+        ann.hears("Ben sits down")
+        ann.press("enter")
+        decider = who_decides(ann, ben)
+        other = ben if decider is ann else ann
+        while not other.decides:
+            decider.press("enter")
+            who_decides(ann, ben)
+        assert decider.press("u").focus == "Asking the others"
+        other.learns("asks to undo")
+        other.press("-")
+        decider.hears("somebody said no")
+        reply = decider.press("u")
+        assert reply.news[-1].startswith("You asked the others already")
+        assert reply.focus == f"Waiting for {other.front.table.standing.name(other.seated.guest)}"
+        for one in (ann, ben):
+            one.front.close()

@@ -94,7 +94,8 @@ class Sitter:
         while monotonic() < end:
             told = self.listen(0.2)
             if self.heard[-1][1].silent:  # an earcon: there is something to tell
-                told += self.press("c").news
+                reply = self.press("c")
+                told += [*reply.news, reply.focus]
             if any(words in sentence for sentence in told):
                 return
         raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")

@@ -119,7 +119,7 @@ def test_a_no_a_silence_and_a_play_leave_everything(end: str) -> None:
             room.wait(2)
         case "play":
             other.plays()
-    assert [one.yes for one in actor.all(msg.Settled)] == [False]
+    assert [(one.yes, one.denied) for one in actor.all(msg.Settled)] == [(False, end == "no")]
     assert actor.refusal(asks_undo(actor)) == "undo-asked"
     assert len(other.all(msg.Asked)) == 1
     while not actor.is_on_turn:

@@ -120,7 +120,10 @@ people-answered = { $yes ->
     [yes] du hast ja gesagt
    *[no] du hast nein gesagt
 }
-people-undo-no = der Zug gilt weiter, jemand hat nein gesagt
+people-undo-no = { $denied ->
+    [yes] der Zug gilt weiter, jemand hat nein gesagt
+   *[no] der Zug gilt weiter
+}
 people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
 
 # was geschah; $who ist you oder other

@@ -120,7 +120,10 @@ people-answered = { $yes ->
     [yes] you said yes
    *[no] you said no
 }
-people-undo-no = the turn is not undone, somebody said no
+people-undo-no = { $denied ->
+    [yes] the turn is not undone, somebody said no
+   *[no] the turn is not undone
+}
 people-waiting-goes-on = no bot plays, the table waits for { $name }
 
 # what happened; $who is you or other

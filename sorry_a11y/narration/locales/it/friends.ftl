@@ -130,7 +130,10 @@ people-answered = { $yes ->
     [yes] hai detto sì
    *[no] hai detto no
 }
-people-undo-no = il turno non è annullato, qualcuno ha detto no
+people-undo-no = { $denied ->
+    [yes] il turno non è annullato, qualcuno ha detto no
+   *[no] il turno non è annullato
+}
 people-waiting-goes-on = non gioca nessun bot, il tavolo aspetta { $name }
 
 # che cosa è accaduto; $who è you o other

@@ -115,7 +115,10 @@ people-answered = { $yes ->
     [yes] 你同意了
    *[no] 你不同意
 }
-people-undo-no = 有人不同意，所以不悔棋
+people-undo-no = { $denied ->
+    [yes] 有人不同意，所以不悔棋
+   *[no] 這次不悔棋
+}
 people-waiting-goes-on = 電腦不代打，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
