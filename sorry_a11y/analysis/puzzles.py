@@ -14,7 +14,7 @@ from sorry_a11y.analysis.advice import ranking
 from sorry_a11y.bots.bot import shuffled
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.game.dealer import played
+from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.game.menu import menu
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.game import Game, Phase, begin_silently
@@ -69,9 +69,10 @@ def puzzle(rules: Ruleset, level: str, seed: str) -> Puzzle:
 def _positions(rules: Ruleset, chance: Random) -> list[Game]:
     """Return some positions of one game that have as many choices as a puzzle has, by lot."""
     players = {seat: make_bot(PLAYER) for seat in SEATS}
-    game = begin_silently(rules, SEATS)
+    steps: list[Step] = []
+    play_to_end(begin_silently(rules, SEATS), players, chance, chance, watch=steps.append)
     found = [
-        step.before for step in played(game, players, chance, chance)
+        step.before for step in steps
         if step.before.phase is Phase.PLAY and _can_be_asked(step.before)
     ][:MOST_FOUND]
     return [found[at] for at in shuffled(bytes(range(len(found))), chance)[:POSITIONS_A_GAME]]

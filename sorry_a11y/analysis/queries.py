@@ -11,7 +11,7 @@ from itertools import chain
 from operator import or_
 from typing import Literal
 
-from sorry_a11y.rules.abilities.ability import Ability, walk_hits
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.abilities.out import Out
 from sorry_a11y.rules.abilities.replacing import Sorry
 from sorry_a11y.rules.abilities.split import Split
@@ -266,10 +266,10 @@ def _squares_hit(tables: BoardTables, ability: Ability, seat: Seat, spot: Spot) 
     met: Iterable[int]
     match ability:
         case Steps():
-            met = walk_hits(tables, seat, spot, ability.steps)
+            met = tables.ways.hits(seat, spot, ability.steps)
         case Split(as_cards=False):
             parts = range(1, ability.total)
-            met = (one for part in parts for one in walk_hits(tables, seat, spot, part))
+            met = (one for part in parts for one in tables.ways.hits(seat, spot, part))
         case Swap():  # by the slide that may begin on the other's square, which comes in its way
             slides = tables.slide_of[PAWNS_EACH * seat]
             met = chain(slides, *slides.values())

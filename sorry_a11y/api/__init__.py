@@ -32,8 +32,7 @@ from sorry_a11y.rules.board import COLOURS, SEATS, WATCHER, Kind, Pawn, Seat, Sp
 from sorry_a11y.rules.events import Event, rebuild
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.state import GameError
+from sorry_a11y.rules.ruleset import GameError, Ruleset
 from sorry_a11y.rules.view import View, options, redact, view
 from sorry_a11y.rulesets.families import BOOKS
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.view import View, options
+from sorry_a11y.rules.view import View, laying_down
 
 
 class Bot(Protocol):
@@ -68,6 +68,9 @@ class RandomBot:
     def choose(self, seen: View, chance: Random) -> Decision:
         """Return one of the options, by lot."""
         found = seen.choices
-        if not found.may_pass and found.count:
-            return found.play(int(chance.random() * found.count))
-        return any_of(options(seen), chance)
+        count = found.count
+        if count and not found.may_pass:
+            return found.play(int(chance.random() * count))
+        down = laying_down(seen)
+        at = below(count + len(down), chance)
+        return found.play(at) if at < count else down[at - count]

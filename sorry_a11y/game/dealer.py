@@ -7,17 +7,17 @@ and after it was resumed. The number gives away every card to come.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random, SystemRandom
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot, any_of, shuffled
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_action, apply_silently
+from sorry_a11y.rules.game import Game, Phase, apply_silently
+from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, Log
 from sorry_a11y.rules.view import View
 
 SECRET_BITS = 128
@@ -54,19 +54,11 @@ class Chance:
 
 
 def new_chance(*, is_open: bool) -> Chance:
-    """Return chance for a game without a given seed.
-
-    Where hands are hidden it is secret: from a short seed, one's own cards would foretell
-    everybody's.
-    """
+    """Return chance for a game without a given seed. Where hands are hidden it is secret: from a
+    short seed, one's own cards would foretell everybody's."""
     if is_open:
         return Chance(SystemRandom().randrange(SEEDS))
     return Chance(SystemRandom().getrandbits(SECRET_BITS), is_secret=True)
-
-
-PLAY: Final = Phase.PLAY
-GIVE: Final = Phase.GIVE
-OVER: Final = Phase.OVER
 
 
 class Step(NamedTuple):
@@ -87,25 +79,10 @@ def chance_action(game: Game, chance: Random) -> Action:
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
     """Return what is decided in ``game``, which is not over: by ``dealer`` where chance is awaited,
     else by the bot on turn, which is handed ``chance``."""
-    phase = game.phase
-    if phase is not PLAY and phase in CHANCE:
+    if game.awaits_chance:
         return chance_action(game, dealer)
     seat = game.turn
     return players[seat].choose(View(game, seat), chance)
-
-
-def carried_out(
-    game: Game, action: Action, hear: Callable[[tuple[Event, ...]], None] | None = None
-) -> Game:
-    """Return the game after ``action``; ``hear`` is handed what it made happen.
-
-    Raises IllegalActionError when it is not one that the game waits for.
-    """
-    if hear is None:
-        return apply_silently(game, action)
-    after, events = apply_action(game, action)
-    hear(events)
-    return after
 
 
 class PlayedGame(NamedTuple):
@@ -123,8 +100,7 @@ class PlayedGame(NamedTuple):
 
 
 def play_to_end(
-    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random,
-    hear: Callable[[tuple[Event, ...]], None] | None = None,
+    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random, log: Log = None,
     watch: Callable[[Step], None] | None = None,
 ) -> PlayedGame:
     """Play a game to its end from wherever it stands.
@@ -134,7 +110,7 @@ def play_to_end(
         players: A bot for each seat that plays.
         dealer: The chance that shuffles.
         chance: The chance that is handed to the bots.
-        hear: Called with what each action made happen.
+        log: Where what happens is appended; nowhere if it is left out.
         watch: Called with each step.
 
     Returns:
@@ -146,28 +122,18 @@ def play_to_end(
     turns = decisions = 0
     phase = game.phase
     while phase is not OVER:
-        action = next_action(game, players, dealer, chance)
         if phase is PLAY:
             decisions += 1
             if not game.again:
                 turns += 1
-        elif phase is GIVE:
-            decisions += 1
-        after = carried_out(game, action, hear)
+            seat = game.turn
+            action: Action = players[seat].choose(View(game, seat), chance)
+        else:
+            decisions += phase is GIVE
+            action = next_action(game, players, dealer, chance)
+        after = apply_silently(game, action, log)
         if watch:
             watch(Step(game, action, after))
         game = after
         phase = game.phase
     return PlayedGame(game, turns, decisions)
-
-
-def played(
-    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random
-) -> Iterator[Step]:
-    """Yield every step of ``game`` from wherever it stands to its end, with a bot for each seat
-    that plays. Raises IllegalActionError when a bot decides what it may not."""
-    while game.phase is not OVER:
-        action = next_action(game, players, dealer, chance)
-        after = carried_out(game, action)
-        yield Step(game, action, after)
-        game = after

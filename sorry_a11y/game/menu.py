@@ -16,10 +16,9 @@ from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Kind, seat_of
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View, laying_down
-from sorry_a11y.rules.ways import WayChain
+from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk, WayChain
 
 OPTIONS_A_STAGE = 9
 """Options in a stage: one digit each."""
@@ -289,7 +288,7 @@ def _share_option(
     if share.left:
         return Option("share", pawn, share=share, before=before,
                       open=lambda: _share_pawns(seen, card, sharing, share))
-    play = seen.choices.shared(card, share.way)
+    play = Play(seen.choices, card, share.way)
     return Option("share", pawn, play, (play,), share=share, before=before)
 
 

@@ -14,9 +14,9 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, CAST, DEFAULT_BOT, make_bot
 from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
-from sorry_a11y.rules.movement import OPPOSITE
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.way_tables import OPPOSITE
 from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 
 

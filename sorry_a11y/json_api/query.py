@@ -27,6 +27,7 @@ from sorry_a11y.rules.board import (
     Spot,
     seat_of,
 )
+from sorry_a11y.rules.dealing import Deals, HeldHand
 from sorry_a11y.rules.notation import (
     COLOURS,
     NotationError,
@@ -36,7 +37,7 @@ from sorry_a11y.rules.notation import (
     place_name,
     seat_called,
 )
-from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes
 
 NEEDED = ("game", "pawns", "turn")

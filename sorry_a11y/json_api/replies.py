@@ -18,10 +18,11 @@ from sorry_a11y.narration.choices import play_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.board import WATCHER, Position, Seat, pawns_of, spot_of
+from sorry_a11y.rules.dealing import Deals
 from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
 from sorry_a11y.rules.plays import Choices, Play
-from sorry_a11y.rules.ruleset import Deals, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 
 Says = Callable[[Ruleset, tuple[Seat, ...], Play, Position], str]

@@ -20,8 +20,7 @@ from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import Seat, pawn_of
 from sorry_a11y.rules.game import apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.state import NO_HANDS, Game, Phase, changed
+from sorry_a11y.rules.ruleset import NO_HANDS, Game, Phase, Ruleset
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import PlainScreen
@@ -304,7 +303,7 @@ class Lessons(PlainScreen):
             rest.remove(card)
         return begin_silently(rules, seats).replace(
             phase=Phase.PLAY, turn=seats[0], pile=b"", discards=bytes(rest),
-            hands=changed(NO_HANDS, seats[0], hand), starter=seats[0],
+            hands=(hand, *NO_HANDS[1:]), starter=seats[0],
         )
 
     def _placed(self, game: Game, lesson: Lesson) -> Game:

@@ -29,9 +29,9 @@ from sorry_a11y.rules.board import (
     number_of,
     seat_of,
 )
-from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.game import Game, Phase
 from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.refusals import Barred, Stuck, unplayable
 from sorry_a11y.rules.view import View, view
 
@@ -270,10 +270,9 @@ def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
 
 
 def _why(to: Listener, one: Stuck) -> str:
-    reason = one.reason.name.lower().replace("_", "-")
     board = to.rules.board
     other = to.pawn(one.other, seat_of(one.pawn), "object") if one.other >= 0 else ""
-    return to.say("answer-why", reason=reason, other=other, board=board.lane_word,
+    return to.say("answer-why", reason=one.reason, other=other, board=board.lane_word,
                   starters=_starters(to))
 
 

@@ -14,14 +14,11 @@ from sorry_a11y.narration.moves import choice_clauses, is_mere_walk, square_clau
 from sorry_a11y.narration.units import Move, moves_arrived, moves_of
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Position, Seat, seat_of, spot_of
-from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.cards import Card
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.legs import Leg, Walk
-from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.plays import Card, Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.rules.way_tables import account
+from sorry_a11y.rules.ways import Walk
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
@@ -70,7 +67,7 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     That it draws again is told where the card does not say so by itself.
     """
     rules = seen.rules
-    moves = legs_moves(rules.tables, seen.position, play.legs)
+    moves = moves_of(play.events)
     wins = rules.tables.won(play.after, play.seat)
     if not wins:
         moves = moves_arrived(moves, seen.position, rules.board)
@@ -120,11 +117,6 @@ def _circle(to: Listener, owner: Seat) -> str:
     return to.say("play-circle", name=to.name(owner), board=to.rules.board.lane_word)
 
 
-def legs_moves(tables: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
-    """Return the moves that legs make, from the events that the rules give for them."""
-    return moves_of(account(tables.ways, position, legs))
-
-
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
     """Return what a decision is: the consequence of a play, or what is laid down or given."""
     match decision:
@@ -150,8 +142,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     """Return a part of a 7: the pawn, its steps, where it ends, and what is left."""
     assert option.share is not None
     assert option.before is not None
-    done = len(option.before.legs)
-    moves = legs_moves(seen.rules.tables, option.before.position, option.share.legs[done:])
+    moves = moves_of(option.share.events_since(option.before))
     clauses = choice_clauses(to, moves, seen.seat, by=True)
     if not (len(moves) == 1 and is_mere_walk(to, moves[0])):
         used = option.before.left - option.share.left

@@ -16,7 +16,7 @@ from sorry_a11y.narration.narrator import house_options
 from sorry_a11y.rulebook.sentence_values import card_name, is_wild, values
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Kind
-from sorry_a11y.rules.cards import Card
+from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, wishes_of
 from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sorry_a11y.narration.catalog import MessageValue, Words
-from sorry_a11y.rules.abilities.ability import Ability
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.abilities.out import Out
 from sorry_a11y.rules.abilities.replacing import Sorry
@@ -16,10 +16,11 @@ from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import PAWNS_EACH, RED, SEATS, Seat
-from sorry_a11y.rules.cards import Card
+from sorry_a11y.rules.dealing import Deals, HeldHand
 from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.rounds import BONUSES, EACH, score_lines
-from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wishes_of
 

@@ -51,20 +51,18 @@ NO_KIND: Final = Kind(-1)
 SPOTS: Final = tuple(Spot(spot) for spot in range(256))
 NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
-SEAT_OF: Final = tuple(SEATS[pawn // PAWNS_EACH] for pawn in ALL_PAWNS)
-"""For each pawn its seat."""
-PerKind = TypeVar("PerKind")
-_OTHERS: Final = tuple((*SEATS[seat + 1 :], *SEATS[:seat]) for seat in SEATS)
+_SEAT_OF: Final = tuple(SEATS[pawn // PAWNS_EACH] for pawn in ALL_PAWNS)
+_PerKind = TypeVar("_PerKind")
 
 
 def seat_of(pawn: Pawn) -> Seat:
     """Return the seat whose pawn it is."""
-    return SEAT_OF[pawn]
+    return _SEAT_OF[pawn]
 
 
 def others_in_turn(seat: Seat) -> tuple[Seat, ...]:
     """Return the three other seats, clockwise."""
-    return _OTHERS[seat]
+    return (*SEATS[seat + 1 :], *SEATS[:seat])
 
 
 def number_of(pawn: Pawn) -> int:
@@ -92,12 +90,6 @@ def spot_of(position: bytes, pawn: Pawn) -> Spot:
     return SPOTS[position[pawn]]
 
 
-def pawn_on(position: bytes, spot: Spot) -> Pawn:
-    """Return the first pawn that stands on the spot, or NO_PAWN."""
-    there = position.find(spot)
-    return ALL_PAWNS[there] if there >= 0 else NO_PAWN
-
-
 def kinds_of(held: Iterable[int]) -> list[Kind]:
     """Return the kinds of cards that are held as bytes, one after the other."""
     return [ALL_KINDS[card] for card in held]
@@ -108,7 +100,7 @@ def kinds_in(held: bytes) -> list[Kind]:
     return kinds_of(dict.fromkeys(held))
 
 
-def by_kind(values: Iterable[PerKind]) -> Iterator[tuple[Kind, PerKind]]:
+def by_kind(values: Iterable[_PerKind]) -> Iterator[tuple[Kind, _PerKind]]:
     """Return each of the values, one a kind of card, with its kind."""
     return zip(ALL_KINDS, values, strict=False)
 
@@ -229,18 +221,11 @@ class Board(Value):
             return self.exit_square(SEATS[spot - first])
         return NOWHERE
 
-    def triangles(self) -> list[Spot]:
-        """Return the squares on which slides begin."""
-        return [self.square(seat, offset) for seat in SEATS for offset, _ in self.slides]
-
-    def slide_path(self, triangle: Spot) -> tuple[Seat, Trail] | None:
-        """Return the slide that begins on a square: (its colour's seat, the squares after the
-        triangle, its end last), or None."""
-        for seat in SEATS:
-            for offset, length in self.slides:
-                if self.square(seat, offset) == triangle:
-                    return seat, SPOTS[triangle + 1 : triangle + length + 1]
-        return None
+    def slide_paths(self, seat: Seat) -> dict[Spot, Trail]:
+        """Return the slides of the seat's colour: by triangle the squares after it, the end
+        last."""
+        triangles = ((self.square(seat, offset), length) for offset, length in self.slides)
+        return {first: SPOTS[first + 1 : first + length + 1] for first, length in triangles}
 
     def distance(self, seat: Seat, spot: Spot) -> int:
         """Return the steps forward from a spot to the end of the seat's road (home, or the last

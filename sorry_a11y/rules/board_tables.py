@@ -13,41 +13,47 @@ from sorry_a11y.rules.board import (
     ALL_PAWNS,
     PAWNS_EACH,
     SEATS,
+    SPOTS,
     Board,
     Pawn,
     Position,
     Seat,
     others_in_turn,
+    own_part,
     pawns_of,
 )
-from sorry_a11y.rules.movement import MovementRules
-from sorry_a11y.rules.way_tables import WayTables
+from sorry_a11y.rules.way_tables import MovementRules, WayTables
 
 
 class BoardTables:
     """The tables of a board under movement rules.
 
     Attributes:
+        ways: Every move.
         start_of: The start of each pawn.
+        slide_of: For each pawn the squares it slides over, by triangle.
         side_of: For each seat the seats of its side.
+        rivals: For each seat the pawns of other sides, seats clockwise.
         shared: For each seat itself and its partners.
         shares_always: Whether it may always move their pawns too.
-        rivals: For each seat the pawns of other sides, seats clockwise.
-        slide_of: For each pawn the squares it slides over, by triangle.
         goal_table: 256 bytes, 1 for every spot on which a pawn has arrived.
-        ways: Every move.
     """
 
     def __init__(self, board: Board, movement: MovementRules) -> None:
         self.board = board
         self.movement = movement
         self.ways = WayTables(board, movement)
-        self.start_of = self.ways.landings.start_of
-        self.slide_of = self.ways.landings.slide_of
+        self.start_of = tuple([SPOTS[start] for start in self.ways.starts])
+        self.slide_of = self.ways.slide_of
         self.side_of = tuple(
             next(side for side in movement.sides if seat in side) for seat in SEATS
         )
-        self.rivals = tuple(self._rivals(seat) for seat in SEATS)
+        self.rivals = tuple([
+            tuple([
+                pawn for other in others_in_turn(seat) if other not in self.side_of[seat]
+                for pawn in pawns_of(other)
+            ]) for seat in SEATS
+        ])
         goals = {spot for seat in SEATS for spot in board.goals(seat)}
         self.goal_table = bytes(spot in goals for spot in range(256))
         self._all_home = tuple(self._arrivals(seat) for seat in SEATS)
@@ -55,25 +61,21 @@ class BoardTables:
         self.shared = tuple(
             (seat, *(other for other in self.side_of[seat] if other != seat)) for seat in SEATS
         )
-        """For each seat itself and its partners."""
+        self._shared_pawns = tuple([
+            tuple([pawn for member in shared for pawn in pawns_of(member)])
+            for shared in self.shared
+        ])
 
     def __reduce__(self) -> tuple[Callable[[Board, MovementRules], BoardTables],
                                   tuple[Board, MovementRules]]:
         """Return how a copy is made: there is one object for equal boards and rules."""
         return tables_for, (self.board, self.movement)
 
-    def _rivals(self, seat: Seat) -> tuple[Pawn, ...]:
-        return tuple(
-            pawn for other in others_in_turn(seat) if other not in self.side_of[seat]
-            for pawn in pawns_of(other)
-        )
-
     def _arrivals(self, seat: Seat) -> frozenset[bytes]:
         """Return all that the spots of the seat's four pawns may be once all have arrived."""
         goals = self.board.goals(seat)
-        if self.board.ends_in_targets:
-            return frozenset(bytes(spots) for spots in permutations(goals, PAWNS_EACH))
-        return frozenset([bytes(goals) * PAWNS_EACH])
+        places = goals * PAWNS_EACH if len(goals) == 1 else goals
+        return frozenset([bytes(spots) for spots in permutations(places, PAWNS_EACH)])
 
     def mover_seats(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats whose pawns ``seat`` may move now: its own first, then its partners'
@@ -85,9 +87,10 @@ class BoardTables:
 
     def movers(self, position: Position, seat: Seat) -> tuple[Pawn, ...]:
         """Return the pawns that ``seat`` may move now, its own first."""
-        return tuple([
-            pawn for member in self.mover_seats(position, seat) for pawn in pawns_of(member)
-        ])
+        pawns = self._shared_pawns[seat]
+        if self.shares_always:
+            return pawns
+        return pawns[PAWNS_EACH:] if self.arrived(position, seat) else pawns[:PAWNS_EACH]
 
     def starters(self, position: Position, seat: Seat) -> list[Pawn]:
         """Return the lowest pawn in start of each colour that ``seat`` may move: the others there
@@ -101,7 +104,7 @@ class BoardTables:
 
     def arrived(self, position: Position, seat: Seat) -> bool:
         """Return whether all four pawns of the seat are home (in their targets)."""
-        return position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)] in self._all_home[seat]
+        return own_part(position, seat) in self._all_home[seat]
 
     def won(self, position: Position, seat: Seat) -> bool:
         """Return whether every pawn of the seat's side has arrived (34, 43, D23)."""

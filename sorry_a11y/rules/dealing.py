@@ -1,229 +1,195 @@
-"""The three ways of dealing at work: what each does at each point of a game.
+"""The three ways in which cards reach players, each as a rule book has it and at work.
 
-`OpenDrawFlow`: a turn begins by drawing one card, open to all (6, 11, 35). `HeldHandFlow`: a hand
-of cards of which one is played and one is drawn (46 to 49). `DealsFlow`: hands are dealt and played
-out, and partners exchange a card unseen (D4 to D8). `game` calls their methods and knows nothing
-else of how cards are dealt.
+`OpenDraw`: a turn begins by drawing one card, open to all (6, 11, 35). `HeldHand`: a hand of cards
+of which one is played and one is drawn (46 to 49). `Deals`: hands are dealt and played out, and
+partners exchange a card unseen (D4 to D8). `game` calls their methods and knows nothing else of how
+cards are dealt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, Literal
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, SEATS, Kind, Position, Seat
+from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, SEATS, Kind, Position, Seat, kinds_in
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardGiven,
     CardPassed,
     FirstPlayerChosen,
+    HandDealt,
     HandFolded,
     card_drawn,
     turn_began,
 )
-from sorry_a11y.rules.plays import NO_CHOICES, Play
-from sorry_a11y.rules.ruleset import Dealing, Deals, HeldHand, OpenDraw
-from sorry_a11y.rules.state import (
+from sorry_a11y.rules.plays import NO_CHOICES
+from sorry_a11y.rules.ruleset import (
     NO_GIFTS,
     NO_HANDS,
     ONLY_HANDS,
+    PLAY,
     Cards,
+    Dealing,
     Game,
-    IllegalActionError,
     Log,
     Phase,
-    changed,
-    without,
 )
 from sorry_a11y.rules.ways import SINGLE
 
-PLAY: Final = Phase.PLAY
-"""Looked up once: a name of an enumeration costs a call each time."""
-
-
-class Flow:
-    """A way of dealing at work.
-
-    A method that a subclass leaves out raises IllegalActionError: the decision does not exist under
-    this way of dealing.
-    """
-
-    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
-        """Return the decisions of a seat that plays none of its cards.
-
-        Args:
-            seat: The seat on turn.
-            kinds: The kinds of cards that it holds.
-            again: Whether its turn goes on after a card that draws again.
-        """
-        raise NotImplementedError
-
-    def deal(self, game: Game, log: Log) -> Game:
-        """Begin a round, or the next deal, with the pile shuffled."""
-        raise NotImplementedError
-
-    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
-        """Put the card of ``play`` on the discards and go on to the next decision.
-
-        Args:
-            game: The game before the play.
-            play: The play, which does not win.
-            again: Whether the seat draws (plays) again.
-            log: Where what happens is appended.
-        """
-        raise NotImplementedError
-
-    def draw(self, game: Game, log: Log) -> Game:
-        """Draw for the seat on turn, whose draw found the pile empty."""
-        raise IllegalActionError(f"No card is drawn while the game awaits {game.phase.value}.")
-
-    def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
-        """Go on after a pass."""
-        raise unexpected(game, decision)
-
-    def after_discard(self, game: Game, decision: Discard, log: Log) -> Game:
-        """Go on after a card of a dead hand was discarded."""
-        raise unexpected(game, decision)
-
-    def after_gift(self, game: Game, decision: Give, log: Log) -> Game:
-        """Go on after a seat has chosen a card for its partner."""
-        raise unexpected(game, decision)
-
-    def after_fold(self, game: Game, decision: Fold, log: Log) -> Game:
-        """Go on after a hand without a legal card was shown."""
-        raise unexpected(game, decision)
-
-
-def unexpected(game: Game, decision: Decision) -> IllegalActionError:
-    """Return the error for a decision that the game does not wait for."""
-    return IllegalActionError(f"The game awaits {game.phase.value}, not {decision}.")
+_PASSES: Final = tuple([(Pass(seat),) for seat in SEATS])
 
 
 def turn_of(game: Game, seat: Seat, position: Position, cards: Cards, log: Log) -> Game:
     """Return the game with ``seat`` on turn."""
     if log is not None:
         log.append(turn_began(seat))
-    found = game.course.match.finder.choices(position, seat, cards.hands[seat])
+    found = game.course.match.finder.choices(position, seat, cards[2][seat])
     return Game(game.course, PLAY, position, seat, cards, found, False)
 
 
-# -- open draw ---------------------------------------------------------------------------------
+def _changed(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, ...]:
+    """Return the hands with that of ``seat`` replaced."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-class OpenDrawFlow(Flow):
-    """Turns of one card, drawn open to all, that is played or passed."""
+def laid_down(game: Game, card: Kind) -> Cards:
+    """Return the cards after the seat on turn has put one on the discards."""
+    hand = game.hands[game.turn].replace(SINGLE[card], b"", 1)
+    hands = _changed(game.hands, game.turn, hand)
+    return game.pile, game.discards + SINGLE[card], hands, NO_GIFTS
 
-    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
-        """Return the pass."""
-        return [PASSES[seat]]
+
+def _dealt(game: Game, size: int, log: Log) -> Cards:
+    """Return the cards after dealing ``size`` of the pile to each seat."""
+    hands, pile = game.hands, game.pile
+    for seat in game.seats:
+        hands, hand, pile = _changed(hands, seat, pile[:size]), pile[:size], pile[size:]
+        if log is not None:
+            log.append(HandDealt(seat, size, hand))
+    return pile, game.discards, hands, NO_GIFTS
+
+
+class OpenDraw(Dealing):
+    """Turns of one card, drawn open to all, that is played or passed (the base game, 35)."""
+
+    __slots__ = ()
+
+    def content(self) -> tuple[Any, ...]:
+        return ()
+
+    @property
+    def kind(self) -> Literal["open"]:
+        return "open"
+
+    @property
+    def largest(self) -> int:
+        return 1
+
+    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+        return _PASSES[seat]
 
     def deal(self, game: Game, log: Log) -> Game:
-        """Let the first player draw."""
         if log is not None:
             log.append(turn_began(game.turn))
         return self.draw(game, log)
 
     def draw(self, game: Game, log: Log) -> Game:
-        """Draw the top card for the seat on turn, once there is one (6)."""
-        return _drawn(game, game.turn, game.position, game.discards, game.again, log)
+        return self.go_on(game, game.position, NO_KIND, game.again, log)
 
-    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
-        """Put the card on the discards; a card that draws again draws for the same seat (11)."""
+    def go_on(
+        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+    ) -> Game:
+        """Put the card on the discards and draw the next (6), for the same seat after one that
+        draws again (11); stop at an empty pile."""
+        course = game.course
+        match = course.match
         seat = game.turn
-        if not again:
-            seat = game.course.match.following[seat]
-            if log is not None:
-                log.append(turn_began(seat))
-        return _drawn(game, seat, play.after, game.cards.discards + SINGLE[play.card], again, log)
-
-    def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
-        """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
-        if not game.choices.may_pass:
-            raise unexpected(game, decision)
-        seat, card, match = game.turn, game.card, game.course.match
+        pile = game.pile
+        discards = game.discards
+        if card >= 0:
+            discards += SINGLE[card]
+            if not again:
+                seat = match.following[seat]
+                if log is not None:
+                    log.append(turn_began(seat))
+        if not pile:
+            none = b"", discards, NO_HANDS, NO_GIFTS
+            return Game(course, Phase.DRAW_SHUFFLE, position, seat, none, NO_CHOICES, again)
+        kind = pile[0]
         if log is not None:
-            log.append(CardPassed(seat, card, declined=game.choices.count > 0))
-        again = match.finder.draws[card]
-        if not again:
-            seat = match.following[seat]
-            if log is not None:
-                log.append(turn_began(seat))
-        return _drawn(game, seat, game.position, game.cards.discards + SINGLE[card], again, log)
+            log.append(card_drawn(seat, ALL_KINDS[kind], again))
+        found = match.finder.choices(position, seat, SINGLE[kind])
+        cards = pile[1:], discards, ONLY_HANDS[seat][kind], NO_GIFTS
+        return Game(course, PLAY, position, seat, cards, found, again)
+
+    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+        """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
+        card, match = game.card, game.course.match
+        if log is not None:
+            log.append(CardPassed(game.turn, card, declined=game.choices.count > 0))
+        return self.go_on(game, game.position, card, match.finder.draws[card], log)
 
 
-PASSES: Final = tuple(Pass(seat) for seat in SEATS)
+class HeldHand(Dealing):
+    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49). Raises ValueError
+    for a hand without cards."""
 
+    __slots__ = ("hand",)
 
-def _drawn(
-    game: Game, seat: Seat, position: Position, discards: bytes, again: bool, log: Log
-) -> Game:
-    """Return the game with ``seat`` on turn and a card drawn; stop at an empty pile."""
-    pile = game.cards.pile
-    if not pile:
-        cards = Cards(b"", discards, NO_HANDS)
-        return Game(game.course, Phase.DRAW_SHUFFLE, position, seat, cards, NO_CHOICES, again)
-    kind = pile[0]
-    if log is not None:
-        log.append(card_drawn(seat, ALL_KINDS[kind], again))
-    found = game.course.match.finder.choices(position, seat, SINGLE[kind])
-    cards = Cards(pile[1:], discards, ONLY_HANDS[seat][kind])
-    return Game(game.course, PLAY, position, seat, cards, found, again)
+    def __init__(self, hand: int = 5) -> None:
+        if hand < 1:
+            raise ValueError(f"a hand holds at least one card, not {hand}")
+        self.hand = hand
 
+    def content(self) -> tuple[Any, ...]:
+        return (self.hand,)
 
-# -- a held hand -------------------------------------------------------------------------------
+    @property
+    def kind(self) -> Literal["hand"]:
+        return "hand"
 
+    @property
+    def largest(self) -> int:
+        return self.hand
 
-class HeldHandFlow(Flow):
-    """Turns of a seat that holds a hand, plays one card and draws one."""
-
-    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
+    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
         """Return the discard of each kind (47); a turn that a 2 lengthened is passed (49)."""
-        return [PASSES[seat]] if again else [Discard(seat, kind) for kind in kinds]
+        return _PASSES[seat] if again else [Discard(seat, kind) for kind in kinds_in(hand)]
 
     def deal(self, game: Game, log: Log) -> Game:
-        """Deal a hand to each seat; then begin the first player's turn."""
-        cards = game.cards.dealt(game.seats, game.rules.dealing.largest, log)
-        return turn_of(game, game.turn, game.position, cards, log)
+        return turn_of(game, game.turn, game.position, _dealt(game, self.hand, log), log)
 
     def draw(self, game: Game, log: Log) -> Game:
-        """Fill up the hand of the seat on turn; then it plays on, or the next seat does."""
-        return _filled(game, game.position, game.cards, game.again, log)
+        cards = game.pile, game.discards, game.hands, NO_GIFTS
+        return _filled(game, game.position, cards, game.again, log)
 
-    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
-        """Put the card on the discards and fill the hand up."""
-        return _filled(game, play.after, game.cards.laid_down(game.turn, play.card), again, log)
+    def go_on(
+        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+    ) -> Game:
+        return _filled(game, position, laid_down(game, card), again, log)
 
-    def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
-        """End a turn that a 2 lengthened, when nothing must be played; nothing is discarded
-        (49)."""
-        if not game.choices.may_pass:
-            raise unexpected(game, decision)
-        if not game.again:
-            raise IllegalActionError(f"Seat {game.turn} must discard a card, not pass.")
-        return turn_of(game, game.following, game.position, game.cards, log)
-
-    def after_discard(self, game: Game, decision: Discard, log: Log) -> Game:
-        """Discard a card of a dead hand, draw another, and end the turn (47)."""
-        card = decision.card
-        if not game.choices.may_pass:
-            raise unexpected(game, decision)
-        if game.again or card not in tuple(game.hands[game.turn]):
-            raise IllegalActionError(f"Seat {game.turn} may not discard card {card}.")
+    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+        """Discard a card of a dead hand, draw another, and end the turn (47); a pass ends a turn
+        that a 2 lengthened, and nothing is discarded (49)."""
+        if not isinstance(decision, Discard):
+            cards = game.pile, game.discards, game.hands, NO_GIFTS
+            return turn_of(game, game.following, game.position, cards, log)
         if log is not None:
-            log.append(CardDiscarded(game.turn, card))
-        return _filled(game, game.position, game.cards.laid_down(game.turn, card), False, log)
+            log.append(CardDiscarded(game.turn, decision.card))
+        return _filled(game, game.position, laid_down(game, decision.card), False, log)
 
 
 def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log) -> Game:
-    """Return the game after the seat on turn has filled its hand up; stop at an empty pile."""
-    seat, card = game.turn, cards.pile[:1]
-    if not card:
+    """Return the game after the seat on turn has filled its hand up, which plays on or not; stop at
+    an empty pile."""
+    seat, (pile, discards, hands, _) = game.turn, cards
+    if not pile:
         return Game(game.course, Phase.DRAW_SHUFFLE, position, seat, cards, NO_CHOICES, again)
     if log is not None:
-        log.append(card_drawn(seat, ALL_KINDS[card[0]], again))
-    hands = changed(cards.hands, seat, cards.hands[seat] + card)
-    cards = Cards(cards.pile[1:], cards.discards, hands)
+        log.append(card_drawn(seat, ALL_KINDS[pile[0]], again))
+    hands = _changed(hands, seat, hands[seat] + pile[:1])
+    cards = pile[1:], discards, hands, NO_GIFTS
     if again:
         found = game.course.match.finder.choices(position, seat, hands[seat])
         if found.count:
@@ -231,85 +197,96 @@ def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log)
     return turn_of(game, game.following, position, cards, log)
 
 
-# -- deals -------------------------------------------------------------------------------------
+class Deals(Dealing):
+    """Hands that are dealt and played out.
 
+    Partners exchange a card unseen after each deal (D5); the first player of a deal moves one seat
+    on (D6); a hand without a legal card is shown and laid down (D8).
 
-class DealsFlow(Flow):
-    """Hands that are dealt and played out; partners exchange a card unseen after each deal."""
+    Args:
+        sizes: The cards of one deal after the other, over and over (D4).
 
-    def laying_down(self, seat: Seat, kinds: list[Kind], again: bool) -> list[Decision]:
-        """Return the fold."""
-        return [PASSES[seat]] if again else [Fold(seat)]
+    Raises:
+        ValueError: There are no deals, or one is without cards.
+    """
+
+    __slots__ = ("sizes",)
+
+    def __init__(self, sizes: tuple[int, ...]) -> None:
+        if not sizes or min(sizes) < 1:
+            raise ValueError(f"every deal is of at least one card, not {sizes}")
+        self.sizes = sizes
+
+    def content(self) -> tuple[Any, ...]:
+        return (self.sizes,)
+
+    @property
+    def kind(self) -> Literal["deals"]:
+        return "deals"
+
+    @property
+    def largest(self) -> int:
+        return max(self.sizes)
+
+    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+        return [Fold(seat)]
 
     def deal(self, game: Game, log: Log) -> Game:
         """Deal the next hands once the pile covers them; then cards are exchanged."""
-        course, cards, way = game.course, game.cards, game.rules.dealing
-        assert isinstance(way, Deals), "the flow of deals"
-        size = way.sizes[course.deal % len(way.sizes)]
-        if len(cards.pile) < size * len(game.seats):
-            return game.replace(
-                phase=Phase.DEAL_SHUFFLE, pile=b"", discards=cards.discards + cards.pile,
-                choices=NO_CHOICES,
-            )
-        return game.replace(
-            phase=Phase.GIVE, turn=course.starter, choices=NO_CHOICES,
-            cards=cards.dealt(game.seats, size, log).replace(gifts=NO_GIFTS),
-        )
+        course = game.course
+        size = self.sizes[course.deal % len(self.sizes)]
+        if len(game.pile) < size * len(game.seats):
+            cards = b"", game.discards + game.pile, game.hands, NO_GIFTS
+            return Game(course, Phase.DEAL_SHUFFLE, game.position, game.turn, cards, NO_CHOICES,
+                        False)
+        cards = _dealt(game, size, log)
+        return Game(course, Phase.GIVE, game.position, course.starter, cards, NO_CHOICES, False)
 
-    def after_gift(self, game: Game, decision: Give, log: Log) -> Game:
-        """Note the card that a seat gives; after the last seat all cards change hands at once."""
-        card = decision.card
-        if card not in tuple(game.hands[game.turn]):
-            raise IllegalActionError(f"Seat {game.turn} has no card {card} to give.")
-        gifts = list(game.cards.gifts)
-        gifts[game.turn] = card
-        game = game.replace(gifts=tuple(gifts))
-        following = game.following
-        if gifts[following] == NO_KIND:
-            return game.replace(turn=following)
-        hands, sides = game.hands, game.rules.tables.side_of
-        for seat in game.seats:
-            hands = without(hands, seat, gifts[seat])
-        for seat in game.seats:
-            partner = next(member for member in sides[seat] if member != seat)
-            hands = changed(hands, partner, hands[partner] + SINGLE[gifts[seat]])
-            if log is not None:
-                log.append(CardGiven(seat, partner, gifts[seat]))
-        cards = game.cards.replace(hands=hands)
-        return turn_of(game, game.course.starter, game.position, cards, log)
+    def go_on(
+        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+    ) -> Game:
+        return self._next(game, position, laid_down(game, card), log)
 
-    def after_play(self, game: Game, play: Play, again: bool, log: Log) -> Game:
-        """Put the card on the discards; nothing is drawn."""
-        return self._go_on(game, play.after, game.cards.laid_down(game.turn, play.card), log)
-
-    def after_fold(self, game: Game, decision: Fold, log: Log) -> Game:
-        """Put the whole hand on the discards, for all to see (D8)."""
-        if game.choices.count:
-            raise unexpected(game, decision)
-        hand, cards = game.hands[game.turn], game.cards
+    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+        """Take a gift, or put a whole hand on the discards, for all to see (D8)."""
+        if isinstance(decision, Give):
+            return self._given(game, decision, log)
+        hand = game.hands[game.turn]
         if log is not None:
             log.append(HandFolded(game.turn, hand))
-        cards = cards.replace(
-            discards=cards.discards + hand, hands=changed(cards.hands, game.turn, b"")
+        hands = _changed(game.hands, game.turn, b"")
+        return self._next(
+            game, game.position, (game.pile, game.discards + hand, hands, NO_GIFTS), log
         )
-        return self._go_on(game, game.position, cards, log)
 
-    def _go_on(self, game: Game, position: Position, cards: Cards, log: Log) -> Game:
+    def _given(self, game: Game, decision: Give, log: Log) -> Game:
+        """Note the card that a seat gives; after the last seat all cards change hands at once."""
+        gifts, hands, sides = list(game.gifts), game.hands, game.rules.tables.side_of
+        gifts[game.turn] = decision.card
+        if gifts[game.following] == NO_KIND:
+            return game.replace(gifts=tuple(gifts), turn=game.following)
+        for seat in game.seats:
+            left = hands[seat].replace(SINGLE[gifts[seat]], b"", 1)
+            hands = _changed(hands, seat, left)
+        for seat in game.seats:
+            partner = next(member for member in sides[seat] if member != seat)
+            hands = _changed(hands, partner, hands[partner] + SINGLE[gifts[seat]])
+            if log is not None:
+                log.append(CardGiven(seat, partner, gifts[seat]))
+        cards = game.pile, game.discards, hands, NO_GIFTS
+        return turn_of(game, game.course.starter, game.position, cards, log)
+
+    def _next(self, game: Game, position: Position, cards: Cards, log: Log) -> Game:
         """Let the next seat that holds cards play; when no seat does, begin the next deal."""
         following, seat = game.course.match.following, game.turn
+        pile, discards, hands, _ = cards
         for _ in game.seats:
             seat = following[seat]
-            if cards.hands[seat]:
+            if hands[seat]:
                 return turn_of(game, seat, position, cards, log)
         starter = following[game.course.starter]
         if log is not None:
             log.append(FirstPlayerChosen(starter, "rotation"))
         return self.deal(
-            game.replace(position=position, cards=cards, starter=starter,
-                         deal=game.course.deal + 1, again=False), log)
-
-
-FLOWS: Final[Mapping[type[Dealing], Flow]] = {
-    OpenDraw: OpenDrawFlow(), HeldHand: HeldHandFlow(), Deals: DealsFlow(),
-}
-"""For each way of dealing what it does."""
+            game.replace(position=position, pile=pile, discards=discards, hands=hands,
+                         starter=starter, deal=game.course.deal + 1), log)

@@ -12,12 +12,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, RED, SEATS, Board, Kind, Position, Seat
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.legs import Leg
-from sorry_a11y.rules.movement import MovementRules
-from sorry_a11y.rules.ways import Way, WayChain
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.value import Value
+from sorry_a11y.rules.way_tables import MovementRules
+from sorry_a11y.rules.ways import Leg, Way
+
+
+class Card(Value):
+    """A kind of card: a name and the abilities that it gives; ``again``: the same player draws
+    (plays) again after it (11)."""
+
+    name: str
+    abilities: tuple[Ability, ...]
+    again: bool = False
 
 
 class NamedPlay(NamedTuple):
@@ -55,6 +65,13 @@ class Play:
     def legs(self) -> tuple[Leg, ...]:
         """The single moves that it is made of."""
         return self.way.legs(self.of.position)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happens to pawns when it is played."""
+        log: list[Event] = []
+        self.way.tell(self.of.position, log)
+        return log
 
     @property
     def wins(self) -> bool:
@@ -152,10 +169,6 @@ class Choices:
             for way in ability.named(finder.tables, self.position, self.seat, legs)
         ]
 
-    def shared(self, card: Kind, way: WayChain) -> Play:
-        """Return the play of a card that was shared out step by step."""
-        return Play(self, card, way)
-
     def offers(self, play: Play) -> bool:
         """Return whether a play is one of these, listed or in another order."""
         return play.of is self or any(one == play for one in self.named(play.card, play.legs))
@@ -194,22 +207,23 @@ class Finder:
     Args:
         tables: The board under its movement rules.
         cards: Its kinds of cards.
+
+    Attributes:
+        draws: For each kind, whether the same seat draws (plays) again.
     """
 
-    __slots__ = ("_abilities", "_alike", "_declinable", "cards", "draws", "tables")
+    __slots__ = ("_abilities", "_alike", "cards", "draws", "tables")
 
     def __init__(self, tables: BoardTables, cards: tuple[Card, ...]) -> None:
         self.tables = tables
         self.cards = cards
         self.draws = [card.again for card in cards]
-        """For each kind, whether the same seat draws (plays) again."""
         self._abilities = [card.abilities for card in cards]
         self._alike = [
             [tables.may_hit_own(seat) and len(card.abilities) > 1 for card in cards]
             for seat in SEATS
         ]
         """For each seat and kind, whether two abilities may come to the same."""
-        self._declinable = [any(one.optional for one in card.abilities) for card in cards]
 
     def __reduce__(self) -> tuple[type[Finder], tuple[BoardTables, tuple[Card, ...]]]:
         """Return how a copy is made, for `pickle` and `copy`."""
@@ -223,27 +237,17 @@ class Finder:
         for kind in hand if len(hand) == 1 else dict.fromkeys(hand):
             found: list[Way] = []
             alike = may_be_alike[kind]
-            for ability in abilities[kind]:
+            for ability in abilities[kind]:  # those that may be declined come last (19)
                 if ability.find(tables, position, seat, found):
                     alike = True
-            if not found:
-                continue
-            if may_pass:
-                may_pass = self._declinable[kind] and self._may_decline(Kind(kind), position, seat)
-            if alike and len(found) > 1:
-                found = merged(tables, position, seat, found)
-            count += len(found)
-            groups.append((ALL_KINDS[kind], found))
+                if may_pass and found and not ability.optional:
+                    may_pass = False
+            if found:
+                if alike and len(found) > 1:
+                    found = _merged(tables, position, seat, found)
+                count += len(found)
+                groups.append((ALL_KINDS[kind], found))
         return Choices(self, position, seat, groups, count, may_pass)
-
-
-    def _may_decline(self, kind: Kind, position: Position, seat: Seat) -> bool:
-        """Return whether only abilities of a card that may be declined find a way (19)."""
-        found: list[Way] = []
-        for ability in self.cards[kind].abilities:
-            if not ability.optional:
-                ability.find(self.tables, position, seat, found)
-        return not found
 
 
 def _none(may_pass: bool) -> Choices:
@@ -255,20 +259,20 @@ _NO_CARDS: Final = Finder(BoardTables(Board(4, 1, -1, 0, has_home=False), Moveme
 """The finder of choices without a play."""
 NO_CHOICES: Final = _none(False)
 """The choices of a seat that has nothing to play now."""
-MIXED: Final = tuple(pow(7_919, spot + 2, (1 << 28) - 57) for spot in range(256))
+_MIXED: Final = tuple(pow(7_919, spot + 2, (1 << 28) - 57) for spot in range(256))
 """A number for each spot, mixed so that sums over different places seldom agree."""
-ANOTHER: Final = 1 << 40
+_ANOTHER: Final = 1 << 40
 """More than any sum: where the next outcome of one sum is kept."""
 
 
-def merged(tables: BoardTables, position: Position, seat: Seat, ways: list[Way]) -> list[Way]:
+def _merged(tables: BoardTables, position: Position, seat: Seat, ways: list[Way]) -> list[Way]:
     """Return the first way to each outcome.
 
     Outcomes that are equal have equal sums over the places of the seat's side, so that most need no
     closer look; one with a sum that was there before is held against those that have it.
     """
     side = [PAWNS_EACH * member for member in tables.side_of[seat]]
-    mixed = MIXED
+    mixed = _MIXED
     kept: dict[int, Way] = {}
     for way in ways:
         after, total = way.after(position), 0
@@ -277,20 +281,18 @@ def merged(tables: BoardTables, position: Position, seat: Seat, ways: list[Way])
                      + mixed[after[at + 3]])
         while total in kept:
             first = kept[total]
-            if way.again == first.again and _same_outcome(after, first.after(position)):
+            if way.again == first.again and _same_places(after, first.after(position)):
                 break
-            total += ANOTHER
+            total += _ANOTHER
         else:
             kept[total] = way
     return list(kept.values())
 
 
-def _same_outcome(one: Position, other: Position) -> bool:
+def _same_places(one: Position, other: Position) -> bool:
     """Return whether each colour has the same places, whichever of its pawns stands on which."""
-    if one == other:
-        return True
-    for first in range(0, len(one), PAWNS_EACH):
-        mine, theirs = one[first : first + PAWNS_EACH], other[first : first + PAWNS_EACH]
+    for at in range(0, len(one), PAWNS_EACH):
+        mine, theirs = one[at : at + PAWNS_EACH], other[at : at + PAWNS_EACH]
         if mine != theirs and sorted(mine) != sorted(theirs):
             return False
     return True

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from sorry_a11y.rules.actions import Decision, Discard, Give
 from sorry_a11y.rules.board import (
+    ALL_PAWNS,
     NO_KIND,
     NO_PAWN,
     NOWHERE,
@@ -19,26 +20,24 @@ from sorry_a11y.rules.board import (
     Spot,
     kinds_in,
     kinds_of,
-    pawn_on,
     seat_of,
 )
-from sorry_a11y.rules.legs import SwapPlaces
 from sorry_a11y.rules.plays import NamedPlay, Play
-from sorry_a11y.rules.state import Game, Phase
+from sorry_a11y.rules.ruleset import GIVE, Game, Phase
 from sorry_a11y.rules.view import View, laying_down, view
-from sorry_a11y.rules.ways import Hop, Reason, Way
+from sorry_a11y.rules.ways import Hop, Reason, SwapPlaces, Way
 
 TELLING = (
-    Reason.IS_HOME,
-    Reason.OWN_PAWN,
-    Reason.GUARDED,
-    Reason.LANE_BLOCKED,
-    Reason.OVERSHOOTS,
-    Reason.NO_REST,
-    Reason.NO_BACKWARD,
-    Reason.NOT_ON_TRACK,
-    Reason.NOBODY_THERE,
-    Reason.IN_START,
+    "is-home",
+    "own-pawn",
+    "guarded",
+    "lane-blocked",
+    "overshoots",
+    "no-rest",
+    "no-backward",
+    "not-on-track",
+    "nobody-there",
+    "in-start",
 )
 """Reasons, the one that says most first; the others never explain a pawn that cannot move."""
 
@@ -88,7 +87,7 @@ def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None
     if game.awaits_chance:
         return "other"
     gives = isinstance(decision, Give)
-    if decision.seat != game.turn or (game.phase is Phase.GIVE and not gives):
+    if decision.seat != game.turn or (game.phase is GIVE and not gives):
         return "turn"
     if isinstance(decision, Play | NamedPlay):
         return _refused_play(game, decision)
@@ -106,9 +105,9 @@ def _refused_play(game: Game, play: Play | NamedPlay) -> Barred | Stuck | None:
         return "card"
     for leg in play.legs:
         if seat_of(leg.pawn) not in tables.side_of[game.turn]:
-            return Stuck(leg.pawn, play.card, Reason.NOT_YOURS)
+            return Stuck(leg.pawn, play.card, "not-yours")
         way = tables.ways.named(position, leg)
-        if isinstance(way, Reason):
+        if isinstance(way, str):
             return Stuck(leg.pawn, play.card, way)
         reason = way.refusal(position, tables.ways.guards_up(position))
         if reason:
@@ -121,7 +120,7 @@ def _refused_play(game: Game, play: Play | NamedPlay) -> Barred | Stuck | None:
     movers = tables.movers(game.position, game.turn)
     for leg in play.legs:
         if leg.pawn not in movers:
-            return Stuck(leg.pawn, play.card, Reason.NOT_YOURS)
+            return Stuck(leg.pawn, play.card, "not-yours")
     return "use"
 
 
@@ -144,14 +143,14 @@ def _most_telling(seen: View, hand: bytes, pawn: Pawn) -> Stuck:
     for kind in kinds_of(hand):
         for ability in seen.rules.cards[kind].abilities:
             for tried in ability.tries(tables, position, seen.seat, pawn):
-                if isinstance(tried, Reason):
+                if isinstance(tried, str):
                     refused.append(Stuck(pawn, kind, tried))
                     continue
                 # if it could move, the rest of a 7 could not be used
-                reason = tried.refusal(position, up) or Reason.NO_REST
+                reason = tried.refusal(position, up) or "no-rest"
                 refused.append(Stuck(pawn, kind, reason, *_in_the_way(position, tried, reason)))
     if not refused:
-        return Stuck(pawn, NO_KIND, Reason.WRONG_CARD)
+        return Stuck(pawn, NO_KIND, "wrong-card")
     return min(
         refused,
         key=lambda one: TELLING.index(one.reason) if one.reason in TELLING else len(TELLING),
@@ -160,7 +159,6 @@ def _most_telling(seen: View, hand: bytes, pawn: Pawn) -> Stuck:
 
 def _in_the_way(position: Position, way: Way, reason: Reason) -> tuple[Spot, Pawn]:
     """Return where a way would have ended and which own pawn stands there, for OWN_PAWN."""
-    if reason is not Reason.OWN_PAWN or not isinstance(way, Hop):
+    if reason != "own-pawn" or not isinstance(way, Hop):
         return NOWHERE, NO_PAWN
-    spot = SPOTS[way.landing.spot]
-    return spot, pawn_on(position, spot)
+    return SPOTS[way.bar], ALL_PAWNS[position.find(way.bar)]

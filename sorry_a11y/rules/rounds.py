@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sorry_a11y.rules.board import PAWNS_EACH, Position, Seat, kinds_of, own_part
+from sorry_a11y.rules.dealing import laid_down
 from sorry_a11y.rules.events import (
     FirstPlayerChosen,
     GameWon,
@@ -15,18 +17,11 @@ from sorry_a11y.rules.events import (
     StartCardDrawn,
 )
 from sorry_a11y.rules.plays import NO_CHOICES, Play
-from sorry_a11y.rules.ruleset import Ruleset, Scoring
-from sorry_a11y.rules.state import (
-    NO_HANDS,
-    UNDECIDED,
-    Game,
-    Log,
-    Phase,
-)
+from sorry_a11y.rules.ruleset import NO_HANDS, UNDECIDED, Game, Log, Phase, Ruleset, Scoring
 
-EACH = 5
+EACH: Final = 5
 """Points for a pawn: an own one home (52), a rival's not home for the winner (53)."""
-BONUSES = ((2, 25), (1, 50), (0, 100))
+BONUSES: Final = ((2, 25), (1, 50), (0, 100))
 """(no rival has more pawns home than this, points): added up, or only the highest (54)."""
 
 
@@ -123,8 +118,9 @@ def won(game: Game, play: Play, log: Log) -> Game:
     """Return the round is over (34, 43, 51); the last card lies on the discards."""
     side = game.rules.tables.side_of[play.seat]
     seats = tuple(seat for seat in game.seats if seat in side)
-    ended = game.replace(
-        position=play.after, cards=game.cards.laid_down(play.seat, play.card), choices=NO_CHOICES
+    ended = Game(
+        game.course, game.phase, play.after, game.turn, laid_down(game, play.card), NO_CHOICES,
+        game.again,
     )
     if log is not None:
         log.append(RoundWon(seats))
@@ -142,15 +138,12 @@ def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
     for line in lines:
         for seat in line.seats:
             totals[seat] = line.total
-    course = game.course.replace(starter=play.seat, deal=0, totals=tuple(totals))
-    game = game.replace(course=course)
-    winners = match_winners(scoring, course.round, totals, game.seats)
+    game = game.replace(starter=play.seat, deal=0, totals=tuple(totals))
+    winners = match_winners(scoring, game.course.round, totals, game.seats)
     if winners:
         return _over(game, winners, log)
     starter = UNDECIDED if game.rules.first == "draw" else play.seat
-    return set_up(
-        game.replace(course=course.replace(round=course.round + 1, starter=starter)), log
-    )
+    return set_up(game.replace(round=game.course.round + 1, starter=starter), log)
 
 
 def _over(game: Game, winners: tuple[Seat, ...], log: Log) -> Game:

@@ -1,20 +1,24 @@
-"""A rule book as one frozen record: a board, movement rules, cards, a deck and a way of dealing.
+"""A rule book, and the state of a game that is played by it.
 
-Cards reach the players by an open draw, a held hand, or deals that are played out; what each of
-them does is in `dealing`.
+What actions make of a game is in `game`; the ways of dealing at work are in `dealing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from typing import Any, Final, Literal
 
+from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import (
     ALL_KINDS,
+    COLOURS,
     MOST_KINDS,
+    NO_KIND,
     NOWHERE,
     PAWNS_EACH,
     SEATS,
+    WATCHER,
     Board,
     Kind,
     Position,
@@ -22,64 +26,14 @@ from sorry_a11y.rules.board import (
     pawn_of,
 )
 from sorry_a11y.rules.board_tables import BoardTables, tables_for
-from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.movement import MovementRules
-from sorry_a11y.rules.plays import Finder
+from sorry_a11y.rules.drawing import drawn_board, off_board
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.plays import Card, Choices, Finder
+from sorry_a11y.rules.slotted import Slotted
 from sorry_a11y.rules.value import Value, worked_out
+from sorry_a11y.rules.way_tables import MovementRules
 
-
-class OpenDraw(Value):
-    """A turn that begins by drawing one card, open to all (the base game, 35)."""
-
-    @property
-    def largest(self) -> int:
-        """The most cards that a seat is dealt at once."""
-        return 1
-
-
-class HeldHand(Value):
-    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49).
-
-    Raises ValueError for a hand without cards.
-    """
-
-    hand: int = 5
-
-    def _settle(self) -> None:
-        if self.hand < 1:
-            raise ValueError(f"a hand holds at least one card, not {self.hand}")
-
-    @property
-    def largest(self) -> int:
-        """The most cards that a seat is dealt at once."""
-        return self.hand
-
-
-class Deals(Value):
-    """Hands that are dealt and played out.
-
-    ``sizes``: the cards of one deal after the other, over and over (D4). Partners exchange a card
-    unseen after each deal (D5); the first player of a deal moves one seat on (D6); a hand without a
-    legal card is shown and laid down (D8). Raises ValueError for no deals, or one without cards.
-    """
-
-    sizes: tuple[int, ...]
-
-    def _settle(self) -> None:
-        if not self.sizes or min(self.sizes) < 1:
-            raise ValueError(f"every deal is of at least one card, not {self.sizes}")
-
-    @property
-    def largest(self) -> int:
-        """The most cards that a seat is dealt at once."""
-        return max(self.sizes)
-
-
-Dealing = OpenDraw | HeldHand | Deals
-"""A way of dealing; what it does is in `dealing`."""
 NO_OPTIONS: Final[Mapping[str, str]] = {}
-PARTNERS = 2
-"""Seats of a side whose members exchange cards."""
 
 
 class Scoring(Value):
@@ -106,6 +60,59 @@ class Scoring(Value):
                 "a match ends after a number of rounds or at a total, not after "
                 f"{self.rounds} rounds and at {self.target}"
             )
+
+
+class Dealing(Slotted):
+    """A way of dealing (`dealing`)."""
+
+    __slots__ = ()
+
+    @property
+    def kind(self) -> Literal["open", "hand", "deals"]:
+        """Whether cards lie open on the table, are held in a hand that is filled up, or are dealt,
+        exchanged by partners and played out."""
+        raise NotImplementedError
+
+    @property
+    def largest(self) -> int:
+        """The most cards that a seat is dealt at once."""
+        raise NotImplementedError
+
+    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+        """Return the decisions of a seat that plays none of its cards.
+
+        Args:
+            seat: The seat on turn.
+            hand: The cards that it holds.
+            again: Whether its turn goes on after a card that draws again.
+        """
+        raise NotImplementedError
+
+    def deal(self, game: Game, log: Log) -> Game:
+        """Begin a round, or the next deal, with the pile shuffled."""
+        raise NotImplementedError
+
+    def draw(self, game: Game, log: Log) -> Game:
+        """Draw for the seat on turn, whose draw found the pile empty."""
+        raise NotImplementedError
+
+    def go_on(
+        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+    ) -> Game:
+        """Put a card on the discards and go on to the next decision.
+
+        Args:
+            game: The game before the card was played.
+            position: Where the pawns stand after it.
+            card: The card.
+            again: Whether the seat draws (plays) again.
+            log: Where what happens is appended.
+        """
+        raise NotImplementedError
+
+    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+        """Go on after a decision of `laying_down`, or a gift."""
+        raise NotImplementedError
 
 
 class Ruleset(Value):
@@ -145,7 +152,7 @@ class Ruleset(Value):
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
         object.__setattr__(self, "tables", tables_for(self.board, self.movement))
-        object.__setattr__(self, "is_open", isinstance(self.dealing, OpenDraw))
+        object.__setattr__(self, "is_open", self.dealing.kind == "open")
         object.__setattr__(self, "finder", Finder(self.tables, self.cards))
         told = tuple(self.options.items())
         object.__setattr__(self, "_hash", hash((self.name, told, self.deck, self.scoring)))
@@ -185,9 +192,7 @@ class Ruleset(Value):
 
     def _dealing_troubles(self) -> Iterator[str]:
         largest = self.dealing.largest
-        if isinstance(self.dealing, Deals) and any(
-            len(side) != PARTNERS for side in self.movement.sides
-        ):
+        if self.dealing.kind == "deals" and any(len(side) != 2 for side in self.movement.sides):
             yield "cards are exchanged, so everybody needs one partner"
         if largest * len(SEATS) > len(self.full_deck):
             yield f"{len(self.full_deck)} cards are too few to deal {largest} to each seat"
@@ -215,3 +220,223 @@ class Ruleset(Value):
             if self.quick:
                 spots[first] = self.board.exit_spot(seat)
         return bytes(spots)
+
+
+Log = list[Event] | None
+"""Where what happens is appended; None where nobody listens."""
+Cards = tuple[bytes, bytes, tuple[bytes, ...], tuple[Kind, ...]]
+"""The pile, the discards, the hands and the gifts of a game: the whole deck, always."""
+NO_HANDS: Final = (b"", b"", b"", b"")
+UNDECIDED: Final = WATCHER
+"""The seat that goes first, before it is known."""
+NO_GIFTS: Final = (NO_KIND,) * len(SEATS)
+ONLY_HANDS: Final = tuple([
+    tuple([
+        tuple([bytes((kind,)) if seat == holder else b"" for seat in SEATS])
+        for kind in range(MOST_KINDS)
+    ]) for holder in SEATS
+])
+"""For each seat and kind the hands when that seat holds one card of the kind and nobody holds
+any other."""
+
+
+class Phase(Enum):
+    """The thing that a game waits for."""
+
+    OPENING_SHUFFLE = "a shuffle, before everybody draws for the first turn"
+    ROUND_SHUFFLE = "a shuffle of the whole deck, before a round"
+    DRAW_SHUFFLE = "a shuffle of the discards, because the pile is empty"
+    DEAL_SHUFFLE = "a shuffle, because the pile cannot cover the deal"
+    LOT = "the lot that says who goes first"
+    GIVE = "a card for the partner"
+    PLAY = "a play, or a pass"
+    OVER = "nothing"
+
+
+SHUFFLES: Final = (
+    Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE, Phase.ROUND_SHUFFLE, Phase.OPENING_SHUFFLE
+)
+CHANCE: Final = (*SHUFFLES, Phase.LOT)
+PLAY: Final = Phase.PLAY
+GIVE: Final = Phase.GIVE
+OVER: Final = Phase.OVER
+"""Looked up once: a name of an enumeration costs a call each time."""
+
+
+class GameError(ValueError):
+    """The base of every error that a program meets in the public interface (docs/api.md)."""
+
+
+class IllegalActionError(GameError):
+    """Raised for an action that the game does not wait for; the game stays as it was."""
+
+
+class Match(Slotted):
+    """The part of a game that never changes: its rule book and the seats that play.
+
+    Attributes:
+        following: For each seat the one that plays after it, clockwise.
+    """
+
+    __slots__ = ("dealing", "finder", "following", "rules", "seats")
+
+    def __init__(self, rules: Ruleset, seats: tuple[Seat, ...]) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.finder = rules.finder
+        self.dealing = rules.dealing
+        playing = [*seats, *seats]
+        self.following = [
+            next((one for one in playing if one > seat), seats[0]) for seat in SEATS
+        ]
+
+    def content(self) -> tuple[Any, ...]:
+        return self.rules, self.seats
+
+
+class Course(Slotted):
+    """The part of a game that changes only between rounds and deals.
+
+    Args:
+        match: The part that never changes.
+        round: Its number, from 1.
+        starter: Its first player; UNDECIDED before the lot.
+        deal: The number of the deal, from 0.
+        totals: The points so far, by seat.
+        winners: The seats that won, once the game is over.
+    """
+
+    __slots__ = ("deal", "match", "round", "starter", "totals", "winners")
+
+    def __init__(
+        self, match: Match, round: int = 1, starter: Seat = UNDECIDED,  # noqa: A002 - its name
+        deal: int = 0, totals: tuple[int, ...] = (0,) * len(SEATS), winners: tuple[Seat, ...] = (),
+    ) -> None:
+        self.match = match
+        self.round = round
+        self.starter = starter
+        self.deal = deal
+        self.totals = totals
+        self.winners = winners
+
+    def content(self) -> tuple[Any, ...]:
+        return self.match, self.round, self.starter, self.deal, self.totals, self.winners
+
+
+_OF_COURSE: Final = ("match", "round", "starter", "deal", "totals", "winners")
+_OF_CARDS: Final = ("pile", "discards", "hands", "gifts")
+
+
+class Game(Slotted):
+    """The state of a game between two actions.
+
+    Args:
+        course: The part that changes only between rounds and deals.
+        phase: The thing that the game waits for.
+        position: Where the pawns stand.
+        turn: The seat on turn.
+        cards: Where the cards are.
+        choices: The plays of the seat on turn, while one is awaited.
+        again: Whether the turn goes on after a card that draws again.
+
+    Attributes:
+        pile: The cards face down, the top first.
+        discards: The cards laid down, the latest last.
+        hands: The cards held, by seat; with an open draw that of the seat on turn is the one card
+            drawn.
+        gifts: The kind that each seat has chosen for its partner; NO_KIND before.
+    """
+
+    __slots__ = ("again", "choices", "course", "discards", "gifts", "hands", "phase", "pile",
+                 "position", "turn")
+
+    def __init__(
+        self, course: Course, phase: Phase, position: Position, turn: Seat, cards: Cards,
+        choices: Choices, again: bool,
+    ) -> None:
+        self.course = course
+        self.phase = phase
+        self.position = position
+        self.turn = turn
+        self.pile, self.discards, self.hands, self.gifts = cards
+        self.choices = choices
+        self.again = again
+
+    def content(self) -> tuple[Any, ...]:
+        cards = self.pile, self.discards, self.hands, self.gifts
+        return (self.course, self.phase, self.position, self.turn, cards, self.choices, self.again)
+
+    def replace(self, **changes: Any) -> Game:
+        """Return the game with some of its fields changed.
+
+        Args:
+            changes: Attributes of the game or of its course (``round``, ``starter`` ...), by their
+                names.
+        """
+        of_course = dict(zip(_OF_COURSE, self.course.content(), strict=True))
+        further = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
+        if further:
+            changes["course"] = Course(**of_course | further)
+        cards = tuple([changes.pop(name, getattr(self, name)) for name in _OF_CARDS])
+        names = ("course", "phase", "position", "turn", "choices", "again")
+        fields: dict[str, Any] = {name: changes.pop(name, getattr(self, name)) for name in names}
+        return Game(cards=cards, **fields, **changes)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rule book."""
+        return self.course.match.rules
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that play, in turn order."""
+        return self.course.match.seats
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won, once the game is over."""
+        return self.course.winners
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether the dealer must act, not a seat."""
+        return self.phase in CHANCE
+
+    @property
+    def card(self) -> Kind:
+        """The kind of the card open on the table in an open draw."""
+        return ALL_KINDS[self.hands[self.turn][0]]
+
+    @property
+    def following(self) -> Seat:
+        """The seat after the one on turn, clockwise."""
+        return self.course.match.following[self.turn]
+
+    def find_choices(self) -> Game:
+        """Return the game with the plays of the seat on turn found anew."""
+        finder, hand = self.course.match.finder, self.hands[self.turn]
+        return self.replace(choices=finder.choices(self.position, self.turn, hand))
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.rules.name}, {', '.join(self._state())}>"
+
+    def __str__(self) -> str:
+        """Draw the board with letters, then count the pawns that are not drawn; no hand shows."""
+        rules = self.rules
+        counts = [
+            f"{COLOURS[seat]}: {', '.join(off_board(rules.board, self.position, seat))}"
+            for seat in self.seats
+        ]
+        drawn = drawn_board(rules.board, self.position, self.seats)
+        return "\n".join([*drawn, *counts, *self._state()])
+
+    def _state(self) -> list[str]:
+        """Return in words who is on turn, what is awaited, and the card that lies open."""
+        if self.phase is Phase.OVER:
+            return [" and ".join(COLOURS[seat] for seat in self.winners) + " won"]
+        told = [f"awaits {self.phase.value}"]
+        if self.turn != UNDECIDED and not self.awaits_chance:
+            told.insert(0, f"{COLOURS[self.turn]} on turn")
+        if self.rules.is_open and self.hands[self.turn] and self.phase is Phase.PLAY:
+            told.append(f"card {self.rules.cards[self.card].name}")
+        return told

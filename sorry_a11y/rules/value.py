@@ -17,20 +17,16 @@ class ValueType(type):
         mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]
     ) -> ValueType:
         """Return the class; the values given in its body are the defaults of its fields."""
-        fields: list[str] = []
-        defaults: dict[str, Any] = {}
-        for base in bases:
-            fields += getattr(base, "__match_args__", ())
-            defaults |= getattr(base, "_defaults", {})
         own = list(body.get("__annotations__", ()))
         given = {field: body.pop(field) for field in own if field in body}
-        later = {field for field, value in given.items() if value is WORKED_OUT}
-        body["__slots__"] = tuple(own)
-        body["__match_args__"] = (*fields, *(field for field in own if field not in later))
-        body["_defaults"] = defaults | {
-            field: value for field, value in given.items() if field not in later
+        asked = [field for field in own if given.get(field) is not WORKED_OUT]
+        base: Any = bases[0] if bases else None
+        body |= {
+            "__slots__": tuple(own),
+            "__match_args__": (*getattr(base, "__match_args__", ()), *asked),
+            "_defaults": getattr(base, "_defaults", {}) | given,
+            "__init__": _first_init,
         }
-        body["__init__"] = _first_init
         return super().__new__(mcs, name, bases, body)
 
 
@@ -41,22 +37,18 @@ def _first_init(self: Any, *args: Any, **named: Any) -> None:
     asked = ", ".join(
         f"{name}=_defaults[{name!r}]" if name in kind._defaults else name for name in names
     )
-    body = [f"    self.{name} = {name}\n" for name in names] or ["    pass\n"]
+    lines = [f"self.{name} = {name}" for name in names]
     if hasattr(kind, "_settle"):
-        body.append("    self._settle()\n")
+        lines.append("self._settle()")
     scope = {"_defaults": kind._defaults}
-    exec(f"def __init__(self, {asked}):\n{''.join(body)}", scope)
+    exec(f"def __init__(self, {asked}):\n    {'; '.join(lines) or 'pass'}", scope)
     made = scope["__init__"]
     made.__qualname__ = f"{kind.__qualname__}.__init__"
     kind.__init__ = made
     made(self, *args, **named)
 
 
-class _WorkedOut:
-    """The mark of a field that is made of the others."""
-
-
-WORKED_OUT: Any = _WorkedOut()
+WORKED_OUT: Any = object()
 
 
 def worked_out(*, init: bool = False) -> Any:  # noqa: ARG001 - read by type checkers

@@ -10,28 +10,30 @@ from typing import Any, Final
 
 from sorry_a11y.rules.actions import Decision, Give
 from sorry_a11y.rules.board import ALL_KINDS, WATCHER, Kind, Seat, kinds_in
-from sorry_a11y.rules.dealing import FLOWS
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.plays import NO_CHOICES, Choices
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import GIVE, NO_GIFTS, PLAY, Course, Game, Match, Phase, Ruleset
 from sorry_a11y.rules.slotted import Slotted
-from sorry_a11y.rules.state import Cards, Course, Game, Match, Phase
 
-GIVE: Final = Phase.GIVE
-PLAY: Final = Phase.PLAY
 HIDDEN: Final = b"\xff"
 """A card that is held or lies face down elsewhere."""
 
 
 class View(Slotted):
-    """The game as ``seat`` sees it: nothing of it tells more than that seat may know."""
+    """The game as ``seat`` sees it: nothing of it tells more than that seat may know.
 
-    __slots__ = ("_game", "position", "seat")
+    Attributes:
+        position: Where the pawns stand.
+        choices: The plays of the seat; none unless it must play now.
+    """
+
+    __slots__ = ("_game", "choices", "position", "seat")
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self._game = game
         self.seat = seat
         self.position = game.position
+        self.choices: Choices = game.choices if game.turn == seat else NO_CHOICES
 
     @property
     def rules(self) -> Ruleset:
@@ -58,28 +60,22 @@ class View(Slotted):
         """The seat's own cards, or in an open draw the card on the table."""
         game = self._game
         holder = game.turn if self.is_open else self.seat
-        return game.cards.hands[holder] if holder != WATCHER else b""
+        return game.hands[holder] if holder != WATCHER else b""
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        return tuple([len(hand) for hand in self._game.cards.hands])
+        return tuple([len(hand) for hand in self._game.hands])
 
     @property
     def pile_size(self) -> int:
         """How many cards lie face down."""
-        return len(self._game.cards.pile)
+        return len(self._game.pile)
 
     @property
     def discards(self) -> bytes:
         """The cards laid down, the latest last."""
-        return self._game.cards.discards
-
-    @property
-    def choices(self) -> Choices:
-        """The plays of the seat; none unless it must play now."""
-        game = self._game
-        return game.choices if game.turn == self.seat else NO_CHOICES
+        return self._game.discards
 
     @property
     def again(self) -> bool:
@@ -131,7 +127,7 @@ class View(Slotted):
             holder = changes.get("turn", self.turn) if self.is_open else seat
             hands[holder] = changes.pop("hand")
             changes["hands"] = tuple(hands)
-        return View(self._game.replace(**changes), seat)
+        return View(self._game.replace(**changes) if changes else self._game, seat)
 
     def __reduce__(self) -> tuple[type[View], tuple[Game, Seat]]:
         """Return how a copy is made, for `pickle` and `copy`."""
@@ -162,7 +158,7 @@ def view_elsewhere(match: Match, seat: Seat, told: Mapping[str, Any]) -> View:
     course = Course(
         match, told["round"], told["starter"], told["deal"], told["totals"], told["winners"]
     )
-    cards = Cards(HIDDEN * told["pile_size"], told["discards"], tuple(hands))
+    cards = HIDDEN * told["pile_size"], told["discards"], tuple(hands), NO_GIFTS
     game = Game(
         course, told["phase"], told["position"], told["turn"], cards, NO_CHOICES, told["again"]
     )
@@ -205,12 +201,12 @@ def options(seen: View) -> list[Decision]:
     return [*seen.choices.plays, *laying_down(seen)]
 
 
-def laying_down(seen: View) -> list[Decision]:
+def laying_down(seen: View) -> Sequence[Decision]:
     """Return what the seat may decide instead of a play: give a card (where one is due), pass,
     discard or fold; each kind of card once."""
-    if seen.phase is GIVE:
-        return [Give(seen.seat, card) for card in kinds_in(seen.hand)]
+    game, seat = seen._game, seen.seat
+    if game.phase is GIVE:
+        return [Give(seat, card) for card in kinds_in(game.hands[seat])]
     if not seen.choices.may_pass:
-        return []
-    flow = FLOWS[type(seen.rules.dealing)]
-    return flow.laying_down(seen.seat, kinds_in(seen.hand), seen.again)
+        return ()
+    return game.course.match.dealing.laying_down(seat, game.hands[seat], game.again)

@@ -1,20 +1,22 @@
-"""The tables of ways: every walk, exit, trade and taking of a board, made when it is asked for.
+"""The tables of ways: every walk, exit, trade and taking of a board under its rules of movement.
 
-Finding the walks of a seat is a lookup and a filter: the row of each spot on which one of its pawns
-stands, without the hops whose ``bar`` another of them occupies.
+They are made when they are asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Literal
 
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
+    BLUE,
+    GREEN,
     NOWHERE,
-    SEAT_OF,
+    RED,
     SEATS,
     SPOTS,
+    YELLOW,
     Board,
     Pawn,
     Position,
@@ -22,78 +24,154 @@ from sorry_a11y.rules.board import (
     Spot,
     Trail,
     number_of,
+    others_in_turn,
     pawns_of,
     seat_of,
 )
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
-from sorry_a11y.rules.meetings import Landings, Meetings
-from sorry_a11y.rules.movement import MovementRules
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.ways import (
+    NO_SPOT,
+    ComeOut,
     Exit,
+    Guards,
     Hop,
     Landing,
+    Leg,
+    Meeting,
     Reason,
+    SendBack,
+    SentBack,
+    SwapPlaces,
+    Take,
+    TakePlace,
+    Trade,
+    Walk,
     Way,
-    WayChain,
 )
+
+EACH_ALONE: Final = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
+OPPOSITE: Final = ((RED, YELLOW), (BLUE, GREEN))
+"""The colours that face each other: red and yellow against blue and green (D1)."""
+
+
+class MovementRules(Value):
+    """The rules of a rule book for how pawns treat one another.
+
+    Attributes:
+        sides: The seats that play together, every seat in exactly one side.
+        shares: Whether a player may always move the partners' pawns ("always"), or only once the
+            own four have arrived ("when home").
+        bumps_own: Whether landing on a pawn of the own colour sends it back; if not, it is not
+            allowed.
+        slides: The triangles on which a pawn slides: those of others, its own as well, or none.
+        may_stay: Whether a slide is a choice.
+        blocks_lane: Whether a pawn in the lane stands in the way of those behind it (D19).
+        guards: The pawns that on their own exit square cannot be passed or hit.
+
+    Raises:
+        ValueError: A seat is on no side, or on two.
+    """
+
+    sides: tuple[tuple[Seat, ...], ...] = EACH_ALONE
+    shares: Literal["always", "when home"] = "always"
+    bumps_own: bool = False
+    slides: Literal["others", "own", "none"] = "others"
+    may_stay: bool = False
+    blocks_lane: bool = False
+    guards: Literal["none", "fresh", "start"] = "none"
+
+    def _settle(self) -> None:
+        if sorted(seat for side in self.sides for seat in side) != list(SEATS):
+            raise ValueError(f"every seat is on one side, not {self.sides}")
 
 HopRow = list[tuple[Hop, ...]]
 """For each spot the hops from there."""
-HopRows = list[HopRow]
-"""For each seat its row."""
-MOST_STEPS: Final = 128
+SharedPart = tuple[int, Hop, int, int, int]
+"""A part of a card that is shared out: its steps, its hop, the squares it comes across, and these
+with the one that it leaves (a bit each), and 1 if it comes out of start."""
+Walks = tuple[list[HopRow], bool]
+"""Every walk of a number of steps, by seat and spot; whether one of them leads a pawn back to where
+it stood."""
+_MOST_STEPS: Final = 128
 """More steps than any card has."""
-
-
-class Refusal(NamedTuple):
-    """The refusal of leg number ``at`` (from 0) of some legs."""
-
-    at: int
-    leg: Leg
-    reason: Reason
 
 
 class WayTables:
     """The ways of a board under movement rules.
 
     Attributes:
+        starts: The start of each pawn.
+        slide_of: For each pawn the squares it slides over, by triangle (24, 25).
+        guards: The exit squares that may be guarded.
+        walks: By steps (backward ones from the end of the list), what `walks_of` has made so far.
         has_obstacles: Whether pawns can stand in the way of others (D18, D19).
-        landings: The consequences of coming to a spot.
-        meetings: The ways to the square of another pawn.
+        outs: For each pawn its way out of start.
+        parts: What `Split.kept` returns.
     """
 
     def __init__(self, board: Board, movement: MovementRules) -> None:
-        self._board = board
-        self._movement = movement
-        self.landings = Landings(board, movement)
-        self.has_obstacles = movement.blocks_lane or movement.guards != "none"
-        self._guards = [
+        self.board = board
+        self.movement = movement
+        self.starts = bytes([board.start(seat_of(pawn)) for pawn in ALL_PAWNS])
+        slides = [self._slides(seat) for seat in SEATS]
+        self.slide_of = tuple(slides[seat_of(pawn)] for pawn in ALL_PAWNS)
+        self.guards: Guards = [
             (seat, board.exit_square(seat), board.exit_spot(seat))
             for seat in SEATS if movement.guards != "none"
         ]
-        """For each seat its exit square, and the spot on it of a pawn that has just come out."""
         self._last_guards: tuple[Position, int] = b"", 0
-        self._rows: list[HopRows | None] = [None] * (2 * MOST_STEPS)
-        """By steps, backward ones from the end of the list, what `rows` has made so far."""
-        self.returns: set[int] = set()
-        """The steps of `rows` of which one leads a pawn back to where it stood."""
+        self.has_obstacles = movement.blocks_lane or movement.guards != "none"
+        self.walks: list[Walks | None] = [None] * (2 * _MOST_STEPS)
+        self._squares: dict[tuple[Seat, bool], Mapping[Spot, Landing]] = {}
+        self._meetings: dict[tuple[type[Meeting], Pawn], list[list[Meeting]]] = {}
+        self.parts: dict[tuple[int, bool, int, bool], list[dict[int, list[SharedPart]]]] = {}
         self.outs = [self._out(pawn) for pawn in ALL_PAWNS]
-        """For each pawn its way out of start."""
-        guarded = {square: int(seat) for seat, square, _ in self._guards}
-        self.meetings = Meetings(board, movement, self.landings, guarded)
 
     # -- making ------------------------------------------------------------------------------
 
-    def rows(self, steps: int) -> HopRows:
+    def _slides(self, seat: Seat) -> dict[Spot, Trail]:
+        """Return the squares slid over by pawns of the seat, by triangle."""
+        slides, whose = self.board.slide_paths, self.movement.slides
+        if whose == "own":
+            return slides(seat)
+        others = others_in_turn(seat) if whose == "others" else ()
+        return {spot: path for other in others for spot, path in slides(other).items()}
+
+    def _landing(self, seat: Seat, spot: Spot, slide: bool = True, bounced: int = 0) -> Landing:
+        """Return the landing of a pawn of the seat on a spot, where it slides or declines to."""
+        sweep = self.slide_of[4 * seat].get(spot, ()) if slide else ()
+        starts = b"" if spot == self.board.home(seat) else self.starts
+        path = (spot, *sweep)
+        return Landing(bytes(path), path[-1], starts, not slide, bounced)
+
+    def squares(self, seat: Seat, slide: bool) -> Mapping[Spot, Landing]:
+        """Return the landing of the seat's pawns on each square of the track; without ``slide``
+        on each where they may decline to slide."""
+        squares = self._squares.get((seat, slide))
+        if squares is None:
+            asked = SPOTS[: self.board.track] if slide else self.slide_of[4 * seat]
+            squares = self._squares[seat, slide] = {
+                square: self._landing(seat, square, slide) for square in asked
+            }
+        return squares
+
+    def walks_of(self, steps: int) -> Walks:
+        """Return every walk of ``steps``."""
+        walks = self.walks[steps]
+        if walks is None:
+            rows = [self._row(seat, steps) for seat in SEATS]
+            returns = any([
+                hop.here == hop.there for row in rows for hops in row for hop in hops
+            ])
+            walks = self.walks[steps] = rows, returns
+        return walks
+
+    def rows(self, steps: int) -> list[HopRow]:
         """Return every walk of ``steps``, by seat and spot."""
-        rows = self._rows[steps]
-        if rows is None:
-            rows = self._rows[steps] = [self._row(seat, steps) for seat in SEATS]
-        return rows
+        return self.walks_of(steps)[0]
 
     def _row(self, seat: Seat, steps: int) -> HopRow:
-        board = self._board
+        board, slides = self.board, self.slide_of[4 * seat]
         ways = 2 if board.forks and steps > 0 else 1
         forms: list[list[tuple[Leg, ...]]] = [
             [(Walk(pawn, steps, way, slide),) for pawn in pawns_of(seat)]
@@ -103,13 +181,11 @@ class WayTables:
         for spot in SPOTS[: board.spots]:
             hops = []
             for way, path in enumerate(board.paths(seat, spot, steps)):
-                stays = self._movement.may_stay and path[-1] in self.landings.slides(seat)
+                stays = self.movement.may_stay and path[-1] in slides
                 hops += [
                     self._hop(forms[2 * way + (not slide)], seat, spot, path, slide)
                     for slide in ((True, False) if stays else (True,))
                 ]
-            if any([hop.here == hop.there for hop in hops]):
-                self.returns.add(steps)
             row.append(tuple(hops))
         row += [()] * (len(SPOTS) - len(row))
         return row
@@ -117,31 +193,53 @@ class WayTables:
     def _hop(
         self, forms: list[tuple[Leg, ...]], seat: Seat, here: Spot, path: Trail, slide: bool
     ) -> Hop:
-        board, movement = self._board, self._movement
+        board, movement = self.board, self.movement
         spot, home = path[-1], board.home(seat)
         bounced = len(path) - 1 - path.index(home) if home in path else 0
-        landing = self.landings.at(seat, spot, slide, bounced)
-        lane = bytes(square for square in path if square >= board.track)
-        crossed = self._guards_on(path), lane if movement.blocks_lane else b""
-        shares = movement.bumps_own or spot in (here, home)
-        return Hop(
-            forms, seat, here, landing, crossed, shares, landing.end in board.goals(seat)
-        )
+        landing = self._landing(seat, spot, slide, bounced)
+        lane = bytes([square for square in path if square >= board.track and movement.blocks_lane])
+        bar = NO_SPOT if movement.bumps_own or spot in (here, home) else spot
+        wins = landing.end in board.goals(seat)
+        return Hop(forms, here, landing, self._guards_on(path), lane, bar, wins)
 
     def _guards_on(self, path: Iterable[Spot]) -> int:
         """Return the seats whose guarded exit squares lie on a path, a bit each."""
-        return sum([1 << seat for seat, square, _ in self._guards if square in path])
+        return sum([1 << seat for seat, square, _ in self.guards if square in path])
 
     def _out(self, pawn: Pawn) -> Exit:
-        board, seat = self._board, seat_of(pawn)
+        board, seat = self.board, seat_of(pawn)
         square, spot = board.exit_square(seat), board.exit_spot(seat)
-        landing = self.landings.at(seat, square)
+        landing = self._landing(seat, square)
         if spot != square:
-            landing = Landing(square, landing.path, spot, landing.starts)
-        bumps_own = self._movement.bumps_own
-        return Exit(pawn, board.start(seat), landing, self._guards_on((square,)), bumps_own)
+            landing.end = spot
+        bar = NO_SPOT if self.movement.bumps_own else square
+        return Exit(pawn, board.start(seat), landing, self._guards_on((square,)), bar)
 
-    # -- guards ------------------------------------------------------------------------------
+    def meetings(self, kind: type[Meeting], pawn: Pawn) -> list[list[Meeting]]:
+        """Return for each other pawn the forms of a `Trade` or `Take`: sliding, and not sliding."""
+        forms = self._meetings.get((kind, pawn))
+        if forms is None:
+            name = SwapPlaces if kind is Trade else TakePlace
+            forms = self._meetings[kind, pawn] = [
+                [
+                    kind(name(pawn, other, slide), self.squares(seat_of(pawn), slide), self.board,
+                         self.starts, self.guards) for slide in (True, False)
+                ] for other in ALL_PAWNS
+            ]
+        return forms
+
+    def forms(self, kind: type[Meeting], pawn: Pawn, other: Pawn, spot: Spot) -> list[Meeting]:
+        """Return the ways of a pawn to the square of another: not to slide is one only where a
+        slide begins and may be declined (24)."""
+        forms = self.meetings(kind, pawn)[other]
+        return forms if self.movement.may_stay and spot in self.slide_of[pawn] else forms[:1]
+
+    def sent_back(self, pawn: Pawn) -> SentBack:
+        """Return the way of a pawn back to its start."""
+        board, seat = self.board, seat_of(pawn)
+        return SentBack(SendBack(pawn), board.start(seat), board.home(seat))
+
+    # -- asking ------------------------------------------------------------------------------
 
     def guards_up(self, position: Position) -> int:
         """Return the seats whose exit square nobody may pass or hit now, a bit each (D17, D18).
@@ -149,11 +247,11 @@ class WayTables:
         The last answer is kept: all cards of a hand ask about one position.
         """
         asked, up = self._last_guards
-        if asked is position:
+        if asked is position or not self.guards:
             return up
         up = 0
-        with_start = self._movement.guards == "start"
-        for seat, square, fresh in self._guards:
+        with_start = self.movement.guards == "start"
+        for seat, square, fresh in self.guards:
             if fresh in position or (
                 with_start and position.find(square, 4 * seat, 4 * seat + 4) >= 0
             ):
@@ -161,42 +259,37 @@ class WayTables:
         self._last_guards = position, up
         return up
 
-    # -- finding -----------------------------------------------------------------------------
-
-    def find_walks(
-        self, steps: int, position: Position, seats: Iterable[Seat], found: list[Way]
-    ) -> bool:
-        """Append the walks of ``steps`` that the seats' pawns can make, pawn by pawn.
-
-        Returns:
-            Whether a walk of so many steps may lead a pawn back to where it stood.
-        """
-        rows = self._rows[steps] or self.rows(steps)
-        for seat in seats:
-            own, row = position[4 * seat : 4 * seat + 4], rows[seat]
-            if self.has_obstacles:
-                found += [
-                    hop for spot in own for hop in row[spot]
-                    if hop.bar not in own and (hop.is_free or self.may_go(hop, position))
-                ]
-                continue
-            for spot in own:
-                for hop in row[spot]:
-                    if hop.bar not in own:
-                        found.append(hop)
-        return steps in self.returns
-
     def may_go(self, hop: Hop, position: Position) -> bool:
         """Return whether nothing stands in the way of a hop."""
-        up = self.guards_up(position) if hop.guards else 0
-        return hop.refusal(position, up) is None
+        return hop.refusal(position, self.guards_up(position)) is None
 
-    def way(self, position: Position, leg: Leg) -> Way | Reason:
-        """Return the way that a leg names in a position, or the reason why it cannot be used."""
-        way = self.named(position, leg)
-        if isinstance(way, Reason):
-            return way
-        return way.refusal(position, self.guards_up(position)) or way
+    def passable(self, hops: list[Hop], position: Position) -> list[Hop]:
+        """Return those of the hops in whose way nothing stands."""
+        up = self.guards_up(position)
+        return [hop for hop in hops if hop.is_free or hop.refusal(position, up) is None]
+
+    def tried(self, position: Position, pawn: Pawn, steps: int) -> Iterator[Way | Reason]:
+        """Yield every walk of ``steps`` by the pawn, or the reason why there is none."""
+        board, seat, spot = self.board, seat_of(pawn), SPOTS[position[pawn]]
+        hops = self.rows(steps)[seat][spot]
+        yield from hops
+        if hops:
+            return
+        if spot == NOWHERE:
+            yield "not-yours"
+        elif spot == board.start(seat):
+            yield "in-start"
+        elif board.is_home(seat, spot):
+            yield "is-home"
+        else:
+            in_lane = steps < 0 and board.lane_step(seat, spot)
+            yield "no-backward" if in_lane else "overshoots"
+
+    def hits(self, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
+        """Yield the squares of the track that a walk from the spot hits: its end, and the slide
+        that begins there."""
+        for hop in self.rows(steps)[seat][spot]:
+            yield from [SPOTS[one] for one in hop.landing.path if one < self.board.track]
 
     def named(self, position: Position, leg: Leg) -> Way | Reason:
         """Return the way that a leg names in a position, whatever stands in its way; the reason
@@ -206,65 +299,20 @@ class WayTables:
             case Walk():
                 return self._walk(position, leg)
             case ComeOut():
-                waits = position[pawn] == self.landings.start_of[pawn]
-                return self.outs[pawn] if waits else Reason.NOT_IN_START
+                waits = position[pawn] == self.starts[pawn]
+                return self.outs[pawn] if waits else "not-in-start"
             case TakePlace():
-                return self.meetings.takes(pawn)[leg.other][not leg.slide]
+                return self.meetings(Take, pawn)[leg.other][not leg.slide]
             case SwapPlaces():
-                return self.meetings.trades(pawn)[leg.other][not leg.slide]
+                return self.meetings(Trade, pawn)[leg.other][not leg.slide]
             case SendBack():
-                return self.meetings.sent_back(pawn)
+                return self.sent_back(pawn)
 
-    def _walk(self, position: Position, leg: Walk) -> Hop | Reason:
-        seat, origin = seat_of(leg.pawn), SPOTS[position[leg.pawn]]
-        hops = self.rows(leg.steps)[seat][origin]
-        for hop in hops:
-            if hop.forms[number_of(leg.pawn)] == (leg,):
-                return hop
-        paths = self._board.paths(seat, origin, leg.steps) if hops else ()
-        if leg.way >= len(paths):
-            return self.no_walk(leg.pawn, origin, leg.steps)
-        path = paths[leg.way]
-        if path[-1] not in self.landings.slides(seat):
-            return Reason.NO_SLIDE
-        forms: list[tuple[Leg, ...]] = [(leg.replace(pawn=pawn),) for pawn in pawns_of(seat)]
-        return self._hop(forms, seat, origin, path, leg.slide)
-
-    def no_walk(self, pawn: Pawn, origin: Spot, steps: int) -> Reason:
-        """Return why no walk of ``steps`` leads from a spot."""
-        board, seat = self._board, SEAT_OF[pawn]
-        if origin == NOWHERE:
-            return Reason.NOT_YOURS
-        if origin == board.start(seat):
-            return Reason.IN_START
-        if board.is_home(seat, origin):
-            return Reason.IS_HOME
-        in_lane = steps < 0 and board.lane_step(seat, origin)
-        return Reason.NO_BACKWARD if in_lane else Reason.OVERSHOOTS
-
-
-def resolve(ways: WayTables, position: Position, legs: Iterable[Leg]) -> WayChain | Refusal:
-    """Return the ways that legs name, each on the board that the one before left; or the first
-    refusal."""
-    steps: list[Way] = []
-    after = position
-    for at, leg in enumerate(legs):
-        way = ways.way(after, leg)
-        if isinstance(way, Reason):
-            return Refusal(at, leg, way)
-        steps.append(way)
-        after = way.after(after)
-    return WayChain(tuple(steps), after, False)
-
-
-def account(ways: WayTables, position: Position, legs: Iterable[Leg]) -> list[Event]:
-    """Return what legs tell that are made one after the other, up to the first that cannot be
-    made."""
-    log: list[Event] = []
-    for leg in legs:
-        way = ways.way(position, leg)
-        if isinstance(way, Reason):
-            break
-        way.tell(position, log)
-        position = way.after(position)
-    return log
+    def _walk(self, position: Position, leg: Walk) -> Way | Reason:
+        tried = list(self.tried(position, leg.pawn, leg.steps))
+        for way in tried:
+            if isinstance(way, Hop) and way.forms[number_of(leg.pawn)] == (leg,):
+                return way
+        if isinstance(tried[0], str):
+            return tried[0]
+        return "overshoots" if leg.slide else "no-slide"

@@ -3,18 +3,27 @@
 A walk depends on nothing but its seat, its spot and its steps, so it is a `Hop` that stands in a
 table (`way_tables`): the byte that changes, where no pawn of its own colour may stand, the guards
 and the lane spots in its way, and the `Landing`: whose pawns go back, and the slide. A `Trade`, a
-`Take`, a `SentBack` and a `WayChain` (the parts of a 7) are the other ways. ``legs``, ``after`` and
-``tell`` of a way are the only code that moves a pawn, and what stands in its way is asked of the
-same object (``refusal``).
+`Take`, a `SentBack` and a `WayChain` (the parts of a 7) are the other ways. ``after`` and ``tell``
+of a way are the only code that moves a pawn, and what stands in its way is asked of the same object
+(``refusal``). A leg is the name of a single move, as menus, files and programs tell it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
-from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SEAT_OF, SPOTS, Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    SPOTS,
+    Board,
+    Pawn,
+    Position,
+    Seat,
+    Spot,
+    seat_of,
+)
 from sorry_a11y.rules.events import (
     Event,
     PawnBumped,
@@ -26,7 +35,7 @@ from sorry_a11y.rules.events import (
     PawnWalked,
     SlideDeclined,
 )
-from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
+from sorry_a11y.rules.value import Value
 
 NO_SPOT: Final = Spot(254)
 """A spot on which no pawn ever stands."""
@@ -34,72 +43,111 @@ SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 """Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
 
 
-class Reason(Enum):
-    """A reason why a way cannot be used."""
+class Walk(Value):
+    """A walk of ``pawn`` by ``steps`` squares (negative: backward). ``way`` 0 turns into the lane,
+    1 goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
 
-    IN_START = "the pawn is still in its start"
-    IS_HOME = "the pawn has arrived"
-    OVERSHOOTS = "the steps lead past the end of the lane"
-    OWN_PAWN = "a pawn of its own colour stands there"
-    NO_BACKWARD = "no steps backward in the lane"
-    GUARDED = "a protected pawn stands in the way"
-    LANE_BLOCKED = "a pawn in the lane stands in the way"
-    NOT_IN_START = "no pawn in start"
-    NOT_ON_TRACK = "the pawn is not on the track"
-    NOBODY_THERE = "no pawn on the track to take"
-    NOT_YOURS = "the pawn is not the player's to move"
-    NO_SLIDE = "no slide begins there"
-    NO_REST = "the rest of the card cannot be used"
-    WRONG_CARD = "the card does not do this"
+    pawn: Pawn
+    steps: int
+    way: int = 0
+    slide: bool = True
+
+
+class ComeOut(Value):
+    """The move of ``pawn`` from its start to its exit square (8, 10, D9, D16)."""
+
+    pawn: Pawn
+
+
+class TakePlace(Value):
+    """The move of ``pawn`` from its start to the square of ``other``, which goes back (22, 23)."""
+
+    pawn: Pawn
+    other: Pawn
+    slide: bool = True
+
+
+class SwapPlaces(Value):
+    """The exchange of the squares of ``pawn`` and ``other``; only ``pawn`` may slide (20, 21,
+    D13)."""
+
+    pawn: Pawn
+    other: Pawn
+    slide: bool = True
+
+
+class SendBack(Value):
+    """The move of ``pawn`` back to its start, to pay for a Sorry! without effect (40)."""
+
+    pawn: Pawn
+
+
+Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack
+"""A single move; a play is made of one or more of them."""
+
+
+Reason = Literal[
+    "in-start", "is-home", "overshoots", "own-pawn", "no-backward", "guarded", "lane-blocked",
+    "not-in-start", "not-on-track", "nobody-there", "not-yours", "no-slide", "no-rest",
+    "wrong-card",
+]
+"""Why a way cannot be used: the pawn waits, has arrived, would walk past the end of its lane, would
+land on a pawn of its colour, or cannot walk backward in its lane; a protected pawn, or one in the
+lane, is in the way; it is not in start, or not on the track; nobody is there to be taken; another
+side's pawn; no slide begins there; the rest of the card cannot be used; the card does not do
+this."""
 
 
 class Landing:
     """The consequences for a pawn of one seat of coming to a spot.
 
     Args:
-        spot: The spot it comes to.
-        path: The squares whose pawns go back (10, 13, 26, D16): the spot, then those of the slide
-            that begins there (24, 25); none at home.
+        path: The spot, then the squares of the slide that begins there (24, 25). The pawns on them
+            go back (10, 13, 26, D16), but for those at home.
         end: The spot where it comes to stand.
-        starts: The start of each pawn.
+        starts: The start of each pawn; empty at home, from where nobody goes back.
+        declined: Whether it declines to slide.
         bounced: How many steps of the walk that led here were walked back from home (33).
     """
 
-    __slots__ = ("bounced", "end", "path", "spot", "starts")
+    __slots__ = ("bounced", "declined", "end", "path", "starts")
 
-    def __init__(self, spot: Spot, path: bytes, end: int, starts: bytes, bounced: int = 0) -> None:
-        self.spot = spot
+    def __init__(
+        self, path: bytes, end: int, starts: bytes, declined: bool = False, bounced: int = 0
+    ) -> None:
         self.path = path
         self.end = end
         self.starts = starts
+        self.declined = declined
         self.bounced = bounced
 
     def settle(self, position: Position, board: bytearray, pawn: Pawn) -> None:
         """Put ``pawn`` where it comes to stand, and send those back who stand in ``position``."""
-        for square in self.path:
-            met = position.find(square)
-            if met >= 0 and met != pawn:
-                board[met] = self.starts[met]
+        if self.starts:
+            for square in self.path:
+                met = position.find(square)
+                if met >= 0 and met != pawn:
+                    board[met] = self.starts[met]
         board[pawn] = self.end
 
-    def tell(self, position: Position, pawn: Pawn, slide: bool, log: list[Event]) -> None:
-        """Append what follows when ``pawn`` comes here; ``slide`` False: it declines to slide."""
-        spot = SPOTS[self.spot]
-        if not slide:
-            log.append(SlideDeclined(pawn, spot))
+    def tell(self, position: Position, pawn: Pawn, log: list[Event]) -> None:
+        """Append what follows when ``pawn`` comes here."""
+        first = SPOTS[self.path[0]]
+        if self.declined:
+            log.append(SlideDeclined(pawn, first))
         for at, square in enumerate(self.path):
             if at == 1:
-                log.append(PawnSlid(pawn, spot, SPOTS[self.end]))
+                log.append(PawnSlid(pawn, first, SPOTS[self.end]))
             met = position.find(square)
-            if met >= 0 and met != pawn:
-                log.append(PawnBumped(
-                    ALL_PAWNS[met], SPOTS[square], SPOTS[self.starts[met]], pawn))
+            if met >= 0 and met != pawn and self.starts:
+                start = SPOTS[self.starts[met]]
+                log.append(PawnBumped(ALL_PAWNS[met], SPOTS[square], start, pawn))
 
 
 class Way:
     """One way to use a card, or a part of one.
 
-    Args:
+    Attributes:
         again: Whether a part of it lets the seat draw again.
         may_win: Whether it may bring a side's last pawn home.
     """
@@ -145,47 +193,41 @@ class Hop(Way):
         is_free: Whether it meets neither.
     """
 
-    __slots__ = ("bar", "forms", "guards", "here", "is_free", "landing", "lane", "plain", "seat",
-                 "spot", "there")
+    __slots__ = ("bar", "forms", "guards", "here", "is_free", "landing", "lane", "plain", "spot",
+                 "there")
 
     def __init__(
-        self, forms: list[tuple[Leg, ...]], seat: Seat, here: Spot, landing: Landing,
-        crossed: tuple[int, bytes], shares: bool, wins: bool,
+        self, forms: list[tuple[Leg, ...]], here: Spot, landing: Landing, guards: int, lane: bytes,
+        bar: int, wins: bool,
     ) -> None:
-        """Make the hop.
-
-        Args:
-            forms: Its legs for each of the seat's four pawns.
-            seat: The seat whose pawns make it.
-            here: The spot that it leaves.
-            landing: The consequences of coming to its end.
-            crossed: ``guards`` and ``lane``.
-            shares: Whether a pawn of its own colour may stand at its end.
-            wins: Whether a pawn that makes it has arrived.
-        """
         self.again = False
         self.may_win = wins
         self.forms = forms
-        self.seat: Seat = seat
         self.here = SINGLE[here]
         self.there = SINGLE[landing.end]
         self.landing = landing
-        self.guards, self.lane = crossed
-        self.is_free = not self.guards and not self.lane
-        self.bar: int = NO_SPOT if shares else landing.spot
-        self.spot: Spot = landing.spot if landing.path and landing.spot != here else NO_SPOT
+        self.guards = guards
+        self.lane = lane
+        self.is_free = not guards and not lane
+        self.bar = bar
+        first = SPOTS[landing.path[0]]
+        self.spot: Spot = first if landing.starts and first != here else NO_SPOT
         self.plain = len(landing.path) < 2
 
     def mover(self, position: Position) -> Pawn:
         """Return the pawn that makes it."""
         return ALL_PAWNS[position.find(self.here)]
 
+    @property
+    def across(self) -> int:
+        """The spots on which it meets pawns, a bit each."""
+        met = self.landing.path if self.landing.starts else b""
+        return sum([1 << spot for spot in met if spot != self.here[0]])
+
     def legs(self, position: Position) -> tuple[Leg, ...]:
-        """Return its one leg."""
         return self.forms[position.find(self.here) & 3]
 
     def after(self, position: Position) -> Position:
-        """Return the position after it."""
         if self.plain and self.spot not in position:
             return position.replace(self.here, self.there)
         board = bytearray(position)
@@ -193,23 +235,23 @@ class Hop(Way):
         return bytes(board)
 
     def tell(self, position: Position, log: list[Event]) -> None:
-        """Append the walk and what follows."""
         pawn, landing = self.mover(position), self.landing
-        (leg,) = self.forms[pawn & 3]
-        assert isinstance(leg, Walk), "a hop that comes out tells so itself"
-        log.append(PawnWalked(
-            pawn, SPOTS[self.here[0]], SPOTS[landing.spot], leg.steps, landing.bounced,
-            leg.way > 0))
-        landing.tell(position, pawn, leg.slide, log)
+        here, there = SPOTS[self.here[0]], SPOTS[landing.path[0]]
+        leg = self.forms[pawn & 3][0]
+        if isinstance(leg, Walk):
+            log.append(PawnWalked(pawn, here, there, leg.steps, landing.bounced, leg.way > 0))
+        else:
+            log.append(PawnStarted(pawn, here, SPOTS[landing.end]))
+        landing.tell(position, pawn, log)
 
     def refusal(self, position: Position, up: int) -> Reason | None:
-        """Return what stands in its way: GUARDED, LANE_BLOCKED or OWN_PAWN."""
         if self.guards & up:
-            return Reason.GUARDED
+            return "guarded"
         if self.lane and len(position.translate(None, self.lane)) < len(position):
-            return Reason.LANE_BLOCKED
+            return "lane-blocked"
         there = position.find(self.bar)
-        return Reason.OWN_PAWN if there >= 0 and there >> 2 == self.seat else None
+        own = there >= 0 and there >> 2 == self.forms[0][0].pawn >> 2
+        return "own-pawn" if own else None
 
 
 class Exit(Hop):
@@ -218,60 +260,58 @@ class Exit(Hop):
     __slots__ = ("pawn",)
 
     def __init__(
-        self, pawn: Pawn, here: Spot, landing: Landing, guards: int, shares: bool
+        self, pawn: Pawn, here: Spot, landing: Landing, guards: int, bar: int
     ) -> None:
-        super().__init__(
-            [(ComeOut(pawn),)], SEAT_OF[pawn], here, landing, (guards, b""), shares, False
-        )
+        super().__init__([(ComeOut(pawn),)] * 4, here, landing, guards, b"", bar, False)
         self.pawn = pawn
         self.plain = False
 
     def mover(self, position: Position) -> Pawn:
-        """Return its pawn."""
         return self.pawn
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
-        """Return its one leg."""
         return self.forms[0]
 
-    def tell(self, position: Position, log: list[Event]) -> None:
-        """Append the start and what follows."""
-        log.append(PawnStarted(self.pawn, SPOTS[self.here[0]], SPOTS[self.landing.end]))
-        self.landing.tell(position, self.pawn, True, log)
+
+Guards = list[tuple[Seat, Spot, Spot]]
+"""For each seat whose exit square may be guarded: the seat, the square, and the spot on it of a
+pawn that has just come out."""
 
 
 class Meeting(Way):
     """A way of a pawn to the square of another, wherever that stands.
 
     Args:
-        pawn: The pawn that comes and may slide.
-        other: The pawn that stands there.
-        slide: Whether it slides where it may.
-        landings: The `Landing` on each square for pawns of its seat.
+        leg: Its name.
+        landings: The `Landing` on each square where it can be used.
+        board: The board.
+        starts: The start of each pawn.
+        guards: The squares that may be guarded.
     """
 
-    __slots__ = ("landings", "leg", "other", "pawn", "slide")
+    __slots__ = ("board", "guards", "landings", "leg", "other", "pawn", "starts")
 
     def __init__(
-        self, pawn: Pawn, other: Pawn, slide: bool, landings: Mapping[Spot, Landing], leg: Leg
+        self, leg: SwapPlaces | TakePlace, landings: Mapping[Spot, Landing], board: Board,
+        starts: bytes, guards: Guards,
     ) -> None:
         self.again = False
         self.may_win = False
-        self.pawn = pawn
-        self.other = other
-        self.slide = slide
-        self.landings = landings
         self.leg = leg
+        self.pawn: Pawn = leg.pawn
+        self.other: Pawn = leg.other
+        self.landings = landings
+        self.board = board
+        self.starts = starts
+        self.guards = guards
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
-        """Return its one leg."""
         return (self.leg,)
 
     def after(self, position: Position) -> Position:
-        """Return the position after it."""
         board = self.met(position)
         landing = self.landings[Spot(position[self.other])]
-        if self.slide and len(landing.path) > 1:
+        if len(landing.path) > 1:
             landing.settle(bytes(board), board, self.pawn)
         return bytes(board)
 
@@ -279,124 +319,93 @@ class Meeting(Way):
         """Return the board with the pawn on the square of the other, before it slides."""
         raise NotImplementedError
 
-    def arrival(self, spot: Spot) -> Landing:
-        """Return the landing on the square, without the slide if it is declined."""
-        landing = self.landings[spot]
-        if self.slide:
-            return landing
-        return Landing(spot, landing.path[:1], spot, landing.starts)
-
-    def refused(self, spot: Spot) -> Reason | None:
-        """Return NO_SLIDE if a slide is declined that does not begin on the square."""
-        landing = self.landings.get(spot)
-        begins = landing is not None and len(landing.path) > 1
-        return None if self.slide or begins else Reason.NO_SLIDE
-
 
 class Trade(Meeting):
     """The exchange of the places of two pawns on the track, of which the first may slide (20, 21,
     D13)."""
 
-    __slots__ = ("guarded", "track")
-
-    def __init__(
-        self, pawn: Pawn, other: Pawn, slide: bool, landings: Mapping[Spot, Landing], track: int,
-        guarded: Mapping[int, int],
-    ) -> None:
-        """Make the trade; ``guarded``: the seat of each square that may be guarded."""
-        super().__init__(pawn, other, slide, landings, SwapPlaces(pawn, other, slide))
-        self.track = track
-        self.guarded = guarded
+    __slots__ = ()
 
     def met(self, position: Position) -> bytearray:
-        """Return the board with both pawns on each other's squares."""
         board = bytearray(position)
         board[self.pawn], board[self.other] = position[self.other], position[self.pawn]
         return board
 
     def tell(self, position: Position, log: list[Event]) -> None:
-        """Append the exchange and what follows."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         log.append(PawnsSwapped(self.pawn, self.other, origin, spot))
-        self.arrival(spot).tell(bytes(self.met(position)), self.pawn, self.slide, log)
+        self.landings[spot].tell(bytes(self.met(position)), self.pawn, log)
 
     def refusal(self, position: Position, up: int) -> Reason | None:
-        """Return NOT_ON_TRACK, NOBODY_THERE, GUARDED or NO_SLIDE."""
-        origin, spot = position[self.pawn], position[self.other]
-        if origin >= self.track:
-            return Reason.GUARDED if origin in self.guarded else Reason.NOT_ON_TRACK
-        if spot >= self.track:
-            return Reason.GUARDED if spot in self.guarded else Reason.NOBODY_THERE
-        owner = self.guarded.get(spot, -1)
-        if owner >= 0 and up >> owner & 1 and self.pawn >> 2 != self.other >> 2:
-            return Reason.GUARDED
-        return self.refused(Spot(spot))
+        origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
+        board = self.board
+        if origin >= board.track:
+            fresh = board.square_of(origin) != NOWHERE
+            return "guarded" if fresh else "not-on-track"
+        if spot >= board.track:
+            fresh = board.square_of(spot) != NOWHERE
+            return "guarded" if fresh else "nobody-there"
+        if seat_of(self.pawn) != seat_of(self.other):
+            for seat, square, _ in self.guards:
+                if square == spot and up >> seat & 1:
+                    return "guarded"
+        return None if spot in self.landings else "no-slide"
 
 
 class Take(Meeting):
     """The way of a pawn from its start to the square of another, which goes back (22, 23)."""
 
-    __slots__ = ("starts",)
-
-    def __init__(
-        self, pawn: Pawn, other: Pawn, slide: bool, landings: Mapping[Spot, Landing], starts: bytes
-    ) -> None:
-        super().__init__(pawn, other, slide, landings, TakePlace(pawn, other, slide))
-        self.starts = starts
+    __slots__ = ()
 
     def met(self, position: Position) -> bytearray:
-        """Return the board with the pawn on the square and the other in its start."""
         board = bytearray(position)
         board[self.pawn], board[self.other] = position[self.other], self.starts[self.other]
         return board
 
     def tell(self, position: Position, log: list[Event]) -> None:
-        """Append the move and what follows."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         log.append(PawnTookPlace(self.pawn, origin, spot))
-        self.arrival(spot).tell(position, self.pawn, self.slide, log)
+        self.landings[spot].tell(position, self.pawn, log)
 
     def refusal(self, position: Position, up: int) -> Reason | None:
-        """Return NOT_IN_START, NOBODY_THERE, NO_SLIDE or OWN_PAWN."""
-        spot = position[self.other]
+        spot = SPOTS[position[self.other]]
         if position[self.pawn] != self.starts[self.pawn]:
-            return Reason.NOT_IN_START
+            return "not-in-start"
+        if spot >= self.board.track:
+            return "nobody-there"
         if spot not in self.landings:
-            return Reason.NOBODY_THERE
-        own = self.pawn >> 2 == self.other >> 2
-        return self.refused(Spot(spot)) or (Reason.OWN_PAWN if own else None)
+            return "no-slide"
+        return "own-pawn" if seat_of(self.pawn) == seat_of(self.other) else None
 
 
 class SentBack(Way):
     """The way of a pawn back to its start (40)."""
 
-    __slots__ = ("home", "pawn", "start")
+    __slots__ = ("home", "leg", "start")
 
-    def __init__(self, pawn: Pawn, start: Spot, home: Spot) -> None:
+    def __init__(self, leg: SendBack, start: Spot, home: Spot) -> None:
         self.again = False
         self.may_win = False
-        self.pawn = pawn
+        self.leg = leg
         self.start = start
         self.home = home
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
-        """Return its one leg."""
-        return (SendBack(self.pawn),)
+        return (self.leg,)
 
     def after(self, position: Position) -> Position:
-        """Return the position after it."""
-        return position[: self.pawn] + SINGLE[self.start] + position[self.pawn + 1 :]
+        pawn = self.leg.pawn
+        return position[:pawn] + SINGLE[self.start] + position[pawn + 1 :]
 
     def tell(self, position: Position, log: list[Event]) -> None:
-        """Append that the pawn went back."""
-        log.append(PawnSentBack(self.pawn, SPOTS[position[self.pawn]], self.start))
+        pawn = self.leg.pawn
+        log.append(PawnSentBack(pawn, SPOTS[position[pawn]], self.start))
 
     def refusal(self, position: Position, up: int) -> Reason | None:
-        """Return IN_START or IS_HOME."""
-        spot = position[self.pawn]
+        spot = position[self.leg.pawn]
         if spot == self.start:
-            return Reason.IN_START
-        return Reason.IS_HOME if spot in (self.home, NOWHERE) else None
+            return "in-start"
+        return "is-home" if spot in (self.home, NOWHERE) else None
 
 
 class WayChain(Way):
@@ -417,7 +426,6 @@ class WayChain(Way):
         self.end = end
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
-        """Return the legs of all its ways."""
         legs: tuple[Leg, ...] = ()
         for step in self.steps:
             legs += step.legs(position)
@@ -425,11 +433,9 @@ class WayChain(Way):
         return legs
 
     def after(self, position: Position) -> Position:
-        """Return the position after the last."""
         return self.end
 
     def tell(self, position: Position, log: list[Event]) -> None:
-        """Append what happens, one way after the other."""
         for step in self.steps:
             step.tell(position, log)
             position = step.after(position)

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from sorry_a11y.rules.abilities.ability import Ability
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.abilities.out import Out
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import Board
-from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.movement import OPPOSITE, MovementRules
-from sorry_a11y.rules.ruleset import Deals, Ruleset
+from sorry_a11y.rules.dealing import Deals
+from sorry_a11y.rules.plays import Card
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.way_tables import OPPOSITE, MovementRules
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
 from sorry_a11y.rulesets.presets import Preset, chosen
 

@@ -9,16 +9,17 @@ from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
-from sorry_a11y.rules.abilities.ability import Ability
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.abilities.out import Out
 from sorry_a11y.rules.abilities.replacing import Alone, Sorry
 from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import ALL_KINDS, Board
-from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.movement import EACH_ALONE, OPPOSITE, MovementRules
-from sorry_a11y.rules.ruleset import HeldHand, OpenDraw, Ruleset, Scoring
+from sorry_a11y.rules.dealing import HeldHand, OpenDraw
+from sorry_a11y.rules.plays import Card
+from sorry_a11y.rules.ruleset import Ruleset, Scoring
+from sorry_a11y.rules.way_tables import EACH_ALONE, OPPOSITE, MovementRules
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
 from sorry_a11y.rulesets.presets import Preset, chosen
 

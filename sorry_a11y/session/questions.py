@@ -15,7 +15,6 @@ from sorry_a11y.rules.board import kinds_in, kinds_of
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import View
-from sorry_a11y.rules.ways import Reason
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import Reply
@@ -138,7 +137,7 @@ def _why(who: AtKeyboard) -> list[str]:
     if seen.phase is Phase.GIVE:
         return [to.say("answer-give")]
     found = stuck_pawns(seen)
-    if any(one.reason is Reason.GUARDED for one in found):
+    if any(one.reason == "guarded" for one in found):
         who.sound(Earcon.PROTECTED)
     if not seen.is_open and (told := answers.stuck_cards(to, seen)):
         return told

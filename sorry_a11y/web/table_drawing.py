@@ -16,8 +16,7 @@ from msgspec import Struct
 from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import NO_KIND, SEATS, WATCHER, Board, Kind, Seat, Spot, kinds_of
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.ruleset import Phase, Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.feed import Passed
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS

@@ -34,7 +34,7 @@ from sorry_a11y.rules.board import (
     seat_of,
 )
 from sorry_a11y.rules.events import Event, PawnsSwapped, RoundScored, ScoreLine
-from sorry_a11y.rules.state import Match, Phase
+from sorry_a11y.rules.ruleset import Match, Phase
 from sorry_a11y.rules.view import View, view_elsewhere
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET, CombinationError
 from sorry_a11y.rulesets.presets import OptionError

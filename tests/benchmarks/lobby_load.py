@@ -33,7 +33,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import options
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded

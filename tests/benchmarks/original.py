@@ -11,9 +11,9 @@ from random import Random
 
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.legs import SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Choices, Play
 from sorry_a11y.rules.view import View, laying_down
+from sorry_a11y.rules.ways import SwapPlaces, TakePlace, Walk
 
 
 class OriginalRunner:

@@ -35,10 +35,9 @@ def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
     def work() -> int:
         turns = 0
         for number in range(count):
-            events: list[Event] = []
-            hear = events.extend if listening else None
+            events: list[Event] | None = [] if listening else None
             played = play_to_end(
-                begin_silently(rules), players, Random(number), Random(number), hear
+                begin_silently(rules), players, Random(number), Random(number), events
             )
             turns += played.turns
         return turns

@@ -22,7 +22,7 @@ from sorry_a11y.bots.learned_net import (
 )
 from sorry_a11y.bots.lens import Lens, lens
 from sorry_a11y.bots.shapes import Shape
-from sorry_a11y.game.dealer import played
+from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.view import View, options, view
@@ -67,7 +67,9 @@ def met(family: str, games: int) -> Iterator[View]:
     for number in range(games):
         chance = Random(f"{family} {number}")
         players = dict.fromkeys(seats, RandomBot())
-        for step in played(begin_silently(rules, seats), players, chance, chance):
+        steps: list[Step] = []
+        play_to_end(begin_silently(rules, seats), players, chance, chance, watch=steps.append)
+        for step in steps:
             if not step.before.awaits_chance and chance.random() < 0.1:
                 yield view(step.before, step.before.turn)
 

@@ -85,7 +85,7 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     game, opened = begin(rules, seats)
     events = list(opened)
     players: dict[Seat, Bot] = {seat: RandomBot() for seat in seats}
-    heard = play_to_end(game, players, Random(1), Random(2), events.extend)
+    heard = play_to_end(game, players, Random(1), Random(2), events)
     quiet = play_to_end(begin_silently(rules, seats), players, Random(1), Random(2))
     assert heard == quiet
     assert heard.game.phase is Phase.OVER

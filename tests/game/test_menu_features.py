@@ -9,8 +9,8 @@ import pytest
 
 from sorry_a11y.game.menu import _kind, _value
 from sorry_a11y.rules.board import Kind, Pawn, Seat
-from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from tests.harness.pawns import B3, G4, R2, R3
 
 

@@ -12,9 +12,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from sorry_a11y.game.menu import OPTIONS_A_STAGE
-from sorry_a11y.narration.choices import legs_moves
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.units import TurnUnit, units_of
+from sorry_a11y.narration.units import TurnUnit, moves_of, units_of
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
@@ -127,7 +126,7 @@ class Walk:
             self._note("unheard", f"{key} played {lines}, none of which had been told")
         if not isinstance(decision, Play):
             return None
-        told = legs_moves(seen.rules.tables, seen.position, decision.legs)
+        told = moves_of(decision.events)
         card = next(b for b in units_of(events) if isinstance(b, TurnUnit)).cards[0]
         if (card.card, card.moves) != (decision.card, told):
             self._note("consequence", f"told {told}, happened {card}")

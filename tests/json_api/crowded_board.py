@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import HIDDEN, View, view
 from sorry_a11y.rulesets import sorry
 

@@ -7,15 +7,23 @@ are the legal plays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Kind, Pawn, Position, Seat
-from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.way_tables import resolve
-from sorry_a11y.rules.ways import WayChain
+from sorry_a11y.rules.ways import (
+    ComeOut,
+    Leg,
+    Reason,
+    SendBack,
+    SwapPlaces,
+    TakePlace,
+    Walk,
+    Way,
+    WayChain,
+)
 
 
 def pawns_of(seat: Seat) -> tuple[Pawn, ...]:
@@ -26,6 +34,23 @@ def pawns_of(seat: Seat) -> tuple[Pawn, ...]:
 def partner_of(seat: Seat) -> Seat:
     """The seat opposite."""
     return SEATS[(seat + 2) % len(SEATS)]
+
+
+def resolve(
+    rules: Ruleset, position: Position, legs: Iterable[Leg]
+) -> WayChain | tuple[int, Reason]:
+    """The ways that legs name, each on the board that the one before left; or which of them cannot
+    be made, and why."""
+    steps: list[Way] = []
+    for at, leg in enumerate(legs):
+        way = rules.tables.ways.named(position, leg)
+        if isinstance(way, str):
+            return at, way
+        if reason := way.refusal(position, rules.tables.ways.guards_up(position)):
+            return at, reason
+        steps.append(way)
+        position = way.after(position)
+    return WayChain(tuple(steps), position, False)
 
 
 class Tried(NamedTuple):
@@ -85,13 +110,13 @@ class Trial:
 
     def attempt(self, *legs: Leg, again: bool = False, must: bool = True) -> None:
         """Keep the legs if they can be made one after the other."""
-        chain = resolve(self.rules.tables.ways, self.position, legs)
+        chain = resolve(self.rules, self.position, legs)
         if isinstance(chain, WayChain):
             self._keep(legs, chain.end, again=again, must=must)
 
     def _made_by(self, leg: Leg, position: Position) -> Position:
         """Where a leg leads; nowhere if it cannot be made."""
-        chain = resolve(self.rules.tables.ways, position, (leg,))
+        chain = resolve(self.rules, position, (leg,))
         return chain.end if isinstance(chain, WayChain) else b""
 
     def _keep(

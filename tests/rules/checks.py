@@ -19,6 +19,7 @@ from sorry_a11y.rules.board import (
     Position,
     Seat,
 )
+from sorry_a11y.rules.dealing import Deals
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -35,10 +36,9 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
 from sorry_a11y.rules.plays import Choices, Play
-from sorry_a11y.rules.ruleset import Deals, Ruleset
-from sorry_a11y.rules.way_tables import account, resolve
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.ways import WayChain
-from tests.rules.brute import Tried
+from tests.rules.brute import Tried, resolve
 from tests.rules.positions import crowded, told
 from tests.rules.symmetry import renumbered, turned_choices, turned_position
 
@@ -144,12 +144,12 @@ def outcome_key(play: Play | Tried) -> tuple[object, ...]:
 def leads_where_it_says(rules: Ruleset, position: Position, play: Play) -> None:
     """The legs of a play, made one after the other, lead to the position it holds; their events
     alone do too."""
-    chain = resolve(rules.tables.ways, position, play.legs)
+    chain = resolve(rules, position, play.legs)
     assert isinstance(chain, WayChain), f"{play} cannot be made: {chain}"
     assert chain.end == play.after, f"{play} leads to {chain.end!r}"
     log: list[Event] = []
-    play.way.tell(position, log)
-    assert log == account(rules.tables.ways, position, play.legs)
+    chain.tell(position, log)
+    assert play.events == log
     assert rebuild(position, log) == play.after, f"the events of {play} tell otherwise"
 
 

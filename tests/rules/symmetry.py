@@ -20,8 +20,8 @@ from sorry_a11y.rules.board import (
     Position,
     Seat,
 )
-from sorry_a11y.rules.legs import Leg, SwapPlaces, TakePlace
 from sorry_a11y.rules.plays import Choices
+from sorry_a11y.rules.ways import Leg, SwapPlaces, TakePlace
 
 
 def renumbered(position: Position, rng: random.Random) -> Position:

@@ -11,11 +11,12 @@ from multiprocessing import get_context
 
 import pytest
 
+from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import RED, Position, Seat
-from sorry_a11y.rules.dealing import OpenDrawFlow
+from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.dealing import OpenDraw
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.plays import Choices
-from sorry_a11y.rules.way_tables import WayTables
 from sorry_a11y.rules.ways import Landing, Way
 from tests.rules import checks, contract, marathon
 from tests.rules.contract import MOST, BrokenError, Looks, Tally, observe
@@ -109,23 +110,21 @@ def test_a_lie_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if plays that come to the same are listed twice."""
-    monkeypatch.setattr("sorry_a11y.rules.plays.merged", lambda *given: given[-1])
+    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda *given: given[-1])
     with pytest.raises(BrokenError, match="come to the same"):
         observe(HASBRO, 3, 3)
 
 
 def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if one colour may not do what the others may."""
-    find_walks = WayTables.find_walks
+    find = Steps.find
 
     def unjust(
-        ways: WayTables, steps: int, position: Position, seats: Iterable[Seat], found: list[Way]
+        steps: Steps, tables: BoardTables, position: Position, seat: Seat, found: list[Way]
     ) -> bool:
-        if steps == 12:
-            seats = [seat for seat in seats if seat != RED]
-        return find_walks(ways, steps, position, seats, found)
+        return (steps.steps == 12 and seat == RED) or find(steps, tables, position, seat, found)
 
-    monkeypatch.setattr(WayTables, "find_walks", unjust)
+    monkeypatch.setattr(Steps, "find", unjust)
     with pytest.raises(BrokenError, match="the colours matter"):
         observe(HASBRO, 3, 3)
 
@@ -139,11 +138,11 @@ def test_lenience_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if a discarded card does not lie on the discards."""
-    after_pass = OpenDrawFlow.after_pass
+    lay_down = OpenDraw.lay_down
     monkeypatch.setattr(
-        OpenDrawFlow, "after_pass",
+        OpenDraw, "lay_down",
         lambda flow, game, decision, log: (
-            after_pass(flow, game, decision, log).replace(discards=b"")
+            lay_down(flow, game, decision, log).replace(discards=b"")
         ),
     )
     with pytest.raises(BrokenError, match="the deck holds"):

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.legs import ComeOut
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ways import ComeOut
 from tests.rules.brute import Trial, partner_of, pawns_of
 from tests.rules.checks import outcome_key
 from tests.rules.positions import scattered, told

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SEATS, Board
-from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.notation import (
     NotationError,
     leg_name,
@@ -18,6 +17,7 @@ from sorry_a11y.rules.notation import (
     pawn_name,
     place_name,
 )
+from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from tests.rules.tables import PLAIN
 
 SIGNS = "rbygx=+-*1234567890 apsto\n"

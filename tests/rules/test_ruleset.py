@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board, Kind
-from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.movement import MovementRules
-from sorry_a11y.rules.ruleset import Deals, HeldHand, Scoring
+from sorry_a11y.rules.dealing import Deals, HeldHand
+from sorry_a11y.rules.plays import Card
+from sorry_a11y.rules.ruleset import Scoring
+from sorry_a11y.rules.way_tables import MovementRules
 from tests.rules.positions import book
 
 HASBRO, DOG = book("hasbro"), book("dog")
@@ -43,9 +44,6 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
         lambda: MovementRules(sides=((RED, YELLOW), (BLUE, YELLOW, GREEN))),
         "every seat is on one side",
     ),
-    (lambda: MovementRules(shares="never"), "shares is one of"),  # type: ignore[arg-type]
-    (lambda: MovementRules(slides="all"), "slides is one of"),  # type: ignore[arg-type]
-    (lambda: MovementRules(guards="all"), "guards is one of"),  # type: ignore[arg-type]
     (lambda: BOARD.replace(track=62), "no board has 62 squares"),
     (lambda: BOARD.replace(track=0), "no board has 0 squares"),
     (lambda: BOARD.replace(lane=0), "lanes of 0"),

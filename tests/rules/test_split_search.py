@@ -12,8 +12,7 @@ from sorry_a11y.rules.abilities.sharing import Share
 from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.board import RED, Position, Seat
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.legs import Leg
-from sorry_a11y.rules.ways import Way
+from sorry_a11y.rules.ways import Leg, Way
 from tests.adjudicator import random_query
 from tests.json_api.crowded_board import CROWDED, crowded
 

@@ -6,9 +6,8 @@ import pytest
 
 from sorry_a11y.rules.board import RED, SEATS, Spot
 from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
-from sorry_a11y.rules.way_tables import account
 from sorry_a11y.rulesets.sorry import SORRY_PRESETS
-from tests.rules.positions import book, found, outcome, outcomes, position
+from tests.rules.positions import book, found, outcome, outcomes
 from tests.rules.rows import Row
 
 HASBRO = book("hasbro")
@@ -18,7 +17,7 @@ def events_of(text: str, card: str, leads_to: str, *, turn: str = "red") -> list
     """The events of the one play that leads to a position."""
     plays = found(HASBRO, text, turn, card).plays
     (play,) = [play for play in plays if outcome(HASBRO, play) == leads_to]
-    return account(HASBRO.tables.ways, position(HASBRO, text), play.legs)
+    return play.events
 
 
 def test_second_part_sees_the_slide_of_the_first() -> None:

@@ -46,7 +46,7 @@ def other_hidden_cards(game: Game, seat: Seat, rng: random.Random) -> Game:
         hands[other], hidden = bytes(hidden[:size]), hidden[size:]
     gifts = tuple(
         Kind(hands[other][0]) if game.phase is Phase.GIVE and other != seat and gift >= 0 else gift
-        for other, gift in enumerate(game.cards.gifts)
+        for other, gift in enumerate(game.gifts)
     )
     return game.replace(
         pile=bytes(hidden), hands=tuple(hands), gifts=gifts

@@ -14,7 +14,7 @@ from sorry_a11y.client.connection import bucket_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import View, options
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import HALL, bucket_of

@@ -15,7 +15,7 @@ import msgspec
 
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import View, options
 from sorry_a11y.server.admission import sought
 from sorry_a11y.server.connections import Connection

@@ -16,7 +16,6 @@ from sorry_a11y.rules.events import CardDrawn, CardPassed, CardPlayed, Event, Ro
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import redact
-from sorry_a11y.rules.way_tables import account
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
 from tests.harness.languages import SPOKEN
@@ -159,7 +158,7 @@ def _first_play(rules: Ruleset, spots: Position, seat: Seat, card: str) -> list[
     kind = rules.kind(card)
     found = rules.finder.choices(spots, seat, bytes([kind])).plays
     play = next(play for play in found if own_part(play.after, seat) != own_part(spots, seat))
-    return [CardPlayed(seat, kind), *account(rules.tables.ways, spots, play.legs)]
+    return [CardPlayed(seat, kind), *play.events]
 
 
 def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.refusals import stuck_pawns
-from sorry_a11y.rules.ways import Reason
 from sorry_a11y.sound.earcons import Earcon
 from tests.harness.sessions import session
 
@@ -21,7 +20,7 @@ def test_why_sounds_of_a_protected_pawn() -> None:
         for _ in range(120):
             seen = screen.view()
             if seen.to_act and seen.phase is not Phase.GIVE:
-                guarded = any(one.reason is Reason.GUARDED for one in stuck_pawns(seen))
+                guarded = any(one.reason == "guarded" for one in stuck_pawns(seen))
                 cues = {cue.earcon for cue in screen.key(WHY).cues}
                 assert (Earcon.PROTECTED in cues) == guarded
                 met[guarded] += 1

@@ -27,7 +27,7 @@ from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.lens import lens
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.bots.shapes import Shape
-from sorry_a11y.game.dealer import played
+from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import begin_silently
@@ -187,8 +187,9 @@ class Run:
         )
         met = []
         game = begin_silently(setting.rules, setting.seats)
-        for before, action, after in played(game, players, chance, chance):
-            game = after
+        steps: list[Step] = []
+        game = play_to_end(game, players, chance, chance, watch=steps.append).game
+        for before, action, _ in steps:
             if isinstance(action, Shuffle | Lot):
                 continue
             if players[before.turn] is learner or self.shape.runners:

@@ -1,1 +1,75 @@
-"""The abilities of cards, one class in one file each: its ways, its refusals and its words."""
+"""The abilities of cards, one class in one file each: its ways, its refusals and its words.
+
+`Ability` is what they have in common. An ability finds its ways in the one stable order: pawn
+number, bigger part first, target seats clockwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from sorry_a11y.rules.board import Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.slotted import Slotted
+from sorry_a11y.rules.ways import Leg, Reason, Way
+
+
+class Ability(Slotted):
+    """One thing a card lets a player do.
+
+    Args:
+        optional: Whether a card that allows nothing else may be declined (19).
+
+    Attributes:
+        words: The end of the key (``rules-does-...``) of the message that answers what a card does.
+    """
+
+    __slots__ = ("optional",)
+    words: ClassVar[str]
+
+    def __init__(self, optional: bool = False) -> None:
+        self.optional = optional
+
+    def content(self) -> tuple[object, ...]:
+        return (self.optional,)
+
+    @property
+    def reference(self) -> str:
+        """The end of the key of the message on a reference card."""
+        return self.words
+
+    @property
+    def values(self) -> dict[str, int | str]:
+        """The values that both messages take."""
+        return {}
+
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append every way to use it.
+
+        Returns:
+            Whether two of them, or one of them and one of another ability, may come to the same
+            although no pawn of the own side is sent back.
+        """
+        raise NotImplementedError
+
+    def named(
+        self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...]
+    ) -> list[Way]:
+        """Return the ways whose legs these are, also in an order that `find` leaves out because
+        another leads to the same."""
+        found: list[Way] = []
+        self.find(tables, position, seat, found)
+        return [way for way in found if way.legs(position) == legs]
+
+    def tries(
+        self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
+    ) -> Iterator[Way | Reason]:
+        """Yield the ways that it would try with a pawn, whether or not they can be used; a Reason
+        where nothing can even be tried."""
+        raise NotImplementedError
+
+    def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
+        """Yield the squares on which a pawn of the seat that stands on the spot may hit another;
+        pawns in the way are not looked for, and a swap is no hit."""
+        yield from ()

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from sorry_a11y.rules.abilities.ability import Ability
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.ways import Reason, Way
+from sorry_a11y.rules.ways import Reason, Take, Way
 
 Alone = Literal["none", "team", "partner", "penalty"]
 
 
 class Sorry(Ability):
     """The ability to put a pawn from start on the square of another, which goes back.
+
+    The ways are every pawn from start with every victim, then what is owed when there is none.
 
     Args:
         alone: What is owed when no rival stands on the track: nothing ("none"), a pawn of the own
@@ -24,42 +26,33 @@ class Sorry(Ability):
     """
 
     __slots__ = ("alone",)
+    words = "sorry"
 
     def __init__(self, alone: Alone = "none", optional: bool = False) -> None:
         self.alone: Alone = alone
         self.optional = optional
 
     def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
         return self.alone, self.optional
 
-    @property
-    def words(self) -> str:
-        """The end of the keys of its messages."""
-        return "sorry"
-
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
-        """Append every pawn from start with every victim, then what is owed when there is none, see
-        `Ability.find`."""
         ways, before, alike = tables.ways, len(found), False
         starters = tables.starters(position, seat)
         victims = self._victims(tables, position, seat) if starters else []
         for pawn in starters:
-            slides, takes = tables.slide_of[pawn], ways.meetings.takes(pawn)
+            slides, takes = tables.slide_of[pawn], ways.meetings(Take, pawn)
             for other in victims:
                 slid, own = position[other] in slides, other >> 2 == pawn >> 2
                 alike = alike or slid or own
                 if own:  # nobody takes the place of a pawn of the own colour
                     continue
                 if slid:
-                    found += ways.meetings.forms(takes[other], pawn, Spot(position[other]))
+                    found += ways.forms(Take, pawn, other, Spot(position[other]))
                 else:
                     found.append(takes[other][0])
         if self.alone == "penalty" and len(found) == before:
-            for pawn in tables.movers(position, seat):
-                back = ways.meetings.sent_back(pawn)
-                if back.refusal(position, 0) is None:
-                    found.append(back)
+            backs = [ways.sent_back(pawn) for pawn in tables.movers(position, seat)]
+            found += [back for back in backs if back.refusal(position, 0) is None]
         return alike
 
     def _victims(self, tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
@@ -76,13 +69,11 @@ class Sorry(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
-        """Yield the pawn's way to the place of every rival on the track."""
         others = [p for p in tables.rivals[seat] if position[p] < tables.board.track]
-        yield from (tables.ways.meetings.takes(pawn)[other][0] for other in others)
+        yield from [tables.ways.meetings(Take, pawn)[other][0] for other in others]
         if not others and position[pawn] == tables.start_of[pawn]:
-            yield Reason.NOBODY_THERE
+            yield "nobody-there"
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
-        """Yield every square for a pawn in start."""
         if spot == tables.board.start(seat):
             yield from SPOTS[: tables.board.track]

@@ -8,12 +8,13 @@ by them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from sorry_a11y.rules.abilities.ability import Ability, walks_of
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import Pawn, Position, Seat
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.legs import Leg
-from sorry_a11y.rules.ways import Reason, Way, WayChain
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.ways import Leg, Reason, Way, WayChain
 
 
 class Share:
@@ -44,21 +45,30 @@ class Share:
         way = WayChain((*self.way.steps, step), step.after(self.position), self.way.again or again)
         return Share(way, self.legs + step.legs(self.position), self.left - part, used)
 
+    def events_since(self, before: Share) -> list[Event]:
+        """Return what happens in the parts that came after an earlier share of the same card."""
+        log: list[Event] = []
+        steps = self.way.steps[len(before.way.steps) :]
+        WayChain(steps, self.position, False).tell(before.position, log)
+        return log
+
 
 class Sharing(Ability):
-    """An ability whose steps are shared out over several pawns.
+    """An ability whose ``total`` steps are shared out over several pawns.
 
     Attributes:
-        total: Its steps.
         in_steps: Whether a part is a single step, so that one pawn may have several in a row.
     """
 
-    __slots__ = ("in_steps", "total")
+    __slots__ = ("total",)
+    in_steps: ClassVar[bool] = False
 
-    def __init__(self, total: int, in_steps: bool, optional: bool = False) -> None:
+    def __init__(self, total: int, optional: bool = False) -> None:
         self.total = total
-        self.in_steps = in_steps
         self.optional = optional
+
+    def content(self) -> tuple[object, ...]:
+        return self.total, self.optional
 
     def begin(self, position: Position) -> Share:
         """Return the share before the first part."""
@@ -75,11 +85,9 @@ class Sharing(Ability):
     def _finishes(
         self, tables: BoardTables, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
     ) -> bool:
-        if not share.left:
-            return True
         state = (share.position, share.left, share.used)
-        if state in dead:
-            return False
+        if not share.left or state in dead:
+            return not share.left
         if any([self._finishes(tables, seat, one, dead) for one in self.grow(tables, seat, share)]):
             return True
         dead.add(state)
@@ -88,7 +96,6 @@ class Sharing(Ability):
     def named(
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...]
     ) -> list[Way]:
-        """Return the ways that have these legs, in this order, and use all steps."""
         shares = [self.begin(position)]
         for leg in legs:
             shares = [
@@ -101,5 +108,4 @@ class Sharing(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
-        """Yield the pawn's walks of one step."""
-        return walks_of(tables, position, pawn, 1)
+        return tables.ways.tried(position, pawn, 1)

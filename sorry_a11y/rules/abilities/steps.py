@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sorry_a11y.rules.abilities.ability import Ability, walk_hits, walks_of
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.ways import Hop, Reason, Way
+from sorry_a11y.rules.ways import Reason, Way
 
 
 class Steps(Ability):
     """The ability to walk one pawn a number of squares.
+
+    Up to one way a pawn, two where a lane may be entered or passed (D20) or a slide declined (24).
 
     Args:
         steps: The number of squares, negative for backward.
@@ -20,6 +22,7 @@ class Steps(Ability):
     """
 
     __slots__ = ("steps", "track_only")
+    words = "steps"
 
     def __init__(self, steps: int, track_only: bool = False, optional: bool = False) -> None:
         self.steps = steps
@@ -27,13 +30,7 @@ class Steps(Ability):
         self.optional = optional
 
     def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
         return self.steps, self.track_only, self.optional
-
-    @property
-    def words(self) -> str:
-        """The end of the keys of its messages."""
-        return "steps"
 
     @property
     def reference(self) -> str:
@@ -42,33 +39,33 @@ class Steps(Ability):
 
     @property
     def values(self) -> dict[str, int | str]:
-        """The number of its steps, and whether they lead forward."""
         return {"way": "forward" if self.steps > 0 else "back", "steps": abs(self.steps)}
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
-        """Append up to one way a pawn, two where a lane may be entered or passed (D20) or a slide
-        declined (24), see `Ability.find`."""
-        seats = tables.shared[seat] if tables.shares_always else tables.mover_seats(position, seat)
-        before = len(found)
-        alike = tables.ways.find_walks(self.steps, position, seats, found)
-        if self.track_only:
-            track = tables.board.track
-            found[before:] = [
-                way for way in found[before:] if isinstance(way, Hop) and way.here[0] < track
-            ]
-        return alike
+        ways = tables.ways
+        rows, returns = ways.walks[self.steps] or ways.walks_of(self.steps)
+        for member in (
+            tables.shared[seat] if tables.shares_always else tables.mover_seats(position, seat)
+        ):
+            own = position[4 * member : 4 * member + 4]
+            row = rows[member]
+            hops = [hop for spot in own for hop in row[spot] if hop.bar not in own]
+            if ways.has_obstacles:
+                hops = ways.passable(hops, position)
+            if self.track_only:
+                track = tables.board.track
+                hops = [hop for hop in hops if hop.here[0] < track]
+            found += hops
+        return returns and any([way.after(position) == position for way in found])
 
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
-        """Yield the pawn's walks."""
-        spot = SPOTS[position[pawn]]
-        if self.track_only and tables.board.lane_step(seat_of(pawn), spot):
-            yield Reason.NOT_ON_TRACK
+        if self.track_only and tables.board.lane_step(seat_of(pawn), SPOTS[position[pawn]]):
+            yield "not-on-track"
         else:
-            yield from walks_of(tables, position, pawn, self.steps)
+            yield from tables.ways.tried(position, pawn, self.steps)
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
-        """Yield where the walk ends, and its slide."""
         if not (self.track_only and spot >= tables.board.track):
-            yield from walk_hits(tables, seat, spot, self.steps)
+            yield from tables.ways.hits(seat, spot, self.steps)

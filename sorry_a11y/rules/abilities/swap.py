@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from sorry_a11y.rules.abilities.ability import Ability
+from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import Pawn, Position, Seat, Spot, others_in_turn, pawns_of, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.ways import Reason, Way
-
-Others = Literal["rivals", "foreign", "anyone"]
+from sorry_a11y.rules.ways import Reason, Trade, Way
 
 
 class Swap(Ability):
     """The ability to exchange the places of an own pawn and another on the track.
+
+    The ways are every pair, target seats clockwise, the own colour last.
 
     Args:
         others: The pawns that may be meant: "rivals" (of other sides), "foreign" (of other colours
@@ -23,19 +23,16 @@ class Swap(Ability):
     """
 
     __slots__ = ("others",)
+    words = "swap"
 
-    def __init__(self, others: Others = "rivals", optional: bool = False) -> None:
-        self.others: Others = others
+    def __init__(
+        self, others: Literal["rivals", "foreign", "anyone"] = "rivals", optional: bool = False
+    ) -> None:
+        self.others = others
         self.optional = optional
 
     def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
         return self.others, self.optional
-
-    @property
-    def words(self) -> str:
-        """The end of the keys of its messages."""
-        return "swap"
 
     @property
     def reference(self) -> str:
@@ -44,13 +41,11 @@ class Swap(Ability):
 
     @property
     def values(self) -> dict[str, int | str]:
-        """The pawns that may be meant."""
         return {"others": self.others}
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
-        """Append every pair, target seats clockwise, the own colour last, see `Ability.find`."""
         track, ways = tables.board.track, tables.ways
-        up = ways.guards_up(position) if ways.has_obstacles else 0
+        up = ways.guards_up(position)
         with_own = self.others == "anyone"
         alike = with_own  # two of one colour change places, and nothing changes
         partners: list[Pawn] | None = None
@@ -59,18 +54,18 @@ class Swap(Ability):
                 continue
             if partners is None or self.others != "rivals":
                 partners = self._partners(tables, position, seat, pawn)
-            slides, trades = tables.slide_of[pawn], ways.meetings.trades(pawn)
+            slides, trades = tables.slide_of[pawn], ways.meetings(Trade, pawn)
             for other in partners:
                 if with_own and other < pawn and other >> 2 == pawn >> 2:
                     continue  # found already with the two the other way round
-                forms = trades[other]
-                if up and forms[0].refusal(position, up):
+                trade = trades[other][0]
+                if up and trade.refusal(position, up):
                     continue
                 if position[other] in slides:
                     alike = True
-                    found += ways.meetings.forms(forms, pawn, Spot(position[other]))
+                    found += ways.forms(Trade, pawn, other, Spot(position[other]))
                 else:
-                    found.append(forms[0])
+                    found.append(trade)
         return alike
 
     def _partners(
@@ -89,11 +84,10 @@ class Swap(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
-        """Yield the pawn's trade with everybody on the track."""
         if position[pawn] == tables.start_of[pawn]:
-            yield Reason.IN_START
+            yield "in-start"
             return
         partners = self._partners(tables, position, seat, pawn)
-        yield from (tables.ways.meetings.trades(pawn)[other][0] for other in partners)
+        yield from [tables.ways.meetings(Trade, pawn)[other][0] for other in partners]
         if not partners:
-            yield Reason.NOBODY_THERE
+            yield "nobody-there"
