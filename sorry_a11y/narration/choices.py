@@ -11,7 +11,7 @@ from sorry_a11y.game.menu import Option
 from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import choice_clauses, is_mere_walk, square_clause
-from sorry_a11y.narration.units import Move, moves_arrived, moves_of
+from sorry_a11y.narration.units import moves_arrived, moves_of
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
