@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import builtins
+import re
 import subprocess
 import sys
 from functools import cache
@@ -258,3 +260,95 @@ def test_client_server_and_endpoints_inherit_at_most_once() -> None:
         if package in ("client", "server", "web", "ssh") and len(ancestors(name)) > 1
     }
     assert deep == {}
+
+
+@cache
+def named_in_code() -> tuple[frozenset[str], dict[str, frozenset[str]]]:
+    """Every name that the code defines or imports, and the names in each class."""
+    names: set[str] = set(dir(builtins))
+    members: dict[str, frozenset[str]] = {}
+    for node in (node for path in FILES for node in ast.walk(tree_of(path))):
+        names |= _defined_by(node)
+        if isinstance(node, ast.ClassDef):
+            inside = frozenset().union(*map(_defined_by, ast.walk(node)))
+            members[node.name] = members.get(node.name, frozenset()) | inside
+    return frozenset(names), members
+
+
+def _defined_by(node: ast.AST) -> frozenset[str]:
+    """The names that one node of a tree defines."""
+    match node:
+        case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+            return frozenset({name})
+        case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
+            return frozenset({name})
+        case ast.arg(arg=name):
+            return frozenset({name})
+        case ast.alias(name=name, asname=other):
+            return frozenset({name, other or name})
+    return frozenset()
+
+
+def is_there(name: str, imported_here: frozenset[str] = frozenset()) -> bool:
+    """Whether a name of a docstring, dotted or not, names something of the code or of an import."""
+    names, members = named_in_code()
+    name = name.removeprefix("sorry_a11y.")
+    modules = {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in FILES}
+    if (ROOT / name).is_dir() or any(f".{path}".endswith(f".{name}") for path in modules):
+        return True
+    owner, _, last = name.rpartition(".")
+    holder = owner.rpartition(".")[2]
+    if holder in members:
+        return last in members[holder]
+    if owner in sys.stdlib_module_names:
+        return True
+    known = owner in imported_here or any(f".{path}".endswith(f".{owner}") for path in modules)
+    return (known or not owner) and last in names
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_docstrings_name_what_is_there(path: Path) -> None:
+    """Promise of docs/contributing.md: a name in single backquotes, such as `View.seat`, is one of
+    the code; words of others stand in double ones."""
+    texts = [
+        node.value.value for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    ]
+    named = re.findall(r"(?<!`)`([A-Za-z_][\w.]*)(?:\(\))?`(?!`)", "\n".join(texts))
+    aliases = frozenset(
+        alias.asname or alias.name for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Import | ast.ImportFrom) for alias in node.names
+    )
+    assert [name for name in named if not is_there(name, aliases)] == []
+
+
+PAGES = [
+    page for folder in ("", "docs", "docs/decisions")
+    for page in (TESTS.parent / folder).glob("*.md")
+]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_documents_name_what_is_there(page: Path) -> None:
+    """Promise of docs/contributing.md: every file, folder and command of the project that a
+    document mentions is there; NAME, N and xx stand for any."""
+    text = page.read_text(encoding="utf-8")
+    top, packages = TESTS.parent, "|".join(path.name for path in ROOT.iterdir() if path.is_dir())
+    places = re.findall(r"(?:\b(?:docs|tests|sounds|sorry_a11y)|(?<!\w)\.ci)/[\w./*-]*[\w*]", text)
+    modules = re.findall(r"python -m (tests[\w.]*)", text)
+    files = re.findall(rf"`((?:{packages})/[\w/.*-]+)`", text)
+    places += [f"{name.replace('.', '/')}*" for name in modules]
+    places += [f"sorry_a11y/{name}*" for name in files]
+    made = re.compile(r"NAME|\bxx\b|web/alone")
+    assert [name for name in places if not made.search(name) and not [*top.glob(name)]] == []
+
+
+def test_words_of_the_code_are_words_of_the_code() -> None:
+    """Promise of docs/code-words.md: a word that it explains occurs in the code today."""
+    text = (TESTS.parent / "docs" / "code-words.md").read_text(encoding="utf-8")
+    code = " ".join(path.read_text(encoding="utf-8").casefold() for path in FILES)
+    words = re.findall(r"\*\*([\w -]+)\*\*", text)
+    forms = {word: re.sub("[ -]", "[ _-]?", word.casefold()) for word in words}
+    assert words
+    assert [word for word in words if not re.search(rf"{forms[word]}", code)] == []

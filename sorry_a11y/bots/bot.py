@@ -1,8 +1,8 @@
 """The interface of a bot, and the bot that decides by lot.
 
-`any_of` and `shuffled` draw what `Random.choice` and `Random.shuffle` draw, so that a seed gives
-the game that it has always given; but they ask the generator for bits themselves, without the three
-calls of Python's library to each card. Nor can a later Python draw otherwise.
+`any_of` and `shuffled` draw what ``Random.choice`` and ``Random.shuffle`` draw, so that a seed
+gives the game that it has always given; but they ask the generator for bits themselves, without the
+three calls of Python's library to each card. Nor can a later Python draw otherwise.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The opponent that runs: it maximises how far ahead the next position puts it.
 
-The reward is the published one of the `apologies` engine (its RewardV1): a player is worth 260
+The reward is the published one of the apologies engine (its RewardV1): a player is worth 260
 minus the steps its pawns have to go (65 from start), plus 10 for each pawn in safety or home,
 plus 100 for having won; the reward is the number of opponents times the own worth minus the sum
 of theirs, at least 0. With partners a side's worth is its seats' together; on a board of another

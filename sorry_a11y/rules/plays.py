@@ -100,7 +100,7 @@ class Play:
         Callable[[Choices, Kind, tuple[Leg, ...], bool], Play],
         tuple[Choices, Kind, tuple[Leg, ...], bool],
     ]:
-        """Return how a copy is made, for `pickle` and `copy`: found among the choices by name."""
+        """Return how a copy is made, for pickle and copy: found among the choices by name."""
         return _named_again, (self.of, self.card, self.legs, self.way.again)
 
 
@@ -187,7 +187,7 @@ class Choices:
         Callable[[Finder, Position, Seat, bytes, bool], Choices],
         tuple[Finder, Position, Seat, bytes, bool],
     ]:
-        """Return how a copy is made, for `pickle` and `copy`: found again."""
+        """Return how a copy is made, for pickle and copy: found again."""
         hand = bytes([kind for kind, _ in self.groups])
         return _found_again, (self.finder, self.position, self.seat, hand, self.may_pass)
 
@@ -226,7 +226,7 @@ class Finder:
         """For each seat and kind, whether two abilities may come to the same."""
 
     def __reduce__(self) -> tuple[type[Finder], tuple[BoardTables, tuple[Card, ...]]]:
-        """Return how a copy is made, for `pickle` and `copy`."""
+        """Return how a copy is made, for pickle and copy."""
         return Finder, (self.tables, self.cards)
 
     def choices(self, position: Position, seat: Seat, hand: bytes) -> Choices:

@@ -30,5 +30,5 @@ class Slotted:
         return f"{type(self).__name__}{self.content()}"
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
-        """Return how a copy is made, for `pickle` and `copy`."""
+        """Return how a copy is made, for pickle and copy."""
         return type(self), self.content()

@@ -107,5 +107,5 @@ class Value(metaclass=ValueType):
         return f"{kind.__qualname__}({', '.join(f'{name}={value!r}' for name, value in told)})"
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
-        """Return how a copy is made, for `pickle` and `copy`: of the fields."""
+        """Return how a copy is made, for pickle and copy: of the fields."""
         return type(self), self._content()

@@ -130,7 +130,7 @@ class View(Slotted):
         return View(self._game.replace(**changes) if changes else self._game, seat)
 
     def __reduce__(self) -> tuple[type[View], tuple[Game, Seat]]:
-        """Return how a copy is made, for `pickle` and `copy`."""
+        """Return how a copy is made, for pickle and copy."""
         return View, (self._game, self.seat)
 
 

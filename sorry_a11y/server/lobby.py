@@ -3,8 +3,8 @@
 The lobby has neither socket nor clock, and reads no journal. Requests come in by the modules
 `intake`, `admission`, `room_requests` and `hall_requests`; what comes of them waits in the rooms.
 The caller takes the entries that are `rooms.unsaved`, commits them, and says so with `saved` or
-`not_saved`; only then does `supervisor.tell` tell what rests on them: decided, then committed, then
-told.
+`not_saved`; only then does `RoomSupervisor.tell` tell what rests on them: decided, then committed,
+then told.
 """
 
 from __future__ import annotations

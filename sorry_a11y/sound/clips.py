@@ -46,7 +46,7 @@ _SWEEP_STEP = 32
 _UNIT = 1 << 15
 
 Clip: TypeAlias = "array[int]"
-"""The samples of a mono clip, of type code `h`."""
+"""The samples of a mono clip, of type code ``h``."""
 
 
 # -- files ---------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ _BACKENDS = {
     "ZDSR": "ZDSR", "BoyPC Reader": "BOY_PC_READER", "SenseReader": "SENSE_READER",
     "Narrator": "UIA", "VoiceOver": "VOICE_OVER", "macOS speech": "AV_SPEECH",
 }
-"""What a player calls a reader -> its name in Prism's `BackendId`."""
+"""What a player calls a reader -> its name in Prism's ``BackendId``."""
 
 _LIBRARIES = ("accessible_output2", "libloader", "platform_utils")
 
@@ -107,7 +107,7 @@ def _print_to_log(*values: object, **_options: object) -> None:
 
 
 class PrismDriver(Driver):
-    """The backend of Prism called ``backend``, a name of its `BackendId`."""
+    """The backend of Prism called ``backend``, a name of its ``BackendId``."""
 
     def __init__(self, name: str, backend: str) -> None:
         super().__init__(name)

@@ -1,7 +1,8 @@
 """Orca 49 and later, a service on the session bus that speaks in the player's own voice.
 
-Orca 49 calls itself `org.gnome.Orca.Service`, later ones `org.gnome.Orca1.Service`, and they stop
-speaking by different methods. An older Orca offers nothing to programs: Speech Dispatcher speaks.
+Orca 49 calls itself ``org.gnome.Orca.Service``, later ones ``org.gnome.Orca1.Service``, and they
+stop speaking by different methods. An older Orca offers nothing to programs: Speech Dispatcher
+speaks.
 """
 
 from __future__ import annotations

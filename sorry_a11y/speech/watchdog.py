@@ -25,7 +25,7 @@ class OverdueError(Exception):
 
 
 class CallFailedError(Exception):
-    """A call raised; the original is `__cause__`, whatever its class."""
+    """A call raised; the original is ``__cause__``, whatever its class."""
 
 
 class Watchdog:

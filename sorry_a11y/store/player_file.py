@@ -1,8 +1,8 @@
 """The one file of a player: their games, and notes (setups, seats elsewhere).
 
 It is in write-ahead mode. What was written outlives the program at once, and the machine as soon
-as the `Flusher` of the `Home` has sent it to the disk. A file that SQLite cannot read is set aside
-under another name; what can be read of it goes into a new one.
+as the `Flusher` of the game's folder has sent it to the disk. A file that SQLite cannot
+read is set aside under another name; what can be read of it goes into a new one.
 """
 
 from __future__ import annotations
