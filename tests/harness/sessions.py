@@ -211,12 +211,20 @@ _TOGETHER: dict[str, tuple[str, ...]] = {
 """Keys that come with others, so that the next one is for the game again."""
 
 
+GOLDEN_KEYS = [
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "n", "tab", "down", "right", "p", "shift-tab",
+    "up", "left", "enter", "space", "0", "backspace", "escape", "l", "u", "w", "o", "c", "f",
+    "t", "s", "k", "d", "z", "]", "y", "g", "a", "r", ",", ".", "x", "v", "[", "m", "h", "?",
+    "q",
+]
+"""The keys of the golden games, named one by one: a new key changes nothing in those."""
+
+
 def rota(seed: int = 0) -> Iterator[str]:
-    """Yield every key of the game in turn, then whatever comes to be played: a question (or a
+    """Yield every one of GOLDEN_KEYS in turn, then whatever comes to be played: a question (or a
     choice, or a look around), Enter to hear the choice again, Enter to play it."""
-    chance = Random(f"rota {seed}")
-    keys = [key for command in COMMANDS for key in command.keys if key != "i"]
-    chance.shuffle(keys)
+    keys = [*GOLDEN_KEYS]
+    Random(f"rota {seed}").shuffle(keys)
     while True:
         for key in keys:
             yield from _TOGETHER.get(key, (key,))
