@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import TextIO
 
 from sorry_a11y import __version__
@@ -57,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding=stream_encoding(stream, os.environ), errors="replace")
     settings, problems = load_settings(os.environ)
     try:
-        settings = replace(settings, language=_language_wished(given) or settings.language)
+        settings = settings.replace(language=_language_wished(given) or settings.language)
         status = _run(given, settings, problems)
         sys.stdout.flush()
         return status

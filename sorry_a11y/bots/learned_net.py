@@ -18,7 +18,6 @@ stand apart, as bytes with a scale of their own.
 
 from __future__ import annotations
 
-import json
 import sys
 from array import array
 from base64 import b64decode
@@ -302,6 +301,8 @@ def _read(name: str) -> Learned:
 
 def from_text(text: str) -> Learned:
     """Return what a file's text says was learned."""
+    import json
+
     fields = json.loads(text)
     shape, width = Shape(*fields["shape"]), fields["hidden"] + 1
     whole = array("h", b64decode(fields["weights"]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 
 from sorry_a11y.commands.command_line import Chosen, one_of, wishes_asked
@@ -163,7 +162,7 @@ def _save_output(output: str, words: Words) -> list[str]:
     stored, _ = load_settings({k: v for k, v in os.environ.items() if k not in variables})
     sentences = []
     if stored.output != output:
-        saved = save_settings(path, stored, replace(stored, output=output),
+        saved = save_settings(path, stored, stored.replace(output=output),
                               comments(words.language))
         message = "doctor-saved" if saved else "doctor-unsaved"
         sentences.append(words.say(message, path=str(path), output=output))

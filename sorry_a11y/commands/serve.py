@@ -189,7 +189,7 @@ def _ssh_endpoint(
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
     from sorry_a11y.ssh.seat_store import SshSeats, seats_file
 
-    guests = replace(settings, output="terminal", sound="off", name="", cells=0)
+    guests = settings.replace(output="terminal", sound="off", name="", cells=0)
     try:
         return SshEndpoint(
             __version__, folder, SshSeats(seats or seats_file(folder)), guests, port, remote

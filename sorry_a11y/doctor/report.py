@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from importlib import metadata
 from typing import Literal
@@ -249,7 +249,7 @@ class Examination(PlainScreen):
         self, sentences: Sequence[str], settings: Settings, save: Callable[[str, Words], list[str]]
     ) -> None:
         spoken = settings.output != "terminal"
-        super().__init__(replace(settings, output="both" if spoken else "terminal"))
+        super().__init__(settings.replace(output="both" if spoken else "terminal"))
         self._output = settings.output
         self._sentences = tuple(sentences)
         self._save = save
@@ -277,7 +277,7 @@ class Examination(PlainScreen):
 
     def _answer(self, key: str) -> Reply:
         """Set the output, and say so the way it can now be heard."""
-        self.held.change(replace(self.settings, output=OUTPUTS[key]))
+        self.held.change(self.settings.replace(output=OUTPUTS[key]))
         told = self._say("voice-answer", answer=int(key))
         *news, focus = [told, *self._save(OUTPUTS[key], self._words)]
         return Reply(tuple(self._words.stopped(one) for one in news), focus, status=0)

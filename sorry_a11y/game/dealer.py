@@ -8,8 +8,6 @@ and after it was resumed. The number gives away every card to come.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from hashlib import blake2b
 from random import Random, SystemRandom
 from typing import NamedTuple
 
@@ -18,6 +16,7 @@ from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Game, Phase, apply_silently
 from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, Log
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View
 
 SECRET_BITS = 128
@@ -26,8 +25,7 @@ SEEDS = 1_000_000
 """A game that hides nothing gets a seed below this: short enough to be told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Value):
     """The source of chance of a game.
 
     Every action's chance is of its own and tells nothing of another's. Where hands are hidden it
@@ -45,6 +43,8 @@ class Chance:
         """Return the chance of an action, given how many came before it."""
         if not self.is_secret:
             return Random(f"{self.number} {action}")
+        from hashlib import blake2b  # loads OpenSSL, which an open game does without
+
         key = blake2b(str(self.number).encode(), digest_size=32).digest()
         return Random(blake2b(str(action).encode(), key=key).digest())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from typing import Literal, NamedTuple, get_args
 
@@ -15,6 +14,7 @@ from sorry_a11y.game.setup import PERSON, Seating, SeatSetup, Setup
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 
@@ -65,8 +65,7 @@ class HeaderError(ValueError):
         self.at = at
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Value):
     """The beginning of a game, from which it follows together with its entries.
 
     Attributes:
@@ -102,7 +101,7 @@ class Header:
             purpose: What it is played for.
         """
         setup = Setup.of(rules, seating, may_undo=may_undo)
-        setup = replace(setup, chairs=tuple(map(_written, setup.chairs)))
+        setup = setup.replace(chairs=tuple(map(_written, setup.chairs)))
         at = started.astimezone(UTC).replace(microsecond=0)
         return cls(setup, chance, at, purpose=purpose)
 
@@ -151,8 +150,8 @@ def _points(setup: Setup) -> str:
 
 def _written(held: SeatSetup) -> SeatSetup:
     if held.kind == PERSON:
-        return replace(held, name=_writable(held.name) if held.name else None)
-    return replace(held, name=_writable(held.name or "") or "?")
+        return held.replace(name=_writable(held.name) if held.name else None)
+    return held.replace(name=_writable(held.name or "") or "?")
 
 
 def _writable(name: str) -> str:

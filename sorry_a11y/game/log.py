@@ -4,7 +4,6 @@ they are written down before anybody is told."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from sorry_a11y.rules.actions import Action
@@ -12,12 +11,12 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.notation import SEAT_LETTERS, action_text, parse_action, parse_seat
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import Value
 
 UNDO = "undo "
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Value):
     """The entry that the occupant of ``seat`` took back their last decision, and everything since
     with it."""
 

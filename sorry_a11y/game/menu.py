@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Literal
 
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
@@ -17,6 +16,7 @@ from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Kind, seat_of
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, laying_down
 from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk, WayChain
 
@@ -33,8 +33,7 @@ PlayKind = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
 steps up to 6 and from 8 on."""
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Value):
     """One line of a menu: a leaf with a decision, or a branch that opens the next stage.
 
     Attributes:
@@ -52,7 +51,7 @@ class Option:
     value: int | str
     decision: Decision | None = None
     plays: tuple[Play, ...] = ()
-    open: Callable[[], tuple[Option, ...]] | None = field(default=None, compare=False)
+    open: Callable[[], tuple[Option, ...]] | None = None
     share: Share | None = None
     before: Share | None = None
     rank: int = 0

@@ -7,8 +7,6 @@ number of players and opponents, or ``red=you,yellow=runner``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, CAST, DEFAULT_BOT, make_bot
@@ -16,12 +14,12 @@ from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name, 
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.way_tables import OPPOSITE
 from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 
 
-@dataclass(frozen=True)
-class Person:
+class Person(Value):
     """A person who plays.
 
     ``id`` is unique among the occupants of a table, whatever they are called. ``name`` is None for
@@ -32,8 +30,7 @@ class Person:
     name: str | None = None
 
 
-@dataclass(frozen=True)
-class Robot:
+class Robot(Value):
     """A bot with a name to be told by. ``id`` is as of a `Person`."""
 
     id: int
@@ -49,40 +46,31 @@ class Robot:
 Occupant = Person | Robot
 
 
-@dataclass(frozen=True)
 class Seating:
-    """The occupants of the seats that play (0 to 3), clockwise."""
+    """The occupants of the seats that play (0 to 3), clockwise.
 
-    occupants: Mapping[Seat, Occupant]
+    Attributes:
+        occupants: Who sits on each seat.
+        seats: The seats that play, in turn order.
+        people: The seats of people, wherever they are: of all who are no bots.
+        bots: The bot on each seat that has one.
+    """
 
-    @cached_property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats that play, in turn order."""
-        return tuple(sorted(self.occupants))
-
-    @cached_property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats of people, wherever they are: of all who are no bots."""
-        return tuple(s for s in self.seats if not isinstance(self.occupants[s], Robot))
-
-    @cached_property
-    def bots(self) -> Mapping[Seat, Bot]:
-        """The bot on each seat that has one."""
-        return {
-            seat: who.bot for seat, who in self.occupants.items() if isinstance(who, Robot)
+    def __init__(self, occupants: Mapping[Seat, Occupant]) -> None:
+        self.occupants = occupants
+        self.seats = tuple(sorted(occupants))
+        self.people = tuple(s for s in self.seats if not isinstance(occupants[s], Robot))
+        self.bots: Mapping[Seat, Bot] = {
+            seat: who.bot for seat, who in occupants.items() if isinstance(who, Robot)
+        }
+        self._held = {
+            seat: tuple(s for s in self.seats if occupants[s].id == who.id)
+            for seat, who in occupants.items()
         }
 
     def name(self, seat: Seat) -> str:
         """Return the name told for a seat; empty for a person who is always "you"."""
         return self.occupants[seat].name or ""
-
-    @cached_property
-    def _held(self) -> Mapping[Seat, tuple[Seat, ...]]:
-        """For each seat all seats of the one who sits there."""
-        return {
-            seat: tuple(s for s in self.seats if self.occupants[s].id == who.id)
-            for seat, who in self.occupants.items()
-        }
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats of the person or bot who sits on ``seat``: one may hold several."""
@@ -92,8 +80,7 @@ class Seating:
 PERSON = "person"
 
 
-@dataclass(frozen=True)
-class SeatSetup:
+class SeatSetup(Value):
     """The occupant of ``seat`` as described before a game.
 
     ``kind`` is "person" or the name of a kind of bot; ``name`` is None for a person who is always
@@ -107,8 +94,7 @@ class SeatSetup:
     sitter: int
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(Value):
     """A game before it begins. Nothing in it tells of a card to come.
 
     Attributes:

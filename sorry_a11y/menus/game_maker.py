@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import date, datetime
 from random import SystemRandom
 from typing import NamedTuple
@@ -157,7 +156,7 @@ class GameMaker:
             MistakeError: There can be no game at such a table.
         """
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
-            plan = replace(plan, first="lot")
+            plan = plan.replace(first="lot")
         rules, seating = rules_and_seats(plan, self._name)
         first = first_seat(plan, seating) if winner is None else winner
         seed = self._next_seed()
@@ -165,7 +164,7 @@ class GameMaker:
         header = Header.of(
             rules, seating, chance, self.saved.now(), may_undo=self._options.may_undo
         )
-        header = replace(header, first=first, first_won=winner is not None)
+        header = header.replace(first=first, first_won=winner is not None)
         return self._begun(LoggedGame(header, rules, seating), plan, lead)
 
     def begin_daily(self, day: date) -> Screen:
@@ -278,7 +277,7 @@ class GameMaker:
         if self._offered or tables.offered:
             return False
         self._offered = True
-        store.remember(replace(tables, offered=True))
+        store.remember(tables.replace(offered=True))
         return True
 
 

@@ -8,7 +8,7 @@ answered too where it only asks, and the task is told again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from sorry_a11y.game.dealer import Chance
@@ -148,7 +148,7 @@ class Lessons(PlainScreen):
         begin_game: Callable[[], Reply] | None = None,
     ) -> None:
         # the lessons are made for these three, whatever is set for games
-        super().__init__(replace(settings, pace="all", verbosity="brief", digits="tell"))
+        super().__init__(settings.replace(pace="all", verbosity="brief", digits="tell"))
         self._rules = rules
         self._words = Words(settings.language)
         self._lessons = _COURSES["open" if rules.is_open else "hands"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from sorry_a11y.analysis.advice import advise, in_100
@@ -42,7 +41,7 @@ class PuzzleScreen(PlainScreen):
         self, session: PlayerSession, found: Puzzle, title: str,
         another: Callable[[], Reply] | None = None,
     ) -> None:
-        super().__init__(PlayerSettings(replace(session.settings, forced="ask"), self._keep))
+        super().__init__(PlayerSettings(session.settings.replace(forced="ask"), self._keep))
         self._session = session
         self._found = found
         self._title = title
@@ -98,7 +97,7 @@ class PuzzleScreen(PlainScreen):
 
     def _keep(self, settings: Settings) -> str | None:
         """Keep what the player changes; a position alone is asked where one choice would do."""
-        return self._session.change(replace(settings, forced=self._session.settings.forced))
+        return self._session.change(settings.replace(forced=self._session.settings.forced))
 
     def _say(self, message: str, **values: str | int) -> str:
         return self.listener().say(message, **values)

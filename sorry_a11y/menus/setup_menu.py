@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
@@ -157,7 +156,7 @@ class SetupMenu:
     def _set(self, at: int, **changes: object) -> Reply:
         """Change the plan, from whose rest it follows again who sits where; row ``at`` (from 0) is
         told next."""
-        self.plan = replace(self.plan, seats="", **changes)  # type: ignore[arg-type]
+        self.plan = self.plan.replace(seats="", **changes)
         return self.screen.rebuilt(at)
 
     # -- lists of their own --------------------------------------------------------------------
@@ -223,7 +222,7 @@ class SetupMenu:
     def _points(self) -> Reply:
         words = self._session.listener()
         return self._list("menu-points-open", [
-            Row(partial(points_words, words, replace(self.plan, **changes)),  # type: ignore[arg-type]
+            Row(partial(points_words, words, self.plan.replace(**changes)),
                 partial(self._set, 6, **changes))
             for changes in POINTS
         ])
@@ -274,7 +273,7 @@ class SetupMenu:
                 return self.screen.back()
             tables = self._store.tables()
             named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
-            self._store.remember(replace(tables, named=named))
+            self._store.remember(tables.replace(named=named))
             return self.screen.rebuilt(_ROW_OF_BEGIN, [self._say("menu-table-kept", name=name)])
 
         return self._ask(keep)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -233,5 +232,5 @@ class StartMenu:
     def _speak(self, language: str) -> Reply:
         self._session.come_back(Reply((), ""))
         self._shows_rest = False
-        self._session.held.change(replace(self._session.settings, language=language))
+        self._session.held.change(self._session.settings.replace(language=language))
         return self._screen.rebuilt(0)

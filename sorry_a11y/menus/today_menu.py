@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, timedelta
 from functools import partial
 from itertools import chain, count
@@ -67,7 +66,7 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
         played = saved.daily_tries().get(yesterday)
         own = saved.game(played.number) if played and played.summary.finished else None
         found, settings = best_known(yesterday, own), session.settings
-        told = heard(found.game, settings=replace(settings, banter="off"))
+        told = heard(found.game, settings=settings.replace(banter="off"))
         words = session.listener()
         whose = words.stopped(tell_known(words, yesterday, found.played, found.kind))
         passages = chain([Passage(1, (whose,))], told)

@@ -87,9 +87,13 @@ class Value(metaclass=ValueType):
             Another value of the same class.
         """
         kind: Any = type(self)
-        fields = dict(zip(kind.__match_args__, self._content(), strict=True))
-        made: Self = kind(**fields | changes)
+        made: Self = kind(**self.fields() | changes)
         return made
+
+    def fields(self) -> dict[str, Any]:
+        """Return the values of the fields by their names, in their order."""
+        kind: Any = type(self)
+        return dict(zip(kind.__match_args__, self._content(), strict=True))
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -102,9 +106,8 @@ class Value(metaclass=ValueType):
         return hash(self._content())
 
     def __repr__(self) -> str:
-        kind: Any = type(self)
-        told = zip(kind.__match_args__, self._content(), strict=True)
-        return f"{kind.__qualname__}({', '.join(f'{name}={value!r}' for name, value in told)})"
+        told = ", ".join(f"{name}={value!r}" for name, value in self.fields().items())
+        return f"{type(self).__qualname__}({told})"
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
         """Return how a copy is made, for pickle and copy: of the fields."""

@@ -10,7 +10,6 @@ decided and could not be written is undone by making the room anew from its jour
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from sorry_a11y.bots.opponents import make_bot
@@ -210,7 +209,7 @@ class Room:
             purpose=IN_A_ROOM,
         )
         if began.first != WATCHER:
-            header = replace(header, first=began.first, first_won=True)
+            header = header.replace(first=began.first, first_won=True)
         self.is_paused = False
         self.journal.begin_game(began_at, began.started)
         return LoggedGame(header, rules, seating, port=self.journal)

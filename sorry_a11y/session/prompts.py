@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -99,7 +98,7 @@ class _OutputPrompt(Prompt):
         settings = self._settings
         if key in OUTPUTS:
             settings.tried_output = True
-            settings.change(replace(settings.now, output=OUTPUTS[key]))
+            settings.change(settings.now.replace(output=OUTPUTS[key]))
             return self._leave(self._words().say("voice-answer", answer=int(key)))
         if command and command.name in ("back", "quit"):
             return self._leave(self._words().say("voice-unchanged", output=settings.now.output))
@@ -248,7 +247,7 @@ class SettingsPrompt(Prompt):
 
     def _named(self, name: str) -> Reply:
         self._asking = None
-        self._settings.change(replace(self._settings.now, name=name))
+        self._settings.change(self._settings.now.replace(name=name))
         return self._changed()
 
     def _back(self, told: str = "") -> Reply:

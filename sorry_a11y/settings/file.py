@@ -10,11 +10,11 @@ import errno
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.catalog import guess_language
+from sorry_a11y.rules.value import Value
 from sorry_a11y.settings.values import SETTING_NAMES, SettingError, Settings, checked
 from sorry_a11y.store.files import HOME_VARIABLE, held, read_file, replace_file
 
@@ -34,8 +34,7 @@ _ENCODING = "utf-8-sig"
 """UTF-8; older editors of Windows put a byte order mark before it."""
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(Value):
     """A setting that is not used, in a file or the environment.
 
     Attributes:
@@ -88,14 +87,14 @@ def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Proble
         given = environment.get(PREFIX + name.upper())
         if given:
             _take(values, name, given, "", problems)
-    return replace(Settings(), **values), problems  # type: ignore[arg-type]
+    return Settings(**values), problems  # type: ignore[arg-type]
 
 
 def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
     """Return the settings under the values given on the command line; raises SettingError for
     those."""
     values = {name: checked(name, given) for name, given in flags.items()}
-    return replace(settings, **values)  # type: ignore[arg-type]
+    return settings.replace(**values)
 
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
@@ -149,7 +148,7 @@ def _take(
 def _note(problems: list[Problem], problem: Problem, text: str) -> None:
     """Note a problem with its line; of many the first few, and how many more there are."""
     if len(problems) < MOST_PROBLEMS:
-        problems.append(replace(problem, line=_line_of(text, problem.name)))
+        problems.append(problem.replace(line=_line_of(text, problem.name)))
     else:
         more = problems.pop().more + 1 if problems[-1].code == "more" else 1
         problems.append(Problem("more", 0, more=more))
@@ -191,7 +190,7 @@ def save_settings(
     A new file gets every setting with its comment, those that were not changed commented out. False
     if it cannot be written, or is broken: nothing is lost then.
     """
-    now, then = asdict(after), asdict(before)
+    now, then = after.fields(), before.fields()
     changed = {name: now[name] for name in SETTING_NAMES if now[name] != then[name]}
     if not changed:
         return True
@@ -220,7 +219,7 @@ def _new_document(
     import tomlkit
 
     document = tomlkit.document()
-    for name, default in asdict(Settings()).items():
+    for name, default in Settings().fields().items():
         document.add(tomlkit.comment(comments[name]))
         if name in changed:
             document.add(name, changed[name])

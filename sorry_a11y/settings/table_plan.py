@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 
 from sorry_a11y.game.setup import SEATS_FOR, YOU
 from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import BOOKS, DEFAULT
 
 MOST_NAMED = 7
 """Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
+_NO_RULES: Mapping[str, str] = {}
 
 
-@dataclass(frozen=True)
-class TablePlan:
+class TablePlan(Value):
     """A table before anybody sits down, by the command line's options; empty or 0 for none.
 
     Attributes:
@@ -34,7 +34,7 @@ class TablePlan:
     """
 
     game: str = ""
-    rules: Mapping[str, str] = field(default_factory=dict)
+    rules: Mapping[str, str] = _NO_RULES
     teams: bool = False
     points: bool = False
     rounds: int = 0
@@ -51,7 +51,7 @@ class TablePlan:
         rules = {name: given for name, given in self.rules.items() if name != option}
         if value != BOOKS[self.game or DEFAULT].values()[option]:
             rules[option] = value
-        return replace(self, rules=rules)
+        return self.replace(rules=rules)
 
     @property
     def seats_text(self) -> str:

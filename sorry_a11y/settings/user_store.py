@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rules.value import Value
 from sorry_a11y.settings.file import save_settings
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import Settings
@@ -22,8 +21,10 @@ TABLES_NOTE = "tables"
 """The note in the file of a player that remembers tables."""
 
 
-@dataclass(frozen=True)
-class Tables:
+_NONE_NAMED: Mapping[str, TablePlan] = {}
+
+
+class Tables(Value):
     """The remembered tables.
 
     Attributes:
@@ -34,7 +35,7 @@ class Tables:
     """
 
     last: TablePlan | None = None
-    named: Mapping[str, TablePlan] = field(default_factory=dict)
+    named: Mapping[str, TablePlan] = _NONE_NAMED
     offered: bool = False
 
 
@@ -69,8 +70,13 @@ class UserStore:
     def tables(self) -> Tables:
         """Return the tables that are remembered; none where the note of them says something
         else."""
+        note = self.games.note(TABLES_NOTE)
+        if not note:
+            return Tables()
+        import json  # a first start has nothing to read
+
         try:
-            given = json.loads(self.games.note(TABLES_NOTE) or "{}")
+            given = json.loads(note)
             named = {str(name): _plan(one) for name, one in given.get("named", {}).items()}
             last = given.get("last")
             return Tables(_plan(last) if last else None, named, bool(given.get("offered")))
@@ -79,11 +85,17 @@ class UserStore:
 
     def remember(self, tables: Tables) -> None:
         """Remember these; where that cannot be, the next start has less to offer."""
-        self.games.keep_note(TABLES_NOTE, json.dumps(asdict(tables)))
+        import json
+
+        told = tables.replace(
+            last=tables.last and tables.last.fields(),
+            named={name: plan.fields() for name, plan in tables.named.items()},
+        )
+        self.games.keep_note(TABLES_NOTE, json.dumps(told.fields()))
 
     def remember_last(self, plan: TablePlan) -> None:
         """Remember a table as the last one."""
-        self.remember(replace(self.tables(), last=plan))
+        self.remember(self.tables().replace(last=plan))
 
     def keep_settings(self, settings: Settings) -> str | None:
         """Write what was changed into the settings file; a sentence the first time that this
@@ -104,7 +116,7 @@ def _plan(given: dict[str, Any]) -> TablePlan:
     values: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }
-    known = asdict(TablePlan())
+    known = TablePlan().fields()
     texts = [*values.get("opponents", ()), *values.get("people", ()),
              *values.get("rules", {}).values()]
     if any(type(value) is not type(known[name]) for name, value in values.items()) or not all(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.rules.value import Value
 
 LOUDEST = 100
 _MOST_DIGITS = 9
@@ -18,8 +18,7 @@ _LONGEST_GUARD = 2000
 _FEWEST_CELLS, _MOST_CELLS = 10, 200
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(Value):
     """Every setting with its default.
 
     Attributes:
@@ -161,4 +160,4 @@ def turned(settings: Settings, name: str) -> Settings:
         values = VALUES[name]
         following = values[(values.index(now) + 1) % len(values)]
     changes: dict[str, Any] = {name: following}
-    return replace(settings, **changes)
+    return settings.replace(**changes)

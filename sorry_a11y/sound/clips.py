@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 import sys
-import wave
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -111,6 +110,8 @@ def read_wave(data: bytes) -> Clip:
     Channels are mixed to one, other rates are converted. Raises ValueError if the data is
     damaged, empty or of another form.
     """
+    import wave  # no sound is read before the first line
+
     try:
         with wave.open(BytesIO(data), "rb") as file:
             rate, width, channels = file.getframerate(), file.getsampwidth(), file.getnchannels()

@@ -12,11 +12,11 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sorry_a11y.rules.value import Value
 from sorry_a11y.sound.clips import RATE, Clip, complaints, read_wave, render, replacement, stock
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.player import (
@@ -108,11 +108,11 @@ class DevicePlayer(Player):
         """Return how things stand."""
         status = self._playback.status
         if self._closing:
-            return replace(status, state=SoundState.CLOSED)
+            return status.replace(state=SoundState.CLOSED)
         if not self._settings.audible:
-            return replace(status, state=SoundState.OFF)
+            return status.replace(state=SoundState.OFF)
         if self._thread is None and status.state is SoundState.OPENING:
-            return replace(status, state=SoundState.WAITING)
+            return status.replace(state=SoundState.WAITING)
         return status
 
     def settle(self, timeout_s: float) -> SoundStatus:
@@ -163,7 +163,7 @@ class DevicePlayer(Player):
         self._settled.set()
         while (job := self._next()) is not None:
             if job.at < opened < job.at + OPENING_S:
-                job = replace(job, at=opened)
+                job = job.replace(at=opened)
             self._playback.perform(job)
         self._playback.close()
 
@@ -179,8 +179,7 @@ class DevicePlayer(Player):
         return self._closing or self._job is not None
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(Value):
     """Play cues, or cut if there are none; asked for at `at`, in seconds of `time.monotonic`.
 
     `amplitude` (0 to 1) is that of the volume.
@@ -316,7 +315,7 @@ class Playback:
                 device.close()
 
     def _note(self, state: SoundState, detail: str) -> None:
-        self.status = replace(self.status, state=state, detail=detail)
+        self.status = self.status.replace(state=state, detail=detail)
 
 
 def _open_device() -> SdlDevice:

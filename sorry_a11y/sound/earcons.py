@@ -7,8 +7,9 @@ only; it opens no device and knows no rule of a game.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import StrEnum
+
+from sorry_a11y.rules.value import Value
 
 WIDEST_PAN = 0.8
 """How far to one side a pawn sounds at a quarter of the track; 1 would be one ear alone."""
@@ -98,8 +99,7 @@ the next player's turn at a shared keyboard; a protected pawn is the reason of a
 """
 
 
-@dataclass(frozen=True)
-class Cue:
+class Cue(Value):
     """One earcon at one place.
 
     `start_pan` and `end_pan` run from -1 (left) through 0 to 1 (right); where they differ the
@@ -112,7 +112,7 @@ class Cue:
     end_pan: float = 0.0
     gain_db: float = 0.0
 
-    def __post_init__(self) -> None:
+    def _settle(self) -> None:
         if not (-1 <= self.start_pan <= 1 and -1 <= self.end_pan <= 1):
             raise ValueError(f"pan beyond -1 to 1: {self.start_pan}, {self.end_pan}")
         if not -100 <= self.gain_db <= 0:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
+from sorry_a11y.rules.value import Value
 from sorry_a11y.sound.earcons import SHORT_SET, Cue
 
 
@@ -17,8 +17,7 @@ class SoundSet(StrEnum):
     OFF = "off"
 
 
-@dataclass(frozen=True)
-class SoundSettings:
+class SoundSettings(Value):
     """Settings of the sounds.
 
     `volume` runs from 0 (silent) to 100; half of it sounds about half as loud. `mono` puts
@@ -29,7 +28,7 @@ class SoundSettings:
     mono: bool = False
     which: SoundSet = SoundSet.FULL
 
-    def __post_init__(self) -> None:
+    def _settle(self) -> None:
         if not 0 <= self.volume <= 100:
             raise ValueError(f"volume beyond 0 to 100: {self.volume}")
 
@@ -77,8 +76,7 @@ class SoundState(StrEnum):
     """The player has been closed."""
 
 
-@dataclass(frozen=True)
-class SoundStatus:
+class SoundStatus(Value):
     """The state of the sound for a page of diagnosis.
 
     `detail` is what the system said, in its own words, or names the driver in use; it may be

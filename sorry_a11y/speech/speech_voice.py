@@ -11,7 +11,7 @@ import threading
 import time
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, TroubleError
@@ -151,7 +151,7 @@ class SpeechVoice:
             reply, state = self._reply, self._state
         if reply is None or reply.next >= len(reply.parts):
             return state
-        return replace(state, unsaid=reply.sentences)
+        return state._replace(unsaid=reply.sentences)
 
     def ready(self, seconds: float) -> VoiceState:
         """Wait until a driver is found or given up, for at most ``seconds``; then as `state`."""
@@ -175,7 +175,7 @@ class SpeechVoice:
         while self._speaker.finishing and not hurry():
             self._ended.wait(_LISTENING)
         with self._wake:
-            self._state = replace(self._state, phase=VoicePhase.SILENT, reason=SilenceReason.CLOSED)
+            self._state = self._state._replace(phase=VoicePhase.SILENT, reason=SilenceReason.CLOSED)
 
     # the voice's own thread
 
@@ -286,8 +286,8 @@ class SpeechVoice:
     def _fall_silent(self, reason: SilenceReason) -> None:
         # the reason told first stays until speech is back: one outage, one line
         if self._state.phase is not VoicePhase.SILENT:
-            state = replace(self._state, phase=VoicePhase.SILENT, reason=reason)
-            self._become(replace(state, outage=state.outage + 1))
+            state = self._state._replace(phase=VoicePhase.SILENT, reason=reason)
+            self._become(state._replace(outage=state.outage + 1))
 
     def _become(self, state: VoiceState) -> None:
         with self._wake:

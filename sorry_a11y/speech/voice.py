@@ -7,9 +7,9 @@ Nothing here opens a device, starts a thread or imports a speech library; the vo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+from typing import NamedTuple
 
 
 class VoicePhase(StrEnum):
@@ -42,8 +42,7 @@ class SilenceReason(StrEnum):
     """The voice was closed by the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class VoiceState:
+class VoiceState(NamedTuple):
     """The ability of the voice to speak at one moment.
 
     Attributes:

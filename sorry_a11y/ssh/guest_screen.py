@@ -4,7 +4,6 @@ language if their system says none, one for the name, and the table; or the seat
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from secrets import randbelow
 from typing import NamedTuple
@@ -119,7 +118,7 @@ class SshGuestScreen(WrappedScreen):
         self._guest = guest
         self._entrance = entrance
         settings = entrance.settings
-        settings = replace(settings, language=guest.language or settings.language)
+        settings = settings.replace(language=guest.language or settings.language)
         self._session = PlayerSession(settings, self._keep, _SETTABLE)
         self._connection: TableConnection | None = None
         self._visit: Visit | None = None
@@ -137,7 +136,7 @@ class SshGuestScreen(WrappedScreen):
 
     def _speak(self, language: str) -> None:
         """Speak a language from now on."""
-        self._session.change(replace(self._session.settings, language=language))
+        self._session.change(self._session.settings.replace(language=language))
 
     def opened(self) -> Reply:
         """Return the seat that they had, or the first question."""

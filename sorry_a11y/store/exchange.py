@@ -8,7 +8,6 @@ import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from sorry_a11y.game.dealer import Chance
@@ -83,10 +82,10 @@ def save_told(
     Returns:
         Its number, None where it is not over or cannot be saved.
     """
-    chairs = tuple(replace(one, name=None) if one.seat in own else one for one in setup.chairs)
+    chairs = tuple(one.replace(name=None) if one.seat in own else one for one in setup.chairs)
     try:
         header = Header(
-            replace(setup, chairs=chairs), _NO_CHANCE,
+            setup.replace(chairs=chairs), _NO_CHANCE,
             datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
         )
         record = read_record(record_of_texts(header, lines))

@@ -8,7 +8,6 @@ as some driver answers, and says in one line when that changes (LISTENING 16 to 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.catalog import upper_first
@@ -164,7 +163,7 @@ class AudibleScreen(WrappedScreen):
         self._only_spoken = False
         words = self.inner.listener()
         *lost, focus = state.unsaid
-        state = replace(state, unsaid=tuple(lost))
+        state = state._replace(unsaid=tuple(lost))
         return self._print_instead(Reply((), words.left_open(focus)), state)
 
     def _print_instead(self, reply: Reply, state: VoiceState) -> Reply:

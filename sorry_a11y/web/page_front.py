@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from msgspec import structs
@@ -232,7 +231,7 @@ def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
         if name not in page.SETTINGS:
             continue
         try:
-            settings = replace(settings, **{name: checked(name, value)})  # type: ignore[arg-type]
+            settings = settings.replace(**{name: checked(name, value)})
         except SettingError:
             continue
     return settings

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 
 from msgspec import structs
@@ -140,7 +139,7 @@ def _rules_of(to: Words, family: Family) -> RulesOf:
         ({"teams": value == "yes"}, to.say("menu-teams", value=value)) for value in ("no", "yes")
     ]
     points: list[tuple[dict[str, int], str]] = [
-        (one, points_words(to, replace(TablePlan(), **one)))  # type: ignore[arg-type]
+        (one, points_words(to, TablePlan().replace(**one)))
         for one in POINTS
     ]
     ways = [] if family is DOG_FAMILY else [

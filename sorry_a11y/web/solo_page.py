@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
@@ -52,7 +51,7 @@ def session_for_page(
         hands: As of `narration.catalog.Words`.
         troubles: Sentences told before anything else.
     """
-    session = PlayerSession(replace(settings, output="both", cells=0), keep, _SETTABLE, hands)
+    session = PlayerSession(settings.replace(output="both", cells=0), keep, _SETTABLE, hands)
     session.warnings += troubles
     return session
 

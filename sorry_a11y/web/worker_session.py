@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -50,7 +49,7 @@ class WorkerSession:
         store = UserStore(games, path, settings)
 
         def keep(now: Settings) -> str | None:
-            is_kept = games.keep_note(_NOTE, json.dumps(asdict(now)))
+            is_kept = games.keep_note(_NOTE, json.dumps(now.fields()))
             return None if is_kept else Words(now.language).say("page-site-full")
 
         self._page = SoloPage(
@@ -91,7 +90,7 @@ def _read(note: str, settings: Settings) -> Settings:
         kept = json.loads(note)
     for name, value in kept.items():
         with suppress(SettingError):
-            settings = replace(settings, **{name: checked(name, value)})  # type: ignore[arg-type]
+            settings = settings.replace(**{name: checked(name, value)})
     return settings
 
 

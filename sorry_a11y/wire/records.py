@@ -14,12 +14,12 @@ from itertools import pairwise
 from operator import attrgetter, or_
 from typing import Any, Literal, get_args, get_type_hints
 
-from msgspec import Struct, defstruct
+from msgspec import Struct, convert, defstruct
 from msgspec.structs import asdict, astuple
 
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.game.port import Batch
-from sorry_a11y.game.setup import Setup
+from sorry_a11y.game.setup import SeatSetup, Setup
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,
@@ -132,6 +132,19 @@ def _view_fields(struct: Struct) -> dict[str, Any]:
     """Return the fields of the view that a struct stands for, see `SEEN_FIELDS`."""
     fields = asdict(struct)
     return fields | {"phase": Phase[fields["phase"]]}
+
+
+_CHAIR: Any = defstruct("SeatSetup", [*get_type_hints(SeatSetup).items()])
+_SETUP: Any = defstruct("Setup", [
+    *(get_type_hints(Setup) | {"chairs": tuple[_CHAIR, ...]}).items()
+])
+
+
+def unpacked_setup(told: object) -> Setup:
+    """Return the setup that a message tells by the names of its fields; raises MsgspecError."""
+    found = convert(told, _SETUP)
+    chairs = tuple(SeatSetup(*astuple(chair)) for chair in found.chairs)
+    return Setup(**asdict(found) | {"chairs": chairs})
 
 
 # -- limits --------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
 from sorry_a11y.game.setup import Person, Seating, Setup, parse_seats
@@ -35,7 +33,7 @@ def test_who_is_who_stays_so() -> None:
         RED: Person(0), BLUE: Person(1), YELLOW: Person(0), GREEN: Person(3, "Ann"),
     })
     setup = Setup.of(make_rules(Wishes()), people, may_undo=True)
-    assert setup.seating() == people
+    assert setup.seating().occupants == people.occupants
 
 
 def test_a_setup_knows_nothing_of_chance() -> None:
@@ -45,4 +43,4 @@ def test_a_setup_knows_nothing_of_chance() -> None:
     games = [new_game(rules, seating, seed) for seed in (1, 2)]
     setups = {one.header.setup for one in games}
     assert len(setups) == 1
-    assert not {"seed", "secret", "chance"} & {field.name for field in fields(Setup)}
+    assert not {"seed", "secret", "chance"} & {*Setup.__match_args__}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -88,7 +87,7 @@ def told(
 ) -> list[str]:
     """What is told of a game that is over."""
     saved = library.summaries_at_hand(1) if library else None
-    return outcome_sentences(game, replace(Settings(), **settings), saved)
+    return outcome_sentences(game, Settings().replace(**settings), saved)
 
 
 def test_the_story_is_two_sentences(over: LoggedGame) -> None:
@@ -152,7 +151,7 @@ def test_choices_are_judged_once(
         kept.close()
         games.append(kept.game)
         costs.append(told(kept.game)[-1].partition(",")[0])
-    over.header = replace(over.header, started=STARTED - HOUR)
+    over.header = over.header.replace(started=STARTED - HOUR)
     assert told(over, library)[-1].partition(",")[0] == told(over)[-1]
     assert costs[0] != costs[1]
     monkeypatch.setattr("sorry_a11y.menus.after_game.choices_made", None)

@@ -28,7 +28,7 @@ def tables() -> list[PlayTable]:
     found = []
     for table, by_keys, language in product(TABLES, (True, False), SPOKEN):
         mode = "keys" if by_keys else "lines"
-        settings = replace(table.settings, language=language)
+        settings = table.settings.replace(language=language)
         found.append(replace(
             table, name=f"{table.name}, {mode}, {language}", settings=settings, by_keys=by_keys
         ))

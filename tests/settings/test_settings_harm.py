@@ -8,7 +8,6 @@ import subprocess
 import sys
 import threading
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -92,7 +91,6 @@ def test_settings_are_told_whatever_the_folder_is_called(tmp_path: Path, home: s
 
 CHANGER = """
 import sys
-from dataclasses import replace
 from pathlib import Path
 from sorry_a11y.store import files
 from sorry_a11y.settings.file import save_settings
@@ -102,8 +100,8 @@ name = sys.argv[2]
 now = Settings()
 for turn in range(30):
     values = VALUES[name]
-    after = replace(now, **{name: values[(turn + 1) % len(values)]})
-    if not save_settings(Path(sys.argv[1]), now, after, dict.fromkeys(vars(now), "x")):
+    after = now.replace(**{name: values[(turn + 1) % len(values)]})
+    if not save_settings(Path(sys.argv[1]), now, after, dict.fromkeys(now.fields(), "x")):
         sys.exit(1)
     now = after
 """
@@ -172,5 +170,5 @@ def test_the_rest_can_be_counted_in_every_language(language: str) -> None:
 
 def _save(home: Path) -> bool:
     before = Settings()
-    return save_settings(home / "settings.toml", before, replace(before, pace="step"),
-                         dict.fromkeys(vars(before), "x"))
+    return save_settings(home / "settings.toml", before, before.replace(pace="step"),
+                         dict.fromkeys(before.fields(), "x"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -35,7 +34,7 @@ class Parrot(PlainScreen):
 
     def key(self, key: str) -> Reply:
         if key.isdecimal():
-            self.held.now = replace(self.settings, output=self.OUTPUTS[int(key)])
+            self.held.now = self.settings.replace(output=self.OUTPUTS[int(key)])
         return Reply((f"News of {key}.",), f"Focus of {key}", status=0 if key == "end" else None)
 
     def hang_up(self, why: Ending) -> Reply:
@@ -180,7 +179,7 @@ def test_speech_that_comes_back_says_so_and_the_next_outage_is_told_again() -> N
         voice.now = VoiceState(VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=outage)
         assert "replies are printed" in front.key("w").news[0]
         assert front.key("w").news == ("News of w.",)
-        voice.now = replace(SPEAKING, outage=outage)
+        voice.now = SPEAKING._replace(outage=outage)
         assert front.key("o").silent
         assert voice.heard()[-3] == "NVDA speaks."
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -75,7 +74,7 @@ def test_a_key_is_early_by_the_clock(
             return super().key(key)
 
     screen = Listening()
-    screen.held.now = replace(screen.settings, guard=guard)
+    screen.held.now = screen.settings.replace(guard=guard)
     talk = Conversation(screen, room.telling._output, paged=True, clock=lambda: now[0])
     talk.open()
     now[0] += after
