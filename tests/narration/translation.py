@@ -9,6 +9,7 @@ sentence, with samples of all its variants. The exit status is 1 where something
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterator
 
@@ -58,5 +59,7 @@ def main(language: str, *options: str) -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # its output may be cut by head
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     raise SystemExit(main(*sys.argv[1:]))
