@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -32,23 +32,19 @@ class Absence(NamedTuple):
 
 class FarPerson:
     """Somebody at a table elsewhere. ``address``: from where, as a proxy says it; ``told``: every
-    event that they were told, each counted once by the number of its line; ``others``: further
-    servers that carry the same tables; ``patience``: seconds after which a server that tells
-    nothing is left, None for never; ``reached``: what else `connect` is given for an
-    address; ``think``: seconds that a decision takes,
-    at least and at most; ``waits``: seconds from each decision to its news; ``absences``: each time
-    that they had no chair."""
+    event that they were told, each counted once by the number of its line; ``patience``: seconds
+    after which a server that tells nothing is left, None for never; ``reached``: what else
+    `connect` is given for an address; ``think``: seconds that a decision takes, at least and at
+    most; ``waits``: seconds from each decision to its news; ``absences``: each time that they had
+    no chair."""
 
     def __init__(
-        self, url: str, address: str, lot: Random, *, others: Sequence[str] = (),
-        patience: float | None = None,
+        self, url: str, address: str, lot: Random, *, patience: float | None = None,
         reached: Callable[[str], dict[str, Any]] = lambda _url: {},
         think: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         self.url = url
-        self._at = url
         self._bucket = HALL
-        self._all = [url, *others]
         self._patience = patience
         self._reached = reached
         self._think = think
@@ -61,7 +57,7 @@ class FarPerson:
         self.sent: set[int] = set()
         self.refused: list[str] = []
         self.over = False
-        self.quiet = self.ended = False
+        self.quiet = False
         self._is_back = False
         self.absences: list[Absence] = []
         self._address = address
@@ -87,16 +83,12 @@ class FarPerson:
 
     async def play(self) -> None:
         """Play until the game is over; when the line breaks, come back to the same chair."""
-        while not (self.over or self.ended):  # a closed line gives control to nobody else
+        while not self.over:  # a closed line gives control to nobody else
             try:
                 async with asyncio.timeout(self._patience):
                     await self._take()
             except (ConnectionClosed, TimeoutError):
                 await self._come_back()
-
-    def is_at(self, url: str) -> bool:
-        """Whether a server is the one where they have a seat at the moment."""
-        return self._at == url and self._is_back and not self.over
 
     async def leave(self) -> None:
         """Hang up."""
@@ -110,9 +102,9 @@ class FarPerson:
 
     async def _connect(self) -> None:
         self._socket = await connect(
-            f"{self._at}/t/{self._bucket}", compression=None, ping_interval=None, max_size=None,
+            f"{self.url}/t/{self._bucket}", compression=None, ping_interval=None, max_size=None,
             proxy=None,
-            additional_headers={"X-Forwarded-For": self._address}, **self._reached(self._at),
+            additional_headers={"X-Forwarded-For": self._address}, **self._reached(self.url),
         )
         await self.send(HELLO)
 
@@ -120,8 +112,7 @@ class FarPerson:
         loop = asyncio.get_running_loop()
         began = loop.time()
         self._is_back = False
-        while not self.ended:
-            at = self._at
+        while True:
             try:
                 if self._socket and self._patience:
                     self._socket.transport.abort()
@@ -136,8 +127,6 @@ class FarPerson:
                     while not self._is_back:
                         await self._take()
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
-                others = [one for one in self._all if one != at]
-                self._at = self._lot.choice(others or self._all)
                 await asyncio.sleep(self._lot.uniform(0.02, 0.1))
                 continue
             if self._is_back:

@@ -24,12 +24,14 @@ from random import Random
 from secrets import token_hex
 from time import monotonic
 
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import decoded_down, encoded
 from tests.benchmarks.timing import tell
 
-from .adversary import PUBLIC, Crowd, Stranger, end, errors_in
+from .far_people import FarPerson
 from .programs import Serving
 from .server_figures import counted, descriptors, memory, percentile, restarted
 
@@ -42,9 +44,40 @@ LOST_A_SECOND = 1 / 200
 TABLES_LEFT = 1.5
 """How many times the tables of the people may be in memory: some have just ended, some are of
 guests."""
+OWN = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
+PUBLIC = msg.HostTable("hasbro", "Mallory", OWN, public=True)
 
 
 # -- what guests do ------------------------------------------------------------------------------
+
+
+class Stranger:
+    """A connection of somebody whom nobody knows, from ``address``. ``target``: the code of a
+    public table of people who play."""
+
+    def __init__(self, url: str, address: str, target: str) -> None:
+        self.target = target
+        self._url, self._address = url, address
+        self.socket: ClientConnection
+
+    async def comes(self, identity: str) -> None:
+        """Connect and say hello."""
+        self.socket = await connect(
+            self._url, compression=None, proxy=None, ping_interval=None, max_size=None,
+            additional_headers={"X-Forwarded-For": self._address},
+        )
+        await self.says(msg.Hello(msg.PROTOCOL, "x", msg.RULES_VERSION, identity=identity))
+
+    async def says(self, *messages: msg.Up) -> None:
+        """Send messages."""
+        for one in messages:
+            await self.socket.send(encoded(one))
+
+    async def hears_seat(self) -> None:
+        """Wait for a seat; raises TimeoutError."""
+        async with asyncio.timeout(2):
+            while not isinstance(decoded_down(await self.socket.recv()), msg.Seated):
+                pass
 
 
 async def lists(one: Stranger) -> None:
@@ -76,7 +109,7 @@ async def breaks_off(one: Stranger) -> None:
     """Open a table, and be cut off."""
     await one.says(PUBLIC)
     await one.hears_seat()
-    await one.drops()
+    one.socket.transport.abort()
 
 
 async def meets(one: Stranger) -> None:
@@ -90,6 +123,35 @@ VISITS: tuple[Callable[[Stranger], Awaitable[None]], ...] = (
 
 
 # -- the run -------------------------------------------------------------------------------------
+
+
+@dataclass
+class Crowd:
+    """People who play at ``url`` for as long as they are let. ``think``: seconds that a decision
+    takes, at least and at most; ``people``: all of them; ``target``: the code of a table that
+    strangers may come to."""
+
+    url: str
+    think: tuple[float, float]
+    people: list[FarPerson] = field(default_factory=list)
+    target: str = ""
+
+    async def table(self, number: int) -> None:
+        """Two people who play game after game."""
+        lot = Random(number)
+        while True:
+            far, near = divmod(number, 250)
+            ann = FarPerson(self.url, f"203.0.{113 + far}.{near}", lot, think=self.think)
+            ben = FarPerson(self.url, f"192.0.{2 + far}.{near}", lot, think=self.think)
+            self.people += [ann, ben]
+            wish = msg.HostTable("hasbro", "Ann", OWN, stand_in="wait", public=number == 0)
+            seat = await ann.sit(wish)
+            await ben.sit(msg.Join(seat.code, "Ben"))
+            await ann.send(msg.Manage("start"))
+            if number == 0:
+                self.target = seat.code
+            await asyncio.gather(ann.play(), ben.play())
+            await asyncio.gather(ann.leave(), ben.leave())
 
 
 @dataclass
@@ -107,7 +169,7 @@ class Guests:
             visit = lot.choice(VISITS)
             one = Stranger(self.url, f"198.51.{100 + far}.{near}", target())
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                await one.comes(identity=token_hex(16) if visit is meets else "")
+                await one.comes(token_hex(16) if visit is meets else "")
                 try:
                     await visit(one)
                     await asyncio.sleep(lot.uniform(*STAY))
@@ -138,7 +200,7 @@ def on_disk(tables: Path) -> float:
 
 def delays(crowd: Crowd) -> str:
     """Return how long decisions took to be told since this was asked last."""
-    waits = crowd.waits()
+    waits = [wait for one in crowd.people for wait in one.waits]
     crowd.people[:] = [one for one in crowd.people if not one.over]
     for one in crowd.people:
         one.waits.clear()
@@ -186,8 +248,12 @@ async def run(seats: int, minutes: float, seconds: float) -> bool:
                 held = await asyncio.to_thread(holdings, server, folder)
                 tell(f"{minutes * part / PARTS:.1f} minutes: {held}; {delays(crowd)}")
             found = await asyncio.to_thread(counted, server.url)
-            await end(tasks)
-        errors = errors_in(log)
+            ended = [task for task in tasks if task.done()]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            assert not ended, ended
+        errors = log.read_text(encoding="utf-8").count("Traceback")
     begun_again = restarted(found)
     left = int(found["sorry_a11y_tables"])
     came = ", ".join(f"{what} {count}" for what, count in sorted(guests.came.items()))

@@ -108,14 +108,6 @@ def test_wrong_codes_run_out() -> None:
     assert eve.refusal(msg.Back(ann.seated.table, "0" * 32)) == "token"
 
 
-def test_nobody_talks_without_end() -> None:
-    """Promise: five lines of chat at once, then one every two seconds."""
-    _, ann, ben = two_at_a_table()
-    why = [ben.refusal(msg.Say("again")) for _ in range(7)]
-    assert why == [""] * 5 + ["many"] * 2
-    assert len(ann.all(msg.Said)) == 5
-
-
 @pytest.mark.parametrize(
     ("text", "told"),
     [

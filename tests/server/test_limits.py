@@ -224,7 +224,7 @@ def test_coming_and_going_has_a_limit_and_leaves_nothing() -> None:
 
 def test_who_leaves_before_the_game_leaves_nothing() -> None:
     """Promise of a seat: one that is given back before the game begins is somebody else's wholly,
-    also when the table is made anew from its journal."""
+    no bot plays for them, also when the table is made anew from its journal."""
     room = RoomHarness()
     ann = room.host("Ann", seats={"red": "you", "yellow": "open"})
     assert ann.seated is not None
@@ -234,6 +234,7 @@ def test_who_leaves_before_the_game_leaves_nothing() -> None:
     eve = room.guest(ann, "Eve")
     ann.says(msg.Manage("start"))
     room.play(ann, 20)
+    assert not [what for what in ann.happened() if "stands-in" in what]
     assert sorted(room.table(ann).members.guests) == [0, 4]
     anew = RoomHarness(room.journal)
     again = anew.back(eve)

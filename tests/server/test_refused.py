@@ -96,20 +96,6 @@ def test_a_join_said_again_gives_the_same_seat() -> None:
     assert room.someone("elsewhere").refusal(join) == "name"
 
 
-def test_a_seat_that_was_left_before_the_game_is_its_new_owners() -> None:
-    """Promise: no bot plays for a guest because the one before them at that seat has left."""
-    room = RoomHarness()
-    ann = room.host()
-    room.guest(ann).says(msg.Leave())
-    cid = room.guest(ann, "Cid")
-    ann.says(msg.Manage("start"))
-    room.play(ann, 30)
-    assert any(one.is_on_turn for one in (ann, cid))
-    assert not [what for what in ann.happened() if "stands-in" in what]
-    entries = room.journal.entries(room.table(ann).id)
-    assert not any('"stood_in":true' in entry.text for entry in entries)
-
-
 def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:

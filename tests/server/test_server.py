@@ -85,21 +85,6 @@ def served(scene: Callable[[Served], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_two_friends_begin_a_game() -> None:
-    """Promise: a code is all that it takes; both hear the same table and the same first card."""
-
-    async def scene(at: Served) -> None:
-        ann, ben = await at.someone(), await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        assert isinstance(seated, msg.Seated)
-        await ask(ben, msg.Join(seated.code, "Ben"), msg.Seated)
-        await ask(ann, msg.Manage("start"), msg.News)
-        await wait_for(ben, msg.News)
-        assert len(at.journal.entries(seated.table)) >= 5
-
-    served(scene)
-
-
 def test_the_newer_device_wins_and_the_older_is_told() -> None:
     """Promise: close code 4001 tells a client not to come back by itself."""
 
@@ -132,23 +117,6 @@ def test_too_long_and_too_silly_is_closed() -> None:
         ben = await at.someone()
         assert isinstance(seated, msg.Seated)
         await ask(ben, msg.Join(seated.code, "Ben"), msg.Seated)
-
-    served(scene)
-
-
-def test_what_is_not_committed_is_refused_and_the_game_goes_on_later() -> None:
-    """Promise: with a full disk nothing is told that is not safe, and nothing else is lost."""
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        assert isinstance(seated, msg.Seated)
-        at.journal.fails = True
-        refused = await ask(ann, msg.Manage("start"), msg.Refused)
-        assert isinstance(refused, msg.Refused)
-        assert refused.why == "saved"
-        at.journal.fails = False
-        await ask(ann, msg.Manage("start"), msg.News)
 
     served(scene)
 
