@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client import notes
 from sorry_a11y.client.notes import APART_S
-from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter, served, two, who_decides
 
@@ -57,21 +55,6 @@ def test_both_hear_the_same_game_by_the_rules_of_listening(
             assert one.breaches(()) == []
             times = [time for time, _ in one.unasked]
             assert all(later - time >= APART_S * 0.9 for time, later in pairwise(times))
-
-
-@pytest.mark.long
-def test_a_game_goes_to_its_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of host and join: two people and a bot play a whole game of Sorry!; both hear who
-    wins, and stay at the table."""
-    monkeypatch.setattr(notes, "APART_S", 0.0)
-    monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
-    with two(url, SORRY) as (ann, ben):
-        assert play((ann, ben), 600)
-        winner = next(one for one in reversed(ann.text()) if " win" in one)
-        assert winner
-        assert ann.heard[-1][1].status is None
-        assert "is over" in ann.text()[-1]
-        assert "ist aus" in ben.text()[-1]
 
 
 def test_news_call_whoever_is_on_turn(url: str) -> None:

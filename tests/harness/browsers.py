@@ -140,18 +140,6 @@ class Tab:
                          origin="document" if whole else "viewport")
         path.write_bytes(base64.b64decode(told["data"]))
 
-    def picture_of(self, selector: str, path: Path) -> None:
-        """Save an element, also what of it is out of sight."""
-        box = self.run(
-            f"(() => {{ const box = document.querySelector({json.dumps(selector)})"
-            ".getBoundingClientRect(); return [box.x + scrollX, box.y + scrollY, box.width,"
-            " box.height]; })()"
-        )
-        clip = dict(zip(("x", "y", "width", "height"), box, strict=True))
-        told = self._say("browsingContext.captureScreenshot", origin="document",
-                         clip={"type": "box", **clip})
-        path.write_bytes(base64.b64decode(told["data"]))
-
     def back(self) -> None:
         """Go back, as by the browser's button."""
         self._say("browsingContext.traverseHistory", delta=-1)

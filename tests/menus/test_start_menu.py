@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -321,28 +319,6 @@ def test_remembered_tables_come_back_as_they_were(tmp_path: Path) -> None:
     for text in ('{"named":3}', '{"last":{"players":"x"}}', "\x00", "{", ""):
         store.games.keep_note(TABLES_NOTE, text)
         assert store.tables() == Tables()
-
-
-@pytest.mark.parametrize(("language", "seed"), [*product(SPOKEN, range(3))])
-def test_every_key_of_the_menus_keeps_the_law(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, seed: int
-) -> None:
-    """The rules of listening hold for every key in every menu, in four languages, at 80, 40 and 20
-    columns; no key breaks a menu down."""
-    evening = Evening(tmp_path, monkeypatch, language=language)
-    chance = Random(seed)
-    keys = [key for command in COMMANDS for key in command.keys] + ["z", "f5"]
-    for _ in range(250):
-        key = chance.choice([*keys, *"123456789", "enter"])
-        if key in ("q", "x"):
-            continue
-        reply = evening.press(key)
-        if reply.status is not None or isinstance(evening.session.inner, GameScreen):
-            evening.session.enter(evening.menu.open())
-            continue
-        for check in CHECKS:
-            found = list(check(key, reply, ()))
-            assert not found, (key, found)
 
 
 MENUS: dict[str, tuple[str, ...]] = {

@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from sorry_a11y.narration import catalog as catalogs
 from sorry_a11y.narration.catalog import (
     LOCALES,
     NUMBER_WORDS,
+    MessageValue,
     MissingMessageError,
     Words,
     guess_language,
@@ -23,47 +22,19 @@ from sorry_a11y.narration.catalog import (
     match_language,
 )
 from tests.harness.languages import SPOKEN
+from tests.narration.specimens import variants
 
 NUMBERS = (0, 1, 2, 3, 11, 21, 1000, 1234567)
 MOST = 40
 """Values that are tried in a message."""
 
 
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
-
-
-class Names(Visitor):
-    """The variables of a message with what may stand for each, and the messages it names."""
-
-    def __init__(self) -> None:
-        self.values: dict[str, list[str | int]] = {}
-        self.others: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """A variable: any number or name, unless it chooses a variant."""
-        self.values.setdefault(node.id.name, [*NUMBERS, "Ben"])
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Another message."""
-        self.others.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """A number."""
-        for one in node.arguments.positional:
-            if isinstance(one, ast.VariableReference):
-                self.values[one.id.name] = [*NUMBERS]
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Words that choose a variant, and one that chooses none; or numbers."""
-        keys = [one.key for one in node.variants]
-        words = {key.name for key in keys if isinstance(key, ast.Identifier)}
-        by_number = words <= PLURALS and (
-            words != {"other"} or any(isinstance(key, ast.NumberLiteral) for key in keys)
-        )
-        assert isinstance(node.selector, ast.VariableReference)
-        self.values[node.selector.id.name] = [*NUMBERS] if by_number else [*sorted(words), "none"]
-        for variant in node.variants:
-            self.visit(variant.value)
+def tried(samples: tuple[MessageValue, ...]) -> list[MessageValue]:
+    """What may stand for a variable: any number or name, numbers where they choose a variant, or
+    the words that choose one and one that chooses none."""
+    if words := [one for one in samples if isinstance(one, str)]:
+        return [*words, "other", "none"]
+    return [*NUMBERS] if samples else [*NUMBERS, "Ben"]
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -76,35 +47,19 @@ def test_every_message_as_the_library_says_it(language: str) -> None:
         return counting.get(str(number), str(number))
 
     bundle = FluentBundle([language], functions={"COUNT": count}, use_isolating=False)
-    resources = [
-        FluentResource(path.read_text(encoding="utf-8"))
-        for path in sorted((LOCALES / language).glob("*.ftl"))
-    ]
-    for resource in resources:
-        bundle.add_resource(resource)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     words, compared = Words(language), 0
-    for message in (one for res in resources for one in res.body if isinstance(one, ast.Message)):
-        names = Names()
-        names.visit(message)
-        for other in names.others:
-            names.visit(bundle_message(resources, other))
-        pattern = bundle.get_message(message.id.name).value
+    for message, variables in variants(language).items():
+        pattern = bundle.get_message(message).value
         assert pattern is not None
-        for one in islice(product(*names.values.values()), MOST):
-            values = dict(zip(names.values, one, strict=True))
+        for one in islice(product(*map(tried, variables.values())), MOST):
+            values = dict(zip(variables, one, strict=True))
             text, errors = bundle.format_pattern(pattern, values)
             assert not errors
-            assert words.say(message.id.name, **values) == text, (message.id.name, values)
+            assert words.say(message, **values) == text, (message, values)
             compared += 1
     assert compared > 5_000
-
-
-def bundle_message(resources: list[ast.Resource], name: str) -> ast.Message:
-    """A message by its name."""
-    return next(
-        one for res in resources for one in res.body
-        if isinstance(one, ast.Message) and one.id.name == name
-    )
 
 
 def test_a_message_that_there_is_not() -> None:

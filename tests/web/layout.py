@@ -1,19 +1,9 @@
-"""Whether a turn is on one screen: ``python -m tests.web.layout``.
-
-A game of Sorry! and one of Dog are played for some turns; then the boxes of the page are measured
-in every size. One's own side, the choices, the cards and every player must be in view without
-scrolling, and nothing may lie on the choices.
-"""
+"""Whether a turn is on one screen: the boxes of the page are measured. One's own side, the choices,
+the cards and every player must be in view without scrolling, and nothing may lie on the choices."""
 
 from __future__ import annotations
 
-import sys
-from typing import NamedTuple
-
-from tests.harness.browsers import Tab, browser
-from tests.web.people import SOCKETS
-from tests.web.pictures import GAMES, played, shown
-from tests.web.served import served
+from tests.harness.browsers import Tab
 
 SIZES = (
     (360, 640), (390, 844), (820, 1180), (640, 360), (1280, 720), (1366, 768), (1920, 1080),
@@ -41,20 +31,12 @@ MEASURE = """(() => {
     boxes: found, width: innerWidth, height: innerHeight,
     scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
     covered: !top || !parts.choice[0].contains(top),
-    side: document.querySelector("#board .square").getBoundingClientRect().width,
   };
 })()"""
 
 
-class Measured(NamedTuple):
-    """What is wrong in one size, and how wide a square of the board is, in pixels."""
-
-    wrong: list[str]
-    square: float
-
-
-def measured(tab: Tab, width: int, height: int) -> Measured:
-    """Measure the page in one size."""
+def misplaced(tab: Tab, width: int, height: int) -> list[str]:
+    """Return what is wrong with the page in one size."""
     tab.resize(width, height)
     found = tab.run(MEASURE)
     wrong = [
@@ -67,24 +49,4 @@ def measured(tab: Tab, width: int, height: int) -> Measured:
         wrong.append("something lies on the choice")
     if found["scroll"][0] > width or found["scroll"][1] > height:
         wrong.append(f"the page is {found['scroll']} large")
-    return Measured(wrong, round(found["side"], 1))
-
-
-def main() -> int:
-    """Measure both games in every size."""
-    bad = 0
-    with browser("chromium", args=("--hide-scrollbars",)) as running, SOCKETS:
-        for game in (one for one in GAMES if one.name in ("hasbro-4", "dog-64-4", "dog-40-4")):
-            with served() as url:
-                tab = shown(running, url, played(url, game))
-                for width, height in SIZES:
-                    wrong, square = measured(tab, width, height)
-                    bad += bool(wrong)
-                    told = "; ".join(wrong) or "everything in view"
-                    sys.stdout.write(f"{game.name} {width}x{height}, squares {square}: {told}\n")
-                tab.close()
-    return min(bad, 1)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return wrong

@@ -1,17 +1,18 @@
 """Pictures of whole screens for everybody who changes the page: ``python -m tests.web.screens
 FOLDER``.
 
-A game of Sorry! and one of Dog, each with two people and two bots, are brought to their beginning,
-to one's own turn, to somebody else's, to a hand of cards and to the end. Each is shown in Chromium
-in eight sizes and eight manners: light, dark, forced colours by light and by dark, without red,
-without green, in grey, in big print. The boxes of each screen are measured as in `layout`, and
-the contrast of what carries meaning in its picture (`contrasts`); what is wrong is told, and the
-exit status is then 1. ``--state``, ``--size`` and ``--manner`` choose some of them.
+Games of Sorry! and Dog, each with two people and two bots, are brought to their beginning, to one's
+own turn, to somebody else's, to a hand of cards on either board and to the end. Each is shown in
+Chromium in eight sizes and eight manners: light, dark, forced colours by light and by dark, without
+red, without green, in grey, in big print. The boxes of each screen are measured (`layout`), and the
+contrast of what carries meaning in its picture (`contrasts`); what is wrong is told, and the exit
+status is then 1. ``--state``, ``--size`` and ``--manner`` choose some of them.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -19,18 +20,26 @@ from typing import NamedTuple
 
 from tests.harness.browsers import Browser, Tab, browser
 from tests.web.contrasts import low_contrasts
-from tests.web.layout import SIZES, measured
+from tests.web.layout import SIZES, misplaced
 from tests.web.people import SOCKETS, PagePerson
-from tests.web.pictures import Look, dress, seated
 from tests.web.served import served
 
+
+class Look(NamedTuple):
+    """How a page is looked at. ``eyes``: what is not seen, by the name that Chromium's protocol has
+    for it."""
+
+    scheme: str = "light"
+    is_forced: bool = False
+    is_big: bool = False
+    eyes: str = "none"
+
+
 MANNERS: dict[str, Look] = {
-    "light": Look("light", 0, 0), "dark": Look("dark", 0, 0, scheme="dark"),
-    "forced": Look("forced", 0, 0, is_forced=True),
-    "forced-dark": Look("forced-dark", 0, 0, scheme="dark", is_forced=True),
-    "no-red": Look("no-red", 0, 0, eyes="protanopia"),
-    "no-green": Look("no-green", 0, 0, eyes="deuteranopia"),
-    "grey": Look("grey", 0, 0, eyes="achromatopsia"), "big": Look("big", 0, 0, is_big=True),
+    "light": Look(), "dark": Look(scheme="dark"), "forced": Look(is_forced=True),
+    "forced-dark": Look(scheme="dark", is_forced=True), "no-red": Look(eyes="protanopia"),
+    "no-green": Look(eyes="deuteranopia"), "grey": Look(eyes="achromatopsia"),
+    "big": Look(is_big=True),
 }
 SEATS = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
 TURNS = 14
@@ -52,6 +61,7 @@ class State(NamedTuple):
 STATES: dict[str, State] = {
     "begin": State("hasbro", 0), "own": State("hasbro", TURNS),
     "other": State("hasbro", TURNS, mine=False), "hand": State("dog", TURNS),
+    "wide": State("dog", TURNS, options={"board": "64"}),
     "end": State("hasbro", MOST, options={"start": "quick"}),
 }
 
@@ -78,6 +88,38 @@ def brought(url: str, state: State) -> PagePerson:
                 break
 
 
+def seated(running: Browser, url: str, ann: PagePerson) -> Tab:
+    """The page of somebody who goes on with their table there."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    tab.run(f"(localStorage.setItem('chair', {json.dumps(json.dumps(ann.seat()))}), 1)")
+    tab.open(f"{url}?again")
+    tab.wait("document.getElementById('back')?.hidden === false")
+    tab.run("(document.getElementById('back').click(), 1)")
+    tab.wait("document.querySelector('#board .pawn')")
+    tab.wait("document.querySelector('#choices button:not([disabled])')")
+    return tab
+
+
+def dress(running: Browser, tab: Tab, how: Look) -> None:
+    """Have a page look so."""
+    features = {
+        "prefers-color-scheme": how.scheme, "prefers-reduced-motion": "reduce",
+        "forced-colors": "active" if how.is_forced else "none",
+    }
+    session = running.say("goog:cdp.getSession", context=tab.context)["session"]
+    running.say(
+        "goog:cdp.sendCommand", method="Emulation.setEmulatedMedia", session=session,
+        params={"features": [{"name": name, "value": features[name]} for name in features]},
+    )
+    running.say(
+        "goog:cdp.sendCommand", method="Emulation.setEmulatedVisionDeficiency", session=session,
+        params={"type": how.eyes},
+    )
+    tab.run("(document.documentElement.classList.toggle('big', "
+            f"{json.dumps(how.is_big)}), 1)")
+
+
 def screens(
     running: Browser, names: Sequence[str], sizes: Sequence[tuple[int, int]],
     manners: Sequence[str], folder: Path,
@@ -93,7 +135,8 @@ def screens(
             for manner in manners:
                 for width, height in sizes:
                     path = folder / f"{name}-{manner}-{width}x{height}.png"
-                    dress(running, tab, MANNERS[manner]._replace(width=width, height=height))
+                    dress(running, tab, MANNERS[manner])
+                    tab.resize(width, height)
                     yield path, _looked_at(tab, blank, manner, (width, height), path)
             tab.close()
 
@@ -105,7 +148,7 @@ def _looked_at(
     is_big = manner == "big"
     tab.picture(path, whole=is_big)
     # big print is one column in the order of a turn: what is below is scrolled to
-    wrong = [] if is_big else measured(tab, *size).wrong
+    wrong = [] if is_big else misplaced(tab, *size)
     return [*wrong, *low_contrasts(tab, blank, path)]
 
 
