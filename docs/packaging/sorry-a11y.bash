@@ -13,14 +13,14 @@ _sorry_a11y() {
     esac
     if [ -z "$words" ]; then
         case "${COMP_WORDS[1]}" in
-            play) words='--banter --bell --cells --digits --drama --first --forced --game --guard --lang --mode --mono --name --no-undo --opponents --output --pace --players --points --quick --rounds --rules --save --seats --seed --sound --sounds --target --teams --verbosity --volume' ;;
-            today) words='--banter --bell --cells --digits --drama --forced --guard --lang --mode --mono --name --output --pace --save --sound --sounds --verbosity --volume' ;;
+            play) words='--banter --bell --cells --digits --drama --first --forced --game --guard --lang --messages --mode --mono --name --no-undo --opponents --output --pace --players --points --quick --rounds --rules --save --seats --seed --sound --sounds --target --teams --verbosity --volume' ;;
+            today) words='--banter --bell --cells --digits --drama --forced --guard --lang --messages --mode --mono --name --output --pace --save --sound --sounds --verbosity --volume' ;;
             window) words='--lang' ;;
-            puzzle) words='--banter --bell --cells --digits --drama --forced --guard --lang --mode --mono --output --pace --save --seed --sound --sounds --verbosity --volume' ;;
+            puzzle) words='--banter --bell --cells --digits --drama --forced --guard --lang --messages --mode --mono --output --pace --save --seed --sound --sounds --verbosity --volume' ;;
             learn) words='--lang --mode' ;;
-            host) words='--at --banter --bell --cells --digits --drama --forced --game --guard --lang --mode --mono --name --output --pace --page --patience --points --port --public --quick --rounds --rules --save --seats --sound --sounds --stand-in --target --teams --undo --verbosity --volume --watch' ;;
-            join) words='--at --banter --bell --cells --digits --drama --forced --guard --lang --mode --mono --name --output --pace --save --seat --sound --sounds --verbosity --volume --watch' ;;
-            resume) words='--banter --bell --cells --digits --drama --forced --guard --lang --mode --mono --output --pace --save --sound --sounds --verbosity --volume' ;;
+            host) words='--at --banter --bell --cells --digits --drama --forced --game --guard --lang --messages --mode --mono --name --output --pace --page --patience --points --port --public --quick --rounds --rules --save --seats --sound --sounds --stand-in --target --teams --undo --verbosity --volume --watch' ;;
+            join) words='--at --banter --bell --cells --digits --drama --forced --guard --lang --messages --mode --mono --name --output --pace --save --seat --sound --sounds --verbosity --volume --watch' ;;
+            resume) words='--banter --bell --cells --digits --drama --forced --guard --lang --messages --mode --mono --output --pace --save --sound --sounds --verbosity --volume' ;;
             games) words='--lang' ;;
             replay) words='--from --lang --verbosity' ;;
             review) words='--lang' ;;
@@ -32,7 +32,7 @@ _sorry_a11y() {
             rules) words='--cards --differences --game --lang --points --quick --rounds --rules --target --teams' ;;
             keys) words='--lang' ;;
             docs) words='--lang' ;;
-            settings) words='--banter --bell --cells --digits --drama --forced --guard --lang --mono --output --pace --save --sound --sounds --verbosity --volume' ;;
+            settings) words='--banter --bell --cells --digits --drama --forced --guard --lang --messages --mono --output --pace --save --sound --sounds --verbosity --volume' ;;
             sounds) words='--lang --mono --output --sounds --volume' ;;
             doctor) words='--lang --report --sounds' ;;
             plays) words='--card --game --json --lang --pawns --points --quick --rounds --rules --target --teams --turn' ;;

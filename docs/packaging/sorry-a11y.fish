@@ -10,6 +10,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l game
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from play' -l name
@@ -39,6 +40,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from today' -l name
@@ -58,6 +60,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from puzzle' -l output
@@ -80,6 +83,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l game
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l name
@@ -113,6 +117,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from join' -l name
@@ -133,6 +138,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l mode -x -a 'keys lines'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from resume' -l output
@@ -173,6 +179,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l output
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l pace

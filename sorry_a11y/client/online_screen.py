@@ -1,7 +1,7 @@
 """An evening at a table elsewhere: lobby, games, talk, and what its people ask of one another.
 
-Nothing is printed while the player decides or types: an earcon sounds, and what there is to tell
-leads the next reply.
+While the player decides, what others say and do is told at once with the choice behind it, or by
+their setting, and always while they type, an earcon sounds and it leads the next reply.
 """
 
 from __future__ import annotations
@@ -124,9 +124,13 @@ class OnlineScreen(PlainScreen):
 
     @property
     def is_busy(self) -> bool:  # type: ignore[override]
-        """True while the player decides, types or is asked something, and the table is open."""
-        asked = self._desk.is_open or self._gathering.asks_to_leave or self.play.is_busy
-        return asked and not self.table.ended_by
+        """True while the player types or is asked something, and the table is open; while they
+        decide, unless they hear at once what others do."""
+        if self.table.ended_by:
+            return False
+        if self.play.decides and not self._desk.is_open:
+            return self.settings.messages == "wait"
+        return self._desk.is_open or self._gathering.asks_to_leave or self.play.is_busy
 
     def hint(self) -> Reply | None:
         """Return a sound for what waits to be told."""
@@ -139,6 +143,8 @@ class OnlineScreen(PlainScreen):
             return self._told(Reply((), ""))
         if table.game.is_behind or not self._notes.may_tell():
             return None
+        if self.play.decides:
+            return self._beside_choice()
         reply, notes = self.play.news(), [*self._notes.take(), *table.take_watched()]
         if reply is None and notes:
             in_game = self.play.game is not None
@@ -160,10 +166,6 @@ class OnlineScreen(PlainScreen):
         self._take_in()
         lead = self._notes.take()
         return self._told(self._desk.say(message), lead)
-
-    def change(self, settings: Settings) -> None:
-        """Hold other settings from now on."""
-        self.held.change(settings)
 
     def hang_up(self, why: Ending) -> Reply:
         """Return a clean farewell; the seat is kept."""
@@ -197,6 +199,14 @@ class OnlineScreen(PlainScreen):
         if name == "repeat" and not self._gathering.asks_to_leave:
             return self._last
         return self._gathering.press(key, name)
+
+    def _beside_choice(self) -> Reply | None:
+        """Return what waits to be told, and the choice again, which keys take as before."""
+        sound, choice = self._notes.take_sound(), self.play.game and self.play.game.choice()
+        if not (self._notes and choice):
+            return None
+        self._notes.note_told()
+        return self._told(choice.replace(cues=sound.cues if sound else ()))
 
     def _taken(self, at: int) -> Reply | None:
         if self._desk.has_menu:

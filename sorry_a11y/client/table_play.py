@@ -122,9 +122,17 @@ class TablePlay:
     @property
     def is_busy(self) -> bool:
         """True if the player decides, or is asked something apart from the game."""
+        play = self.game
+        return self.decides or (
+            play is not None and not self._news.game.is_new and not play.takes_keys
+        )
+
+    @property
+    def decides(self) -> bool:
+        """True if the player decides, and the table awaits it."""
         game, play = self._news.game, self.game
-        return play is not None and not game.is_new and (
-            (play.course.is_busy and not game.is_reopened) or not play.takes_keys
+        return (
+            play is not None and not game.is_new and play.course.is_busy and not game.is_reopened
         )
 
     @property

@@ -142,7 +142,7 @@ GAME = ("--game", "--rules", "--rounds", "--target")
 GAME_FLAGS = ("--teams", "--points", "--quick")
 SETTING_OPTIONS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--bell", "--banter", "--drama", "--save", "--cells", "--forced", "--guard",
+    "--bell", "--messages", "--banter", "--drama", "--save", "--cells", "--forced", "--guard",
 )
 """The settings that are options of their own; the language is --lang everywhere."""
 

@@ -182,6 +182,10 @@ class GameScreen:
         open."""
         return self.course.is_waiting or isinstance(self.prompt, DecisionPrompt)
 
+    def choice(self) -> Reply | None:
+        """Return the choice that keys are for, which stays as it is; None while there is none."""
+        return self.prompt.menu.again() if isinstance(self.prompt, DecisionPrompt) else None
+
     def look_away(self) -> None:
         """Note that something else than the choice is on the focus line."""
         if isinstance(self.prompt, DecisionPrompt):

@@ -106,6 +106,10 @@ class RowMenu:
         framed = words.say(frame, text=line) if frame else line
         return reply_of(words, [*lead, *titles, framed], asks=len(titles) + 1)
 
+    def again(self) -> Reply:
+        """Return the row that keys are for, as news tell it behind them: what keys do stays."""
+        return reply_of(self._words(), [self._line(self.at)], asks=1)
+
     def renew(self, rows: Sequence[Row], alike: int) -> None:
         """Take other rows, of which the first ``alike`` are as before; what was heard of those
         stays heard, and the focus stays where it is."""

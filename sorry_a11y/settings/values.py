@@ -38,6 +38,8 @@ class Settings(Value):
         sounds: A folder of replacement sounds; empty for none.
         bell: Whether the terminal rings when the player is on turn at a table of friends, so that
             its window calls from behind others.
+        messages: "now" tells what others say and do at a shared table while the player decides too,
+            "wait" gives a sound and tells it with the next key.
         banter: How often opponents with a character say something.
         drama: Whether the moments of a round that matter most are told once more.
         save: Whether games are kept.
@@ -58,6 +60,7 @@ class Settings(Value):
     mono: str = "no"
     sounds: str = ""
     bell: str = "no"
+    messages: str = "now"
     banter: str = "usual"
     drama: str = "yes"
     save: str = "yes"
@@ -75,6 +78,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "sound": ("full", "short", "off"),
     "mono": ("no", "yes"),
     "bell": ("no", "yes"),
+    "messages": ("now", "wait"),
     "banter": ("usual", "rare", "off"),
     "drama": ("yes", "no"),
     "save": ("yes", "no"),
@@ -96,7 +100,7 @@ _NUMBER_SETTINGS: Mapping[str, tuple[range, ...]] = {
 
 IN_PLAY = (
     "pace", "verbosity", "digits", "language", "output", "sound", "volume", "mono", "bell",
-    "banter", "drama", "forced", "guard", "cells", "save", "name",
+    "messages", "banter", "drama", "forced", "guard", "cells", "save", "name",
 )
 """The settings of key m, in order: all but the folder of sounds, which is no word to choose."""
 

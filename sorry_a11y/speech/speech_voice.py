@@ -42,7 +42,8 @@ _TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
 
 @dataclass(slots=True)
 class _Reply:
-    """The newest reply and how far it got. Only the voice's thread changes it.
+    """The newest reply and how far it got. Only the voice's thread changes it, but for news, which
+    join it.
 
     Attributes:
         sentences: The sentences.
@@ -63,6 +64,12 @@ class _Reply:
     interrupts: bool = True
     heard: bool = False
     done: bool = False
+
+    def join(self, news: _Reply) -> None:
+        """Have news said behind it."""
+        self.sentences = (*self.sentences, *news.sentences)
+        self.parts = (*self.parts, *news.parts)
+        self.braille = news.braille
 
     def setback(self, unsaid: bool) -> None:
         """A driver failed at the next sentence: try it again once if it was not said.
@@ -113,25 +120,32 @@ class SpeechVoice:
 
     def say(
         self, sentences: Sequence[str], braille: str | None, language: str,
-        foreign: Mapping[str, str] = NOTHING_FOREIGN,
+        foreign: Mapping[str, str] = NOTHING_FOREIGN, *, is_news: bool = False,
     ) -> None:
-        """Speak the reply to one key.
+        """Speak the reply to one key, or news that no key asked for.
 
         The first sentence interrupts what is being said, the others follow it; sentences of an
-        older reply that no driver has taken yet are dropped. While the phase is silent every reply
-        is to be handed over all the same: speech comes back with the newest. Returns when the
-        driver has the first sentence, or after 0.5 ms.
+        older reply that no driver has taken yet are dropped. News interrupt and drop nothing. While
+        the phase is silent every reply is to be handed over all the same: speech comes back with
+        the newest. Returns when the driver has the first sentence, or after 0.5 ms.
 
         Args:
             sentences: What is spoken.
             braille: The line for a braille display, None to leave the display as it is.
             language: A BCP 47 tag ("de", "zh-TW"), for drivers that can change language.
             foreign: Words of the sentences that are in another language, with its tag.
+            is_news: Whether no key asked for it.
         """
         sentences = tuple(sentences[:_MOST_SENTENCES])
-        reply = _Reply(sentences, _parts(sentences, language, foreign), braille)
+        reply = _Reply(
+            sentences, _parts(sentences, language, foreign), braille, interrupts=not is_news
+        )
         with self._wake:
-            self._reply = reply
+            is_spoken = self._state.phase is not VoicePhase.SILENT
+            if is_news and is_spoken and self._reply and not self._reply.done:
+                self._reply.join(reply)
+            else:
+                self._reply = reply
             self._hush = self._hush and not sentences  # the first sentence interrupts anyway
             self._wake.notify()
             speaking = self._state.phase is VoicePhase.SPEAKING
@@ -228,14 +242,13 @@ class SpeechVoice:
         taken = False
         if not self._speaker.slow:
             self._speaker.refresh()
-        while self._is_newest(reply) and reply.next < len(reply.parts):
-            part, language = reply.parts[reply.next]
+        while (next_part := self._next_part(reply)) is not None:
+            part, language = next_part
             text = clean(part)
             if text:
                 self._hand_over(reply, text, language)
                 taken = True
             reply.next, reply.tries = reply.next + 1, 0
-        reply.done = True  # a display that fails must not have the words said again
         braille = clean(reply.braille or "")
         if braille and self._is_newest(reply):
             self._speaker.braille(braille)
@@ -255,6 +268,15 @@ class SpeechVoice:
         reply.interrupts = False
         self._failures = 0
         self._speaks()
+
+    def _next_part(self, reply: _Reply) -> tuple[str, str] | None:
+        """Return what is to be handed over next of a reply; None where nothing is left of it, or a
+        newer one has come."""
+        with self._wake:
+            if reply is self._reply and reply.next < len(reply.parts):
+                return reply.parts[reply.next]
+            reply.done = True  # a display that fails must not have the words said again
+            return None
 
     def _is_newest(self, reply: _Reply) -> bool:
         with self._wake:

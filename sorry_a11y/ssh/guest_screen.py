@@ -42,7 +42,9 @@ _REFUSED = 1
 """The exit status of a guest who gets no seat."""
 _TO_LISTEN = frozenset({"begun", "full"})
 """Why there is no seat at a table that may still be listened to."""
-_SETTABLE = ("verbosity", "digits", "language", "banter", "drama", "forced", "guard", "cells")
+_SETTABLE = (
+    "verbosity", "digits", "language", "messages", "banter", "drama", "forced", "guard", "cells",
+)
 """The settings of a guest, whose terminal has no sound and no voice of this program."""
 _NO_LINE = ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
 """Keys that end no typed line."""

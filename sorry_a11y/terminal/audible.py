@@ -91,7 +91,7 @@ class AudibleScreen(WrappedScreen):
         """Return news of the inner screen; or a reply that was only spoken and that nobody took,
         printed without waiting for a key."""
         reply = super().news()
-        return self._deliver(reply) if reply else self._lost()
+        return self._deliver(reply, is_news=True) if reply else self._lost()
 
     def hang_up(self, why: Ending) -> Reply:
         """Return a clean farewell, also to the voice and the sound device."""
@@ -113,45 +113,45 @@ class AudibleScreen(WrappedScreen):
 
     # -- sending -----------------------------------------------------------------------------
 
-    def _deliver(self, reply: Reply) -> Reply:
+    def _deliver(self, reply: Reply, *, is_news: bool = False) -> Reply:
         settings = self.inner.settings
         if settings != self._heard_settings:
             self._heard_settings = settings
             self._player.configure(sound_settings(settings))
         if reply.cues:
             self._player.play(reply.cues)
-        told = self._told(reply, settings.output)
+        told = self._told(reply, settings.output, is_news=is_news)
         self._prints = self._prints or not told.silent
         self._only_spoken = told.silent
         return told
 
-    def _told(self, reply: Reply, output: str) -> Reply:
+    def _told(self, reply: Reply, output: str, *, is_news: bool) -> Reply:
         """Return the reply as it is to be printed, the voice having been given its part."""
         if reply.silent:  # only its earcons are news
             return reply
         if reply.spoken is not None:
-            self._say(reply.spoken, reply)
+            self._say(reply.spoken, reply, is_news=is_news)
             return reply
         if output == "terminal":
             return reply
         # whatever was printed has left its line open, and the shell needs a fresh one
         leaves = reply.status is not None and self._prints
-        return self._speak(reply, printed=output == "both" or leaves)
+        return self._speak(reply, printed=output == "both" or leaves, is_news=is_news)
 
-    def _speak(self, reply: Reply, *, printed: bool) -> Reply:
+    def _speak(self, reply: Reply, *, printed: bool, is_news: bool) -> Reply:
         """Speak a reply; print it too if wanted, or if nobody speaks."""
         state = self._own_voice().state()
         sentences = [*reply.news, reply.focus]
         if state.phase is VoicePhase.SILENT:
             # handed over all the same: speech comes back with the newest reply, not an old one
-            self._say(sentences, reply)
+            self._say(sentences, reply, is_news=is_news)
             return self._print_instead(reply, state)
         if state.driver and state.driver != self._speaker:
             self._speaker = state.driver
             words = self.inner.listener()
             self._introduction = words.stopped(words.say("voice-speaks", name=state.driver))
             sentences.insert(0, self._introduction)
-        self._say(sentences, reply)
+        self._say(sentences, reply, is_news=is_news)
         return reply if printed or reply.drawn else reply.replace(silent=True)
 
     def _lost(self) -> Reply | None:
@@ -194,7 +194,10 @@ class AudibleScreen(WrappedScreen):
         wanted = self.inner.settings.output != "terminal"
         return wanted and voice.state().phase is not VoicePhase.SILENT
 
-    def _say(self, sentences: list[str] | tuple[str, ...], reply: Reply) -> None:
+    def _say(
+        self, sentences: list[str] | tuple[str, ...], reply: Reply, *, is_news: bool
+    ) -> None:
         self._own_voice().say(
-            sentences, reply.focus, self.inner.settings.language, dict(reply.foreign)
+            sentences, reply.focus, self.inner.settings.language, dict(reply.foreign),
+            is_news=is_news,
         )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -74,27 +76,72 @@ def test_news_call_whoever_is_on_turn(url: str) -> None:
         assert not any(called[:-1])
 
 
-def test_talk_waits_while_somebody_decides(url: str) -> None:
-    """LISTENING 26 and 28: chat is one line, prints nothing while the listener decides, sounds
-    once, and leads the next reply; a ready phrase comes in the listener's language."""
+def _in_game(ann: Sitter, ben: Sitter) -> tuple[Sitter, Sitter]:
+    """The one who decides first, and the other."""
+    ann.press("enter")
+    ben.hears("spielst")
+    decider = who_decides(ann, ben)
+    return decider, ben if decider is ann else ann
+
+
+def test_talk_is_told_at_once_beside_the_choice(url: str) -> None:
+    """LISTENING 26 and 28: chat is one line, told within a second while the listener decides, with
+    the choice behind it; keys mean what they meant; a ready phrase comes in their language."""
     with two(url, SORRY) as (ann, ben):
-        ann.press("enter")
-        ben.hears("spielst")
-        decider = who_decides(ann, ben)
-        other = ben if decider is ann else ann
+        decider, other = _in_game(ann, ben)
+        choice = decider.heard[-1][1].focus
+        other.press("e", "Good luck!")
+        sent = monotonic()
+        name = "Ben says" if other is ben else "Ann sagt"
+        assert f"{name} Good luck!" in decider.hears("Good luck!")
+        assert monotonic() - sent < 1.0
+        told = decider.heard[-1][1]
+        assert (len(told.news), told.focus, told.asks) == (1, choice, 1)
+        # and a voice is told that the words are in the other's language
+        assert told.foreign == (("Good luck!", "de" if other is ben else "en"),)
+        decider.press("t")
+        other.press("e", "tab", "enter")
+        assert decider.hears_next()[-1] == choice
+        assert decider.press("enter").focus == choice, "t left it, and talk did not come back to it"
+        assert decider.press("b").focus[-5:] in ("hello", "hallo")
+        assert "Good luck!" in decider.press("b").focus
+        assert decider.press("enter").focus == choice
+        other.press("e", "tab", "enter")
+        assert decider.hears_next()[-1] == choice
+        played = decider.front.table.game.now
+        assert played
+        number = played.number
+        decider.press("enter")
+        assert played.waits or played.number > number, "a choice that was heard is still played"
+
+
+def test_talk_can_wait_while_somebody_decides(url: str) -> None:
+    """Promise of the setting messages: with wait a sound, and the words with the next key, behind
+    the answer to a question."""
+    with two(url, SORRY) as (ann, ben):
+        decider, other = _in_game(ann, ben)
+        decider.front.held.change(replace(decider.front.settings, messages="wait"))
         other.press("e", "Good luck!")
         assert decider.hears_next() == [""]
-        name = "Ben says" if other is ben else "Ann sagt"
         reply = decider.press("t")
         assert len(reply.news) == 1, "the answer"
-        assert reply.focus == f"{name} Good luck!"
-        # and a voice is told that the words are in the other's language
-        assert reply.foreign == (("Good luck!", "de" if other is ben else "en"),)
+        assert reply.focus == f"{'Ben says' if other is ben else 'Ann sagt'} Good luck!"
         other.press("e", "tab", "enter")
         decider.listen(0.4)
         told = decider.press("b")
         assert (told.news, told.focus[-5:]) in (((), "hello"), ((), "hallo"))  # and not twice
-        assert "Good luck!" in decider.press("b").focus
+
+
+def test_who_comes_back_is_told_to_the_one_who_decides(url: str) -> None:
+    """Promise of tables of friends: who leaves and who sits down again is told while one
+    decides."""
+    with two(url, SORRY) as (ann, ben):
+        decider, other = _in_game(ann, ben)
+        choice = decider.heard[-1][1].focus
+        other.link.close()
+        told = decider.hears("Ben" if other is ben else "Ann")
+        assert decider.heard[-1][1].focus == choice
+        assert "away" in told or "weg" in told
 
 
 def test_what_was_typed_is_not_played(url: str) -> None:
@@ -120,9 +167,8 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
             ann.listen(0.4)
             ben.listen(0.4)
         assert "Asking the others" in ann.press("u").focus
-        assert ben.hears_next() == [""]
-        reply = ben.press("=" if agrees else "-")
-        assert any("Ann möchte den letzten eigenen Zug zurücknehmen" in one for one in reply.news)
+        ben.hears("Ann möchte den letzten eigenen Zug zurücknehmen")
+        ben.press("=" if agrees else "-")
         told = ann.hears("ndone")
         assert told.startswith("Undone" if agrees else "The turn is not undone"), told
         assert ann.decides is agrees

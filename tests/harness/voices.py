@@ -16,6 +16,7 @@ class Spoken:
     sentences: tuple[str, ...]
     braille: str | None
     language: str
+    is_news: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,9 @@ class VoiceRecorder(SpeechVoice):
     def say(
         self, sentences: Sequence[str], braille: str | None, language: str,
         foreign: Mapping[str, str] = NOTHING_FOREIGN,  # noqa: ARG002
+        *, is_news: bool = False,
     ) -> None:
-        self.calls.append(Spoken(tuple(sentences), braille, language))
+        self.calls.append(Spoken(tuple(sentences), braille, language, is_news))
 
     def silence(self) -> None:
         self.calls.append(Silenced())

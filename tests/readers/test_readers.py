@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals there", allow_module_level=True)
 
+from sorry_a11y.wire.protocol import HostTable
+from tests.harness.programs import environment
 from tests.readers.cells import Cell, cells
 from tests.readers.listening import Count, hold
 from tests.readers.nvda import LiveText
-from tests.readers.table import READERS, listen, missing
+from tests.readers.table import READERS, is_as_known, listen, missing
+from tests.server.tables import Sitter, served
+
+CHOICE = re.compile(r"\d of \d+$")
+"""How a focus line ends that offers a choice."""
 
 
 @pytest.mark.parametrize("reader", READERS)
@@ -30,6 +39,48 @@ def test_one_game_under_each_reader(reader: str) -> None:
         pytest.skip("Orca did not come up: no screen or no session bus can be had here")
     assert count.meant >= 35
     assert count.is_perfect, count.remarks
+
+
+@dataclass(frozen=True)
+class Guest(Cell):
+    """Somebody under a reader who joins a table elsewhere."""
+
+    where: tuple[str, ...] = ()
+
+    def command(self) -> list[str]:
+        """The program's command line."""
+        return [
+            sys.executable, "-m", "sorry_a11y", "join", *self.where, "--name", "Ann",
+            "--lang", "en", "--sound", "off", "--guard", "0",
+        ]
+
+
+@pytest.mark.parametrize("reader", ["NVDA emulated", "yasr", "Fenrir"])
+def test_talk_is_said_behind_what_is_being_said(reader: str, tmp_path: Path) -> None:
+    """LISTENING 26: what a friend says while one decides is said once, whole, and then the choice,
+    which stands under the cursor."""
+    if why := missing(reader):
+        pytest.skip(why)
+    with served(tmp_path) as url:
+        ben = Sitter(url, HostTable("hasbro", "Ben", {"red": "you", "blue": "open"}, undo="off"))
+        guest = Guest(where=(ben.seated.code, "--at", url))
+        env = {**environment(tmp_path / "home"), "LC_ALL": None}
+        (tmp_path / "reader").mkdir()
+        with READERS[reader].listening(guest, tmp_path / "reader", env) as ann:
+            ann.start()
+            ben.hears("sits down")
+            ben.press("enter")
+            ann.press("")
+            while not CHOICE.search(ann.cursor_line()):
+                ben.press("enter")
+                ann.press("")
+            choice = ann.cursor_line()
+            ben.press("e", "Good luck!")
+            count = Count()
+            hold(count, "", ["Ben says Good luck!", choice], ann.press(""))
+            assert is_as_known(reader, guest, count), count.remarks
+            assert ann.cursor_line() == choice
+        ben.front.close()
 
 
 @pytest.mark.parametrize("cell", list(cells())[::5], ids=lambda cell: cell.name)

@@ -89,6 +89,7 @@ def evening(people: tuple[Sitter, Sitter], decisions: int) -> int:
             other.press("e", "tab", *["tab"] * (count % 7), "enter")
             news = decider.front.table
             news.take_in(LONG, lambda news=news: news.has_something)  # type: ignore[misc]
+            hear_news(decider)
         decider.press(QUESTIONS[count % len(QUESTIONS)], "enter", "enter")
         if not decider._decides:
             settle(people)

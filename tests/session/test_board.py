@@ -116,7 +116,7 @@ def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
     class Voice:
         said: list[str] = []  # noqa: RUF012
 
-        def say(self, sentences: list[str], *_: object) -> None:
+        def say(self, sentences: list[str], *_: object, **_how: object) -> None:
             self.said = list(sentences)
 
         def state(self) -> object:

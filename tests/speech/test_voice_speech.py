@@ -60,6 +60,25 @@ def test_newest_reply_drops_what_is_queued() -> None:
         assert play.said() == ["One", "Reply 99", "rest 99"]
 
 
+def test_news_interrupt_and_drop_nothing() -> None:
+    """LISTENING 26: what no key asked for is said behind what is being said, and behind what a
+    driver has not taken yet."""
+    gate = threading.Event()
+    play = Play(on_speak=lambda: gate.wait(10), only_at="One")
+    with voice(play, limits=replace(QUICK, call=10.0, patience=10.0)) as speech:
+        tell(speech, "One", "two")
+        assert until(lambda: ("language", "en") in play.log)
+        speech.say(["Ann says hello", "pawn 1"], None, "en", is_news=True)
+        gate.set()
+        assert heard_all(speech)
+        speech.say(["Ann is back"], None, "en", is_news=True)
+        assert heard_all(speech)
+    assert [entry for entry in play.log if entry[0] in ("interrupt", "speak")] == [
+        ("interrupt", "One"), ("speak", "two"), ("speak", "Ann says hello"), ("speak", "pawn 1"),
+        ("speak", "Ann is back"),
+    ]
+
+
 def test_stop_key_drops_what_is_queued() -> None:
     """After the stop key nothing more of the reply is spoken."""
     gate = threading.Event()

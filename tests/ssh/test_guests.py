@@ -8,6 +8,7 @@ import signal
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -40,9 +41,24 @@ def seated(at: PtySession, name: str, waits: str) -> str:
     return until(at, waits)
 
 
+def hears_talk(decider: PtySession, other: PtySession) -> None:
+    """LISTENING 26: what is said while one decides is told within a second, and the choice stands
+    under the cursor as before."""
+    while not decides(decider):
+        play((decider, other), 1, "the game is over")
+    choice = decider.cursor_line()
+    other.press("e")
+    said = monotonic()
+    other.type("Good luck\r")
+    until(decider, "Good luck")
+    assert monotonic() - said < 1.0
+    decider.overhear(0.2)
+    assert decider.cursor_line() == choice
+
+
 def test_a_game_in_german_beside_a_terminal_and_a_bot(tmp_path: Path, server: SshServing) -> None:
     """Promise of `serve --ssh`: the game at that table, in the language of the guest's system,
-    append only; q twice leaves with status 0."""
+    append only, talk while one decides; q twice leaves with status 0."""
     with server.host(tmp_path / "ann") as ann:
         code = opened(ann)
         with server.guest(tmp_path / "ben", code, language="de_AT.UTF-8") as ben:
@@ -54,6 +70,8 @@ def test_a_game_in_german_beside_a_terminal_and_a_bot(tmp_path: Path, server: Ss
             until(ann, "Sorry!")
             until(ben, "Sorry!")
             assert play((ann, ben), 12, "the game is over") >= 12
+            hears_talk(ann, ben)
+            hears_talk(ben, ann)
             assert "igur" in ben.press("w").text
             assert b"\x1b" not in ben.output
             assert "Ben" in text_of(ann)

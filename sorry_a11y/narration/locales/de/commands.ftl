@@ -55,6 +55,7 @@ cli-help-play =
     --sounds ORDNER      eigene Klänge
     --bell WIE           yes oder no, ob das Terminal am Tisch unter Freunden
                          läutet, wenn du dran bist
+    --messages WIE       now oder wait, was Freunde sagen, während du wählst
     --banter WIE         usual, rare oder off, was Gegner zwischendurch sagen
     --drama WIE          yes oder no, was in der Runde am meisten zählt
     --save WIE           yes oder no, ob das Spiel gespeichert wird

@@ -39,6 +39,10 @@ setting-bell = { $value ->
     [yes] Glocke, läutet am Tisch unter Freunden, wenn du dran bist
    *[no] Glocke, aus
 }
+setting-messages = { $value ->
+    [wait] Neues von Freunden beim Wählen, ein Klang, gesagt bei der nächsten Taste
+   *[now] Neues von Freunden beim Wählen, sofort gesagt
+}
 setting-banter = { $value ->
     [off] Bemerkungen der Gegner, keine
     [rare] Bemerkungen der Gegner, selten

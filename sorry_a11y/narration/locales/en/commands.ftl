@@ -53,6 +53,7 @@ cli-help-play =
     --mono HOW           yes or no
     --sounds FOLDER      sounds of your own
     --bell HOW           yes or no, the terminal rings on your turn with friends
+    --messages HOW       now or wait, what friends say while you choose
     --banter HOW         usual, rare or off, what opponents say between turns
     --drama HOW          yes or no, one sentence when a game gets tense
     --save HOW           yes or no, whether the game is saved

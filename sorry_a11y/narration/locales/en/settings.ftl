@@ -39,6 +39,10 @@ setting-bell = { $value ->
     [yes] bell, rings on your turn with friends
    *[no] bell, off
 }
+setting-messages = { $value ->
+    [wait] news of friends while you choose, a sound, told with your next key
+   *[now] news of friends while you choose, told at once
+}
 setting-banter = { $value ->
     [off] remarks by opponents, none
     [rare] remarks by opponents, now and then

@@ -54,6 +54,7 @@ cli-help-play =
     --mono COME          yes o no
     --sounds CARTELLA    suoni tuoi
     --bell COME          yes o no, un segnale quando tocca a te con amici
+    --messages COME      now o wait, che cosa dicono gli amici mentre scegli
     --banter COME        usual, rare o off, che cosa dicono gli avversari
     --drama COME         yes o no, una frase nei momenti di tensione
     --save COME          yes o no, se la partita viene salvata

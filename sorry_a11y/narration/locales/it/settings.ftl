@@ -39,6 +39,10 @@ setting-bell = { $value ->
     [yes] campanello, suona quando tocca a te con gli amici
    *[no] campanello, spento
 }
+setting-messages = { $value ->
+    [wait] notizie degli amici mentre scegli, un suono, dette al tasto seguente
+   *[now] notizie degli amici mentre scegli, dette subito
+}
 setting-banter = { $value ->
     [off] commenti degli avversari, nessuno
     [rare] commenti degli avversari, ogni tanto

@@ -56,6 +56,7 @@ cli-help-play =
     --mono HOW           yes 或 no，yes 就關掉立體聲
     --sounds FOLDER      你自己的音效
     --bell HOW           yes 或 no，和朋友玩時輪到你，終端機響不響鈴
+    --messages HOW       now 或 wait，你選擇時朋友說的話
     --banter HOW         usual、rare 或 off，對手在回合之間說不說話
     --drama HOW          yes 或 no，說不說這一輪最要緊的事
     --save HOW           yes 或 no，遊戲存不存檔

@@ -39,6 +39,10 @@ setting-bell = { $value ->
     [yes] 提示鈴，和朋友玩時輪到你就響
    *[no] 提示鈴，關
 }
+setting-messages = { $value ->
+    [wait] 你選擇時朋友的消息，先響一聲，按下一個鍵才說
+   *[now] 你選擇時朋友的消息，馬上說
+}
 setting-banter = { $value ->
     [off] 對手發言，關閉
     [rare] 對手發言，偶爾
