@@ -19,7 +19,7 @@ ROOT = Path(sorry_a11y.__file__).parent
 CHAIN = (
     "rules", "rulesets", "bots", "game", "analysis", "wire", "store", "narration",
     "rulebook", "settings", "sound", "speech", "session", "terminal", "menus", "doctor",
-    "json_api", "client", "server", "web", "ssh", "commands", "api", "cli", "__main__",
+    "api", "client", "server", "web", "ssh", "commands", "cli", "__main__",
 )
 """The packages from the lowest up: each may use those before it, but for what CLOSED says."""
 
@@ -63,8 +63,10 @@ UNIONS: dict[str, int] = {
 }
 """Files that hold the members of one union, and how many names they may have."""
 
-NAMED_TWICE: dict[str, str] = {
-}
+NAMED_TWICE: dict[str, str] = dict.fromkeys(
+    ("advise", "odds", "review", "view"),
+    "the library's takes a game and checks it, the other a view or the start of a game",
+)
 """Public names that stand for two things, and why."""
 FILES_TWICE: dict[str, str] = {
     "advice": "a strong player's advice: its numbers in analysis, its words in narration",

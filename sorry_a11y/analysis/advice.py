@@ -19,8 +19,7 @@ from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, seat_of, spot_of
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.rules.game import Game, apply_action, apply_silently, begin_silently
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.game import Game, apply_action, apply_silently
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, options, view
 
@@ -219,11 +218,18 @@ def held_against_best(seen: View, decision: Decision) -> Compared | None:
 
 
 def choices_made(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Collection[Seat]
+    game: Game, actions: Iterable[Action], of: Collection[Seat]
 ) -> dict[Seat, ChoiceCost]:
-    """Return what the choices of each seat of ``of`` cost in the game that is made of ``actions``,
-    whether it is over or not. Raises IllegalActionError where an action is none of this game's."""
-    game = begin_silently(rules, seats)
+    """Return what the choices of some seats cost in a game, over or not.
+
+    Args:
+        game: The game before its first action.
+        actions: All that happened in it.
+        of: The seats.
+
+    Raises:
+        IllegalActionError: An action is none of this game's.
+    """
     found: dict[Seat, list[Compared]] = {seat: [] for seat in of}
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
@@ -283,20 +289,24 @@ class Judged(NamedTuple):
     agreed: int
 
 
-def review(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Sequence[Seat] = ()
-) -> Judged:
-    """Return the choices of the seats ``of`` (all seats if empty) that cost most.
+def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Judged:
+    """Return the choices of some seats that cost most; decisions with nothing to choose do not
+    count.
 
-    Decisions with nothing to choose are left out. Raises IllegalActionError where an action is none
-    of this game's.
+    Args:
+        game: The game before its first action.
+        actions: All that happened in it.
+        of: The seats; all that play unless given.
+
+    Raises:
+        IllegalActionError: An action is none of this game's.
     """
-    game = begin_silently(rules, seats)
+    of = of or game.seats
     found: list[Turning] = []
     turns: Counter[Seat] = Counter()
     agreed = 0
     for action in actions:
-        if not isinstance(action, Lot | Shuffle) and game.turn in (of or seats):
+        if not isinstance(action, Lot | Shuffle) and game.turn in of:
             made = _judged(game, turns[game.turn], action)
             if made:
                 found.append(made)

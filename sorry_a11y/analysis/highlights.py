@@ -18,9 +18,8 @@ from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Kind, Pawn, Seat
 from sorry_a11y.rules.events import Event, PawnBumped, PawnsSwapped, RoundWon, TurnBegan
-from sorry_a11y.rules.game import Game, apply_action, begin_silently
+from sorry_a11y.rules.game import Game, apply_action
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import view
 
@@ -90,23 +89,27 @@ class _Step(NamedTuple):
     turn: int
 
 
-def highlights(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], own: Sequence[Seat]
-) -> Highlights:
-    """Return the story of the game that is made of ``actions`` for the player of the seats ``own``,
-    which are on one side. Raises IllegalActionError where an action is none of this game's."""
-    at = next(number for number, side in enumerate(sides(rules, seats)) if own[0] in side)
-    steps = _steps(rules, seats, actions, own[0])
+def highlights(game: Game, actions: Sequence[Action], own: Sequence[Seat]) -> Highlights:
+    """Return the story of a game for one of its players.
+
+    Args:
+        game: The game before its first action.
+        actions: All that happened in it.
+        own: The player's seats, which are on one side.
+
+    Raises:
+        IllegalActionError: An action is none of this game's.
+    """
+    parts = sides(game.rules, game.seats)
+    at = next(number for number, side in enumerate(parts) if own[0] in side)
+    steps = _steps(game, actions, own[0])
     swings = [(one.number, found) for one in steps if (found := _swing(one, at))]
     turned = max((one for _, one in swings), key=lambda one: abs(one.moved), default=None)
     return Highlights(turned, _luckiest(steps, swings, at, own))
 
 
-def _steps(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], first: Seat
-) -> list[_Step]:
-    game, turn = begin_silently(rules, seats), 0
-    found = []
+def _steps(game: Game, actions: Sequence[Action], first: Seat) -> list[_Step]:
+    turn, found = 0, []
     for number, action in enumerate(actions):
         after, events = apply_action(game, action)
         found.append(_Step(number, game, action, after, events, turn))

@@ -23,7 +23,7 @@ from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Seat, by_kind
-from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
+from sorry_a11y.rules.game import Game, Phase, apply_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
 
@@ -62,12 +62,16 @@ def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]
     return tuple(dict.fromkeys(rules.tables.side_of[seat] for seat in seats))
 
 
-def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
-    """Return every draw of the game that is made of ``actions``, whether it is over or not.
+def draws(game: Game, actions: Iterable[Action]) -> list[Draw]:
+    """Return every draw of a game, over or not.
 
-    Raises IllegalActionError where an action is none of this game's.
+    Args:
+        game: The game before its first action.
+        actions: All that happened in it.
+
+    Raises:
+        IllegalActionError: An action is none of this game's.
     """
-    game = begin_silently(rules, seats)
     found: list[Draw] = []
     for at, action in enumerate(actions):
         after = apply_silently(game, action)
@@ -186,16 +190,19 @@ class Fortune(NamedTuple):
     cost: float
 
 
-def fortune(
-    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], own: Sequence[Seat]
-) -> Fortune:
-    """Return the fortune of the player of the seats ``own``, which are on one side.
+def fortune(game: Game, actions: Sequence[Action], own: Sequence[Seat]) -> Fortune:
+    """Return the fortune of a player; it looks at every card that could have come.
 
-    Raises IllegalActionError where an action is none of this game's. It looks at every card that
-    could have come, which takes seconds for a game.
+    Args:
+        game: The game before its first action.
+        actions: All that happened in it.
+        own: The player's seats, which are on one side.
+
+    Raises:
+        IllegalActionError: An action is none of this game's.
     """
-    parts = sides(rules, seats)
+    parts = sides(game.rules, game.seats)
     at = next(number for number, side in enumerate(parts) if own[0] in side)
-    cards = total(draws(rules, seats, actions), len(parts))[at]
-    made = choices_made(rules, seats, actions, own)
+    cards = total(draws(game, actions), len(parts))[at]
+    made = choices_made(game, actions, own)
     return Fortune(cards, together(made.values()).cost / POINTS_A_GAME)

@@ -1,4 +1,4 @@
-"""The public interface for programs: set up, list, play, tell, watch and save a game.
+"""The public interface for programs: set up, play, tell, analyse and save games.
 
 ``sorry_a11y`` itself exports all of it, and docs/api.md promises it; all else in this package
 is private by convention and may change. There is no second set of rules: the game at the terminal
@@ -7,19 +7,23 @@ uses the same functions.
 
 from __future__ import annotations
 
-from sorry_a11y.api.playing import Moment, bot, play_out, replay, start_game, steps, watch
-from sorry_a11y.api.positions import (
-    act,
-    decisions,
-    new_game,
-    notation,
-    parse_decision,
-    position,
-    rule_book,
-    why,
+from sorry_a11y.api import own_rules
+from sorry_a11y.api.analysing import advise, danger, luck, odds, rank, review
+from sorry_a11y.api.playing import (
+    Moment,
+    bot,
+    decide,
+    play_out,
+    replay,
+    start_game,
+    steps,
+    transcript,
+    undo,
+    watch,
 )
-from sorry_a11y.api.saving import load, save
-from sorry_a11y.api.telling import say, tell
+from sorry_a11y.api.positions import act, decisions, new_game, position, rule_book, view
+from sorry_a11y.api.saving import as_data, from_data, load, save
+from sorry_a11y.api.telling import describe, notation, parse_decision, say, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.log import TakeBack
@@ -33,14 +37,16 @@ from sorry_a11y.rules.events import Event, rebuild
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import GameError, Ruleset
-from sorry_a11y.rules.view import View, options, redact, view
+from sorry_a11y.rules.view import View, options, redact
 from sorry_a11y.rulesets.families import BOOKS
 
 __all__ = [
     "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
     "GameError", "IllegalActionError", "Kind", "LoggedGame", "MistakeError", "Moment", "Outcome",
-    "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "TakeBack", "View", "act", "bot",
-    "decisions", "events", "languages", "load", "new_game", "notation", "options",
-    "parse_decision", "play_out", "position", "rebuild", "redact", "replay", "rule_book", "save",
-    "say", "start_game", "steps", "tell", "view", "watch", "why",
+    "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "TakeBack", "View", "act", "advise",
+    "as_data", "bot", "danger", "decide", "decisions", "describe", "events", "from_data",
+    "languages", "load", "luck", "new_game", "notation", "odds", "options", "own_rules",
+    "parse_decision", "play_out", "position", "rank", "rebuild", "redact", "replay", "review",
+    "rule_book", "save", "say", "start_game", "steps", "tell", "transcript", "undo", "view",
+    "watch", "why",
 ]

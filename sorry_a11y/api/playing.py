@@ -1,4 +1,4 @@
-"""Bots that play a game, and what a listener hears of it."""
+"""Games under way and over, the bots that play them, and what a listener hears of them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.api.positions import act, checked_seats, rule_book
-from sorry_a11y.api.telling import Names, tell
+from sorry_a11y.api.positions import act, book_of
+from sorry_a11y.api.telling import Names, parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.dealer import Chance, new_chance
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.port import UndoRefusedError
 from sorry_a11y.game.setup import ROBOT_NAMES, Person, Robot, Seating
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import SEATS, WATCHER, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 
@@ -45,6 +47,10 @@ class Moment(NamedTuple):
     sentences: list[str]
 
 
+Players = Mapping[Seat, Bot | str]
+"""A bot, or the name of one, for each seat that has one."""
+
+
 def bot(name: str = DEFAULT_BOT) -> Bot:
     """Return a bot by its name, one of BOTS.
 
@@ -60,27 +66,31 @@ def bot(name: str = DEFAULT_BOT) -> Bot:
 
 
 def start_game(
-    rules: Ruleset | None = None, seats: Sequence[Seat] = SEATS, *, seed: int | None = None,
-    players: Mapping[Seat, Bot] | None = None, started: datetime | None = None,
+    rules: Ruleset | str | None = None, seats: Sequence[Seat] = SEATS, *, seed: int | None = None,
+    players: Players | None = None, started: datetime | None = None,
+    position: Game | None = None,
 ) -> LoggedGame:
     """Begin a game and return it, waiting for the first decision of a person, or over.
 
     Args:
-        rules: The rule book; hasbro unless given.
+        rules: The rule book or its name; hasbro unless given.
         seats: The seats that play.
         seed: The same seed gives the same game, at the terminal too; a number that nobody can guess
             where hands are hidden, unless given.
-        players: A bot for each seat that has one; the others are people. Everybody gets a name:
-            Ann, Ben, Cid and Dora by seat. A bot that is not one of BOTS is saved as a person.
+        players: A bot, or its name, for each seat that has one; the others are people. Everybody
+            is called Ann, Ben, Cid or Dora by seat. A bot not of BOTS is saved as a person.
         started: When the game began, an aware time; now unless given.
+        position: The game to go on from, with its rules and seats; the beginning unless given.
 
     Raises:
-        MistakeError: The seats cannot play.
+        MistakeError: The seats cannot play, the seed is no whole number, or there is no such rule
+            book or bot.
         IllegalActionError: A bot decides what it may not.
     """
-    playing = checked_seats(seats, rules)
-    book = rules or rule_book(seats=playing)
-    bots = players or {}
+    book, playing = (position.rules, position.seats) if position else book_of(rules, seats)
+    if not isinstance(seed, int | None):
+        raise MistakeError("mistake-wrong-type", where="seed", wanted="number")
+    bots = _bots(players or {}, playing)
     seating = Seating({
         seat: Robot(seat, ROBOT_NAMES[seat][0], bots[seat]) if seat in bots
         else Person(seat, ROBOT_NAMES[seat][0]) for seat in playing
@@ -91,19 +101,68 @@ def start_game(
     })
     chance = new_chance(is_open=book.is_open) if seed is None else Chance(seed)
     header = Header.of(book, known, chance, started or datetime.now(UTC))
-    game = LoggedGame(header, book, seating)
+    game = LoggedGame(header, book, seating, start=position)
     game.begin()
     return game
 
 
+def _bots(players: Players, seats: Sequence[Seat]) -> dict[Seat, Bot]:
+    """Return the bots that are meant; raises MistakeError for a seat or a bot there is not."""
+    if not isinstance(players, Mapping):
+        raise MistakeError("mistake-wrong-type", where="players", wanted="object")
+    for seat, who in players.items():
+        if seat not in seats:
+            playing = listed([str(one) for one in seats])
+            raise MistakeError("mistake-no-seat", given=str(seat), accepted=playing)
+        if not isinstance(who, str) and not hasattr(who, "choose"):
+            bot(echoed(who))
+    return {seat: bot(who) if isinstance(who, str) else who for seat, who in players.items()}
+
+
+def decide(game: LoggedGame, decision: Decision | str) -> None:
+    """Carry out a decision of the seat on turn, and all that follows until a person decides again.
+
+    Args:
+        game: The game, which goes on.
+        decision: The decision, or its text.
+
+    Raises:
+        MistakeError: The text names nothing.
+        IllegalActionError: The rules do not allow it; it says why, and the game stays as it was.
+    """
+    found = parse_decision(game.now, decision)
+    if reason := why(game.now, found):
+        raise IllegalActionError(reason)
+    game.decide(found.seat, found)
+
+
+def undo(game: LoggedGame) -> None:
+    """Take back the last decision of a person, and all that followed.
+
+    Args:
+        game: The game, which goes back.
+
+    Raises:
+        IllegalActionError: Nothing can be taken back; the game stays as it was.
+    """
+    people = [action.seat for action in game.actions
+              if not isinstance(action, Shuffle | Lot) and action.seat in game.seating.people]
+    try:
+        game.undo(people[-1] if people else game.now.turn)
+    except UndoRefusedError as error:
+        words = Words("en")
+        why_not = "decision-undo-exchange" if error.exchanged else "decision-undo-none"
+        raise IllegalActionError(words.stopped(words.sentence([words.say(why_not)]))) from error
+
+
 def play_out(
-    players: Mapping[Seat, Bot] | None = None, rules: Ruleset | None = None,
+    players: Players | None = None, rules: Ruleset | str | None = None,
     seed: int | None = None,
 ) -> LoggedGame:
     """Let bots play a whole game and return it with its ``winners`` and ``actions``.
 
     Args:
-        players: A bot for each seat that plays; four runners unless given.
+        players: A bot, or its name, for each seat that plays; four runners unless given.
         rules: As of `start_game`.
         seed: As of `start_game`.
 
@@ -111,8 +170,9 @@ def play_out(
         MistakeError: The seats cannot play.
         IllegalActionError: A bot decides what it may not.
     """
-    seated = dict.fromkeys(SEATS, bot()) if players is None else dict(players)
-    return start_game(rules, tuple(sorted(seated)), seed=seed, players=seated)
+    seated = dict.fromkeys(SEATS, bot()) if players is None else players
+    seats = tuple(sorted(seated)) if isinstance(seated, Mapping) else SEATS
+    return start_game(rules, seats, seed=seed, players=seated)
 
 
 def steps(game: LoggedGame) -> Iterator[PlayedStep]:
@@ -120,7 +180,8 @@ def steps(game: LoggedGame) -> Iterator[PlayedStep]:
 
     What happens before the first action comes with that.
     """
-    again = LoggedGame(game.header, game.rules, game.seating)
+    start = game.start if game.from_position else None
+    again = LoggedGame(game.header, game.rules, game.seating, start=start)
     before = again.now
     for action, followed in zip(game.actions, follow(again, game.actions), strict=True):
         yield PlayedStep(before, action, tuple(followed.events), again.now)
@@ -128,7 +189,7 @@ def steps(game: LoggedGame) -> Iterator[PlayedStep]:
 
 
 def watch(
-    game: Game, players: Mapping[Seat, Bot], chance: Random | None = None, language: str = "en",
+    game: Game, players: Players, chance: Random | None = None, language: str = "en",
     verbosity: str = "normal", *, seat: Seat = WATCHER, names: Names | None = None,
 ) -> Iterator[Moment]:
     """Let bots play a game to its end, and yield each decision with what the listener hears of it.
@@ -144,9 +205,11 @@ def watch(
         seat: The listener's seat; a spectator unless given.
         names: As of `tell`.
     """
-    chance = chance or Random()
+    chance, bots = chance or Random(), _bots(players, game.seats)
+    if bare := [one for one in game.seats if one not in bots]:
+        raise MistakeError("mistake-no-bot", given=str(bare[0]))
     while game.phase is not Phase.OVER:
-        decision = players[game.turn].choose(view(game, game.turn), chance)
+        decision = bots[game.turn].choose(view(game, game.turn), chance)
         before = game
         game, events = act(game, decision, chance)
         told = tell(before, events, seat, language, verbosity, names)
@@ -171,3 +234,20 @@ def replay(
     for before, action, events, after in steps(game):
         told = tell(before, events, seat, language, verbosity, names)
         yield Moment(before, action, events, after, told)
+
+
+def transcript(
+    game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
+    names: Names | None = None,
+) -> str:
+    """Return all that the listener hears of a game, a sentence a line.
+
+    Args:
+        game: The game.
+        language: As of `tell`.
+        verbosity: As of `tell`.
+        seat: The listener's seat; a spectator unless given.
+        names: As of `tell`.
+    """
+    told = replay(game, language, verbosity, seat=seat, names=names)
+    return "".join(f"{sentence}\n" for moment in told for sentence in moment.sentences)

@@ -1,11 +1,14 @@
-"""Save a game in the format of records (docs/records.md), and load it again."""
+"""Games and positions as files and as plain values for JSON."""
 
 from __future__ import annotations
 
 from os import PathLike
 
+from sorry_a11y.api.query import check_book, position_data, read_position
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
+from sorry_a11y.rules.game import Game
+from sorry_a11y.rules.notation import COLOURS, action_text
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.files import write_given
 from sorry_a11y.store.record import game_of, read_record_file, record_of
@@ -14,9 +17,15 @@ from sorry_a11y.store.record import game_of, read_record_file, record_of
 def save(game: LoggedGame, path: str | PathLike[str]) -> None:
     """Write a game to a new file, as a record that ``sorry-a11y import`` takes too.
 
-    The record holds every shuffle and where chance came from. Raises MistakeError where the file is
-    there already or cannot be written.
+    The record holds every shuffle and where chance came from.
+
+    Raises:
+        MistakeError: The file is there already or cannot be written, the game began from a position
+            or has a rule book that is not one of BOOKS with its options.
     """
+    if game.from_position:
+        raise MistakeError("mistake-from-position")
+    check_book(game.rules, game.start.seats)
     try:
         write_given(str(path), record_of(game))
     except StorageError as error:
@@ -32,6 +41,44 @@ def load(path: str | PathLike[str]) -> LoggedGame:
         return game_of(read_record_file(str(path)))
     except StorageError as error:
         raise _mistake(error) from error
+
+
+def as_data(game: Game | LoggedGame) -> dict[str, object]:
+    """Return plain values that `json.dumps` takes.
+
+    Args:
+        game: A game, whose position is given as a question in JSON has it (docs/api.md), without
+            what the other seats hold; or a logged game, which is given whole.
+
+    Raises:
+        MistakeError: The position awaits no play, or its rule book is not one of BOOKS.
+    """
+    if isinstance(game, Game):
+        return position_data(game)
+    setup, start = game.header.setup, {}
+    if game.from_position:
+        start = {"position": position_data(game.start)}
+    return start | {
+        "game": setup.book,
+        "rules": dict(setup.options),
+        "teams": game.rules.has_teams,
+        "points": setup.points,
+        "players": {
+            COLOURS[chair.seat]: {"name": chair.name, "kind": chair.kind} for chair in setup.chairs
+        },
+        "started": game.header.started.isoformat(),
+        "actions": [action_text(game.rules, action) for action in game.actions],
+        "winners": [COLOURS[seat] for seat in game.winners],
+    }
+
+
+def from_data(data: object) -> Game:
+    """Return the game of a position that `as_data` gave, or that a question in JSON has.
+
+    Raises:
+        MistakeError: A value is wrong, or the position cannot be.
+    """
+    return read_position(data)
 
 
 def _mistake(error: StorageError) -> MistakeError:

@@ -1,47 +1,117 @@
-"""A game in words: what decisions would do, and what happened, for one listener.
+"""A game in words, for one listener: decisions, what happened, and advice.
 
 A listener has a seat, a language and a verbosity, and knows players by names or colours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from sorry_a11y.analysis.advice import Advice, Judged, Turning
+from sorry_a11y.analysis.odds import PawnOdds
+from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.game.setup import Person, Seating
+from sorry_a11y.narration import advice as words
+from sorry_a11y.narration.answers import tell_refused
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
 from sorry_a11y.narration.units import units_of, with_arrivals
-from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import SEATS, WATCHER, Seat
+from sorry_a11y.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.rules.board import SEATS, WATCHER, Kind, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game
-from sorry_a11y.rules.view import redact, view
+from sorry_a11y.rules.game import Game, IllegalActionError
+from sorry_a11y.rules.notation import NotationError, action_text, named_action, parse_action
+from sorry_a11y.rules.plays import NamedPlay
+from sorry_a11y.rules.refusals import why_not
+from sorry_a11y.rules.view import View, redact, view
 
 Names = Mapping[Seat, str]
 """What players are called; one without a name is called by its colour."""
 
 
+def meant(game: Game, decision: Decision | NamedPlay | str) -> Decision | NamedPlay:
+    """Return a decision, or what a text names, whether or not it is allowed.
+
+    Raises:
+        MistakeError: It is no decision, or the text names none.
+    """
+    if isinstance(decision, Decision | NamedPlay):
+        return decision
+    try:
+        named = named_action(game.rules, decision) if isinstance(decision, str) else None
+    except NotationError:
+        named = None
+    if named is None or isinstance(named, Shuffle | Lot):
+        raise MistakeError("mistake-unknown-decision", given=echoed(decision))
+    return named
+
+
+def why(game: Game, decision: Decision | NamedPlay | str, language: str = "en") -> str:
+    """Return why a decision is not allowed, in one sentence; empty if it is allowed.
+
+    Args:
+        game: The game.
+        decision: The decision, or a text, which may name any play.
+        language: One of `languages()`.
+
+    Raises:
+        MistakeError: The text names nothing.
+    """
+    named = meant(game, decision)
+    found = why_not(game, named)
+    if found is None:
+        return ""
+    seat = named.seat if named.seat in game.seats else WATCHER
+    card = Kind(getattr(named, "card", 0))
+    return tell_refused(listener(game, seat, language, "full"), game, found, card)
+
+
+def notation(game: Game, decision: Decision) -> str:
+    """Return a decision as records write it: "r 7 r1+3 r2+4"; `parse_decision` reads it."""
+    return action_text(game.rules, decision)
+
+
+def parse_decision(game: Game, text: Decision | str) -> Decision:
+    """Return the decision that a text like "r 7 r1+3 r2+4" or "b pass" names.
+
+    A decision stands for itself.
+
+    Raises:
+        MistakeError: The text names nothing.
+        IllegalActionError: The rules do not allow the play; it says why.
+    """
+    named = meant(game, text)
+    if not isinstance(named, NamedPlay):
+        return named
+    if reason := why(game, named):
+        raise IllegalActionError(reason)
+    play = parse_action(game, str(text))
+    assert not isinstance(play, Shuffle | Lot), "a play was named"
+    return play
+
+
 def say(
-    game: Game, decision: Decision, language: str = "en", verbosity: str = "normal",
+    game: Game, decision: Decision | str, language: str = "en", verbosity: str = "normal",
     names: Names | None = None,
 ) -> str:
     """Tell what a decision of the seat on turn would do, in a sentence without its full stop.
 
     Args:
         game: The game.
-        decision: The decision.
+        decision: The decision, or its text.
         language: One of `languages()`.
         verbosity: "brief", "normal" or "full".
         names: What players are called instead of by their colours.
 
     Raises:
-        MistakeError: There is no such language or verbosity.
+        MistakeError: There is no such language or verbosity, or the text names nothing.
+        IllegalActionError: The rules do not allow the play that it names.
     """
     to = listener(game, game.turn, language, verbosity, names)
-    return to.sentence(decision_clauses(decision, view(game, game.turn), to))
+    return to.sentence(decision_clauses(parse_decision(game, decision), view(game, game.turn), to))
 
 
 def tell(
@@ -72,20 +142,60 @@ def tell(
     return [to.stopped(sentence) for sentence in tell_units(units, to)]
 
 
+Analysed = Advice | Turning | Judged | Sequence[PawnOdds] | None
+"""What the analysis of a game or of a position finds."""
+
+
+def describe(
+    game: Game | View, found: Analysed, language: str = "en", verbosity: str = "normal",
+    names: Names | None = None,
+) -> list[str]:
+    """Tell in whole sentences what `advise`, `odds` or `review` found.
+
+    Args:
+        game: The game or the view that was looked at; any game of the same players for a review.
+        found: The result.
+        language: As of `say`.
+        verbosity: As of `say`.
+        names: As of `say`.
+
+    Raises:
+        MistakeError: There is no such language or verbosity.
+    """
+    if isinstance(found, Judged):
+        return [one for turning in found.turnings
+                for one in describe(turning.seen, turning, language, verbosity, names)]
+    seen = view(game, game.turn) if isinstance(game, Game) else game
+    to = listener(game, seen.seat, language, verbosity, names)
+    if isinstance(found, Turning):
+        told = words.turning(to, found, named=True)
+    elif found is None or isinstance(found, Advice):
+        told = words.advice(to, seen, found) + (words.reasons(to, found) if found else [])
+    else:
+        told = words.odds_answer(to, found, swap_dangers(seen))
+    return [to.stopped(sentence) for sentence in told]
+
+
 def listener(
-    game: Game, seat: Seat, language: str, verbosity: str, names: Names | None = None
+    game: Game | View, seat: Seat, language: str, verbosity: str, names: Names | None = None
 ) -> Listener:
     """Return who is told; raises MistakeError for a language, a verbosity or a seat there is
     not."""
     _check("language", language, languages())
     _check("verbosity", verbosity, [one.value for one in Verbosity])
-    if seat not in (*game.seats, WATCHER):
-        raise MistakeError("mistake-seats")
+    check_seat(game, seat)
     called = {} if names is None else names
     seating = Seating({
         one: Person(one, called.get(one)) for one in SEATS if one in game.seats
     })
     return Listener(seat, seating, game.rules, language, Verbosity(verbosity))
+
+
+def check_seat(game: Game | View, seat: Seat) -> None:
+    """Raise MistakeError for a seat that neither plays nor watches."""
+    if seat not in (*game.seats, WATCHER):
+        playing = listed([str(one) for one in game.seats])
+        raise MistakeError("mistake-no-seat", given=str(seat), accepted=playing)
 
 
 def _check(what: str, given: str, accepted: Iterable[str]) -> None:

@@ -175,8 +175,8 @@ def _save_output(output: str, words: Words) -> list[str]:
 def answer_plays(chosen: Chosen) -> int:
     """Tell what may be done in a position: the one of the options, or with --json those of the
     input, a line each."""
-    from sorry_a11y.json_api.query import parse_pawns_text
-    from sorry_a11y.json_api.replies import print_plays, sayer, serve_queries, short_lines
+    from sorry_a11y.api.json_lines import print_plays, sayer, serve_queries, short_lines
+    from sorry_a11y.api.query import parse_pawns_text
 
     language = chosen.settings.language
     says = sayer(language)

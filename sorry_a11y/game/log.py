@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sorry_a11y.rules.actions import Action
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.board import SEAT_LETTERS, Seat
 from sorry_a11y.rules.game import Game
-from sorry_a11y.rules.notation import SEAT_LETTERS, action_text, parse_action, parse_seat
+from sorry_a11y.rules.notation import action_text, parse_action, parse_seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
 

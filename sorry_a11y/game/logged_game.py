@@ -40,7 +40,6 @@ class LoggedGame:
 
     Attributes:
         header: What was settled before the first card.
-        rules: The rule book.
         seating: The occupants of the seats.
         chance: Where chance comes from; another one after the pile was mixed.
         now: The game as it stands.
@@ -48,6 +47,9 @@ class LoggedGame:
         log: All entries.
         number: How many decisions of people and take-backs there were: the number of the open
             question.
+        start: The game before the first action.
+        start: The game before the first action.
+        from_position: Whether that is not the beginning of the rules.
         script: Entries to be followed before the game goes on by itself; None for none.
         recap: Events to be told again when the game goes on.
     """
@@ -66,17 +68,22 @@ class LoggedGame:
             port: Where entries are written down.
         """
         self.header = header
-        self.rules = rules or (start.rules if start else header.setup.rules())
         self.seating = seating or header.setup.seating()
         self.chance = header.chance
-        self.now = start or begin_silently(self.rules, self.seating.seats)
+        self.from_position = start is not None
+        self.start = start or begin_silently(rules or header.setup.rules(), self.seating.seats)
+        self.now = self.start
         self.actions: list[Action] = []
         self.log = GameLog(self.rules, port)
         self.number = 0
         self.script: Script | None = None
         self.recap: Sequence[Event] = ()
-        self._start = start
         self._subscribers = Subscribers()
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rule book."""
+        return self.start.rules
 
     @property
     def over(self) -> bool:
@@ -159,7 +166,7 @@ class LoggedGame:
             IllegalActionError: The game as it stands does not allow it; nothing has happened.
         """
         events: list[Event] = []
-        if not self.log.entries and self._start is None:
+        if not self.log.entries and not self.from_position:
             events += begin(self.rules, self.now.seats).events
         if isinstance(entry, TakeBack):
             events.append(self._take_back(entry.seat))
@@ -193,7 +200,7 @@ class LoggedGame:
 
     def _again(self) -> Game:
         """Return the game to which the actions lead from the beginning."""
-        game = self._start or begin_silently(self.rules, self.now.seats)
+        game = self.start
         for action in self.actions:
             game = apply_silently(game, action)
         return game

@@ -16,7 +16,7 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.way_tables import OPPOSITE
-from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
+from sorry_a11y.rulesets.families import Wishes, asks_for_teams, make_rules
 
 
 class Person(Value):
@@ -124,7 +124,7 @@ class Setup(Value):
         return cls(
             rules.name,
             tuple(rules.options.items()),
-            rules.has_teams and not plain_rules(rules.name).has_teams,
+            asks_for_teams(rules),
             scoring is not None,
             scoring.rounds if scoring else 0,
             scoring.target if scoring else 0,

@@ -140,7 +140,7 @@ def _line_of_day(session: PlayerSession, day: date, saved: LoggedGame | None) ->
 
     def share() -> Reply:
         own = saved.seating.seats_of(first_listener(saved))
-        found = fortune(saved.rules, saved.seating.seats, saved.actions, own)
+        found = fortune(saved.start, saved.actions, own)
         luck, cost = round(100 * found.cards), round(100 * found.cost)
         line = tell_line(session.listener(), day, played_of(saved), luck, cost)
         return session.visit(TextScreen([line], session.settings))
@@ -181,7 +181,7 @@ def outcome_sentences(
     verbosity = Verbosity(settings.verbosity)
     to = Listener(own[0], game.seating, game.rules, settings.language, verbosity)
     counted = None if saved is None else tally(saved, game.header)
-    played = (game.rules, game.seating.seats, game.actions, own)
+    played = (game.start, game.actions, own)
     told = []
     if counted and counted.games:
         told.append(to.say("menu-result", won=counted.won, games=counted.games))
@@ -200,7 +200,7 @@ def review_sentences(game: LoggedGame, language: str) -> list[str]:
     seating, rules = game.seating, game.rules
     you = tuple(seat for seat in seating.people if not seating.name(seat))
     people = you or seating.people or seating.seats
-    found = review(rules, seating.seats, game.actions, people)
+    found = review(game.start, game.actions, people)
     seat = first_listener(game)
     to = Listener(seat, seating, rules, language)
     if not found.choices:
@@ -212,7 +212,7 @@ def review_sentences(game: LoggedGame, language: str) -> list[str]:
         who = Listener(one.seen.seat, seating, rules, language)
         lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
     if game.over and seat in people:
-        played = (rules, seating.seats, game.actions, to.own_seats)
+        played = (game.start, game.actions, to.own_seats)
         lines.append(to.stopped(fortune_sentence(to, fortune(*played))))
         if told := story_clauses(to, highlights(*played)):
             lines.append(to.stopped(to.sentence(told)))

@@ -130,8 +130,11 @@ class Listener(Words):
         return self.say("terms-pawn-other", number=number, name=self.name(owner), case=case)
 
     def card(self, kind: Kind) -> str:
-        """Return the name of a card to stand in a sentence."""
-        return self.say(f"terms-card-{self.rules.cards[kind].name}")
+        """Return the name of a card to stand in a sentence: its word, or the name that a rule book
+        of a program gives it."""
+        name = self.rules.cards[kind].name
+        word = f"terms-card-{name}"
+        return self.say(word) if self.has(word) else name
 
     def held_card(self, kind: Kind) -> str:
         """Return a card of the hand, so that its number is taken for nothing else."""

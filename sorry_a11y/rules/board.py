@@ -37,10 +37,14 @@ GREEN: Final = Seat(3)
 SEATS: Final = (RED, BLUE, YELLOW, GREEN)
 COLOURS: Final = ("red", "blue", "yellow", "green")
 """The colours by seat, clockwise."""
+SEAT_LETTERS: Final = "rbyg"
+"""The letter of each seat in the text of a decision."""
 WATCHER: Final = Seat(-1)
 """The seat of a watcher, which holds no hand."""
 PAWNS_EACH: Final = 4
 ALL_PAWNS: Final = tuple(Pawn(pawn) for pawn in range(len(SEATS) * PAWNS_EACH))
+SHORT_NAMES: Final = tuple(f"{letter}{number}" for letter in SEAT_LETTERS for number in range(1, 5))
+"""The name of each pawn in the text of a leg: r1, r2 and so on."""
 NO_PAWN: Final = Pawn(-1)
 """No pawn."""
 MOST_KINDS: Final = 32

@@ -14,12 +14,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from itertools import groupby
-from typing import assert_never
 
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
+    SEAT_LETTERS,
     SEATS,
     SPOTS,
     Board,
@@ -105,29 +104,6 @@ def fresh_pawns(board: Board, position: bytes) -> list[Pawn]:
     return [pawn for pawn in ALL_PAWNS if position[pawn] == board.exit_spot(seat_of(pawn))]
 
 
-SHORT_NAMES = tuple(
-    f"{COLOURS[seat_of(pawn)][0]}{number_of(pawn) + 1}" for pawn in ALL_PAWNS
-)
-"""The name of each pawn in a leg: r1, r2 and so on."""
-
-
-def leg_name(leg: Leg) -> str:
-    """Return the short name of a leg, see the module."""
-    match leg:
-        case Walk():
-            marks = (" past" if leg.way else "") + ("" if leg.slide else " stay")
-            return f"{SHORT_NAMES[leg.pawn]}{leg.steps:+d}{marks}"
-        case ComeOut():
-            return f"{SHORT_NAMES[leg.pawn]} out"
-        case TakePlace():
-            return f"{SHORT_NAMES[leg.pawn]}x{SHORT_NAMES[leg.other]}{'' if leg.slide else ' stay'}"
-        case SwapPlaces():
-            return f"{SHORT_NAMES[leg.pawn]}={SHORT_NAMES[leg.other]}{'' if leg.slide else ' stay'}"
-        case SendBack():
-            return f"{SHORT_NAMES[leg.pawn]} back"
-    assert_never(leg)
-
-
 _LEG = re.compile(
     r"([rbyg][1-4])(?:([+-]\d{1,2})( past)?| (out)| (back)|([x=])([rbyg][1-4]))( stay)?"
 )
@@ -147,7 +123,7 @@ def parse_legs(text: str) -> tuple[Leg, ...]:
 
 
 def _pawn(short: str) -> Pawn:
-    return pawn_of(SEATS["rbyg".index(short[0])], int(short[1]) - 1)
+    return pawn_of(SEATS[SEAT_LETTERS.index(short[0])], int(short[1]) - 1)
 
 
 def _leg(found: re.Match[str]) -> Leg:
@@ -164,7 +140,6 @@ def _leg(found: re.Match[str]) -> Leg:
     return SwapPlaces(_pawn(pawn), _pawn(other), slide)
 
 
-SEAT_LETTERS = "".join(colour[0] for colour in COLOURS)
 LONG_NAMES: Mapping[str, str] = {"10": "X", "11": "E", "12": "T", "sorry": "S", "joker": "W"}
 """The character of a card in a shuffle where its name is longer than one."""
 
@@ -187,7 +162,7 @@ def action_text(rules: Ruleset, action: Action) -> str:
     cards = rules.cards
     match action:
         case Play():
-            return f"{SEAT_LETTERS[action.seat]} {cards[action.card].name} {_legs(action.legs)}"
+            return str(action)
         case Shuffle():
             return "shuffle " + "".join(token(cards[kind].name) for kind in action.order)
         case Lot():
@@ -200,16 +175,6 @@ def action_text(rules: Ruleset, action: Action) -> str:
             return f"{SEAT_LETTERS[action.seat]} give {cards[action.card].name}"
         case Fold():
             return f"{SEAT_LETTERS[action.seat]} fold"
-
-
-def _legs(legs: tuple[Leg, ...]) -> str:
-    if len(legs) == 1:
-        return leg_name(legs[0])
-    parts = []
-    for name, same in groupby(leg_name(leg) for leg in legs):
-        count = sum(1 for _ in same)
-        parts.append(f"{name}*{count}" if count > 1 else name)
-    return " ".join(parts)
 
 
 # -- reading ---------------------------------------------------------------------------------

@@ -10,10 +10,21 @@ stays.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from sorry_a11y.rules.abilities import Ability
-from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, RED, SEATS, Board, Kind, Position, Seat
+from sorry_a11y.rules.board import (
+    ALL_KINDS,
+    PAWNS_EACH,
+    RED,
+    SEAT_LETTERS,
+    SEATS,
+    Board,
+    Kind,
+    Position,
+    Seat,
+)
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.value import Value
@@ -95,6 +106,15 @@ class Play:
 
     def __repr__(self) -> str:
         return f"Play{self.content()}"
+
+    def __str__(self) -> str:
+        """Return its text (`notation`); legs that repeat are counted."""
+        parts = []
+        for leg, same in groupby(self.legs, str):
+            count = len(list(same))
+            parts.append(f"{leg}*{count}" if count > 1 else leg)
+        name = self.of.finder.cards[self.card].name
+        return " ".join([SEAT_LETTERS[self.seat], name, *parts])
 
     def __reduce__(self) -> tuple[
         Callable[[Choices, Kind, tuple[Leg, ...], bool], Play],

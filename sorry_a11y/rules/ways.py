@@ -16,6 +16,7 @@ from typing import Final, Literal
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,
+    SHORT_NAMES,
     SPOTS,
     Board,
     Pawn,
@@ -52,11 +53,18 @@ class Walk(Value):
     way: int = 0
     slide: bool = True
 
+    def __str__(self) -> str:
+        past = " past" if self.way else ""
+        return f"{SHORT_NAMES[self.pawn]}{self.steps:+d}{past}{_stay(self.slide)}"
+
 
 class ComeOut(Value):
     """The move of ``pawn`` from its start to its exit square (8, 10, D9, D16)."""
 
     pawn: Pawn
+
+    def __str__(self) -> str:
+        return f"{SHORT_NAMES[self.pawn]} out"
 
 
 class TakePlace(Value):
@@ -65,6 +73,9 @@ class TakePlace(Value):
     pawn: Pawn
     other: Pawn
     slide: bool = True
+
+    def __str__(self) -> str:
+        return f"{SHORT_NAMES[self.pawn]}x{SHORT_NAMES[self.other]}{_stay(self.slide)}"
 
 
 class SwapPlaces(Value):
@@ -75,11 +86,21 @@ class SwapPlaces(Value):
     other: Pawn
     slide: bool = True
 
+    def __str__(self) -> str:
+        return f"{SHORT_NAMES[self.pawn]}={SHORT_NAMES[self.other]}{_stay(self.slide)}"
+
 
 class SendBack(Value):
     """The move of ``pawn`` back to its start, to pay for a Sorry! without effect (40)."""
 
     pawn: Pawn
+
+    def __str__(self) -> str:
+        return f"{SHORT_NAMES[self.pawn]} back"
+
+
+def _stay(slide: bool) -> str:
+    return "" if slide else " stay"
 
 
 Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack

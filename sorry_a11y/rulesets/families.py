@@ -196,6 +196,11 @@ def wishes_of(rules: Ruleset) -> dict[str, str]:
     return {name: value for name, value in rules.options.items() if value != values[name]}
 
 
+def asks_for_teams(rules: Ruleset) -> bool:
+    """Return whether partners play together because they wished to, not by the book itself."""
+    return rules.has_teams and not (rules.name in BOOKS and plain_rules(rules.name).has_teams)
+
+
 def in_teams(rules: Ruleset) -> Ruleset:
     """Return the same rule book in teams."""
     if rules.has_teams:

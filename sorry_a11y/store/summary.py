@@ -162,7 +162,7 @@ def _choices(game: LoggedGame) -> Mapping[Seat, ChoiceCost]:
         return {}
     from sorry_a11y.analysis.advice import choices_made  # the learned player is loaded now
 
-    return choices_made(game.rules, game.seating.seats, game.actions, people)
+    return choices_made(game.start, game.actions, people)
 
 
 def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[_BySeat, ...]:

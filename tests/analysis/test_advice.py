@@ -180,7 +180,7 @@ def test_the_review_finds_a_blunder() -> None:
     """A game played by the judge's best but for one worst choice: the review names that choice,
     what would have been better, and counts the others as a strong player's own."""
     rules, chance = make_rules(Wishes()), Random(6)
-    game = begin_silently(rules, (RED, YELLOW))
+    start = game = begin_silently(rules, (RED, YELLOW))
     actions: list[Action] = []
     planted = None
     while game.phase is not Phase.OVER:
@@ -195,17 +195,17 @@ def test_the_review_finds_a_blunder() -> None:
         actions.append(action)
         game = apply_silently(game, action)
     assert planted
-    found = review(rules, (RED, YELLOW), actions, (YELLOW,))
+    found = review(start, actions, (YELLOW,))
     (one,) = found.turnings
     assert one.decision == planted
     assert one.cost > 0.05
     assert found.agreed == found.choices - 1
-    assert review(rules, (RED, YELLOW), actions, (RED,)).turnings == ()
+    assert review(start, actions, (RED,)).turnings == ()
 
 
 def test_the_review_tells_at_most_three_in_order() -> None:
     """Of a game by lot the three dearest choices are told, in the order of the game."""
-    found = review(make_rules(Wishes()), (RED, YELLOW), played_by_lot(4))
+    found = review(begin_silently(make_rules(Wishes()), (RED, YELLOW)), played_by_lot(4))
     assert len(found.turnings) == 3
     assert [one.turn for one in found.turnings] == sorted(one.turn for one in found.turnings)
     assert all(one.cost >= LEAST_COST for one in found.turnings)

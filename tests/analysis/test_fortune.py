@@ -18,10 +18,10 @@ def test_cards_and_choices_are_told_apart() -> None:
         pass
     table = watched(screen)
     rules, seats = table.rules, table.seating.seats
-    found = fortune(rules, seats, table.actions, (RED,))
+    found = fortune(table.start, table.actions, (RED,))
     at = next(number for number, side in enumerate(sides(rules, seats)) if 0 in side)
-    assert found.cards == total(draws(rules, seats, table.actions), 2)[at]
-    made = choices_made(rules, seats, table.actions, (RED,))[RED]
+    assert found.cards == total(draws(table.start, table.actions), 2)[at]
+    made = choices_made(table.start, table.actions, (RED,))[RED]
     assert 100 * found.cost == made.cost > 0
     assert fortune_sentence(screen.listener(), found).startswith("Luck ")
 

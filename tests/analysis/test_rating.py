@@ -50,11 +50,11 @@ def test_the_best_choices_cost_nothing(wishes: Wishes) -> None:
     """Promise: who always takes what a strong player would has cost 0, the worst choices cost
     much, and the review looks at the same decisions."""
     rules = make_rules(wishes, SEATS)
-    best = game_of(rules, Judging(0), 1)
-    found = choices_made(rules, SEATS, best, (RED,))[RED]
-    assert found.choices == review(rules, SEATS, best, (RED,)).choices > 0
+    best, start = game_of(rules, Judging(0), 1), begin_silently(rules, SEATS)
+    found = choices_made(start, best, (RED,))[RED]
+    assert found.choices == review(start, best, (RED,)).choices > 0
     assert (found.cost, found.even, found.rating) == (0.0, 0.0, 0.0)
-    worst = choices_made(rules, SEATS, game_of(rules, Judging(-1), 1), (RED,))[RED]
+    worst = choices_made(start, game_of(rules, Judging(-1), 1), (RED,))[RED]
     assert worst.cost > 10
     assert worst.rating > 100
 
@@ -75,10 +75,9 @@ def test_what_was_taken_back_does_not_count() -> None:
     table, _ = noted(Wishes(), seat((0, 2)), 6)
     play(table, undo=True)
     assert undone(table)
-    rules, seats = table.rules, table.seating.seats
-    found = choices_made(rules, seats, table.actions, (RED, YELLOW))
+    found = choices_made(table.start, table.actions, (RED, YELLOW))
     for one in (RED, YELLOW):
-        assert found[one].choices == review(rules, seats, table.actions, (one,)).choices
+        assert found[one].choices == review(table.start, table.actions, (one,)).choices
     whole = together(found.values())
     assert whole.choices == found[RED].choices + found[YELLOW].choices
     assert whole.cost == found[RED].cost + found[YELLOW].cost

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import re
 from itertools import islice
@@ -14,10 +15,11 @@ import pytest
 import sorry_a11y
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.board import ALL_PAWNS, kinds_of
-from sorry_a11y.rules.notation import SEAT_LETTERS
+from sorry_a11y.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
+from sorry_a11y.rules.notation import action_text, named_action
 from tests.harness.sessions import new_game
 
+TWO_BOTS = {sorry_a11y.Seat(0): "runner", sorry_a11y.Seat(2): "chance"}
 SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
 
 
@@ -132,6 +134,29 @@ def mistakes() -> dict[str, object]:
         "You can't pass while something can move.":
             lambda: sorry_a11y.act(game, sorry_a11y.parse_decision(game, "r pass")),
         "There is no file /no/such/file.": lambda: sorry_a11y.load("/no/such/file"),
+        "Pawn 3, would run past home.": lambda: sorry_a11y.act(game, "r 7 r3+7"),
+        "NoneType names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.act(game, None),  # type: ignore[arg-type]
+        "1 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.view(game, sorry_a11y.Seat(1)),
+        "3 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.start_game(
+                seats=tuple(TWO_BOTS), players={sorry_a11y.Seat(3): "runner"}
+            ),
+        "The value of seed is of the wrong kind. It must be a whole number.":
+            lambda: sorry_a11y.start_game(seed="x"),  # type: ignore[arg-type]
+        "The value of rules is of the wrong kind. It must be an object.":
+            lambda: sorry_a11y.rule_book(rules=["home"]),  # type: ignore[arg-type]
+        "Seat 2 has no bot. Give one for every seat that plays.":
+            lambda: list(sorry_a11y.watch(game, {sorry_a11y.Seat(0): "runner"})),
+        "There is nothing to undo yet.":
+            lambda: sorry_a11y.undo(sorry_a11y.start_game(position=game)),
+        "A game that began from a position cannot be saved as a record.":
+            lambda: sorry_a11y.save(sorry_a11y.start_game(position=game), "game.txt"),
+        "The game does not wait for a play, so its position cannot be written down.":
+            lambda: sorry_a11y.as_data(sorry_a11y.play_out(seed=1).now),
+        "The key game is missing. A query needs game, pawns, turn, and card or hand.":
+            lambda: sorry_a11y.from_data({}),
     }
 
 
@@ -299,3 +324,137 @@ def test_a_game_is_told_again_to_one_of_its_players() -> None:
     assert any(one.startswith("Ben ") for one in heard)
     spectator = [one for moment in sorry_a11y.replay(game) for one in moment.sentences]
     assert not any("your" in one for one in spectator)
+
+
+# -- texts, analysis and plain values ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_a_text_stands_for_its_decision(book: str) -> None:
+    """Promise of docs/api.md: wherever a decision is taken its text will do, and `str` of a play is
+    that text."""
+    for game in some_games(book, 7, 12):
+        for decision in sorry_a11y.decisions(game):
+            text = sorry_a11y.notation(game, decision)
+            assert text == str(decision) or not isinstance(decision, sorry_a11y.Play)
+            assert sorry_a11y.parse_decision(game, decision) is decision
+            assert sorry_a11y.say(game, text) == sorry_a11y.say(game, decision)
+            assert sorry_a11y.act(game, text, Random(1)) == sorry_a11y.act(
+                game, decision, Random(1)
+            )
+
+
+@pytest.mark.parametrize("book", ["hasbro", "dog"])
+def test_a_position_is_analysed_from_a_game_and_from_a_view(book: str) -> None:
+    """Promise of docs/api.md: advice is the first of the ranked options, a bot's view gives the
+    same as the game, every danger has its odds, and all of it can be told."""
+    told = set()
+    for game in some_games(book, 5, 12):
+        seen = sorry_a11y.view(game, game.turn)
+        ranked, advice = sorry_a11y.rank(game), sorry_a11y.advise(game)
+        assert advice == sorry_a11y.advise(seen)
+        assert advice
+        assert advice.decision == ranked[0].decision
+        assert {sorry_a11y.notation(game, one.decision) for one in ranked} == {
+            sorry_a11y.notation(game, one) for one in sorry_a11y.decisions(game)
+        }
+        told.update(sorry_a11y.describe(game, advice, "de"))
+        for seat in game.seats:
+            chances = sorry_a11y.odds(game, seat)
+            pairs = {(one.pawn, one.by) for one in sorry_a11y.danger(game, seat)}
+            assert {(one.pawn, hit.by) for one in chances for hit in one.hitters} == pairs
+            told.update(sorry_a11y.describe(sorry_a11y.view(game, seat), chances))
+    assert all(sentence[-1] in ".!" for sentence in told)
+    assert sorry_a11y.advise(sorry_a11y.view(game, seat)) is None or seat == game.turn
+    over = sorry_a11y.play_out(rules=book, seed=1).now
+    assert (sorry_a11y.advise(over), sorry_a11y.rank(over)) == (None, [])
+
+
+def test_a_whole_game_is_analysed() -> None:
+    """Promise of docs/api.md: what one side's luck gains the other loses, and a review counts the
+    choices of the seats that are asked for; a game from a position is analysed like any other."""
+    whole = sorry_a11y.play_out(TWO_BOTS, seed=2)
+    short = sorry_a11y.start_game(position=seven(), players=TWO_BOTS, seed=2)
+    for game in (whole, short):
+        assert sum(sorry_a11y.luck(game).values()) == pytest.approx(0)
+        each = [sorry_a11y.review(game, [seat]) for seat in TWO_BOTS]
+        both = sorry_a11y.review(game)
+        assert both.choices == sum(one.choices for one in each)
+        assert 0 < both.agreed < both.choices
+        assert len(sorry_a11y.describe(game.now, both)) == 2 * len(both.turnings)
+        assert sorry_a11y.transcript(game).splitlines() == [
+            one for moment in sorry_a11y.replay(game) for one in moment.sentences
+        ]
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_a_position_comes_back_from_plain_values(book: str) -> None:
+    """Promise of docs/api.md: `as_data` of a position is JSON, and `from_data` sets it up with the
+    same decisions, with house rules, in teams and with hands."""
+    dog = book == "dog"
+    rules = {"jack": "foreign", "board": "64"} if dog else {"home": "bounce", "slide": "own"}
+    more = () if dog else ((True, False), (True, True))
+    for teams, points in ((False, False), *more):
+        own = sorry_a11y.rule_book(book, rules=rules, teams=teams, points=points)
+        for step in sorry_a11y.steps(sorry_a11y.play_out(rules=own, seed=3)):
+            game = step.before
+            if game.phase is sorry_a11y.Phase.PLAY and not game.again:
+                again = sorry_a11y.from_data(json.loads(json.dumps(sorry_a11y.as_data(game))))
+                assert sorry_a11y.decisions(again) == sorry_a11y.decisions(game)
+                assert again.position == game.position
+
+
+def test_a_game_as_plain_values_has_all_of_it() -> None:
+    """Promise of docs/api.md: `as_data` of a logged game names its rules and players, every action
+    as a text, and who won."""
+    game = sorry_a11y.play_out(TWO_BOTS, "parker", seed=2)
+    data = json.loads(json.dumps(sorry_a11y.as_data(game)))
+    assert (data["game"], data["rules"]["slide"], data["winners"]) == (
+        "parker", "optional", [sorry_a11y.COLOURS[seat] for seat in game.winners]
+    )
+    assert [one["kind"] for one in data["players"].values()] == ["runner", "chance"]
+    assert [
+        named_action(game.rules, text) if " shuffle" in f" {text}" else text
+        for text in data["actions"]
+    ] == [
+        action if isinstance(action, Shuffle) else action_text(game.rules, action)
+        for action in game.actions
+    ]
+
+
+def test_a_game_begins_from_a_position_and_cannot_be_a_record(tmp_path: Path) -> None:
+    """Promise of docs/api.md: a game goes on from any position and back to it; a record holds only
+    games from their beginning, by a known rule book."""
+    game = sorry_a11y.start_game(seed=1, position=seven())
+    assert game.now == seven()
+    sorry_a11y.decide(game, "r 7 r2+7")
+    sorry_a11y.undo(game)
+    assert game.now == seven()
+    assert sorry_a11y.as_data(game)["position"] == sorry_a11y.as_data(seven())
+    own = sorry_a11y.rule_book().replace(deck=(45, *[0] * 10))
+    for kept in (game, sorry_a11y.play_out(rules=own, seed=1)):
+        with pytest.raises(sorry_a11y.MistakeError):
+            sorry_a11y.save(kept, tmp_path / "game.txt")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_rule_book_of_ones_own_is_played_told_and_analysed() -> None:
+    """Promise of docs/api.md: bots, sentences and analysis know a rule book made of parts, alone
+    and in teams."""
+    own = sorry_a11y.own_rules
+    for sides in (own.EACH_ALONE, own.OPPOSITE):
+        rules = sorry_a11y.Ruleset(
+            name="small", board=own.Board(track=32, lane=3, door=1, exit=2, has_home=True),
+            movement=own.MovementRules(sides=sides), dealing=own.OpenDraw(), deck=(9, 9, 9),
+            cards=(own.Card("1", (own.Out(), own.Steps(1)), again=True),
+                   own.Card("6", (own.Out(), own.Steps(6))),
+                   own.Card("swap", (own.Swap(optional=True),))),
+        )
+        game = sorry_a11y.play_out(dict.fromkeys(sorry_a11y.SEATS, "champion"), rules, seed=1)
+        assert game.winners
+        for language in sorry_a11y.languages():
+            assert len(sorry_a11y.transcript(game, language).splitlines()) > 50
+        assert sorry_a11y.luck(game)
+        assert sorry_a11y.review(game).choices > 10
+        with pytest.raises(sorry_a11y.MistakeError, match="rule book of your own"):
+            sorry_a11y.as_data(sorry_a11y.new_game(rules).game)

@@ -15,15 +15,15 @@ from random import Random
 from statistics import mean
 
 from sorry_a11y.analysis.advice import advise
+from sorry_a11y.api.query import read_position
 from sorry_a11y.bots.opponents import level
-from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.board import RED, Position, Seat
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets import sorry
 from tests.adjudicator import random_query
+from tests.api.crowded_board import CROWDED, crowded
 from tests.benchmarks.timing import tell, verdict
-from tests.json_api.crowded_board import CROWDED, crowded
 from tests.rules.test_split_search import walk_shares
 
 ROUNDS = 5
@@ -54,7 +54,7 @@ def _shared_out(seven: str) -> None:
     listings, walks, plays = [], [], 0
     for _ in range(POSITIONS):
         query = random_query(rng, "sorry", game="hasbro", teams=True, hand=False, idle=False)
-        asked = parse_query(query | {"rules": {"seven": seven}})
+        asked = read_position(query | {"rules": {"seven": seven}})
         position, seat = asked.position, asked.turn
 
         def find(position: Position = position, seat: Seat = seat) -> int:

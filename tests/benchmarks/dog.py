@@ -13,9 +13,9 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from sorry_a11y.api.query import read_position
 from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.game.dealer import play_to_end
-from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rulesets.families import Wishes, make_rules
@@ -52,8 +52,8 @@ def slow_hands() -> list[tuple[float, int]]:
     found = []
     for _ in range(POSITIONS):
         query = random_query(rng, "dog", hand=True, idle=False) | {"hand": WORST_HAND}
-        asked = parse_query(query)
-        held = Held(asked.position, asked.turn, asked.hand)
+        asked = read_position(query)
+        held = Held(asked.position, asked.turn, asked.hands[asked.turn])
         times = []
         for _ in range(2):
             began = process_time()

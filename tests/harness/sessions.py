@@ -135,7 +135,8 @@ def lay(screen: GameScreen, position: Game) -> None:
     """Put another position on the table of a session, and show it to those who listen."""
     game = screen.who.table
     assert isinstance(game, LoggedGame)
-    game.now = game._start = position
+    game.now = game.start = position
+    game.from_position = True
     game.actions.clear()
     game.log.entries.clear()
     game._subscribers.tell(game.number, position, ())

@@ -97,7 +97,7 @@ def test_the_story_is_two_sentences(over: LoggedGame) -> None:
         story, cost = told(over, verbosity=verbosity)
         assert story.startswith("The turning point was ")
         assert "your luckiest card was the " in story
-        made = choices_made(over.rules, over.seating.seats, over.actions, (RED,))[RED]
+        made = choices_made(over.start, over.actions, (RED,))[RED]
         assert cost == f"Your choices cost {round(made.cost)} points of winning chance"
         assert told(over) == [cost]
 
@@ -123,8 +123,7 @@ def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
         )
         play(kept.game)
         kept.close()
-        rules = kept.game.rules
-        made = choices_made(rules, kept.game.seating.seats, kept.game.actions, (RED,))[RED]
+        made = choices_made(kept.game.start, kept.game.actions, (RED,))[RED]
         streak = streak + 1 if RED in kept.game.now.winners else 0
         cost = told(kept.game, library)[-1]
         if dog or not costs:
@@ -168,10 +167,10 @@ def test_highlights_are_those_of_the_game(wishes: Wishes) -> None:
     table, _ = noted(wishes, seat(bot="runner"), 4)
     play(table)
     rules, seats, own = table.now.rules, table.seating.seats, (RED,)
-    found = highlights(rules, seats, table.actions, own)
+    found = highlights(table.start, table.actions, own)
     assert found.turned
     assert found.luckiest
-    mine = [one for one in draws(rules, seats, table.actions) if one.seat == RED]
+    mine = [one for one in draws(table.start, table.actions) if one.seat == RED]
     side = next(at for at, one in enumerate(sides(rules, seats)) if RED in one)
     assert any(
         one.cards == found.luckiest.cards and one.luck[side] == found.luckiest.luck for one in mine

@@ -34,7 +34,7 @@ QUICK = (
     "tests/rules/test_first_player.py", "tests/rules/test_views.py",
     "tests/rules/test_stable_order.py", "tests/rules/test_sevens.py", "tests/adjudicator",
     "tests/rules/test_against_adjudicator.py", "tests/rules/test_notation.py",
-    "tests/rules/test_ruleset.py", "tests/json_api/test_plays.py",
+    "tests/rules/test_ruleset.py", "tests/api/test_plays.py",
 )
 LOTS = ("--games", "12", "tests/rules/test_legal_iff_resolved.py")
 """More of them than in a usual run."""

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.rules.board import NOWHERE, SEATS, Position, Spot, own_part
+from sorry_a11y.rules.board import NOWHERE, SEATS, Spot, own_part
 from sorry_a11y.rules.notation import COLOURS, place_name
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Game
 from sorry_a11y.rulesets.sorry import SORRY_PRESETS
 from tests.adjudicator import adjudicate, compare, random_query
 from tests.adjudicator.places import PARTNER, Answer, Query
-from tests.json_api.asking import answer
+from tests.api.asking import answer
 from tests.rules import (
     rows_common,
     test_book_bounce_home,
@@ -46,7 +46,7 @@ BY_HAND = {
 """The tables by hand of each rule book."""
 
 
-def silent(_rules: Ruleset, _seats: tuple[int, ...], _play: Play, _before: Position) -> str:
+def silent(_game: Game, _play: Play) -> str:
     """What plays are called matters to nobody here."""
     return ""
 

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.json_api.query import parse_query
+from sorry_a11y.api.query import read_position
 from sorry_a11y.rules.abilities.sharing import Share
 from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.board import RED, Position, Seat
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.ways import Leg, Way
 from tests.adjudicator import random_query
-from tests.json_api.crowded_board import CROWDED, crowded
+from tests.api.crowded_board import CROWDED, crowded
 
 USUAL = 60
 """Random positions for each kind of 7; ``--games N`` puts N."""
@@ -81,7 +81,7 @@ def test_the_search_finds_what_shares_lead_to(
         query["rules"] |= {"seven": seven, "slide": slide}
         if teams:
             query["rules"]["team-seven"] = whole_side
-        asked = parse_query(query)
+        asked = read_position(query)
         rules = asked.rules
         steps, split = rules.cards[rules.kind("7")].abilities
         assert isinstance(split, Split)

@@ -10,7 +10,6 @@ import pickle
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sorry_a11y.rules.notation import leg_name
 from sorry_a11y.rules.plays import Choices
 from tests.rules.positions import book, found, outcome
 
@@ -76,7 +75,7 @@ def told(asked: Asked) -> list[str]:
     lines = [f"{' '.join(part for part in features if part)}; {asked.position}"]
     for number, play in enumerate(choices.plays, 1):
         card = rules.cards[play.card].name
-        legs = " ".join(map(leg_name, play.legs))
+        legs = " ".join(map(str, play.legs))
         lines.append(f"  {number}. {card} {legs} -> {outcome(rules, play)}")
     lines.append(f"  {'may pass' if choices.may_pass else 'must play'}")
     return lines

@@ -146,7 +146,7 @@ def test_the_cost_of_choices_is_kept(
     judge no game again that was judged."""
     for number, summary in summaries_of(few).items():
         table = game_of(few.load(number))
-        made = choices_made(table.now.rules, table.seating.seats, table.actions, (RED,))[RED]
+        made = choices_made(table.start, table.actions, (RED,))[RED]
         is_judged = summary.finished
         assert (summary.choices[RED], summary.cost[RED], summary.even[RED]) == (
             made if is_judged else (0, 0.0, 0.0)

@@ -16,7 +16,7 @@ from tests.windows.wine import Wine
 
 PROJECT = Path(__file__).parents[2]
 PORTABLE = tuple(f"tests/{name}" for name in (
-    "commands", "doctor", "game", "json_api", "menus", "narration", "readers",
+    "api", "commands", "doctor", "game", "menus", "narration", "readers",
     "rulebook", "session/test_history.py", "session/test_keys_doc.py", "session/test_undo.py",
     "settings", "speech", "store", "terminal",
 ))

@@ -444,6 +444,7 @@ mistake-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere 
     [flag] true o false
     [object] un oggetto
     [value] un testo o un piccolo numero intero
+    [number] un numero intero
    *[list] una lista di testi
 }.
 mistake-pawns-text = In { $given } mancano i due punti. Scrivi le pedine come red: start, 12, safety 2, home; yellow: start, start, 0, start
@@ -475,6 +476,11 @@ mistake-too-many-cards = In mano ci sono { $count } carte { $card }. Il mazzo ne
 
 mistake-unknown-decision = { $given } non indica una decisione. Scrivi per esempio r 7 r1+3 r2+4, o b pass.
 mistake-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordine.
+mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $accepted }.
+mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
+mistake-from-position = Una partita cominciata da una posizione non si può salvare come file di partita.
+mistake-own-rules = Le regole proprie non si possono scrivere. Si può solo con { $accepted } e le loro opzioni.
+mistake-no-position = La partita non aspetta una giocata, quindi la posizione non si può scrivere.
 
 # -- what is wrong with wishes for a game
 

@@ -432,6 +432,7 @@ mistake-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
     [flag] true 或 false
     [object] 物件
     [value] 文字或小的整數
+    [number] 整數
    *[list] 文字的清單
 }。
 mistake-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start
@@ -459,6 +460,11 @@ mistake-too-many-cards = 手牌有{ COUNT($count) }張 { $card }。整副牌只�
 
 mistake-unknown-decision = { $given } 不是一個決定。請寫成像 r 7 r1+3 r2+4 或 b pass。
 mistake-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序。
+mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }。
+mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
+mistake-from-position = 從某個局面開始的遊戲不能存成紀錄。
+mistake-own-rules = 自己的規則不能寫成文字。只有 { $accepted } 和它們的選項可以。
+mistake-no-position = 遊戲現在不是在等人出牌，所以不能寫下局面。
 
 # -- what is wrong with wishes for a game
 

@@ -6,9 +6,9 @@ import io
 
 import pytest
 
-from sorry_a11y.json_api.query import parse_query
-from sorry_a11y.json_api.replies import print_plays
-from tests.json_api.asking import Query, ask, dog, held, pawns, says, sorry
+from sorry_a11y.api.json_lines import print_plays
+from sorry_a11y.api.query import read_position
+from tests.api.asking import Query, ask, dog, held, pawns, says, sorry
 
 HOME_AND_DRY = {"red": ["start"] * 4, "yellow": ["start", "start", "square 20", "start"]}
 
@@ -46,13 +46,12 @@ def test_the_documented_example() -> None:
 
 @pytest.mark.parametrize("query", [sorry(), dog(card="7"), held(dog(), "7", "J", "joker")])
 def test_the_order_is_the_engines(query: Query) -> None:
-    """Bots, menus and this interface number the plays alike; the narrator is told the play itself,
-    the rules, who plays and the position before."""
-    asked = parse_query(query)
-    rules = asked.rules
-    found = rules.finder.choices(asked.position, asked.turn, asked.hand)
+    """Bots, menus and this interface number the plays alike; the narrator is told the game
+    and the play."""
+    asked = read_position(query)
+    found = asked.rules.finder.choices(asked.position, asked.turn, asked.hands[asked.turn])
     assert [play["says"] for play in ask(query)["plays"]] == [
-        says(rules, asked.seats, play, asked.position) for play in found.plays
+        says(asked, play) for play in found.plays
     ]
     assert len(found.plays) > 3
 

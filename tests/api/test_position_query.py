@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.json_api.query import QUERY_KEYS, parse_pawns_text, parse_query
+from sorry_a11y.api.query import POSITION_KEYS, parse_pawns_text, read_position
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.rules.board import NOWHERE, RED, YELLOW
-from tests.json_api.asking import Query, ask, dog, error, held, pawns, sorry, without
+from tests.api.asking import Query, ask, dog, error, held, pawns, sorry, without
 
 FOUR = ["start"] * 4
 ALL = dict.fromkeys(("red", "blue", "yellow", "green"), FOUR)
@@ -158,11 +158,11 @@ JSON = st.recursive(
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.sampled_from([sorry(), dog(), held(sorry(), "7")]), st.sampled_from(QUERY_KEYS), JSON)
+@given(st.sampled_from([sorry(), dog(), held(sorry(), "7")]), st.sampled_from(POSITION_KEYS), JSON)
 def test_no_value_of_any_key_is_too_much(query: Query, key: str, value: Any) -> None:
     """Never a traceback, whatever stands at a key: a query, or a mistake in one line."""
     try:
-        parse_query(query | {key: value})
+        read_position(query | {key: value})
     except MistakeError:
         assert error(query | {key: value})
 
@@ -170,11 +170,11 @@ def test_no_value_of_any_key_is_too_much(query: Query, key: str, value: Any) -> 
 def test_a_query_becomes_a_position() -> None:
     """The example of the documentation, spot by spot: squares are their own numbers, safety zones
     follow the 60 squares, then starts and homes."""
-    asked = parse_query(sorry())
+    asked = read_position(sorry())
     home, start = asked.rules.board.home, asked.rules.board.start
     assert asked.seats == (RED, YELLOW)
     assert asked.turn == 0
-    assert asked.hand == bytes([asked.rules.kind("7")])
+    assert asked.hands[asked.turn] == bytes([asked.rules.kind("7")])
     assert list(asked.position) == [
         start(RED), 12, 61, home(RED), *[NOWHERE] * 4,
         start(YELLOW), start(YELLOW), 0, start(YELLOW), *[NOWHERE] * 4,
@@ -184,20 +184,20 @@ def test_a_query_becomes_a_position() -> None:
 @pytest.mark.parametrize("board", [64, "64"])
 def test_numbers_may_be_written_as_numbers(board: object) -> None:
     """An option's number may come as a text or as a number: both are the same rule book."""
-    assert parse_query(dog(rules={"board": board})).rules.board.track == 64
+    assert read_position(dog(rules={"board": board})).rules.board.track == 64
 
 
 def test_fresh_pawns_stand_apart() -> None:
     """Only the pawn named in fresh is fresh; one that came round to the same square is not."""
-    fresh, round_again = parse_query(dog()), parse_query(dog(fresh=[]))
+    fresh, round_again = read_position(dog()), read_position(dog(fresh=[]))
     assert fresh.position[1] == fresh.rules.board.exit_spot(RED)
     assert round_again.position[1] == 0
 
 
 def test_a_hand_is_one_of_a_points_game() -> None:
     """Sorry! with a hand is asked under the points rules, with a card under an open draw."""
-    assert parse_query(held(sorry(), "7", "2")).rules.scoring is not None
-    assert parse_query(sorry()).rules.scoring is None
+    assert read_position(held(sorry(), "7", "2")).rules.scoring is not None
+    assert read_position(sorry()).rules.scoring is None
 
 
 def test_a_position_that_is_won_is_answered() -> None:
@@ -213,7 +213,7 @@ def test_pawns_as_text() -> None:
     assert told == {
         "red": ["start", "12", "safety 2", "home"], "yellow": ["start", "start", "0", "start"],
     }
-    assert parse_query(sorry(pawns=told)).position == parse_query(sorry()).position
+    assert read_position(sorry(pawns=told)).position == read_position(sorry()).position
 
 
 @pytest.mark.parametrize(

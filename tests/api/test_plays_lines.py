@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.json_api.replies import (
+import sorry_a11y
+from sorry_a11y.api.json_lines import (
     MOST_QUERY_BYTES,
     answer_pieces,
     serve_queries,
     short_lines,
 )
-from tests.json_api.asking import ask, says, sorry
+from tests.api.asking import Query, ask, dog, held, says, sorry
 
 
 def served(*lines: bytes | str) -> list[dict[str, Any]]:
@@ -140,3 +141,25 @@ def test_every_answer_is_out_before_the_next_question() -> None:
 
     serve_queries(questions(), out, says)
     assert out.flushed.count("\n") == 3
+
+
+@pytest.mark.parametrize("query", [sorry(), dog(), held(sorry(), "7", "3")])
+def test_advice_and_odds_are_those_of_the_library(query: Query) -> None:
+    """Promise of docs/api.md: ``ask`` has advice and odds answered by the functions of the library,
+    with their sentences."""
+    game = sorry_a11y.from_data(query)
+    advice, odds = sorry_a11y.advise(game), sorry_a11y.odds(game)
+    assert advice
+    told = ask(query | {"ask": "advice"})
+    assert told["decision"] == sorry_a11y.notation(game, advice.decision)
+    assert (told["in_100"], told["words"]) == (advice.in_100, sorry_a11y.describe(game, advice))
+    told = ask(query | {"ask": "odds"})
+    assert [one["in_100"] for one in told["odds"]] == [one.in_100 for one in odds]
+    assert told["words"] == sorry_a11y.describe(game, odds)
+    assert ask(query | {"ask": "plays"}) == ask(query)
+
+
+@pytest.mark.parametrize("asked", ["luck", "", 7, None, ["plays"]])
+def test_another_question_is_refused(asked: object) -> None:
+    """Promise of docs/api.md: what is accepted is named."""
+    assert ask(sorry(ask=asked))["error"].endswith("The values of ask are plays, advice, odds.")

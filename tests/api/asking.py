@@ -8,22 +8,20 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.json_api.query import parse_query
-from sorry_a11y.json_api.replies import Says, answer_pieces
+from sorry_a11y.api.json_lines import Says, answer_pieces
+from sorry_a11y.api.query import read_position
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
-from sorry_a11y.rules.board import Position, Seat
-from sorry_a11y.rules.notation import leg_name
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Game
 
 Query = dict[str, Any]
 Change = Callable[[Query], object]
 
 
-def says(rules: Ruleset, seats: tuple[Seat, ...], play: Play, before: Position) -> str:
-    """The play in short notation, with what else is handed to whoever tells it."""
-    legs = " ".join(map(leg_name, play.legs))
-    return f"{rules.name} {len(seats)} {before[play.legs[0].pawn]} {legs}"
+def says(game: Game, play: Play) -> str:
+    """The play in short notation, with the game that is handed to whoever tells it."""
+    legs = " ".join(map(str, play.legs))
+    return f"{game.rules.name} {len(game.seats)} {game.position[play.legs[0].pawn]} {legs}"
 
 
 def sorry(**changes: Any) -> Query:
@@ -87,5 +85,5 @@ def answer(query: object, named: Says) -> dict[str, Any]:
 def error(query: object) -> str:
     """The error line about a query, whose values need not be those of JSON."""
     with pytest.raises(MistakeError) as raised:
-        parse_query(query)
+        read_position(query)
     return tell_mistake(raised.value)

@@ -8,14 +8,15 @@ from random import Random
 import pytest
 
 from sorry_a11y.analysis.advice import advise, ranking
+from sorry_a11y.api.json_lines import answer_pieces
 from sorry_a11y.bots.learned import MOST_VALUED
 from sorry_a11y.bots.lens import Lens
 from sorry_a11y.bots.opponents import LEVELS, judge, level
-from sorry_a11y.json_api.replies import answer_pieces
 from sorry_a11y.rules.plays import Choices, Play
+from sorry_a11y.rules.ruleset import Game
 from sorry_a11y.rules.view import View
-from tests.json_api.asking import says
-from tests.json_api.crowded_board import CROWDED, crowded
+from tests.api.asking import says
+from tests.api.crowded_board import CROWDED, crowded
 
 
 @pytest.fixture(scope="module")
@@ -78,9 +79,9 @@ def test_an_answer_comes_play_by_play(seen: View) -> None:
     same as the answer made at once."""
     told: list[Play] = []
 
-    def counted(*given: object) -> str:
-        told.append(given[2])  # type: ignore[arg-type]
-        return says(*given)  # type: ignore[arg-type]
+    def counted(game: Game, play: Play) -> str:
+        told.append(play)
+        return says(game, play)
 
     names = ("red", "blue", "yellow", "green")
     query = {

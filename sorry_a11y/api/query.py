@@ -1,16 +1,16 @@
-"""Questions about a position, from a program or a command line: read from plain values, checked.
+"""Positions from plain values, as JSON and the arguments of `positions.position` give them.
 
-A query has the keys ``game``, ``pawns`` and ``turn``, either ``card`` or ``hand``, and if wanted
-``rules``, ``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``.
-Only what is asked about is checked, not how it came about: a position in which a side has all its
-pawns home already is answered like any other, for those who play on for the other places.
+The keys are ``pawns`` and ``turn``, either ``card`` or ``hand``, ``game``, and if wanted ``rules``,
+``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``. Only the values
+are checked, not how the position came about: one in which a side has all its pawns home already is
+a position like any other, for those who play on for the other places.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.rules.board import (
@@ -25,12 +25,16 @@ from sorry_a11y.rules.board import (
     Position,
     Seat,
     Spot,
+    kinds_of,
+    pawns_of,
     seat_of,
+    spot_of,
 )
-from sorry_a11y.rules.dealing import Deals, HeldHand
+from sorry_a11y.rules.game import Game, Phase, begin_silently, placed
 from sorry_a11y.rules.notation import (
     COLOURS,
     NotationError,
+    fresh_pawns,
     parse_pawn,
     parse_place,
     pawn_name,
@@ -38,47 +42,87 @@ from sorry_a11y.rules.notation import (
     seat_called,
 )
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rules, wishes_of
 
 NEEDED = ("game", "pawns", "turn")
-QUERY_KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
+POSITION_KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
 FEWEST_COLOURS = 2
 LARGEST_NUMBER = 999
 """No option has a larger number as its value."""
 
 
-class Query(NamedTuple):
-    """A question that makes sense: what may a seat do with its cards in a position?
+def read_position(value: object) -> Game:
+    """Return the game of a position, which awaits a play.
 
-    Attributes:
-        rules: The rule book.
-        seats: The seats that play.
-        position: The position.
-        turn: The seat that asks.
-        hand: The kinds of its cards.
-        held: Whether they are a hand, not a card drawn.
+    All cards that are not named lie on the discards, and other hands are empty.
+
+    Raises:
+        MistakeError: A value is wrong; it is about the first that is.
     """
-
-    rules: Ruleset
-    seats: tuple[Seat, ...]
-    position: Position
-    turn: Seat
-    hand: bytes
-    held: bool
-
-
-def parse_query(value: object) -> Query:
-    """Read a query from plain values, as JSON gives them; raises MistakeError for the first that
-    is wrong."""
     fields = _fields(value)
     pawns = _object_of("pawns", fields["pawns"])
     seats = _seats(pawns)
-    held = "hand" in fields
-    rules = _rules(fields, seats, held)
+    is_held = "hand" in fields
+    rules = _rules(fields, seats, is_held)
     turn = _turn(_text_of("turn", fields["turn"]), seats)
-    hand = _hand(rules, fields["hand"]) if held else _card(rules, fields["card"])
-    position = _position(rules, pawns, _texts_of("fresh", fields.get("fresh", [])))
-    return Query(rules, seats, position, turn, hand, held)
+    hand = _hand(rules, fields["hand"]) if is_held else _card(rules, fields["card"])
+    where = _position(rules, pawns, _texts_of("fresh", fields.get("fresh", [])))
+    rest = bytearray(rules.full_deck)
+    for kind in hand:
+        rest.remove(kind)
+    blank = begin_silently(rules, seats).replace(
+        phase=Phase.PLAY, turn=turn, starter=turn, pile=b"", discards=bytes(rest),
+        hands=tuple(hand if seat == turn else b"" for seat in SEATS),
+    )
+    return placed(blank, where)
+
+
+def position_data(game: Game) -> dict[str, object]:
+    """Return the plain values from which `read_position` makes the position again.
+
+    What the other seats hold, the order of the pile and the points are left out.
+
+    Raises:
+        MistakeError: No play is awaited, or the rule book is not one of BOOKS with its options.
+    """
+    rules, seat = game.rules, game.turn
+    if game.phase is not Phase.PLAY:
+        raise MistakeError("mistake-no-position")
+    wishes = check_book(rules, game.seats)
+    names = [rules.cards[kind].name for kind in kinds_of(game.hands[seat])]
+    fresh = [pawn_name(pawn) for pawn in fresh_pawns(rules.board, game.position)]
+    return {
+        "game": rules.name, "pawns": told_pawns(game), "turn": COLOURS[seat],
+        **({"card": names[0]} if rules.is_open else {"hand": names}),
+        **({"rules": dict(wishes.rules)} if wishes.rules else {}),
+        **({"teams": True} if wishes.teams else {}),
+        **({"fresh": fresh} if fresh else {}),
+    }
+
+
+def check_book(rules: Ruleset, seats: Sequence[Seat]) -> Wishes:
+    """Return the wishes for the rule book, but for points.
+
+    Raises:
+        MistakeError: It is not one of BOOKS with its options.
+    """
+    if rules.name in BOOKS:
+        wishes = Wishes(rules.name, wishes_of(rules), asks_for_teams(rules))
+        again = make_rules(wishes.replace(points=rules.scoring is not None), seats)
+        if (again.board, again.movement, again.cards, again.deck) == (
+            rules.board, rules.movement, rules.cards, rules.deck
+        ):
+            return wishes
+    raise MistakeError("mistake-own-rules", accepted=listed(tuple(BOOKS)))
+
+
+def told_pawns(game: Game, where: Position | None = None) -> dict[str, list[str]]:
+    """Return the places of each colour's pawns in words, those of the game unless given."""
+    board, found = game.rules.board, game.position if where is None else where
+    return {
+        COLOURS[seat]: [place_name(board, seat, spot_of(found, pawn)) for pawn in pawns_of(seat)]
+        for seat in game.seats
+    }
 
 
 def parse_pawns_text(text: str) -> dict[str, list[str]]:
@@ -105,9 +149,9 @@ def _fields(value: object) -> Mapping[str, object]:
     if not isinstance(value, dict):
         raise MistakeError("mistake-no-object")
     for key in value:
-        if key not in QUERY_KEYS:
+        if key not in POSITION_KEYS:
             raise MistakeError(
-                "mistake-unknown-key", given=echoed(key), accepted=listed(QUERY_KEYS)
+                "mistake-unknown-key", given=echoed(key), accepted=listed(POSITION_KEYS)
             )
     for key in NEEDED:
         if key not in value:
@@ -173,7 +217,7 @@ def _kind(rules: Ruleset, name: str) -> Kind:
 def _hand(rules: Ruleset, value: object) -> bytes:
     """Return the cards as held: no more than a hand can have, no more of a kind than there are."""
     names = _texts_of("hand", value)
-    most = _largest_hand(rules)
+    most = rules.dealing.largest
     if not 1 <= len(names) <= most:
         raise MistakeError("mistake-hand-count", count=len(names), most=most)
     hand = bytes(_kind(rules, name) for name in names)
@@ -184,15 +228,6 @@ def _hand(rules: Ruleset, value: object) -> bytes:
                 most=rules.deck[kind],
             )
     return hand
-
-
-def _largest_hand(rules: Ruleset) -> int:
-    match rules.dealing:
-        case HeldHand(hand=hand):
-            return hand
-        case Deals(sizes=sizes):
-            return max(sizes)
-    raise AssertionError("an open draw holds no hand")
 
 
 def _position(

@@ -1,0 +1,102 @@
+"""Numbers about a position or a whole game, as `analysis` finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sorry_a11y.analysis import advice, queries
+from sorry_a11y.analysis import luck as cards
+from sorry_a11y.analysis import odds as chances
+from sorry_a11y.analysis.advice import Advice, Judged
+from sorry_a11y.analysis.odds import PawnOdds
+from sorry_a11y.analysis.queries import Danger
+from sorry_a11y.api.positions import view
+from sorry_a11y.bots.learned import Valued
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import Game
+from sorry_a11y.rules.view import View
+
+
+def _seen(game: Game | View, seat: Seat | None) -> View:
+    if isinstance(game, View):
+        return game
+    return view(game, game.turn if seat is None else seat)
+
+
+def advise(game: Game | View) -> Advice | None:
+    """Return what a strong player would do, and how often it wins.
+
+    Args:
+        game: The game, for the seat on turn, or the view of a seat.
+
+    Returns:
+        The advice; None while there is nothing to decide.
+    """
+    return advice.advise(_seen(game, None))
+
+
+def rank(game: Game | View) -> list[Valued]:
+    """Return every option of a seat with its chance of winning, the best first.
+
+    Args:
+        game: As of `advise`.
+
+    Returns:
+        The options; none while there is nothing to decide.
+    """
+    seen = _seen(game, None)
+    return advice.ranking(seen) if seen.to_act else []
+
+
+def danger(game: Game | View, seat: Seat | None = None) -> list[Danger]:
+    """Return what can send pawns of a side back before its next turn: by whom, and by which cards.
+
+    Args:
+        game: The game, or the view of a seat.
+        seat: A seat of the side; the one on turn unless given.
+
+    Raises:
+        MistakeError: The seat does not play.
+    """
+    return queries.side_dangers(_seen(game, seat))
+
+
+def odds(game: Game | View, seat: Seat | None = None) -> list[PawnOdds]:
+    """Return the chance of each pawn in danger to be sent back before the side's next turn.
+
+    Args:
+        game: As of `danger`.
+        seat: As of `danger`.
+
+    Raises:
+        MistakeError: The seat does not play.
+    """
+    return chances.odds(_seen(game, seat))
+
+
+def luck(game: LoggedGame) -> dict[Seat, float]:
+    """Return for each seat what the cards of a game were worth to its side, in games won.
+
+    Args:
+        game: The game, over or not.
+
+    Returns:
+        The sum over all draws, above 0 for good cards; 0 is usual, also for those who play badly.
+    """
+    parts = cards.sides(game.rules, game.start.seats)
+    worth = cards.total(cards.draws(game.start, game.actions), len(parts))
+    return {
+        seat: found for side, found in zip(parts, worth, strict=True)
+        for seat in side if seat in game.start.seats
+    }
+
+
+def review(game: LoggedGame, seats: Sequence[Seat] = ()) -> Judged:
+    """Return the choices of a game that cost most, each with a strong player's.
+
+    Args:
+        game: The game, over or not.
+        seats: The seats whose choices are looked at; all unless given.
+    """
+    return advice.review(game.start, game.actions, seats)

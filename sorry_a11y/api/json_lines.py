@@ -1,0 +1,254 @@
+"""Positions settled for programs in any language: one JSON object a line in, one a line out.
+
+`serve_queries` answers in order, each line as soon as it is read; `print_plays` tells the plays of
+one position in numbered sentences. The answers are those of the functions of `sorry_a11y.api`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import BinaryIO, NoReturn, TextIO
+
+from sorry_a11y.api.analysing import advise, odds
+from sorry_a11y.api.query import read_position, told_pawns
+from sorry_a11y.api.telling import describe, listener
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.choices import play_clauses
+from sorry_a11y.narration.mistakes import (
+    BAD_INPUT,
+    OK,
+    MistakeError,
+    echoed,
+    listed,
+    tell_mistake,
+)
+from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.game import Game
+from sorry_a11y.rules.notation import COLOURS, action_text, fresh_pawns, pawn_name
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import view
+
+Says = Callable[[Game, Play], str]
+"""(the game, a play of it) -> its consequence in words, without a full stop."""
+
+JsonObject = dict[str, object]
+
+ASKED = ("plays", "advice", "odds")
+"""The questions about a position; the first unless another is asked."""
+MOST_QUERY_BYTES = 1_000_000
+"""Of a line; a query takes a few hundred."""
+
+
+def sayer(language: str) -> Says:
+    """Return a function that tells plays to a spectator: players are called by their colours."""
+
+    def says(game: Game, play: Play) -> str:
+        to = listener(game, WATCHER, language, "normal")
+        return to.sentence(play_clauses(play, view(game, game.turn), to))
+
+    return says
+
+
+# -- questions and answers ---------------------------------------------------------------------
+
+
+def short_lines(source: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of ``source``, each as soon as it is there.
+
+    Of a line longer than MOST_QUERY_BYTES only the beginning is read into memory, one byte too
+    long; the rest is passed over.
+    """
+    while line := source.readline(MOST_QUERY_BYTES + 1):
+        yield line
+        while len(line) > MOST_QUERY_BYTES and not line.endswith(b"\n"):
+            line = source.readline(MOST_QUERY_BYTES + 1)
+
+
+def serve_queries(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "en") -> int:
+    """Answer every line of ``stdin``, each at once, until it ends; the exit status is 0.
+
+    Lines are bytes because what is not UTF-8 is answered too; `short_lines` keeps them from filling
+    the memory. Raises BrokenPipeError when nobody reads the answers any more.
+    """
+    for number, line in enumerate(stdin):
+        for piece in _answer_bytes(line, number == 0, says, language):
+            stdout.write(piece)
+        stdout.write("\n")
+        stdout.flush()
+    return OK
+
+
+def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
+    """Yield the answer to a line of JSON as a line of JSON in ASCII, without its newline.
+
+    It is ``{"error": a sentence}`` for a query that makes no sense. Each play is a piece, as soon
+    as it is told: a 7 of a team on a crowded board has thousands, whose words take seconds.
+    """
+    try:
+        asked, game = _query(_parsed(line))
+    except MistakeError as mistake:
+        yield json.dumps({"error": tell_mistake(mistake, language)})
+        return
+    if asked != ASKED[0]:
+        yield json.dumps((_told_advice if asked == "advice" else _told_odds)(game, language))
+        return
+    yield '{"plays": ['
+    for at, play in enumerate(game.choices.plays):
+        yield (", " if at else "") + json.dumps(_told_play(game, play, says))
+    yield "], " + json.dumps(_besides(game)).removeprefix("{")
+
+
+def _query(value: object) -> tuple[str, Game]:
+    """Return what is asked of which position; raises MistakeError."""
+    if not isinstance(value, dict) or "ask" not in value:
+        return ASKED[0], read_position(value)
+    asked = value["ask"]
+    if asked not in ASKED:
+        raise MistakeError(
+            "mistake-no-value", given=echoed(asked), where="ask", accepted=listed(ASKED)
+        )
+    return asked, read_position({key: one for key, one in value.items() if key != "ask"})
+
+
+def print_plays(
+    query: object, says: Says, stdout: TextIO, stderr: TextIO, language: str = "en"
+) -> int:
+    """Tell the plays of one position in numbered sentences.
+
+    Returns:
+        The exit status: 0, or 2 after one line on ``stderr`` for a query that makes no sense.
+    """
+    try:
+        game = read_position(query)
+    except MistakeError as mistake:
+        stderr.write(tell_mistake(mistake, language) + "\n")
+        return BAD_INPUT
+    found = game.choices
+    say = Words(language).say
+    for number, play in enumerate(found.plays, 1):
+        told = say("plays-told", says=says(game, play), number=number, count=len(found.plays))
+        stdout.write(told + "\n")
+    if found.may_pass:
+        is_held = isinstance(query, dict) and "hand" in query
+        kind = _laying_down(game, is_held)
+        stdout.write(say("plays-may-pass", count=len(found.plays), kind=kind) + "\n")
+    return OK
+
+
+# -- answers ---------------------------------------------------------------------------------
+
+
+def _passing_draws(game: Game) -> bool:
+    """Return whether another card is drawn for one that is passed: a 2 of an open draw (11)."""
+    rules = game.rules
+    return game.choices.may_pass and rules.is_open and rules.cards[game.card].again
+
+
+def _laying_down(game: Game, is_held: bool) -> str:
+    """Return what happens instead of a play: the variant of the message that tells it."""
+    folds = game.rules.dealing.kind == "deals"
+    if is_held:
+        return "folds" if folds else "dead"
+    if folds:
+        return "stuck"
+    return "draws" if _passing_draws(game) else "drawn"
+
+
+def _besides(game: Game) -> JsonObject:
+    """Return what an answer says after its plays."""
+    may_pass = game.choices.may_pass
+    told: JsonObject = {"may_pass": may_pass, "again": _passing_draws(game)}
+    if game.rules.dealing.kind == "hand":
+        told["discard"] = may_pass
+    return told
+
+
+def _told_play(game: Game, play: Play, says: Says) -> JsonObject:
+    board = game.rules.board
+    told: JsonObject = {
+        "says": says(game, play),
+        "card": game.rules.cards[play.card].name,
+        "pawns": told_pawns(game, play.after),
+        "again": play.again,
+    }
+    if board.doorstep:
+        told["fresh"] = [pawn_name(pawn) for pawn in fresh_pawns(board, play.after)]
+    return told
+
+
+def _told_advice(game: Game, language: str) -> JsonObject:
+    found = advise(game)
+    assert found is not None, "a position awaits a play"
+    other = found.next_best
+    return {
+        "decision": action_text(game.rules, found.decision), "in_100": found.in_100,
+        "next_best": action_text(game.rules, other) if other else None,
+        "next_in_100": found.next_in_100 if other else None,
+        "words": describe(game, found, language),
+    }
+
+
+def _told_odds(game: Game, language: str) -> JsonObject:
+    found = odds(game)
+    return {
+        "odds": [
+            {
+                "pawn": pawn_name(one.pawn), "in_100": one.in_100,
+                "hitters": {
+                    COLOURS[hitter.by]: [game.rules.cards[kind].name for kind, _ in hitter.cards]
+                    for hitter in one.hitters
+                },
+            }
+            for one in found
+        ],
+        "words": describe(game, found, language),
+    }
+
+
+# -- lines -----------------------------------------------------------------------------------
+
+
+def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
+    """Answer a line as it comes from a pipe; a byte order mark may open the first."""
+    if len(line) > MOST_QUERY_BYTES:
+        yield json.dumps({"error": tell_mistake(MistakeError("mistake-long-line"), language)})
+        return
+    try:
+        text = line.decode("utf-8-sig" if first else "utf-8")
+    except UnicodeDecodeError:
+        yield json.dumps({"error": tell_mistake(MistakeError("mistake-not-utf-8"), language)})
+        return
+    yield from answer_pieces(text, says, language)
+
+
+def _parsed(line: str) -> object:
+    """Return the value of a line of strict JSON: no key twice, no NaN; raises MistakeError."""
+    if not line.strip():
+        raise MistakeError("mistake-empty-line")
+    try:
+        value: object = json.loads(
+            line, object_pairs_hook=_object_of, parse_constant=_refuse_constant
+        )
+    except json.JSONDecodeError as error:
+        raise MistakeError("mistake-broken-json", column=error.colno) from error
+    except RecursionError as error:
+        raise MistakeError("mistake-too-deep") from error
+    except MistakeError:
+        raise
+    except ValueError as error:  # a number of thousands of digits
+        raise MistakeError("mistake-huge-number") from error
+    return value
+
+
+def _object_of(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    made: dict[str, object] = {}
+    for key, value in pairs:
+        if key in made:
+            raise MistakeError("mistake-key-twice", given=echoed(key))
+        made[key] = value
+    return made
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise MistakeError("mistake-no-number", given=name)
