@@ -50,8 +50,10 @@ def _load_and_run(handler: signal._HANDLER | None = None) -> int:
 
 
 def _mend_time_zone() -> None:
-    """Remove a time zone from the environment if its file holds none: the library for dates would
-    fail at it while it is loaded."""
+    """Remove a time zone from the environment if its file holds none.
+
+    The library for dates would fail at it while it is loaded.
+    """
     path = os.environ.get("TZ", "").removeprefix(":")
     if os.path.isabs(path) and not _is_time_zone(path):
         del os.environ["TZ"]

@@ -90,15 +90,19 @@ def stream_encoding(
 
 
 def is_closed_pipe(error: OSError, platform: str = sys.platform) -> bool:
-    """Return whether an error of writing says that the pipe's reader is gone; Windows calls that
-    an invalid argument."""
+    """Return whether an error of writing says that the pipe's reader is gone.
+
+    Windows calls that an invalid argument.
+    """
     closed = platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or closed
 
 
 def _told(error: OSError, language: str) -> str:
-    """Tell in one line what the system refused: a file or folder, or else the writing of output,
-    which has no name."""
+    """Tell in one line what the system refused.
+
+    That is a file or folder, or else the writing of output, which has no name.
+    """
     if error.filename is None:
         message = "cli-output-full" if error.errno in FULL else "cli-output-fails"
         return Words(language).say(message)
@@ -153,8 +157,10 @@ def _command_in(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
-    """Return the command that stands behind options, as in "--game dog play" or in
-    "--sound off host --at ADDRESS"; else play."""
+    """Return the command that stands behind options; else play.
+
+    So it is in "--game dog play" and in "--sound off host --at ADDRESS".
+    """
     for at in range(1, len(given)):
         if given[at] in SUBCOMMANDS and not given[at - 1].startswith("--"):
             return given[at], given[:at] + given[at + 1 :]

@@ -92,8 +92,10 @@ def total(found: Iterable[Draw], count: int) -> Worth:
 def drawn(
     before: Game, action: Action, after: Game, at: int = 0, of: Collection[Seat] = SEATS
 ) -> list[Draw]:
-    """Return the draws of the seats ``of`` that ``action``, number ``at``, brought: none, one, or a
-    hand for each seat."""
+    """Return the draws that ``action``, number ``at``, brought to the seats ``of``.
+
+    There is none, one, or a hand for each seat.
+    """
     if after.phase not in (Phase.PLAY, Phase.GIVE):
         return []
     pile = action.order if isinstance(action, Shuffle) else before.pile
@@ -154,8 +156,7 @@ def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
 
 
 def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
-    """Return the chances with the hand, before the next seat's turn, or with ``again`` one's
-    own."""
+    """Return the chances with the hand before the next turn: of the next seat, or of one's own."""
     seen = seen.replace(hand=hand)
     judging = judge(seen)
     looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))

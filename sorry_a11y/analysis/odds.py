@@ -139,8 +139,10 @@ def risks(seen: View) -> Risks:
 
 
 def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
-    """Return the hitter of a danger with its cards: those not seen yet, or where there are none,
-    those shuffled anew."""
+    """Return the hitter of a danger with its cards.
+
+    They are those not seen yet, or where there are none, those shuffled anew.
+    """
     shuffled = not any(left[kind] for kind in one.cards)
     counts = again_pool(seen) if shuffled else left
     return Hitter(one.by, tuple((kind, counts[kind]) for kind in one.cards), shuffled)
@@ -164,8 +166,10 @@ def again_kinds(seen: View) -> frozenset[Kind]:
 
 
 def again_pool(seen: View) -> tuple[int, ...]:
-    """Return how many cards of each kind are there once the unseen ones have run out: with an open
-    draw the whole deck, else the discards."""
+    """Return how many cards of each kind there are once the unseen ones have run out.
+
+    With an open draw that is the whole deck, else the discards.
+    """
     if seen.is_open:
         return tuple(seen.rules.deck)
     counts = [0] * len(seen.rules.deck)
@@ -225,8 +229,11 @@ def _reckoner(
     again: tuple[bool, ...], hits: tuple[tuple[bool, ...], ...], pool: tuple[int, ...],
     sizes: tuple[int, ...],
 ) -> Callable[[int, int, tuple[int, ...]], float]:
-    """Return the chance to come through: ``spared(turn, cards, left)`` with ``cards`` still to come
-    to the seat whose turn it is."""
+    """Return the function that reckons the chance to come through.
+
+    It takes the turn, how many ``cards`` are still to come to the seat whose turn it is, and the
+    cards left.
+    """
 
     @cache
     def spared(turn: int, cards: int, left: tuple[int, ...]) -> float:

@@ -1,5 +1,7 @@
-"""The table at a glance, as numbers: the order round the track, what the seat can hit, which cards
-bring a pawn home or win, and every side's chance of winning.
+"""The table at a glance, as numbers.
+
+It holds the order round the track, what the seat can hit, which cards bring a pawn home or win, and
+every side's chance of winning.
 
 Every function looks at one seat's `View` and changes nothing.
 """
@@ -28,16 +30,18 @@ from sorry_a11y.rules.view import View, unseen
 
 
 class TrackPlace(NamedTuple):
-    """A pawn on the track, ``steps`` squares ahead of the square on which the seat's pawns come
-    out, 0 to one less than the length of the track."""
+    """A pawn on the track.
+
+    It stands ``steps`` squares ahead of the square on which the seat's pawns come out, 0 to one
+    less than the length of the track.
+    """
 
     pawn: Pawn
     steps: int
 
 
 def track_order(seen: View, seat: Seat) -> list[TrackPlace]:
-    """Return every pawn on the track in the order in which it stands there, from the start of
-    ``seat`` on."""
+    """Return every pawn on the track in its order from the start of ``seat`` on."""
     board = seen.rules.board
     first = board.exit_square(seat)
     found = []
@@ -70,8 +74,10 @@ class Target(Value):
 
 
 def hits(seen: View) -> list[Target]:
-    """Return the rivals' pawns that the seat can hit on the board as it stands, the likeliest
-    first: with the next card that it draws, or with a card of its hand."""
+    """Return the rivals' pawns that the seat can hit on the board, the likeliest first.
+
+    It hits with the next card that it draws, or with a card of its hand.
+    """
     side = seen.rules.tables.side_of[seen.seat]
     start_of = seen.rules.tables.start_of
     out = [
@@ -96,8 +102,10 @@ def goals(seen: View) -> list[tuple[Pawn, tuple[Kind, ...]]]:
 def winners(
     seen: View, of: Sequence[Seat] | None = None
 ) -> list[tuple[Seat, tuple[Kind, ...]]]:
-    """Return the seats, of all or of those given, that can win with one card, with those cards, in
-    the order of seats."""
+    """Return the seats that can win with one card, with those cards, in the order of seats.
+
+    They are looked for among all seats or those given.
+    """
     tables = seen.rules.tables
     found = []
     for seat in seen.seats if of is None else of:

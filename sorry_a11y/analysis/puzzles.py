@@ -51,9 +51,11 @@ class Puzzle(NamedTuple):
 
 
 def puzzle(rules: Ruleset, level: str, seed: str) -> Puzzle:
-    """Return the position of a difficulty (of `PUZZLE_COSTS`) that ``seed`` stands for: the same
-    for the same rules everywhere. Cards must be drawn open (`Ruleset.is_open`). It takes about
-    half a second."""
+    """Return the position of a difficulty (of `PUZZLE_COSTS`) that ``seed`` stands for.
+
+    It is the same for the same rules everywhere. Cards must be drawn open (`Ruleset.is_open`). It
+    takes about half a second.
+    """
     least, below = PUZZLE_COSTS[level]
     attempt = 0
     while True:

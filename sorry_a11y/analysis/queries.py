@@ -101,8 +101,10 @@ def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
 
 
 class Standing(Value):
-    """The progress of a side, one seat or partners: pawns home, steps to go in all, points so far,
-    which partners share."""
+    """The progress of a side, one seat or partners.
+
+    It has the pawns home, the steps to go in all, and the points so far, which partners share.
+    """
 
     seats: tuple[Seat, ...]
     home: int
@@ -111,8 +113,10 @@ class Standing(Value):
 
 
 def rank_sides(seen: View) -> list[Standing]:
-    """Return every side, the one furthest ahead first: by points where they decide, then by
-    steps."""
+    """Return every side, the one furthest ahead first.
+
+    Points count where they decide, then steps.
+    """
     rules = seen.rules
     sides = dict.fromkeys(
         tuple(other for other in rules.tables.side_of[seat] if other in seen.seats)
@@ -164,8 +168,10 @@ def _returning(seen: View) -> int:
 
 
 class Danger(Value):
-    """A danger to ``pawn`` of the seat's side: ``by`` (a seat) can send it back, or swap it farther
-    from home, with any of ``cards``."""
+    """A danger to ``pawn`` of the seat's side.
+
+    The seat ``by`` can send it back, or swap it farther from home, with any of ``cards``.
+    """
 
     pawn: Pawn
     by: Seat
@@ -173,15 +179,17 @@ class Danger(Value):
 
 
 def own_dangers(seen: View) -> list[Danger]:
-    """Return what can hit the seat's pawns before its next turn, by one card on the board as it
-    stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all of
-    (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
+    """Return what can hit the seat's pawns by one card before its next turn.
+
+    The board is taken as it stands; own pawns come in order, then rivals in turn order. Only kinds
+    the seat has not seen all of (after a reshuffle of an empty pile, all kinds), and only rivals
+    who still hold cards.
+    """
     return _threats(seen, pawns_of(seen.seat), _hits)
 
 
 def side_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
-    """Return the dangers to those pawns of the seat and its partners that are among ``of``, see
-    `own_dangers`."""
+    """Return the dangers to the pawns among ``of`` of the seat's side, as `own_dangers` does."""
     return _threats(seen, [pawn for pawn in _side_pawns(seen) if pawn in of], _hits)
 
 
@@ -252,8 +260,11 @@ def _squares_reached(
 
 @lru_cache(maxsize=2048)
 def _squares_in_reach(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...]:
-    """Return for each kind of card the squares, a bit each, among which are all on which a pawn of
-    the seat that stands on the spot may hit a pawn of another side with it."""
+    """Return for each kind of card the squares, a bit each, on which it may hit.
+
+    A pawn of the seat stands on the spot; the squares hold all on which it may hit a pawn of
+    another side.
+    """
     tables = rules.tables
     return tuple(
         reduce(or_, (_squares_hit(tables, one, seat, spot) for one in card.abilities), 0)
@@ -291,8 +302,10 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
 
 
 def kinds_to_come(seen: View) -> list[Kind]:
-    """Return the kinds of which the seat has not seen all cards; where the pile runs out before its
-    next turn, all kinds."""
+    """Return the kinds of which the seat has not seen all cards.
+
+    Where the pile runs out before its next turn, these are all kinds.
+    """
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     return [
@@ -301,8 +314,7 @@ def kinds_to_come(seen: View) -> list[Kind]:
 
 
 def outcomes_with(seen: View, by: Seat, kind: Kind) -> list[Position]:
-    """Return the position after each play that ``by`` could make with a card of ``kind``, some
-    twice."""
+    """Return the position after each play of ``by`` with a card of ``kind``, some twice."""
     return [way.after(seen.position) for way in _ways_with(seen, by, kind)]
 
 

@@ -101,9 +101,12 @@ class Trend(NamedTuple):
 
 
 class Rating(Value):
-    """The rating of a player: ``games`` of one family, what the choices of a game ``cost`` on
-    average, in points, the mean ``value`` of the ratings of games with its standard ``error`` (0
-    for one game), and the ``trend``, None where there are too few games."""
+    """The rating of a player.
+
+    It has the number of ``games`` of one family, what the choices of a game ``cost`` on average, in
+    points, the mean ``value`` of the ratings of games with its standard ``error`` (0 for one game),
+    and the ``trend``, None where there are too few games.
+    """
 
     games: int
     cost: float

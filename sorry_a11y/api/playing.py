@@ -37,8 +37,10 @@ class PlayedStep(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """One action of a game that is watched: the games before and after it, what happened, and what
-    the listener hears of it."""
+    """One action of a game that is watched.
+
+    It has the games before and after it, what happened, and what the listener hears of it.
+    """
 
     before: Game
     action: Action

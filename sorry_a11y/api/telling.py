@@ -179,8 +179,10 @@ def describe(
 def listener(
     game: Game | View, seat: Seat, language: str, verbosity: str, names: Names | None = None
 ) -> Listener:
-    """Return who is told; raises MistakeError for a language, a verbosity or a seat there is
-    not."""
+    """Return the listener.
+
+    Raises MistakeError for a language, a verbosity or a seat there is not.
+    """
     _check("language", language, languages())
     _check("verbosity", verbosity, [one.value for one in Verbosity])
     check_seat(game, seat)

@@ -65,8 +65,7 @@ class Judge:
         return self.lens.look(seen, deck, after, self.runners)
 
     def side_scores(self, looks: Sequence[Inputs]) -> list[float]:
-        """Return the scores of the sides, in the order of their first seats: a side's seats
-        together."""
+        """Return the scores of the sides, in the order of their first seats."""
         scores = [0.0] * self.sides
         for at, side in enumerate(self._side_of):
             scores[side] += self.score(looks[at])
@@ -81,8 +80,10 @@ class Judge:
         return chances(scores if self.trust == 1.0 else [score * self.trust for score in scores])
 
     def valued(self, seen: View, decisions: Sequence[Decision] | None = None) -> list[Valued]:
-        """Return the options of ``seen``, or those given, each with its value, in order; of a card
-        with more than MOST_VALUED plays only those that run best."""
+        """Return the options of ``seen``, or those given, each with its value, in order.
+
+        Of a card with more than MOST_VALUED plays only those count that run best.
+        """
         deck = Deck.of(seen)
         side = self.lens.side_at[seen.seat]
         met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}

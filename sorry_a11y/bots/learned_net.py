@@ -261,8 +261,11 @@ while chances are told by the first, learned between equals."""
 
 
 class Learned(NamedTuple):
-    """The knowledge of a family: the network, the board it was learned on, and by what a score is
-    multiplied to give chances that can be told (choices do not depend on it)."""
+    """The knowledge of a family.
+
+    It has the network, the board it was learned on, and by what a score is multiplied to give
+    chances that can be told (choices do not depend on it).
+    """
 
     net: Net
     shape: Shape
@@ -270,8 +273,11 @@ class Learned(NamedTuple):
 
 
 def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
-    """Return the family whose weights play a game: boards that end in targets and teams have their
-    own, else it goes by how cards come and by whether two play or more."""
+    """Return the family whose weights play a game.
+
+    Boards that end in targets and teams have their own, else it goes by how cards come and by
+    whether two play or more.
+    """
     if rules.board.ends_in_targets:
         return "targets"
     if rules.has_teams:
@@ -281,8 +287,10 @@ def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
 
 @cache
 def learned(family: str) -> Learned:
-    """Return the weights of a family as they are shipped, learned between equals; raises
-    FileNotFoundError for none."""
+    """Return the weights of a family as they are shipped, learned between equals.
+
+    Raises FileNotFoundError for none.
+    """
     return _read(family)
 
 

@@ -40,9 +40,11 @@ def looks_further(seen: View) -> bool:
 
 
 def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Valued]:
-    """Return the options that were nearly the best, with the chances that the second look gives
-    them; all as they were where one stands out, or where the seat draws again. ``later`` values
-    what stands once the rival has played."""
+    """Return the options that were nearly the best, with the chances of a second look.
+
+    All stay as they were where one stands out, or where the seat draws again. ``later`` values what
+    stands once the rival has played.
+    """
     best = max(one.chance for one in valued)
     near = [one for one in valued if one.chance >= best - NEAR]
     if len(near) < 2 or any(one.after.again for one in near):
@@ -122,8 +124,10 @@ class _Tree:
 
 
 def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[Kind, int, tuple[int, ...]]]:
-    """Return each kind that is left, how many of it, and the cards left once one of it came; all of
-    them when it was the last."""
+    """Return each kind that is left, how many of it, and the cards left once one came.
+
+    These are all cards when it was the last.
+    """
     found = []
     for kind, count in by_kind(left):
         if count:

@@ -46,15 +46,16 @@ LEVELS: Mapping[str, float] = {
 
 
 def judge(seen: View) -> Judge:
-    """Return the judge that tells chances: how often strong players win from there among
-    themselves."""
+    """Return the judge that tells how often strong players win from there among themselves."""
     known = learned(learned_family(seen.rules, seen.seats))
     return Judge(known.net.score, lens(seen.rules, seen.seats, known.shape), known.trust)
 
 
 def chooser(seen: View) -> Judge:
-    """Return the judge by which players choose: it takes the others for runners, where it has
-    learned what that means."""
+    """Return the judge by which players choose.
+
+    It takes the others for runners, where it has learned what that means.
+    """
     known = keen(learned_family(seen.rules, seen.seats))
     side = seen.rules.tables.side_of[seen.seat]
     others = [seat for seat in seen.seats if seat not in side]
@@ -62,8 +63,10 @@ def chooser(seen: View) -> Judge:
 
 
 def considered(seen: View) -> list[Valued]:
-    """Return the options as the strongest player values them, those left out that a second look
-    leaves behind (`lookahead`)."""
+    """Return the options as the strongest player values them.
+
+    Those that a second look leaves behind (`lookahead`) are left out.
+    """
     judging = chooser(seen)
     valued = judging.valued(seen)
     if len(valued) > 1 and looks_further(seen):

@@ -183,8 +183,7 @@ def _spot_rows(rules: Ruleset, seat: Seat, shape: Shape) -> list[SpotRow]:
 
 @lru_cache(maxsize=128)
 def road_table(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
-    """Return for each spot the part of its road that a pawn of the seat there has before it, 0 to
-    1."""
+    """Return for each spot the part of its road that a pawn has before it, 0 to 1."""
     board = rules.board
     whole = board.distance(seat, board.start(seat))
     lane = [board.lane_spot(seat, step) for step in range(1, board.lane + 1)]
@@ -195,8 +194,10 @@ def road_table(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
 
 
 def place_table(rules: Ruleset, owner: Seat, seat: Seat, shape: Shape) -> list[int]:
-    """Return for each spot of a pawn of ``owner`` its place as ``seat`` looks at it: the track
-    counted from that seat's first square, the rest from the owner's."""
+    """Return for each spot of a pawn of ``owner`` its place as ``seat`` looks at it.
+
+    The track is counted from that seat's first square, the rest from the owner's.
+    """
     board = rules.board
     home = shape.track + shape.lane + 1
     table = [home] * 256

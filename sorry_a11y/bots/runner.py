@@ -47,9 +47,11 @@ class RunnerBot:
     name = "runner"
 
     def choose(self, seen: View, _chance: Random) -> Decision:
-        """Return the option with the highest reward, the first in order on ties; a card is declined
-        only if that is worth more than every play. Laid down or given away is the card that is
-        worth least now."""
+        """Return the option with the highest reward, the first in order on ties.
+
+        A card is declined only if that is worth more than every play. The card that is worth least
+        now is laid down or given away.
+        """
         down = laying_down(seen)
         seats = tuple(seen.seats)
         play = greedy(seen.rules, seats, seen.seat, seen.position, seen.choices)
@@ -59,8 +61,10 @@ class RunnerBot:
 def greedy(
     rules: Ruleset, seats: tuple[Seat, ...], seat: Seat, position: Position, found: Choices
 ) -> Play | None:
-    """Return the play with the highest reward, the first in order on ties; None where there is
-    none, or where declining is worth more than every play."""
+    """Return the play with the highest reward, the first in order on ties.
+
+    None where there is none, or where declining is worth more than every play.
+    """
     if not found.count:
         return None
     if found.count == 1 and not found.may_pass:
@@ -82,8 +86,11 @@ having won; the constant)."""
 
 
 def foremost(seen: View, most: int) -> tuple[Play, ...]:
-    """Return the plays of ``seen``, in order; of a card with more than ``most`` of them those that
-    run best, the first in order on ties."""
+    """Return the plays of ``seen``, in order.
+
+    Of a card with more than ``most`` of them there are only those that run best, the first in order
+    on ties.
+    """
     plays = seen.choices.plays
     if len(plays) <= most:
         return plays
@@ -118,8 +125,11 @@ def lead(tables: BoardTables, weights: Worths, position: Position) -> int:
 
 @lru_cache(maxsize=32)
 def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
-    """Return for each spot what a pawn of ``seat`` there adds to its player's worth: minus the
-    steps to go, plus 10 in safety or home; nothing for a colour that does not play."""
+    """Return for each spot what a pawn of ``seat`` there adds to its player's worth.
+
+    That is minus the steps to go, plus 10 in safety or home, and nothing for a colour that does not
+    play.
+    """
     worths = [0] * 256
     homes = {*board.goals(seat), *(board.lane_spot(seat, n) for n in range(1, board.lane + 1))}
     reachable = [*range(board.track), *homes, board.start(seat), board.exit_spot(seat)]
@@ -146,8 +156,10 @@ def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Worths:
 
 
 def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
-    """Return the card to lay down or give: the one whose best play is worth least now, the first on
-    ties. A card without a play is worth less than any other."""
+    """Return the card to lay down or give: its best play is worth least, the first on ties.
+
+    A card without a play is worth less than any other.
+    """
     if len(down) == 1:
         return down[0]
     weights = _weights(seen.rules, tuple(seen.seats), seen.seat)

@@ -45,8 +45,10 @@ class Shape(NamedTuple):
 
     @property
     def starts(self) -> int:
-        """The first input after all places (track, lane, start, home, doorstep): how many pawns
-        are in start, 0 to 4, an input each."""
+        """The first input after all places (track, lane, start, home, doorstep).
+
+        The inputs tell how many pawns are in start, 0 to 4, one each.
+        """
         return self.places
 
     @property
@@ -91,14 +93,20 @@ class Shape(NamedTuple):
 
     @property
     def hits(self) -> int:
-        """The first of those that see around, with a number: an own pawn on this square of the
-        track may be hit before the seat's turn; then as many for after its turn."""
+        """The first of the inputs that see around, with a number.
+
+        They tell that an own pawn on this square of the track may be hit before the seat's turn; as
+        many more tell the same of after its turn.
+        """
         return self.runs + self.runners
 
     @property
     def others(self) -> int:
-        """The first of: for the other seats in order of turn their places and how many of their
-        pawns are in start and home, as many each as there are before `turns`."""
+        """The first input of the other seats, in order of turn.
+
+        These have their places and how many of their pawns are in start and home, as many each as
+        there are before `turns`.
+        """
         return self.hits + 2 * self.track
 
     @property

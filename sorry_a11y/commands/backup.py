@@ -65,8 +65,7 @@ def restore(folder: Path, copy: Path) -> Copied:
 
 
 def _copy(source: Path, to: Path) -> Copied:
-    """Copy to a folder beside the one that is wanted, which takes its place then: all or
-    nothing."""
+    """Copy to a folder beside the one that is wanted, which then takes its place."""
     part: Path | None = None
     try:
         if to.exists() and any(to.iterdir()):

@@ -35,9 +35,12 @@ _LARGEST_VALUE = 10**18 - 1
 
 
 class Chosen(SimpleNamespace):
-    """What was chosen on a command line: an attribute for each option and flag of the command,
-    ``words`` (as many as it takes, None for those not given), ``settings`` with the options over
-    them, and for a command that is run ``problems`` of the settings and whether it is ``bare``."""
+    """The options that were chosen on a command line.
+
+    There is an attribute for each option and flag of the command, ``words`` (as many as it takes,
+    None for those not given), ``settings`` with the options over them, and for a command that is
+    run ``problems`` of the settings and whether it is ``bare``.
+    """
 
 
 def parts_of(text: str | None) -> list[str]:

@@ -120,16 +120,21 @@ class LastWord(PlainScreen):
 
 
 def keep_window_open() -> None:
-    """Wait for a key before the program's own window closes: after a double click or from the
-    Start menu on Windows. Without effect in a shell, and elsewhere."""
+    """Wait for a key before the program's own window closes.
+
+    It opened by a double click or from the Start menu on Windows. Without effect in a shell, and
+    elsewhere.
+    """
     if sys.platform == "win32" and is_terminal(sys.stdin) and Console().is_ours_alone():
         settings, _ = load_settings(os.environ)
         run_screen(LastWord(settings), "keys", Player())
 
 
 def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
-    """Call ``end``, in the loop that runs, on SIGINT and SIGTERM, and on SIGHUP too if
-    ``with_terminal``."""
+    """Call ``end``, in the loop that runs, on SIGINT and SIGTERM.
+
+    With ``with_terminal`` it is called on SIGHUP too.
+    """
     import asyncio  # most commands run no loop
 
     loop = asyncio.get_running_loop()
@@ -145,16 +150,20 @@ def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
 
 
 def make_voice(on_change: Callable[[], None]) -> SpeechVoice:
-    """Make the real voice, which calls ``on_change`` whenever its state has changed; none of it
-    is loaded before it is wanted."""
+    """Make the real voice, which calls ``on_change`` whenever its state has changed.
+
+    None of it is loaded before it is wanted.
+    """
     from sorry_a11y.speech.speech_voice import SpeechVoice
 
     return SpeechVoice(on_change=lambda _state: on_change())
 
 
 def make_player(settings: Settings) -> DevicePlayer:
-    """Make the player of all sounds for a command that is about sounds: it plays them also where
-    the settings have switched them off or down to nothing."""
+    """Make the player of all sounds for a command that is about sounds.
+
+    It plays them also where the settings have switched them off or down to nothing.
+    """
     return _device(Settings(volume=settings.volume or Settings().volume, mono=settings.mono,
                             sounds=settings.sounds))
 

@@ -61,8 +61,10 @@ class FriendsMenu:
     # -- seats -----------------------------------------------------------------------------------
 
     def go_back(self, table: str = "") -> Screen | str:
-        """Return the session at a table with a saved seat, without one at the last table; or why
-        there is none."""
+        """Return the session at a table with a saved seat, or why there is none.
+
+        Without a seat it is the last table.
+        """
         return self._seated("", lambda entrance: entrance.go_back(table))
 
     def hall(self, at: str) -> Screen | str:

@@ -68,8 +68,10 @@ def _list_games(settings: Settings) -> int:
 
 
 def _table_elsewhere(settings: Settings) -> list[str]:
-    """Tell of a friends' game that is not over: its table has it, and its record comes when it
-    ends."""
+    """Tell of a friends' game that is not over.
+
+    Its table has it, and its record comes when it ends.
+    """
     seat = FileSeatStore(player_file()).load()
     if seat is None or seat.over:
         return []
@@ -187,8 +189,10 @@ def _write(passages: Iterator[Passage]) -> int:
 
 
 def tell_review(chosen: Chosen) -> int:
-    """Tell the choices that cost most in a game, by its number or file, or in the game played
-    last."""
+    """Tell the choices that cost most in a game.
+
+    It is given by its number or file, or it is the game played last.
+    """
     from sorry_a11y.menus.after_game import review_sentences
 
     (given,) = chosen.words
@@ -204,8 +208,10 @@ def tell_review(chosen: Chosen) -> int:
 
 
 def draw_board(chosen: Chosen) -> int:
-    """Print the board of a game, by its number or file, or of the game that was left last, as a
-    drawing for people who see."""
+    """Print the board of a game, as a drawing for people who see.
+
+    It is given by its number or file, or it is the game that was left last.
+    """
     from sorry_a11y.narration.at_a_glance import picture
     from sorry_a11y.narration.listener import Listener
     from sorry_a11y.rules.board import WATCHER

@@ -58,8 +58,10 @@ class Certificate:
         self.context.load_cert_chain(file, key)
 
     async def renew(self) -> None:
-        """Read the files whenever they change, for the connections that come then; where they do
-        not fit together yet, go on with the former ones."""
+        """Read the files whenever they change, for the connections that come then.
+
+        Where they do not fit together yet, go on with the former ones.
+        """
         while True:
             await asyncio.sleep(RENEWED_S)
             try:

@@ -161,8 +161,11 @@ def _log(folder: Path, words: list[str], sentences: list[str]) -> None:
 
 
 def _opened_log(folder: Path) -> int:
-    """Return the log, opened; a new one belongs to whoever has the folder, also where root made it,
-    so that the server's own account can copy it."""
+    """Return the log, opened.
+
+    A new one belongs to whoever has the folder, also where root made it, so that the server's own
+    account can copy it.
+    """
     flags = os.O_WRONLY | os.O_APPEND
     try:
         file = os.open(folder / LOG, flags | os.O_CREAT | os.O_EXCL, 0o600)

@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
 
 def play(chosen: Chosen) -> int:
-    """Play a game as the options ask, or open the start menu where they ask for nothing; the exit
-    status."""
+    """Play a game as the options ask, or open the start menu where they ask for nothing."""
     if chosen.bare:
         run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode)))
         return run.until_end(run.menu.open())
@@ -45,8 +44,7 @@ def play(chosen: Chosen) -> int:
 
 
 def resume(chosen: Chosen) -> int:
-    """Go on with a stored game, the unfinished one played last if no number is given; the exit
-    status."""
+    """Go on with a stored game, the unfinished one played last if no number is given."""
     (given,) = chosen.words
     number = None if given is None else whole_number("resume", given)
     run = _TerminalGames(chosen, GameOptions(
@@ -74,8 +72,7 @@ def ask_positions(chosen: Chosen) -> int:
 
 
 def learn(chosen: Chosen) -> int:
-    """Take the lessons of a rule book, the first one if none is named, and then perhaps play; the
-    exit status."""
+    """Take the lessons of a rule book, the first one if none is named; then perhaps play."""
     from sorry_a11y.menus.lessons import Lessons
     from sorry_a11y.narration.mistakes import rules_for
     from sorry_a11y.rules.board import SEATS
@@ -120,8 +117,10 @@ class _TerminalGames:
     def until_end(
         self, screen: Screen, once_told: Callable[[], object] = lambda: None
     ) -> int:
-        """Let the player talk to a screen, and to what it leads to, until one side ends it; then
-        put everything away. ``once_told`` is called after the first reply."""
+        """Let the player talk to a screen, and to what it leads to, until one side ends it.
+
+        Everything is put away then. ``once_told`` is called after the first reply.
+        """
         try:
             return run_screen(self.session.starting(screen), self._mode, once_told=once_told)
         finally:

@@ -96,8 +96,7 @@ def serve(chosen: Chosen) -> int:
 
 
 def _for_phones(say: Callable[..., str], port: int) -> list[str]:
-    """Return what a telephone of this network opens, as a sentence; none where there is no
-    network."""
+    """Return a sentence with what a telephone opens; none where there is no network."""
     here = own_address()
     return [] if here == HERE else [say("cli-page-phones", address=f"http://{here}:{port}/")]
 
@@ -148,8 +147,11 @@ async def _serve_alone(
 
 
 def _proxies(chosen: Chosen, certificate: Certificate | None) -> tuple[str, ...]:
-    """Return the proxies and other servers that are believed: on this machine, and where
-    ``--front`` says; none without ``--url``, or where guests come without a proxy."""
+    """Return the proxies and other servers that are believed.
+
+    They are on this machine, and where ``--front`` says; there are none without ``--url``, or where
+    guests come without a proxy.
+    """
     if chosen.url is None or certificate is not None:
         return ()
     return (HERE, *(one.strip() for one in (chosen.front or "").split(",") if one.strip()))

@@ -83,8 +83,10 @@ async def _play(chosen: Chosen) -> int:
 
 
 def open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], bool] | None:
-    """Open an address in a window of its own where a browser can do that, else in the default
-    browser; return what tells whether that has failed since, None if there is no browser."""
+    """Open an address in a window of its own, else in the default browser.
+
+    Return what tells whether that has failed since, None if there is no browser.
+    """
     program = window_browser(environment, sys.platform)
     if program is None:
         return open_default(address) if has_screen(environment, sys.platform) else None
@@ -105,9 +107,11 @@ def open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], b
 
 
 def open_default(address: str) -> Callable[[], bool] | None:
-    """Open an address in the default browser; return what tells whether that has failed since, None
-    if it failed at once. One that Python does not know by name is waited for by its library until
-    it is closed, so this is done on a thread."""
+    """Open an address in the default browser.
+
+    Return what tells whether that has failed since, None if it failed at once. One that Python does
+    not know by name is waited for by its library until it is closed, so this is done on a thread.
+    """
     failed = threading.Event()
 
     def show() -> None:
@@ -128,8 +132,10 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def window_browser(environment: Mapping[str, str], platform: str) -> str | None:
-    """Return the program of a browser that opens a page in a window of its own; None if none is
-    found, or nothing can be shown."""
+    """Return the program of a browser that opens a page in a window of its own.
+
+    None if none is found, or nothing can be shown.
+    """
     if environment.get("BROWSER") or not has_screen(environment, platform):
         return None  # who names a browser wants that one
     if platform == "win32":

@@ -1,5 +1,7 @@
-"""The report of the doctor: what was found, in sentences, facts for those who mend faults, and the
-question which of two lines was heard."""
+"""The report of the doctor, in sentences, with facts for those who mend faults.
+
+It also asks which of two lines was heard.
+"""
 
 from __future__ import annotations
 

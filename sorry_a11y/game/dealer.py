@@ -54,8 +54,11 @@ class Chance(Value):
 
 
 def new_chance(*, is_open: bool) -> Chance:
-    """Return chance for a game without a given seed. Where hands are hidden it is secret: from a
-    short seed, one's own cards would foretell everybody's."""
+    """Return chance for a game without a given seed.
+
+    Where hands are hidden it is secret: from a short seed, one's own cards would foretell
+    everybody's.
+    """
     if is_open:
         return Chance(SystemRandom().randrange(SEEDS))
     return Chance(SystemRandom().getrandbits(SECRET_BITS), is_secret=True)
@@ -77,8 +80,11 @@ def chance_action(game: Game, chance: Random) -> Action:
 
 
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
-    """Return what is decided in ``game``, which is not over: by ``dealer`` where chance is awaited,
-    else by the bot on turn, which is handed ``chance``."""
+    """Return what is decided in ``game``, which is not over.
+
+    The ``dealer`` decides where chance is awaited, else the bot on turn, which is handed
+    ``chance``.
+    """
     if game.awaits_chance:
         return chance_action(game, dealer)
     seat = game.turn

@@ -107,8 +107,10 @@ class Header(Value):
 
     @property
     def mixes(self) -> bool:
-        """Whether the cards left in the pile are mixed when something is taken back: in a room,
-        where others have seen what came."""
+        """Whether the cards left in the pile are mixed when something is taken back.
+
+        They are in a room, where others have seen what came.
+        """
         return self.purpose.name == "room"
 
     def lines(self) -> Iterator[str]:

@@ -1,5 +1,7 @@
-"""The log of a game: its entries, the line of text that each of them is, and the port by which
-they are written down before anybody is told."""
+"""The log of a game: its entries, and the line of text that each of them is.
+
+An entry is written down by a port before anybody is told.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,10 @@ UNDO = "undo "
 
 
 class TakeBack(Value):
-    """The entry that the occupant of ``seat`` took back their last decision, and everything since
-    with it."""
+    """The entry that the occupant of ``seat`` took back their last decision.
+
+    Everything since goes with it.
+    """
 
     seat: Seat
 

@@ -112,8 +112,10 @@ class LoggedGame:
     # -- as a session plays it (`game.port.GamePort`) --------------------------------------------
 
     def listen(self, subscriber: Subscriber) -> None:
-        """Send everything from now on to ``subscriber``, after one batch that shows how things
-        stand."""
+        """Send everything from now on to ``subscriber``.
+
+        A batch that shows how things stand comes first.
+        """
         self._subscribers.add(subscriber, self.number, self.now)
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -146,8 +148,10 @@ class LoggedGame:
         self._run(self.enter(decision, is_new=not self._follows()))
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last decision by the occupant of ``seat`` and everything since; raises
-        UndoRefusedError."""
+        """Take back the last decision by the occupant of ``seat`` and everything since.
+
+        Raises UndoRefusedError.
+        """
         events = self.enter(TakeBack(seat), is_new=not self._follows())
         question = question_at(self.log.entries[:-1], self.seating, len(self.actions))
         self.log.write()

@@ -81,8 +81,10 @@ def menu(seen: View) -> tuple[Option, ...]:
 
 
 def leads_to(option: Option, decision: Decision) -> bool:
-    """Return whether the decision lies behind the option, or one that comes to the same: a 7 may be
-    built in another order of its parts."""
+    """Return whether the decision, or one that comes to the same, lies behind the option.
+
+    A 7 may be built in another order of its parts.
+    """
     if option.decision is not None:
         return _alike(option.decision, decision)
     if any(_alike(play, decision) for play in option.plays):
@@ -109,9 +111,11 @@ def leaves(options: Iterable[Option]) -> int:
 
 
 def digits(stage: Sequence[Option]) -> tuple[int, ...]:
-    """Return the digit that chooses each option of a stage, 1 to 9: where one pawn's steps are
-    asked the steps, where a card of the hand is asked its own number with the rest on the digits
-    left over, and else the place."""
+    """Return the digit that chooses each option of a stage, 1 to 9.
+
+    It is the steps where one pawn's steps are asked, a card's own number where a card of the hand
+    is asked, with the rest on the digits left over, and else the place.
+    """
     places = tuple(range(1, len(stage) + 1))
     if len(stage) > 1 and all(one.feature == "share" for one in stage):
         steps = tuple(_used(one) for one in stage)
@@ -128,8 +132,10 @@ def digits(stage: Sequence[Option]) -> tuple[int, ...]:
 
 
 def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tuple[Option, ...]:
-    """Return all plays as leaves if there are few enough and each is told in a breath, else the
-    first feature that parts them."""
+    """Return all plays as leaves, else the first feature that parts them.
+
+    They are leaves if there are few enough and each is told in a breath.
+    """
     if len(plays) <= most and all(_turns_of(play) <= AT_A_BREATH for play in plays):
         return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
     if len({play.card for play in plays}) == 1:
@@ -228,8 +234,10 @@ def _sharing(seen: View, card: Kind) -> Sharing | None:
 def _share_pawns(
     seen: View, card: Kind, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
 ) -> tuple[Option, ...]:
-    """Return which pawn has the next part; ``plays`` are those of the whole card at the first
-    leg."""
+    """Return which pawn has the next part.
+
+    ``plays`` are those of the whole card at the first leg.
+    """
     whole = [play for play in plays if len(play.legs) == 1 and share.legs == ()]
     runs = _runs(seen, sharing, share)
     options = []
@@ -261,8 +269,10 @@ def _used(part: Option) -> int:
 
 
 def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
-    """Return a stage of parts; where there are too many, into the lane and past it are asked
-    first."""
+    """Return a stage of parts.
+
+    Where there are too many, into the lane and past it are asked first.
+    """
     if len(parts) <= OPTIONS_A_STAGE:
         return lambda: parts
     groups = [
@@ -292,8 +302,11 @@ def _share_option(
 
 
 def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
-    """Return every next part, as one share: single steps by the same pawn in a row count as one
-    part. Only parts after which the rest can be used."""
+    """Return every next part, as one share.
+
+    Single steps by the same pawn in a row count as one part. Only parts after which the rest can be
+    used.
+    """
     tables = seen.rules.tables
     runs: list[Share] = []
     level = sharing.grow(tables, seen.seat, share)

@@ -91,8 +91,10 @@ class NameRefusedError(ValueError):
 
 
 def checked_name(text: str) -> str:
-    """Return the name that a text gives, in the one way it is written (NFKC, plain apostrophes and
-    hyphens); raises NameRefusedError."""
+    """Return the name that a text gives, in the one way it is written.
+
+    That is NFKC with plain apostrophes and hyphens. Raises NameRefusedError.
+    """
     name = unicodedata.normalize("NFKC", text.strip())
     name = "".join(
         "'" if char in APOSTROPHES else "-" if char in HYPHENS else char for char in name
@@ -124,15 +126,19 @@ def _spread(name: str) -> str:
 
 
 def _shown(name: str) -> str:
-    """Return the name as it can be told back: a question mark for each sign that nobody would
-    hear."""
+    """Return the name as it can be told back.
+
+    A question mark stands for each sign that nobody would hear.
+    """
     heard = (char if char.isprintable() and char not in UNHEARD else "?" for char in name)
     return "".join(heard)[: 2 * LONGEST_NAME]
 
 
 def _is_written_right(name: str) -> bool:
-    """Return whether a name is made of letters, and between them marks, digits and single spaces,
-    hyphens and apostrophes."""
+    """Return whether a name is made of letters with the signs that may stand between them.
+
+    These are marks, digits and single spaces, hyphens and apostrophes.
+    """
     marks = 0
     before = " "
     for char in name:
@@ -150,8 +156,10 @@ def _is_written_right(name: str) -> bool:
 
 
 def _script(char: str) -> str | None:
-    """Return the script of a sign, "" for one of any script, None for one of none that is in
-    use."""
+    """Return the script of a sign.
+
+    It is "" for one of any script, None for one of none that is in use.
+    """
     if char in " -'":
         return ""
     word = unicodedata.name(char, "").partition(" ")[0].partition("-")[0]

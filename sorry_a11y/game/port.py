@@ -15,8 +15,10 @@ from sorry_a11y.rules.view import View
 
 
 class StaleDecisionError(IllegalActionError):
-    """Raised for a decision that answers another question than the one that is open, or does not
-    come to its table."""
+    """Raised for a decision that answers another question than the one that is open.
+
+    Also raised where it does not come to its table.
+    """
 
 
 class UndoRefusedError(IllegalActionError):
@@ -78,8 +80,10 @@ class GamePort(Protocol):
         """The occupants of the seats."""
 
     def listen(self, subscriber: Subscriber) -> None:
-        """Send everything from now on to ``subscriber``, after one batch that shows how things
-        stand."""
+        """Send everything from now on to ``subscriber``.
+
+        A batch that shows how things stand comes first.
+        """
 
     def begin(self) -> None:
         """Go on until a person must decide, or the game is over."""

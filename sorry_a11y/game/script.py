@@ -26,8 +26,10 @@ class Script:
         return len(self._ahead)
 
     def peek(self, game: Game) -> GameEntry | None:
-        """Return what happens next in ``game``, None for nothing more; raises NotationError or
-        IllegalActionError."""
+        """Return what happens next in ``game``, None for nothing more.
+
+        Raises NotationError or IllegalActionError.
+        """
         if not self._ahead:
             return None
         entry = self._ahead[-1]

@@ -234,9 +234,12 @@ def seat_players(
 
 
 def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seating:
-    """Return the seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a
-    person (which does not begin with a small letter). "you" may hold several seats; so may others,
-    or a bot, where players take several colours. Raises SeatingError."""
+    """Return the seating that ``red=you,yellow=runner`` names.
+
+    An occupant is a bot, "you", or the name of a person (which does not begin with a small letter).
+    "you" may hold several seats; so may others, or a bot, where players take several colours.
+    Raises SeatingError.
+    """
     wanted: dict[Seat, str] = {}
     for pair in text.split(","):
         colour, sign, who = (part.strip() for part in pair.partition("="))

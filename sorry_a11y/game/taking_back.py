@@ -20,8 +20,10 @@ BEFORE_ALL = -1
 
 
 def kept_actions(actions: Sequence[Action], seating: Seating, seat: Seat) -> int | None:
-    """Return how many of the actions stay when the occupant of ``seat`` takes back; None where
-    there is nothing to take back."""
+    """Return how many of the actions stay when the occupant of ``seat`` takes back.
+
+    None where there is nothing to take back.
+    """
     mine, people = seating.seats_of(seat), seating.people
     for at in range(len(actions) - 1, -1, -1):
         action = actions[at]
@@ -61,8 +63,10 @@ def question_at(entries: Iterable[GameEntry], seating: Seating, kept: int) -> in
 
 
 def mixed_actions(actions: Sequence[Action], pile: bytes, chance: Chance) -> list[Action]:
-    """Return the actions with the cards left in the pile in another order: the last shuffle counts
-    as one that gave it."""
+    """Return the actions with the cards left in the pile in another order.
+
+    The last shuffle counts as one that gave it.
+    """
     mixed = list(actions)
     for at in range(len(mixed) - 1, -1, -1):
         last = mixed[at]

@@ -55,8 +55,7 @@ def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
 
 
 def reasons(to: Listener, found: Advice) -> Sentences:
-    """Return why, in two sentences at most: what the choice does, then what it leaves open or
-    not."""
+    """Return two sentences at most: what the choice does, then what it leaves open or not."""
     if found.next_best is None:
         return [to.sentence([to.say("advice-why-nothing")])]
     if not isinstance(found.decision, Play | Pass):
@@ -127,9 +126,11 @@ When = Literal["after", "now"]
 def odds_answer(
     to: Listener, found: Sequence[PawnOdds], swaps: Sequence[Danger] = (), when: When = "now"
 ) -> Sentences:
-    """Return the pawns in reach, those most in danger first and those in the same danger together:
-    the chance in 100, then who can hit with which cards, and how many of these are left; last what
-    can swap a pawn away."""
+    """Return the pawns in reach, those most in danger first.
+
+    Those in the same danger are told together: the chance in 100, then who can hit with which
+    cards, and how many of these are left; last what can swap a pawn away.
+    """
     alike: dict[tuple[int, tuple[Hitter, ...]], list[Pawn]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
         alike.setdefault((one.in_100, one.hitters), []).append(one.pawn)
@@ -235,8 +236,10 @@ _IN_A_ROW = 2
 
 
 def story_clauses(to: Listener, found: Highlights) -> list[str]:
-    """Return clauses on the play on which the game turned and on the listener's luckiest card, none
-    where nothing moved the chance."""
+    """Return clauses on the play on which the game turned and on the luckiest card.
+
+    There are none where nothing moved the chance.
+    """
     told: list[str] = []
     swing, draw = found
     if swing and abs(_points(swing.moved)) >= _LEAST_POINTS:

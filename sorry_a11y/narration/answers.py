@@ -207,8 +207,10 @@ def _side(to: Listener, row: Standing) -> str:
 
 
 def stuck_cards(to: Listener, seen: View) -> Sentences:
-    """Return why each card of the hand that cannot be played cannot, cards with the same reasons
-    together; empty if all can."""
+    """Return why each card of the hand that cannot be played cannot.
+
+    Cards with the same reasons are told together; it is empty if all can be played.
+    """
     alike: dict[tuple[str, ...], list[Kind]] = {}
     for kind, found in unplayable(seen):
         alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)

@@ -1,6 +1,8 @@
-"""The table at a glance: the order round the track, what can be hit, which cards bring a pawn home
-or win, everybody's chance of winning; and as a picture for a sighted person beside the player,
-which is drawn on request and heard by nobody.
+"""The table at a glance, in words.
+
+The order round the track, what can be hit, which cards bring a pawn home or win, everybody's chance
+of winning; and as a picture for a sighted person beside the player, which is drawn on request and
+heard by nobody.
 """
 
 from __future__ import annotations
@@ -18,8 +20,10 @@ from sorry_a11y.rules.view import View
 def track_sentence(
     to: Listener, start: Seat, order: Sequence[TrackPlace], homes: Sequence[tuple[Seat, int]]
 ) -> str:
-    """Return the pawns on the track in order from the start circle of ``start`` on, and how many
-    each seat has home."""
+    """Return the pawns on the track in order from the start circle of ``start`` on.
+
+    Last comes how many each seat has home.
+    """
     clauses = [
         to.say("answer-track-at", pawn=to.pawn(one.pawn, WATCHER), steps=one.steps)
         for one in order
@@ -89,8 +93,10 @@ def chances_sentence(
 
 
 def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
-    """Return how many games in 100 each choice wins: (number in the menu, games), best first;
-    choices that win as many together."""
+    """Return how many games in 100 each choice wins, the best first.
+
+    A choice is its number in the menu and its games; choices that win as many are told together.
+    """
     alike: dict[int, list[str]] = {}
     for number, wins in found:
         alike.setdefault(wins, []).append(str(number))
@@ -110,8 +116,10 @@ def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
 
 
 def picture(to: Listener, seen: View) -> tuple[str, ...]:
-    """Return the board as `rules.drawing.drawn_board` draws it, with the listener's letters; then
-    what the signs mean and whom the letters stand for."""
+    """Return the board as `rules.drawing.drawn_board` draws it, with the listener's letters.
+
+    Then comes what the signs mean and whom the letters stand for.
+    """
     letters = [_letter(to, seat) for seat in SEATS]
     return (*drawn_board(seen.rules.board, seen.position, seen.seats, letters), *_legend(to, seen))
 
@@ -121,8 +129,10 @@ def _letter(to: Listener, seat: Seat) -> str:
 
 
 def _legend(to: Listener, seen: View) -> list[str]:
-    """Return what the signs are, then a line a player: the letter, who it is, the pawns not
-    drawn."""
+    """Return what the signs are, then a line a player.
+
+    It has the letter, who it is, and the pawns not drawn.
+    """
     board = seen.rules.board
     lines = [to.say("board-signs", board=board.lane_word)]
     for seat in seen.seats:

@@ -316,8 +316,10 @@ class Words:
         return reduce(lambda text, part: self.say(message, first=text, second=part), texts)
 
     def sentence(self, clauses: Iterable[str]) -> str:
-        """Return a whole sentence without its full stop, which the printing adds: focus lines have
-        none."""
+        """Return a whole sentence without its full stop.
+
+        The printing adds it: focus lines have none.
+        """
         return upper_first(self.join(clauses))
 
     def left_open(self, sentence: str) -> str:
@@ -341,8 +343,10 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def match_language(wish: str) -> str | None:
-    """Return the language folder for a wish like ``de``, ``de_AT.UTF-8`` or ``zh_TW``; None if
-    there is none."""
+    """Return the language folder for a wish like ``de``, ``de_AT.UTF-8`` or ``zh_TW``.
+
+    None if there is none.
+    """
     tag = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     known = {name.lower(): name for name in languages()}
     if tag in known:

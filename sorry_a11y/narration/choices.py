@@ -22,9 +22,11 @@ from sorry_a11y.rules.ways import Walk
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
-    """Return what opens a decision: the card (or whose hand), how many choices where just as many
-    are ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
-    follows."""
+    """Return the sentences that open a decision.
+
+    They tell the card (or whose hand), and how many choices where just as many are ``shown`` next;
+    ``named`` begins with the player's name. Told in full, what the card does follows.
+    """
     count = len(seen.choices.plays) + seen.choices.may_pass
     count = count if count == shown else 0
     if seen.phase is Phase.GIVE:
@@ -42,8 +44,10 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
 
 
 def rule_of(card: Kind, to: Listener) -> list[str]:
-    """Return what a card does, for those who want everything told; nothing of one that only
-    walks."""
+    """Return what a card does, for those who want everything told.
+
+    There is nothing to tell of one that only walks.
+    """
     match to.rules.cards[card]:
         case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
             return []

@@ -102,8 +102,10 @@ class Listener(Words):
         return self.say("terms-name-colour", name=name, colour=self.colour(seat))
 
     def holders(self, seats: Sequence[Seat]) -> list[str]:
-        """Return what the holders of the seats are called, each once if all their seats are among
-        them."""
+        """Return the names of the holders of the seats.
+
+        Each comes once if all their seats are among them.
+        """
         names = {
             seat: self.seating.name(seat) if set(self.seating.seats_of(seat)) <= set(seats) else ""
             for seat in seats
@@ -115,8 +117,10 @@ class Listener(Words):
         return self.say(f"terms-colour-{COLOURS[seat]}")
 
     def pawn(self, pawn: Pawn, actor: Seat, case: Case = "subject") -> str:
-        """Return a pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben
-        2"."""
+        """Return a pawn in a sentence about what ``actor`` does.
+
+        So "pawn 2", "your pawn 2" or "Ben 2".
+        """
         owner = seat_of(pawn)
         number = pawn % PAWNS_EACH + 1
         if owner == actor:

@@ -47,9 +47,11 @@ def tell_mistake(mistake: MistakeError, language: str = "en") -> str:
 
 
 def echoed(given: object) -> str:
-    """Return a wrong text as it can be told back on one line of any terminal: at most 40
-    characters, what cannot be printed (lone surrogates too) as question marks, an empty text as
-    ``""``; of a value that is no text, the name of its type."""
+    """Return a wrong text as it can be told back on one line of any terminal.
+
+    It has at most 40 characters, what cannot be printed (lone surrogates too) as question marks, an
+    empty text as ``""``; of a value that is no text, it is the name of its type.
+    """
     text = given if isinstance(given, str) else type(given).__name__
     if len(text) > _LONGEST_ECHO:
         text = text[:_LONGEST_ECHO] + "..."

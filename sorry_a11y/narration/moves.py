@@ -68,8 +68,11 @@ def choice_clauses(
 
 
 def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str]:
-    """Tell the same afterwards: at brief only changes to another player's plans, and where an own
-    pawn stands now. What the listener's side loses is always told."""
+    """Tell the same afterwards.
+
+    At brief only changes to another player's plans are told, and where an own pawn stands now. What
+    the listener's side loses is always told.
+    """
     clauses: list[str] = []
     for move in moves:
         brief = to.verbosity is Verbosity.BRIEF and actor not in to.own_seats
@@ -128,8 +131,7 @@ def is_mere_walk(to: Listener, move: Move) -> bool:
 
 
 def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
-    """Return whether two pawns of one seat share a card, and only where they end is worth
-    telling."""
+    """Return whether two pawns of one seat share a card, and only where they end is told."""
     return len(moves) == 2 and all(
         _is_plain(to, move, actor) and not move.bumped for move in moves
     )

@@ -33,8 +33,11 @@ _PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 
 
 def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
-    """Return the sentences for the units, in order; a unit that says nothing new to this listener
-    has none, and turns of others in a row in which nothing could move share one."""
+    """Return the sentences for the units, in order.
+
+    A unit that says nothing new to this listener has none, and turns of others in a row in which
+    nothing could move share one.
+    """
     told: list[str] = []
     for is_idle, group in groupby(units, lambda unit: _is_idle(unit, to)):
         together = list(group)
@@ -105,8 +108,10 @@ def _one(to: Listener, message: str, **values: str | int) -> list[str]:
 
 
 def _turn(unit: TurnUnit, to: Listener) -> list[str]:
-    """Return a turn: who and which card, then what the pawns did; further cards follow with
-    "then"."""
+    """Return a turn: who and which card, then what the pawns did.
+
+    Further cards follow with "then".
+    """
     clauses: list[str] = []
     for number, card in enumerate(unit.cards):
         clauses += _head(unit.seat, card, to, first=number == 0)
@@ -134,8 +139,10 @@ def _idle(units: Sequence[Unit], to: Listener) -> str:
 
 
 def _stops_short(unit: TurnUnit, to: Listener) -> bool:
-    """Return whether a hand might have been played on with and was not (49); of an own one that is
-    told with the card that was drawn for it."""
+    """Return whether a hand might have been played on with and was not (49).
+
+    Of an own one that is told with the card that was drawn for it.
+    """
     goes_on = to.rules.cards[unit.cards[-1].card].again
     return unit.over and goes_on and unit.seat != to.seat and not to.rules.is_open
 
@@ -168,8 +175,10 @@ def _drew(to: Listener, seat: Seat, card: Kind) -> str:
 
 
 def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
-    """Return a card that came into the listener's hand, and if the turn ends for want of a play; an
-    open card is told with its choices."""
+    """Return a card that came into the listener's hand, and if the turn ends for want of a play.
+
+    An open card is told with its choices.
+    """
     if unit.card is None or unit.seat != to.seat or to.rules.is_open:
         return []
     spent = [to.say("play-spent")] if unit.spent else []
@@ -177,8 +186,10 @@ def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
 
 
 def _dealt(unit: HandDealt, to: Listener) -> list[str]:
-    """Return the own hand; who plays several seats is told each hand when that seat is to
-    choose."""
+    """Return the own hand.
+
+    Who plays several seats is told each hand when that seat is to choose.
+    """
     several = len(to.own_seats) > 1
     if unit.cards is None or unit.seat != to.seat or several:
         return []
@@ -235,8 +246,10 @@ _TOLD = frozenset({"start", "first", "seats"})
 
 
 def greeting(to: Listener, *, by_keys: bool) -> list[str]:
-    """Return the first lines: two sentences, so that the first turn comes soon; a third where more
-    is settled."""
+    """Return the first lines: two sentences, so that the first turn comes soon.
+
+    There is a third where more is settled.
+    """
     board = to.rules.board.lane_word
     title = to.say("greeting-title", board=board, mode="keys" if by_keys else "lines")
     settled = _match(to) + _house(to)
@@ -282,8 +295,10 @@ def _house(to: Listener) -> list[str]:
 
 
 def house_options(rules: Ruleset) -> dict[str, str]:
-    """Return the options in which a game departs from its rule book, by name, but for those of
-    which the greeting tells in its own words."""
+    """Return the options in which a game departs from its rule book, by name.
+
+    Those of which the greeting tells in its own words are left out.
+    """
     return {name: value for name, value in wishes_of(rules).items() if name not in _TOLD}
 
 

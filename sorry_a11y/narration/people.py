@@ -35,9 +35,11 @@ def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
 
 
 def noticed(to: Words, what: str, name: str, text: str) -> str:
-    """Return what is told of a notice of the hall that leads nowhere: a friend comes, it is one's
-    turn at the slow table of ``name``, empty for one's own, the operator says ``text``; empty for
-    any other."""
+    """Return the sentences for a notice of the hall that leads nowhere.
+
+    A friend comes, it is one's turn at the slow table of ``name``, empty for one's own, the
+    operator says ``text``; it is empty for any other.
+    """
     match what:
         case "announced" if text:
             return to.say("people-announced", text=text)
@@ -80,8 +82,10 @@ def leaving(to: Words, what: str, *, serves: bool) -> str:
 
 
 def spelled_code(told: str) -> str:
-    """Return an invite code, as a table may tell it, in groups of four digits; empty if it is
-    none."""
+    """Return an invite code, as a table may tell it, in groups of four digits.
+
+    It is empty if it is none.
+    """
     code = "".join(char for char in told if char in digits)[:_CODE]
     return " ".join(code[at : at + 4] for at in range(0, _CODE, 4)) if len(code) == _CODE else ""
 
@@ -92,6 +96,8 @@ def code_told(to: Words, code: str) -> str:
 
 
 def read_out(to: Words, code: str) -> str:
-    """Return groups of digits so that every voice reads digit by digit, and no group as a
-    number."""
+    """Return groups of digits so that every voice reads digit by digit.
+
+    No group is read as a number.
+    """
     return to.items([" ".join(group) for group in code.split()])

@@ -87,8 +87,10 @@ class Drama:
                 self._home.append(seat_of(move.pawn))
 
     def told(self, seen: View, to: Listener) -> list[str]:
-        """Return what is told now that a round is over and the listener is on turn, one sentence or
-        none; and begin the next round."""
+        """Return one sentence or none, now that a round is over and the listener is on turn.
+
+        The next round begins with it.
+        """
         lost, home = self._lost, self._home
         self._lost, self._home = 0, []
         if not self._is_on():

@@ -30,8 +30,10 @@ def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
 
 
 def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
-    """Return an unfinished game that can be read, in one clause: what is played, with whom, how
-    far."""
+    """Return an unfinished game that can be read, in one clause.
+
+    It tells what is played, with whom, and how far.
+    """
     words = Words(language)
     summary = entry.summary
     assert summary is not None, "only a game that can be read is offered"
@@ -127,8 +129,10 @@ def _when(game: Summary | Played, now: datetime, words: Words) -> str:
 
 
 def _progress(summary: Summary, words: Words) -> list[str]:
-    """Return how long the game has lasted, and the pawns home of the listener, or of each person
-    by name where all have one."""
+    """Return how long the game has lasted, and the pawns home of the listener.
+
+    They are those of each person by name where all have one.
+    """
     clauses = [words.say("saved-turns", count=summary.all_turns)]
     people = summary.people()[: 1 if _friends(summary) else None]
     for chair, seats in people:

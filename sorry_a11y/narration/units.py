@@ -148,8 +148,10 @@ Unit = TurnUnit | StartDrawUnit | DrawnUnit | _AloneEvent
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
-    """Return the moves that events of one card tell; single steps of a pawn in a row are one
-    move."""
+    """Return the moves that events of one card tell.
+
+    Single steps of a pawn in a row are one move.
+    """
     moves: list[Move] = []
     for event in events:
         match event:

@@ -87,8 +87,10 @@ def _whole(paragraph: list[str]) -> Iterator[str]:
 
 
 def _row(heads: list[str], cells: list[str]) -> str:
-    """Return a row of a table, each cell behind the head of its column; no more than two columns
-    need no heads."""
+    """Return a row of a table, each cell behind the head of its column.
+
+    No more than two columns need no heads.
+    """
     if len(heads) <= 2:
         return _stopped(", ".join(cell for cell in cells if cell))
     return _stopped(", ".join(

@@ -78,8 +78,11 @@ class RulePage:
 
 
 def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
-    """Return the whole page: what it is, the base game, teams and points where the game knows them,
-    where the sources are at odds, and the house rules."""
+    """Return the whole page of a rule book.
+
+    It tells what it is, the base game, teams and points where the game knows them, where the
+    sources are at odds, and the house rules.
+    """
     page = RulePage(rules, language)
     sections = [_introduction(page)]
     for part in page.family.parts:
@@ -107,9 +110,11 @@ def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]
 
 
 def lines(sections: list[Section], language: str = FALLBACK) -> Iterator[str]:
-    """Yield a page to be heard or printed: one title or sentence a line, the first sentence of a
-    paragraph with its number before it. Lines are as long as they are; a title has the full stop of
-    the ``language``."""
+    """Yield a page to be heard or printed: one title or sentence a line.
+
+    The first sentence of a paragraph has its number before it. Lines are as long as they are; a
+    title has the full stop of the ``language``.
+    """
     stopped = Words(language).stopped
     for section in sections:
         yield stopped(section.title)
@@ -133,8 +138,11 @@ def _introduction(page: RulePage) -> Section:
 
 
 def chosen_options(rules: Ruleset) -> dict[str, str]:
-    """Return the options that were chosen: those whose values differ from the preset's own, played
-    as it is (a points game may begin otherwise by itself, 45)."""
+    """Return the options that were chosen.
+
+    They are those whose values differ from the preset's own, played as it is (a points game may
+    begin otherwise by itself, 45).
+    """
     changes = wishes_of(rules)
     preset = family_of(rules.name)
     if rules.scoring is not None:
@@ -172,8 +180,11 @@ def _options(page: RulePage) -> Section:
 
 
 def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
-    """Tell in what ``rules`` depart from ``base``, one sentence each, or that there is no
-    difference. Another game is told to be one, then compared with its own default rule book."""
+    """Tell in what ``rules`` depart from ``base``, one sentence each.
+
+    Where there is no difference it tells that. Another game is told to be one, then compared with
+    its own default rule book.
+    """
     page = RulePage(rules, language)
     told = []
     if page.family is not family_of(base.name):
@@ -192,8 +203,11 @@ def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list
 
 
 def option_words(words: Words, rules: Ruleset, name: str) -> str:
-    """Return what the value of the option ``name`` does, or option and value where there is no
-    message for it; raises KeyError for an option there is not."""
+    """Return what the value of the option ``name`` does.
+
+    Where there is no message for it, it is option and value. Raises KeyError for an option there is
+    not.
+    """
     value = rules.options[name]
     for message in (f"rules-set-{name}-{value}", f"rules-set-{name}"):
         if words.has(message):

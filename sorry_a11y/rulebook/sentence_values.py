@@ -29,8 +29,10 @@ _FEWEST_PLAYERS = 2
 
 
 def values(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
-    """Return every value that a sentence of the rules may use; what a rule book does not have is an
-    empty text or 0."""
+    """Return every value that a sentence of the rules may use.
+
+    What a rule book does not have is an empty text or 0.
+    """
     return {
         **_places(rules, words),
         **_deck(rules, words),

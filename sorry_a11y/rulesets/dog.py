@@ -40,8 +40,11 @@ DOG_KINDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "
 
 @cache
 def dog_board(squares: int) -> Board:
-    """Return the board with this many squares: 40 with the lane beginning before the start square,
-    or 64 with the lane beginning on it (D2); four targets a colour."""
+    """Return the board with this many squares.
+
+    There are 40 with the lane beginning before the start square, or 64 with the lane beginning on
+    it (D2), and four targets a colour.
+    """
     return Board(
         track=squares, lane=4, door=-1 if squares == 40 else 0, exit=0, has_home=False,
         doorstep=True, forks=True, lane_back=False,
@@ -50,8 +53,10 @@ def dog_board(squares: int) -> Board:
 
 
 def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
-    """Make the rule book of Dog with ``wishes`` (option -> value) laid over it; raises OptionError
-    for an option or value there is not."""
+    """Make the rule book of Dog with ``wishes`` (option -> value) laid over it.
+
+    Raises OptionError for an option or value there is not.
+    """
     values = chosen(DOG_PRESETS[preset], wishes)
     return Ruleset(
         name=preset,
@@ -68,8 +73,10 @@ def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
 
 
 def _cards(jack: Swap) -> tuple[Card, ...]:
-    """Return the fourteen kinds (D10 to D15); the joker's abilities are those of all others, each
-    once, in the order in which they are asked."""
+    """Return the fourteen kinds (D10 to D15).
+
+    The joker's abilities are those of all others, each once, in the order in which they are asked.
+    """
     out, burn = Out(), Burn(7)
     abilities: dict[str, tuple[Ability, ...]] = {
         "4": (Steps(4), Steps(-4)),

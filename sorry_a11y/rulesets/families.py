@@ -48,8 +48,11 @@ class CombinationError(ValueError):
 
 
 class Wishes(Value):
-    """The wishes for a game: a rule book, options over it, teams, points and their end (``rounds``
-    or ``target``, 0 for none), the book's own quick game."""
+    """The wishes for a game.
+
+    They are a rule book, options over it, teams, points and their end (``rounds`` or ``target``, 0
+    for none), and the book's own quick game.
+    """
 
     game: str = DEFAULT
     rules: Mapping[str, str] = NO_OPTIONS
@@ -185,8 +188,10 @@ def family_of(preset: str) -> Family:
 
 
 def plain_rules(preset: str, wishes: Mapping[str, str] | None = None) -> Ruleset:
-    """Return a preset with ``wishes`` laid over it, without teams or points; raises KeyError for a
-    preset there is not, OptionError for an option or value there is not."""
+    """Return a preset with ``wishes`` laid over it, without teams or points.
+
+    Raises KeyError for a preset there is not, OptionError for an option or value there is not.
+    """
     return family_of(preset).plain(preset, wishes or {})
 
 
@@ -209,16 +214,21 @@ def in_teams(rules: Ruleset) -> Ruleset:
 
 
 def for_points(rules: Ruleset) -> Ruleset:
-    """Return the same rule book for points, where its family knows them; a start that nobody asked
-    for becomes the one that the preset begins a points game with (45)."""
+    """Return the same rule book for points, where its family knows them.
+
+    A start that nobody asked for becomes the one that the preset begins a points game with (45).
+    """
     if rules.scoring is not None:
         return rules
     return family_of(rules.name).for_points(rules.name, wishes_of(rules))
 
 
 def facts(rules: Ruleset) -> dict[str, str]:
-    """Return what the conditions of sentences ask for: every option, ``preset``, ``teams`` and
-    ``points`` (yes or no), ``points-start`` (full or quick), ``match`` (open, rounds, target)."""
+    """Return what the conditions of sentences ask for.
+
+    That is every option, ``preset``, ``teams`` and ``points`` (yes or no), ``points-start`` (full
+    or quick), ``match`` (open, rounds, target).
+    """
     scoring = rules.scoring
     match = "open" if scoring is None else "target" if scoring.target else "rounds"
     return dict(rules.options) | {

@@ -73,8 +73,10 @@ WHOLE_SIDE = 7
 
 @cache
 def sorry_board(bounces: bool) -> Board:
-    """Return the 60 squares: door at 2, circle at 4, slides from 1 to 4 and from 9 to 13 (27 to
-    30)."""
+    """Return the 60 squares.
+
+    The door is at 2, the circle at 4, slides go from 1 to 4 and from 9 to 13 (27 to 30).
+    """
     return Board(
         track=60, lane=5, door=2, exit=4, has_home=True, bounces=bounces,
         slides=((1, 3), (9, 4)),
@@ -90,8 +92,10 @@ def build_sorry(
     rounds: int = 1,
     target: int = 0,
 ) -> Ruleset:
-    """Return the rule book ``preset`` with ``wishes`` (option -> value) laid over it; raises
-    OptionError for an option or value there is not."""
+    """Return the rule book ``preset`` with ``wishes`` (option -> value) laid over it.
+
+    Raises OptionError for an option or value there is not.
+    """
     book = SORRY_PRESETS[preset]
     values = chosen(book, wishes)
     if points and "start" not in wishes and preset != "hasbro":
@@ -140,8 +144,10 @@ def _cards(values: Mapping[str, str], *, teams: bool, points: bool) -> tuple[Car
 
 
 def _alone(value: str, *, teams: bool, points: bool) -> Alone:
-    """Return what a Sorry! owes when no rival stands on the track (40); in a hand a card that could
-    only pay the penalty is not playable."""
+    """Return what a Sorry! owes when no rival stands on the track (40).
+
+    In a hand a card that could only pay the penalty is not playable.
+    """
     if not teams or (points and value == "penalty"):
         return "none"
     return cast(Alone, value)
