@@ -13,6 +13,7 @@ from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.server.lobby import Makers
+from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -34,8 +35,12 @@ SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA")
 
 
 @pytest.fixture(params=SPOKEN)
-def people(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Sitter, Sitter]]:
-    """Ann, who hosts, and Ben, who waits; two more seats are open."""
+def people(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Sitter, Sitter]]:
+    """Ann, who hosts, and Ben, who waits; two more seats are open. Nobody is as fast as these."""
+    for name in ("messages", "chat", "chat_of_network", "chat_of_table"):
+        monkeypatch.setattr(RATES, name, Rate(10_000, 0.1))
     with served(tmp_path) as url:
         ann = Sitter(url, TABLE, request.param)
         ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), request.param)

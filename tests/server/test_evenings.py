@@ -199,8 +199,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
         if all(one.front.play.game and one.front.play.game.who.is_over for one in (ann, ben)):
             break
     proxy.rough = False
-    for one in (ann, ben):
-        one.listen(3.0)
+    settle((ann, ben), 0.3)
     wrong = [*ann.breaches(()), *ben.breaches(())]
     calm, rough = (feeds[one].heard for one in (ann, ben))
     if [*map(str, rough)] != [*map(str, calm)][-len(rough):]:
