@@ -133,8 +133,10 @@ def _of_day(
 
 
 def _line_of_day(session: PlayerSession, day: date, saved: LoggedGame | None) -> list[Row]:
-    """Return the row with the line to pass on: the result, the luck of the cards and the cost of
-    the choices, which takes seconds."""
+    """Return the row with the line to pass on.
+
+    It has the result, the luck of the cards and the cost of the choices, which takes seconds.
+    """
     if saved is None:
         return []
 
@@ -162,8 +164,10 @@ def _of_season(
 def outcome_sentences(
     game: LoggedGame, settings: Settings, saved: Mapping[int, Summary] | None
 ) -> list[str]:
-    """Return what a game, which is over, came to: how it counts, how it turned and by which luck
-    (not at brief), what the choices cost and how many games in a row are won.
+    """Return what a game, which is over, came to.
+
+    It tells how the game counts, how it turned and by which luck (not at brief), what the choices
+    cost and how many games in a row are won.
 
     Args:
         game: The game.
@@ -195,8 +199,10 @@ def outcome_sentences(
 
 
 def review_sentences(game: LoggedGame, language: str) -> list[str]:
-    """Return the review of a game for the people who played: the choices that cost most, against a
-    strong player's."""
+    """Return the review of a game for the people who played.
+
+    It tells the choices that cost most, against a strong player's.
+    """
     seating, rules = game.seating, game.rules
     you = tuple(seat for seat in seating.people if not seating.name(seat))
     people = you or seating.people or seating.seats

@@ -111,8 +111,11 @@ _YES = "y"
 
 
 class Deletion(PlainScreen):
-    """A screen that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
-    ends with the answer; with status 1 where the game cannot be deleted."""
+    """A screen that asks whether a game is to be deleted, and ends with the answer.
+
+    It tells game ``number`` of ``games`` by its ``entry``, a sentence; its status is 1 where the
+    game cannot be deleted.
+    """
 
     def __init__(self, games: Library, number: int, entry: str, settings: Settings) -> None:
         super().__init__(settings)

@@ -71,8 +71,10 @@ def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, Played]:
 
 
 def streak(tries: Mapping[date, Played], today: date) -> int:
-    """Return on how many days up to ``today`` in a row the day's game was finished that was begun
-    on the day itself."""
+    """Return on how many days up to ``today`` in a row the day's game was finished.
+
+    A game counts that was begun on the day itself.
+    """
     days = 0
     while (one := tries.get(today - timedelta(days))) and (
         one.summary.finished

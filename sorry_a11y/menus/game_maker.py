@@ -92,8 +92,10 @@ class GameMaker:
         return Words(self.session.settings.language).say("saved-unsaved")
 
     def put_away(self) -> None:
-        """Close the record of the game that is played, and go to the menus; the session is warned
-        if not all of it is stored."""
+        """Close the record of the game that is played, and go to the menus.
+
+        The session is warned if not all of it is stored.
+        """
         if lost := self.close():
             self.session.warnings.append(lost)
         self._plays = False
@@ -175,8 +177,10 @@ class GameMaker:
         return self._begin_for(Purpose("day", day.isoformat()), daily.plan, daily.seed)
 
     def begin_season_game(self, *, anew: bool = False) -> Screen:
-        """Begin the next game of the season, of which nothing can be taken back, or the first of
-        another season."""
+        """Begin the next game of the season, or the first of another season.
+
+        Nothing can be taken back in it.
+        """
         from sorry_a11y.store.statistics import Season
 
         season = self.saved.season()
@@ -270,8 +274,10 @@ class GameMaker:
         )
 
     def _may_offer(self) -> bool:
-        """Return whether the player has not been told yet that a single choice can play itself,
-        and remember that they have."""
+        """Return whether the player has not been told yet that a single choice can play itself.
+
+        From then on they have.
+        """
         store = self.saved.store
         tables = store.tables()
         if self._offered or tables.offered:

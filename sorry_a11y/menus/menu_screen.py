@@ -189,8 +189,10 @@ class MenuScreen(PlainScreen):
         return self.menu.current(lead)
 
     def entered(self, found: Screen | str) -> Reply:
-        """Enter a screen with no way back; where there is a sentence instead, tell it and the rows
-        made anew."""
+        """Enter a screen with no way back.
+
+        Where there is a sentence instead, tell it and the rows made anew.
+        """
         if isinstance(found, str):
             return self.rebuilt(0, [found])
         return self.session.enter(found)

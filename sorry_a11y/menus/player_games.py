@@ -87,8 +87,10 @@ class PlayerGames:
         return self.library.summaries_at_hand(_PATIENCE_S)
 
     def bumps_before(self, started: datetime | None) -> Mapping[str, int]:
-        """Return how often each opponent bumped the player, by name, in the games that began before
-        a moment; in all for None."""
+        """Return how often each opponent bumped the player, by name.
+
+        The games count that began before a moment; all for None.
+        """
         if self._session.settings.save == "no" or not self.store.games.exists:
             return {}
         from sorry_a11y.store.statistics import bumps_by_name
@@ -96,8 +98,10 @@ class PlayerGames:
         return bumps_by_name(self.summaries_soon(), started)
 
     def unfinished(self) -> UnfinishedOffer | None:
-        """Return the unfinished game that was played last; the session is warned of a newer one
-        that cannot be read."""
+        """Return the unfinished game that was played last.
+
+        The session is warned of a newer one that cannot be read.
+        """
         if self._session.settings.save == "no" or not self.store.games.exists:
             return None
         from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
@@ -114,8 +118,9 @@ class PlayerGames:
         return UnfinishedOffer(entry.number, tell_saved(entry, language)) if entry else None
 
     def number_to_go_on(self) -> int:
-        """Return the number of the game to go on with; the session is warned of a newer one that
-        cannot be read.
+        """Return the number of the game to go on with.
+
+        The session is warned of a newer one that cannot be read.
 
         Raises:
             StorageError: There is none.

@@ -154,8 +154,10 @@ class SetupMenu:
         ]
 
     def _set(self, at: int, **changes: object) -> Reply:
-        """Change the plan, from whose rest it follows again who sits where; row ``at`` (from 0) is
-        told next."""
+        """Change the plan, from whose rest it follows again who sits where.
+
+        Row ``at`` (from 0) is told next.
+        """
         self.plan = self.plan.replace(seats="", **changes)
         return self.screen.rebuilt(at)
 

@@ -69,8 +69,10 @@ class _SoundQuiz:
         return self._with_sound("sounds-guess-again", count=len(self._sounds))
 
     def _judge(self, guess: int) -> Reply:
-        """Tell whether the guess was right; a wrong one is followed by the sound and its
-        meaning."""
+        """Tell whether the guess was right.
+
+        A wrong one is followed by the sound and its meaning.
+        """
         name, meaning, cue = self._sounds[self._at]
         self._answered = True
         self.asked += 1

@@ -96,8 +96,10 @@ class StartMenu:
         return [self._say("menu-open", mode=self._games.mode), *self._session.take_warnings()]
 
     def _rows(self) -> list[Row]:
-        """Return the rows as things stand now; where they are too many for the digits, the last
-        row leads to the rest, and from there back."""
+        """Return the rows as things stand now.
+
+        Where they are too many for the digits, the last row leads to the rest, and from there back.
+        """
         from sorry_a11y.narration.saved_games import tell_season  # a game needs none of it
 
         doors, session, season = self._doors, self._session, self._saved.season()
@@ -130,8 +132,10 @@ class StartMenu:
     # -- games -----------------------------------------------------------------------------------
 
     def _game_rows(self) -> list[Row]:
-        """Return the rows that begin a game or go on with one; for a newcomer the first begins a
-        quick game."""
+        """Return the rows that begin a game or go on with one.
+
+        For a newcomer the first begins a quick game.
+        """
         from sorry_a11y.menus.setup_menu import table_words
 
         rows = [
@@ -220,8 +224,10 @@ class StartMenu:
         return self._session.visit(archive_menu(self._games))
 
     def _language(self) -> Reply:
-        """Return all languages, each called by its own name, that of now last, since another is
-        wanted."""
+        """Return all languages, each called by its own name.
+
+        That of now comes last, since another is wanted.
+        """
         now = self._session.settings.language
         others = [one for one in named_languages() if one != now]
         return self._session.visit(MenuScreen(self._session, "menu-language-open", lambda: [

@@ -13,8 +13,10 @@ from sorry_a11y.settings.table_plan import TablePlan
 
 
 def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:
-    """Return the rule book and who sits where, the player being called ``name``; raises
-    MistakeError."""
+    """Return the rule book and who sits where, the player being called ``name``.
+
+    Raises MistakeError.
+    """
     wishes = _wishes(plan)
     try:
         each = colours_each(wishes)

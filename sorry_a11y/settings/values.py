@@ -154,8 +154,11 @@ def _told(numbers: range) -> str:
 
 
 def turned(settings: Settings, name: str) -> Settings:
-    """Return the settings with the value of ``name`` moved on to the next one; of numbers, to the
-    next greater of those that a key goes through, from the greatest to the least."""
+    """Return the settings with the value of ``name`` moved on to the next one.
+
+    Of numbers it is the next greater of those that a key goes through, from the greatest to the
+    least.
+    """
     now = getattr(settings, name)
     if name in SETTING_STEPS:
         steps = SETTING_STEPS[name]

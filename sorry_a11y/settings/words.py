@@ -24,8 +24,10 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
 
 
 def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> list[str]:
-    """Return sentences: the file, what is wrong in it, every value of every setting, how to change
-    them."""
+    """Return sentences on the settings.
+
+    They tell the file, what is wrong in it, every value of every setting, and how to change them.
+    """
     words = Words(settings.language)
     message = "setting-file" if _is_there(path) else "setting-no-file"
     where = words.say(message, path=_printable(path))
@@ -60,8 +62,10 @@ def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
 
 
 def sample(language: str, name: str, value: str | int) -> str:
-    """Return what a value of a setting does, in its own words; each language is a sample of
-    itself."""
+    """Return what a value of a setting does, in its own words.
+
+    Each language is a sample of itself.
+    """
     spoken = str(value) if name == "language" else language
     return Words(spoken).say(f"setting-{name}", value=variant(value))
 

@@ -72,8 +72,10 @@ def replacement(folder: Path, earcon: Earcon) -> bytes | None:
 
 
 def complaints(folder: Path) -> tuple[str, ...]:
-    """Return what is amiss with a player's folder: that there is none, or files of unknown
-    names."""
+    """Return what is amiss with a player's folder.
+
+    There is none, or it has files of unknown names.
+    """
     known = {f"{earcon.value}.wav" for earcon in Earcon}
     try:
         found = sorted(path.name for path in folder.iterdir())

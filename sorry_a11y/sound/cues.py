@@ -93,8 +93,10 @@ def _in_short(unit: Unit, to: Listener) -> _Cues:
 
 
 def _turn(unit: TurnUnit, to: Listener) -> _Cues:
-    """Return whose turn and which card, then what the pawns did; an own card has sounded when
-    drawn."""
+    """Return whose turn and which card, then what the pawns did.
+
+    An own card has sounded when drawn.
+    """
     cues: list[Cue] = []
     if unit.seat != to.seat:
         cues.append(turn_cue(unit.seat, to))
@@ -168,8 +170,11 @@ def _victims(move: Move) -> tuple[Pawn, ...]:
 
 
 def _bump(pawn: Pawn, move: Move, card: CardUnit, to: Listener) -> Cue:
-    """Return the sound of a pawn sent back, where the pawn that did it stands in the end, or where
-    it stood itself when it is paid; the listener's own sounds unlike anybody else's."""
+    """Return the sound of a pawn sent back, where the pawn that did it stands in the end.
+
+    It sounds where it stood itself when it is paid; the listener's own sounds unlike anybody
+    else's.
+    """
     spot = move.origin if move.kind == "pay" else move.spot
     if seat_of(pawn) == to.seat:
         return _at(OWN_BUMPS[_loss(pawn, move, to)], spot, move.pawn, to)
@@ -219,8 +224,10 @@ def _at(earcon: Earcon, spot: Spot, pawn: Pawn, to: Listener) -> Cue:
 
 
 def _place(spot: Spot, pawn: Pawn, to: Listener) -> int:
-    """Return the steps clockwise from the listener's own exit to a spot; start, lane and home count
-    as their colour's door."""
+    """Return the steps clockwise from the listener's own exit to a spot.
+
+    Start, lane and home count as their colour's door.
+    """
     board = to.rules.board
     square = board.square_of(spot)
     if square == NOWHERE:

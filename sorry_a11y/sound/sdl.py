@@ -159,8 +159,10 @@ def _library() -> ctypes.CDLL:
 
 
 def _file() -> Path | str:
-    """Return the library in the package `pysdl2-dll`, or else by the name under which the system
-    knows it. The package is not imported: where it brings no library it prints a warning."""
+    """Return the library in the package ``pysdl2-dll``, or the name that the system has for it.
+
+    The package is not imported: where it brings no library it prints a warning.
+    """
     found = importlib.util.find_spec("sdl2dll")
     for folder in (found and found.submodule_search_locations) or ():
         file = Path(folder, "dll", LIBRARY_NAMES.get(sys.platform, "libSDL2-2.0.so"))

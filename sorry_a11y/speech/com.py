@@ -123,8 +123,11 @@ class SapiDriver(Driver):
         self._language = ""
 
     def set_language(self, tag: str) -> None:
-        """Speak with a voice of this language: the user's own if it has the language, else one of
-        that country, else one of another; the user's own if there is none."""
+        """Speak with a voice of this language.
+
+        It is the user's own if it has the language, else one of that country, else one of another;
+        the user's own if there is none.
+        """
         if tag == self._language:
             return
         self._language = tag
@@ -151,8 +154,10 @@ def _best(own: Any, voices: list[Any], number: int) -> Any:
 
 
 def language_number(tag: str) -> int:
-    """Return Windows' number for a BCP 47 language, in the country that speaks it most; 0 if
-    unknown."""
+    """Return Windows' number for a BCP 47 language, in the country that speaks it most.
+
+    It is 0 if unknown.
+    """
     name = "zh_TW" if tag == "zh-Hant" else locale.normalize(tag.replace("-", "_"))
     wanted = name.partition(".")[0]
     return next((n for n, name in locale.windows_locale.items() if name == wanted), 0)

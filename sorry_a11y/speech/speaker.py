@@ -160,8 +160,10 @@ class Speaker:
         self._use(driver, driver.silence)
 
     def close(self, seconds: float) -> None:
-        """Let everything go, within about `seconds`, or as long as the driver's last words may
-        take; `finishing` is true meanwhile. Raises nothing."""
+        """Let everything go, within about `seconds` or the time of the driver's last words.
+
+        `finishing` is true meanwhile. Raises nothing.
+        """
         driver, watchdog = self.driver, self._watchdog
         limit = max(seconds, driver.last_words) if driver is not None else seconds
         self.driver = self._watchdog = None

@@ -42,8 +42,9 @@ _TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
 
 @dataclass(slots=True)
 class _Reply:
-    """The newest reply and how far it got. Only the voice's thread changes it, but for news, which
-    join it.
+    """The newest reply and how far it got.
+
+    Only the voice's thread changes it, but for news, which join it.
 
     Attributes:
         sentences: The sentences.
@@ -270,8 +271,10 @@ class SpeechVoice:
         self._speaks()
 
     def _next_part(self, reply: _Reply) -> tuple[str, str] | None:
-        """Return what is to be handed over next of a reply; None where nothing is left of it, or a
-        newer one has come."""
+        """Return what is to be handed over next of a reply.
+
+        None where nothing is left of it, or a newer one has come.
+        """
         with self._wake:
             if reply is self._reply and reply.next < len(reply.parts):
                 return reply.parts[reply.next]

@@ -220,8 +220,10 @@ class _GuestConnection(asyncssh.SSHServer):
 
 
 def _listening_socket(port: int) -> socket.socket:
-    """Return a socket that listens to both kinds of addresses where the system can; raises
-    PortTakenError."""
+    """Return a socket that listens to both kinds of addresses where the system can.
+
+    Raises PortTakenError.
+    """
     is_dual = socket.has_dualstack_ipv6()
     family = socket.AF_INET6 if is_dual else socket.AF_INET
     try:

@@ -1,5 +1,8 @@
-"""The way from ssh to the tables, and the screen of a guest who comes by it: a question for the
-language if their system says none, one for the name, and the table; or the seat they had."""
+"""The way from ssh to the tables, and the screen of a guest who comes by it.
+
+It asks for the language if their system says none and for the name, and leads to the table, or to
+the seat they had.
+"""
 
 from __future__ import annotations
 
@@ -98,8 +101,10 @@ class Entrance:
         self.tables, self.alarm = tables, alarm
 
     def connect(self, guest: SshGuest, language: str) -> TableConnection:
-        """Return a connection to the tables for a guest, who is proved by the key that they have
-        shown."""
+        """Return a connection to the tables for a guest.
+
+        The guest is proved by the key that they have shown.
+        """
         key = guest.fingerprint
         hello = msg.Hello(
             msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language,

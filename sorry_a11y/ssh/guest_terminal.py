@@ -98,8 +98,10 @@ class _TypedKeys:
 
 
 class _GuestDialogue:
-    """The screen of a guest at their terminal: what happens there goes in, replies go to the
-    output. Used on a thread of the pool."""
+    """The screen of a guest at their terminal: keys go in, replies go to the output.
+
+    Used on a thread of the pool.
+    """
 
     def __init__(
         self, screen: Screen, output: _ConnectionOutput, *, is_terminal: bool, by_keys: bool

@@ -102,6 +102,8 @@ class SshSeats:
 
 
 def seat_key(holder: str, code: str) -> SeatKey:
-    """Return by what a seat is found: the digests of the text that proves who a guest is, and of
-    the invite code that they come with."""
+    """Return the two digests by which a seat is found.
+
+    They are of the text that proves who a guest is, and of the invite code that they come with.
+    """
     return digest(f"ssh {holder}"), digest(code)

@@ -108,8 +108,11 @@ def system_error(error: OSError) -> LogError:
 
 
 def shown(path: Path | str) -> str:
-    """Return a file's name as it can be told on one line: at most 60 characters, the end of a
-    longer one, question marks for what cannot be printed, a blank one in quotation marks."""
+    """Return a file's name as it can be told on one line.
+
+    It has at most 60 characters, the end of a longer one, question marks for what cannot be
+    printed, and a blank one is in quotation marks.
+    """
     text = "".join(char if char.isprintable() else "?" for char in str(path))
     if not str(path).strip():
         return f'"{text[:_LONGEST_SHOWN]}"'

@@ -171,8 +171,10 @@ def pack_games(library: Library) -> bytes:
 
 
 def unpack_games(data: bytes) -> Iterator[bytes]:
-    """Yield the records of such a file by their numbers; bytes that are no archive as they are,
-    since they may be a record."""
+    """Yield the records of such a file by their numbers.
+
+    Bytes that are no archive are yielded as they are, since they may be a record.
+    """
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
     except zipfile.BadZipFile:

@@ -37,8 +37,10 @@ StrPath = str | Path
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Return the folder of everything that is saved: the one that SORRY_A11Y_HOME names, else the
-    one that the system provides."""
+    """Return the folder of everything that is saved.
+
+    It is the one that SORRY_A11Y_HOME names, else the one that the system provides.
+    """
     if environment.get(HOME_VARIABLE):
         return Path(environment[HOME_VARIABLE])
     from platformdirs import user_data_dir  # slow to load, and not needed with SORRY_A11Y_HOME
@@ -127,8 +129,11 @@ def replace_file(path: Path, data: bytes, *, follow: bool = False) -> None:
 
 
 def close_to_others(path: Path) -> None:
-    """Have a file, which SQLite makes its side files like, read and written by its owner alone:
-    the secrets from which all cards follow are in it. Raises OSError."""
+    """Have a file read and written by its owner alone.
+
+    SQLite makes its side files like it, and the secrets from which all cards follow are in it.
+    Raises OSError.
+    """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for end in ("", "-wal", "-shm"):
         with suppress(FileNotFoundError):
@@ -136,8 +141,10 @@ def close_to_others(path: Path) -> None:
 
 
 def _part(path: Path, data: bytes) -> Path:
-    """Write ``data`` to the disk beside ``path``, under a name that nobody can guess, and return
-    where."""
+    """Write ``data`` to the disk beside ``path``, and return where.
+
+    The name is one that nobody can guess.
+    """
     part = path.with_name(f".{os.urandom(8).hex()}.part")
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _GUARDED, 0o600)
     try:
@@ -215,8 +222,10 @@ def held(folder: Path) -> Iterator[None]:
 
 
 def read_given(path: StrPath, most: int) -> bytes:
-    """Return the bytes of any file that the player names, links included, at most one more than
-    ``most``. Raises StorageError "no-file", "not-a-file", "cannot-read"."""
+    """Return the bytes of any file that the player names, at most one more than ``most``.
+
+    Links are followed. Raises StorageError "no-file", "not-a-file", "cannot-read".
+    """
     try:
         return read_file(path, most + 1, follow=True)
     except (FileNotFoundError, NotADirectoryError) as error:

@@ -70,8 +70,10 @@ class GameSaver:
         game.log.port = self
 
     def append(self, lines: Sequence[str]) -> None:
-        """Save entries, and that the game is over where it is; with the first decision of a person
-        all before it are saved too."""
+        """Save entries, and that the game is over where it is.
+
+        With the first decision of a person all before it are saved too.
+        """
         if self.has_begun:
             self._save(lines)
         elif self.game.number:

@@ -107,8 +107,10 @@ class Library:
         return found
 
     def summaries_at_hand(self, patience: float = float("inf")) -> dict[int, Summary]:
-        """Return the same, none where the games cannot be read or what is new would take longer
-        than ``patience`` seconds; what has been read by then is known the next time."""
+        """Return the same, none where the games cannot be read or new ones would take too long.
+
+        That is longer than ``patience`` seconds; what has been read by then is known the next time.
+        """
         end = monotonic() + patience
 
         def check(done: int, due: int) -> None:
@@ -121,9 +123,11 @@ class Library:
             return {}
 
     def unfinished(self) -> tuple[Entry | None, Entry | None]:
-        """Return the unfinished game played last, among the hundred played last, that is not played
-        now and in which a person plays; and the game written last if it cannot be read, so that it
-        can be told."""
+        """Return the unfinished game played last, and the one written last if it cannot be read.
+
+        The first is among the hundred played last, is not played now, and a person plays in it; the
+        second is there to be told.
+        """
         unreadable = None
         locked: set[int] | None = None
         for at, number in enumerate(self._played_last()):
@@ -227,8 +231,10 @@ class Library:
     # -- deleting ----------------------------------------------------------------------------
 
     def delete(self, number: int) -> None:
-        """Delete a game for good, also one that cannot be read; raises StorageError "in-use",
-        "cannot-write"."""
+        """Delete a game for good, also one that cannot be read.
+
+        Raises StorageError "in-use", "cannot-write".
+        """
         if number in played_now(self.file):
             raise StorageError("in-use", number=number)
         if not self.file.read("SELECT 1 FROM game WHERE id = ?", str(number)):

@@ -141,8 +141,10 @@ class PlayerFile:
     # -- writing ---------------------------------------------------------------------------------
 
     def create(self, texts: Sequence[str]) -> int:
-        """Store a new game and return its number, which no other game had or will get; raises
-        LogError."""
+        """Store a new game and return its number, which no other game had or will get.
+
+        Raises LogError.
+        """
         with self._writing() as file:
             number = int(next(file.execute(
                 "INSERT INTO note VALUES (?, '1') ON CONFLICT (name)"
@@ -184,8 +186,10 @@ class PlayerFile:
         return True
 
     def request_flush(self) -> None:
-        """Have what was written sent on to the disk; raises RuntimeError if that cannot be
-        asked."""
+        """Have what was written sent on to the disk.
+
+        Raises RuntimeError if that cannot be asked.
+        """
         if self._flusher is None:
             with suppress(OSError):
                 self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
@@ -199,8 +203,10 @@ class PlayerFile:
         return self._flusher.failure if self._flusher else None
 
     def close(self) -> OSError | None:
-        """Wait for the disk, two seconds at most, and let go of the file; return what went wrong
-        with that."""
+        """Wait for the disk, two seconds at most, and let go of the file.
+
+        Return what went wrong with that.
+        """
         flusher, self._flusher = self._flusher, None
         if self._wal >= 0 and (flusher is None or flusher.close(_DISK_WAIT_S)):
             os.close(self._wal)

@@ -211,8 +211,10 @@ class PostgresLog(LogStore):
         return [StoredEntry(game, *row) for row in rows]
 
     async def append(self, entries: Sequence[StoredEntry]) -> None:
-        """Store all of the entries, or none; they belong to buckets that this session has had since
-        before they were decided."""
+        """Store all of the entries, or none.
+
+        They belong to buckets that this session has had since before they were decided.
+        """
         term = self.term
         buckets = {bucket_of(entry.game) for entry in entries}
         headers = [(one.game, one.text, one.code) for one in entries if one.seq == 1]
@@ -267,8 +269,10 @@ def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 
 
 async def make_schema(dsn: str, tables: str) -> int:
-    """Have the tables of games, and those of a script, in the database at ``dsn``; return the
-    version that it had, 0 for none. A newer one is left as it is. Raises LogError."""
+    """Have the tables of games, and those of a script, in the database at ``dsn``.
+
+    Return the version that it had, 0 for none. A newer one is left as it is. Raises LogError.
+    """
     try:
         connection = await asyncpg.connect(dsn, timeout=_CONNECT_S)
         try:

@@ -63,8 +63,10 @@ class Chain:
 
 
 def _split_lines(data: bytes) -> tuple[list[str], bool]:
-    """Return the whole lines of a record without their checks, and whether a piece of a line
-    follows them, which is left out. Raises RecordError ("too-big", "changed")."""
+    """Return the whole lines of a record without their checks, and whether a piece follows.
+
+    The piece of a line is left out. Raises RecordError ("too-big", "changed").
+    """
     if len(data) > MOST_RECORD_BYTES:
         raise RecordError("too-big")
     found: list[str] = []
@@ -83,9 +85,11 @@ def _split_lines(data: bytes) -> tuple[list[str], bool]:
 
 
 def _check_title(data: bytes) -> None:
-    """Raise RecordError unless the bytes begin as a record that this program knows:
-    "not-a-record", "newer", or "cut-header" for a piece of its first words. The title is read
-    before any check, so that a later format may put its checks elsewhere."""
+    """Raise RecordError unless the bytes begin as a record that this program knows.
+
+    It says "not-a-record", "newer", or "cut-header" for a piece of its first words. The title is
+    read before any check, so that a later format may put its checks elsewhere.
+    """
     found = _FIRST_WORDS.match(data)
     if found:
         if int(found[1]) != _RECORD_FORMAT:
@@ -149,8 +153,11 @@ def read_record(data: bytes) -> Record:
 
 
 def read_record_file(path: StrPath) -> Record:
-    """Return the record in a file that the player names, its lines ended as mail and editors end
-    them. Raises what `read_given` and `read_record` raise."""
+    """Return the record in a file that the player names.
+
+    Its lines are ended as mail and editors end them. Raises what `read_given` and `read_record`
+    raise.
+    """
     return read_record(read_given(path, MOST_RECORD_BYTES).replace(b"\r\n", b"\n"))
 
 
@@ -186,8 +193,10 @@ def record_of(game: LoggedGame) -> bytes:
 
 
 def follow_record(record: Record, game: LoggedGame) -> Iterator[Followed]:
-    """Lead a new game through a record, entry by entry; raises RecordError ("refused") at the first
-    line that the rules do not allow."""
+    """Lead a new game through a record, entry by entry.
+
+    Raises RecordError ("refused") at the first line that the rules do not allow.
+    """
     has_ended = False
     before = 1 + len([*record.header.lines()])
     for number, line in enumerate(record.lines, before + 1):

@@ -166,8 +166,10 @@ class SqliteLog:
         return str(found[0][0]) if found else ""
 
     def old_games(self, day: int, closed_day: int) -> list[str]:
-        """Return some games in which nothing happened since ``day``, or since ``closed_day`` if
-        they are over for good."""
+        """Return some games in which nothing happened since ``day``.
+
+        For those that are over for good it is ``closed_day``.
+        """
         before = (day * DAY_S, closed_day * DAY_S)
         return [row[0] for row in self.read(_OLD, *before, _FORGOTTEN_AT_ONCE)]
 

@@ -150,8 +150,10 @@ class Season(NamedTuple):
         return self.won + self.lost + 1
 
     def after(self, *, won: bool) -> Season:
-        """Return the season after one more game: a match won opens the next level, a match lost
-        begins again."""
+        """Return the season after one more game.
+
+        A match won opens the next level, a match lost begins again.
+        """
         result = self._replace(won=self.won + won, lost=self.lost + (not won), going=0)
         if result.won == _TO_WIN:
             return Season(self.number, self.level + 1)
@@ -180,8 +182,10 @@ def season_of(summaries: Mapping[int, Summary]) -> Season:
 
 @dataclass(frozen=True)
 class Wins:
-    """Finished games of a rule book in which a kind of opponent ("person" or a kind of bot) sat
-    on another side, and how many of them were won."""
+    """Finished games of a rule book against a kind of opponent, and how many were won.
+
+    The opponent ("person" or a kind of bot) sat on another side.
+    """
 
     book: str
     opponent: str
@@ -302,8 +306,10 @@ def _ratings(finished: Sequence[Played]) -> Iterator[tuple[str, Rating]]:
 def bumps_by_name(
     summaries: Mapping[int, Summary], before: datetime | None = None
 ) -> dict[str, int]:
-    """Return by the name of each bot how often it bumped the first person of a game, in all games
-    begun ``before`` then."""
+    """Return how often each bot, by its name, bumped the first person of a game.
+
+    All games count that were begun ``before`` then.
+    """
     found = Counter[str]()
     for game in _own_games(summaries):
         if before is not None and game.started >= before:

@@ -97,8 +97,10 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def own(self) -> tuple[Seat, ...]:
-        """The seats of the first person: of who is only "you", else the first in seat order; none
-        where nobody plays."""
+        """The seats of the first person, none where nobody plays.
+
+        That is who is only "you", else the first in seat order.
+        """
         people = [chair for chair in self.chairs if chair.kind == PERSON]
         if not people:
             return ()
@@ -155,8 +157,10 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
 
 
 def _choices(game: LoggedGame) -> Mapping[Seat, ChoiceCost]:
-    """Return the choices of each person's seat, what was taken back left out; none of a game that
-    is not over."""
+    """Return the choices of each person's seat, those taken back left out.
+
+    There are none of a game that is not over.
+    """
     people = game.seating.people
     if not (game.over and people):
         return {}

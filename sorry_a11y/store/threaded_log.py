@@ -52,8 +52,10 @@ class ThreadedLog(LogStore):
 
 
 def open_alone(path: Path) -> SqliteLog:
-    """Return the log in a file that no other server may have open, for any thread: one at a time
-    writes, another reads meanwhile. Raises LogError."""
+    """Return the log in a file that no other server may have open, for any thread.
+
+    One thread at a time writes, another reads meanwhile. Raises LogError.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         held = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)

@@ -88,8 +88,10 @@ class AudibleScreen(WrappedScreen):
         return self._deliver(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
-        """Return news of the inner screen; or a reply that was only spoken and that nobody took,
-        printed without waiting for a key."""
+        """Return news of the inner screen, or a reply that was only spoken and that nobody took.
+
+        That reply is printed without waiting for a key.
+        """
         reply = super().news()
         return self._deliver(reply, is_news=True) if reply else self._lost()
 
@@ -167,8 +169,10 @@ class AudibleScreen(WrappedScreen):
         return self._print_instead(Reply((), words.left_open(focus)), state)
 
     def _print_instead(self, reply: Reply, state: VoiceState) -> Reply:
-        """Return the printed reply, the first of an outage saying so; what nobody took comes
-        first."""
+        """Return the printed reply, the first of an outage saying so.
+
+        What nobody took comes first.
+        """
         if state.outage == self._outage_told:
             return reply
         self._outage_told = state.outage

@@ -88,8 +88,10 @@ class Console:
                 self._set_mode(raw)
 
     def release(self) -> None:
-        """Drop the keys that nobody read, lest the shell should run them, and give the keyboard
-        back as it was found. Harmless when it is not held."""
+        """Drop the keys that nobody read, and give the keyboard back as it was found.
+
+        Else the shell would run them. Harmless when it is not held.
+        """
         if self._before is not None:
             self.forget_keys()
             self._set_mode(self._before)
@@ -100,8 +102,10 @@ class Console:
         self._kernel32.FlushConsoleInputBuffer(_pointer(self._handle))
 
     def is_ours_alone(self) -> bool:
-        """Return whether this program is the only one in its window, which then closes with it: so
-        it is after a double click, and not in a shell."""
+        """Return whether this program is the only one in its window, which then closes with it.
+
+        So it is after a double click, and not in a shell.
+        """
         import ctypes
 
         programs = (ctypes.c_uint32 * 2)()

@@ -204,8 +204,10 @@ class Conversation:
             self.status = self._reply.status
 
     def _drawing(self, layout: Layout) -> list[str]:
-        """Return what is drawn, once, where its first line fits: a picture that is wrapped shows
-        nothing. Only what is written below it may be wrapped."""
+        """Return what is drawn, once, where its first line fits.
+
+        A picture that is wrapped shows nothing. Only what is written below it may be wrapped.
+        """
         drawn, self._reply = self._reply.drawn, self._reply.replace(drawn=())
         if not drawn or columns_of(drawn[0]) > layout.width:
             return []

@@ -19,8 +19,11 @@ from typing import NamedTuple, Protocol
 
 
 class Key(NamedTuple):
-    """One key: its name, the character that it types ("" if none), and whether it was read in one
-    breath with others: held down, bounced, typed ahead or pasted."""
+    """One key.
+
+    It has its name, the character that it types ("" if none), and whether it was read in one breath
+    with others: held down, bounced, typed ahead or pasted.
+    """
 
     name: str
     text: str = ""
@@ -232,8 +235,11 @@ class _NoParser:
 
 
 def put_before(source: object) -> InputFilter:
-    """Put a filter before the parser of prompt_toolkit's input, which is held under one name for a
-    terminal and under another for a Windows console; without effect where there is none."""
+    """Put a filter before the parser of prompt_toolkit's input.
+
+    That is held under one name for a terminal and under another for a Windows console; without
+    effect where there is none.
+    """
     console = getattr(source, "console_input_reader", None)
     for holder, name in ((source, "vt100_parser"), (console, "_vt100_parser")):
         if (parser := getattr(holder, name, None)) is not None:
@@ -249,8 +255,11 @@ def _breaks_off(text: str) -> bool:
 
 
 def _in_seven_bits(character: str) -> str:
-    """Return a control character of eight bits that begins or ends a sequence as an Escape and a
-    letter; any other character as it is. A byte that is no UTF-8 comes as a lone surrogate."""
+    """Return a control character of eight bits as an Escape and a letter.
+
+    It begins or ends a sequence; any other character is returned as it is. A byte that is no UTF-8
+    comes as a lone surrogate.
+    """
     code = ord(character)
     code = code - 0xDC00 if 0xDC80 <= code < 0xDCA0 else code
     if 0x80 <= code < 0xA0 and (letter := chr(code - 0x40)) in "OPX[\\]^_":

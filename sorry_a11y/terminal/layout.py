@@ -57,9 +57,10 @@ class Layout(Value):
 
 
 def cleaned(text: str, encoding: str = "utf-8") -> str:
-    """Return ``text`` as it may reach a terminal: no control or formatting character, single
-    spaces, and only what ``encoding`` can express (the nearest plain character, else a question
-    mark).
+    """Return ``text`` as it may reach a terminal.
+
+    There is no control or formatting character, single spaces, and only what ``encoding`` can
+    express (the nearest plain character, else a question mark).
 
     Raises LookupError when there is no such encoding.
     """
@@ -120,9 +121,12 @@ def _width(character: str) -> int:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break cleaned text into lines of at most ``width`` columns (2 or more), between words or wide
-    characters: as few lines as go, and where there is a choice broken after a comma, never before a
-    number if that can be. A word wider than a line is cut. No text gives no line."""
+    """Break cleaned text into lines of at most ``width`` columns (2 or more).
+
+    It is broken between words or wide characters into as few lines as go, and where there is a
+    choice after a comma, never before a number if that can be. A word wider than a line is cut. No
+    text gives no line.
+    """
     if text and columns_of(text) <= width:
         return [text]
     return _laid(list(_words(text)), width)
@@ -144,8 +148,10 @@ def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
 def _line_ends(
     parts: Sequence[tuple[str, str]], columns: Sequence[int], width: int
 ) -> Iterator[int]:
-    """Return behind which parts the lines end, chosen from the end on: for each part the best lines
-    from it on."""
+    """Return behind which parts the lines end, chosen from the end on.
+
+    For each part these are the best lines from it on.
+    """
     count = len(parts)
     taken = [len(gap) + cells for (gap, _), cells in zip(parts, columns, strict=True)]
     badness = [*(_badness(parts, at) for at in range(1, count)), (0, 0)]
@@ -167,16 +173,20 @@ def _line_ends(
 
 
 def _badness(parts: Sequence[tuple[str, str]], at: int) -> tuple[int, int]:
-    """Return how bad a line break before a part is where the line is left short, and where it fills
-    half of its room: there it is not bad after a pause. It is worst between a word and its
-    number."""
+    """Return how bad a line break before a part is.
+
+    The two numbers are for a line that is left short, and for one that fills half of its room:
+    there it is not bad after a pause. It is worst between a word and its number.
+    """
     bad = 3 if parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit() else 2
     return bad + 2, (0, 1, bad)[_lack_of_pause(parts[at - 1][1])]
 
 
 def _lack_of_pause(word: str) -> int:
-    """Return 0 for a word at the end of a clause, 1 for one in a row, whose mark is another one in
-    Chinese, 2 for any other."""
+    """Return 0 for a word at the end of a clause, 1 for one in a row, 2 for any other.
+
+    The mark of a row is another one in Chinese.
+    """
     return 0 if word.endswith(_PAUSES) else 1 if word.endswith(_PAUSE_IN_ROW) else 2
 
 
@@ -254,9 +264,11 @@ def last_lines(sentence: str, layout: Layout) -> list[str]:
 
 
 def _evened(text: str, width: int, room: int) -> list[str]:
-    """Return as few lines of ``width`` columns as go, the last one of at most ``room``; broken
-    after a comma before the last one, if that leaves no short line, else so that the last two are
-    even."""
+    """Return as few lines of ``width`` columns as go, the last one of at most ``room``.
+
+    They are broken after a comma before the last one, if that leaves no short line, else so that
+    the last two are even.
+    """
     parts = list(_words(text))
     ways = []
     for at in range(len(parts) - 1, 0, -1):

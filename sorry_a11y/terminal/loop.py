@@ -162,8 +162,11 @@ Mode = Literal["keys", "lines"]
 
 
 def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> Mode:
-    """Return how the player gives commands: single keys, unless lines are requested, or input is no
-    terminal or a dumb one (``term`` is the value of TERM, None if unset)."""
+    """Return how the player gives commands.
+
+    They are single keys, unless lines are requested, or input is no terminal or a dumb one
+    (``term`` is the value of TERM, None if unset).
+    """
     if requested == "lines" or not stdin_is_tty or term == "dumb":
         return "lines"
     return "keys"

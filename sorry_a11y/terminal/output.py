@@ -57,8 +57,10 @@ class Output(ABC):
         return Layout(min(columns, self.cells or columns), rows, self._encoding, typing)
 
     def print_lines(self, lines: Sequence[str], *, fresh: bool, closed: bool) -> None:
-        """Print lines in one write, a newline before the first unless the cursor stands on a
-        ``fresh`` line, and one after the last if the output is ``closed`` with it.
+        """Print lines in one write.
+
+        A newline comes before the first unless the cursor stands on a ``fresh`` line, and one after
+        the last if the output is ``closed`` with it.
 
         Raises OutputClosedError when nobody reads.
         """
@@ -88,9 +90,11 @@ class Output(ABC):
         self.put(b"\a")
 
     def _seems_typed(self, lines: Sequence[str]) -> bool:
-        """Return whether the cursor will have moved by as many columns as there is new text, its
-        padding included. Fenrir takes that for the echo of typing, and would leave the line
-        unsaid."""
+        """Return whether the cursor will have moved by as many columns as there is new text.
+
+        The padding counts. Fenrir takes that for the echo of typing, and would leave the line
+        unsaid.
+        """
         line = lines[0]
         moved = abs(columns_of(line) - self._cursor)
         return len(lines) == 1 and moved == len(line.rstrip(" ")) + 1

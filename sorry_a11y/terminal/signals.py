@@ -1,5 +1,7 @@
-"""Happenings beside the keys, held until the session has time for it: the operating system's
-signals, and news that another thread has for the player."""
+"""Happenings beside the keys, held until the session has time for them.
+
+They are the operating system's signals, and news that another thread has for the player.
+"""
 
 from __future__ import annotations
 
@@ -119,8 +121,10 @@ class Signals:
                     os.write(self._waker, b"\0")
 
     def ignore_endings(self) -> None:
-        """Ignore further signals that ask for the end, of which a shutdown sends several, so that
-        they do not break off the program's exit."""
+        """Ignore further signals that ask for the end, of which a shutdown sends several.
+
+        They would break off the program's exit.
+        """
         for number in list(self._before):
             if _MEANING[signal.Signals(number).name] in ENDINGS:
                 del self._before[number]

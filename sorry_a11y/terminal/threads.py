@@ -24,8 +24,11 @@ from sorry_a11y.store.player_file import Flusher
 
 
 class AlarmThread:
-    """Calls functions after a while, all from one thread, which starts with the first alarm and
-    does not keep the program from ending. An instance is an `Alarm` of `session.surroundings`."""
+    """Calls functions after a while, all from one thread.
+
+    The thread starts with the first alarm and does not keep the program from ending. An instance is
+    an `Alarm` of `session.surroundings`.
+    """
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -98,8 +101,10 @@ class BackgroundFlusher(Flusher):
                 self._asked.notify()
 
     def close(self, timeout: float) -> bool:
-        """Flush what is due, end the thread, and tell whether that was done within ``timeout``
-        seconds. If not, the file must stay open: the thread still holds it."""
+        """Flush what is due, end the thread, and tell whether that was done in time.
+
+        The time is ``timeout`` seconds. If not, the file must stay open: the thread still holds it.
+        """
         with self._asked:
             self._closing = True
             self._asked.notify()
@@ -131,8 +136,10 @@ class BackgroundFlusher(Flusher):
 
 
 def _sync_folder(folder: Path) -> None:
-    """Sync a folder where the file system can; elsewhere it does not need it, or nobody can
-    help."""
+    """Sync a folder where the file system can.
+
+    Elsewhere it does not need it, or nobody can help.
+    """
     if sys.platform == "win32":
         return
     try:

@@ -98,8 +98,10 @@ class WebEndpoint(Endpoint):
             pool.shutdown(wait=False, cancel_futures=True)
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:
-        """Return a file of the page, or that there is none; None for sockets, but for one that a
-        page from elsewhere wants."""
+        """Return a file of the page, or that there is none.
+
+        None for sockets, but for one that a page from elsewhere wants.
+        """
         self._is_plain = is_plain
         if single_header(request, "Upgrade").lower() != "websocket":
             return file_response(request)
@@ -307,8 +309,10 @@ class _PageVisit:
     async def _seat(
         self, wish: msg.HostTable | msg.Join | SavedSeat, lead: list[str], *, tells_code: bool
     ) -> msg.Refused | None:
-        """Ask for a seat, and open a session for it, which tells ``lead`` first; return why there
-        is none."""
+        """Ask for a seat, and open a session for it, which tells ``lead`` first.
+
+        Return why there is none.
+        """
         if self._endpoint.is_full(self._address):
             return msg.Refused("many")
         outlet, connection = self._connect()

@@ -263,8 +263,10 @@ def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> s
 
 @lru_cache(maxsize=256)
 def qr_rows(link: str) -> tuple[str, ...]:
-    """Return the QR code of a link: a row of "0" and "1" (dark) for each line of modules, without
-    the margin of four that a camera needs."""
+    """Return the QR code of a link, a row of "0" and "1" (dark) for each line of modules.
+
+    The margin of four that a camera needs is left out.
+    """
     import segno  # nothing of it is loaded before there is an invitation
 
     code = segno.make(link, error="m", micro=False)

@@ -137,8 +137,10 @@ class PageFront:
         ))
 
     def tell_settings(self, before: Settings | None = None) -> None:
-        """Send the settings that hold, and the page's texts where those before were in another
-        language."""
+        """Send the settings that hold.
+
+        The page's texts go with them where those before were in another language.
+        """
         now = self._session.settings
         if before is None or now.language != before.language:
             self._send(self._words(now.language))

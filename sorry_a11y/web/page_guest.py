@@ -168,8 +168,10 @@ class PageGuest:
         return self._table
 
     def _keep_seat(self, seat: SavedSeat, _at_once: bool) -> None:
-        """Have the browser keep another invite code; the last entry that was told goes with each
-        reply."""
+        """Have the browser keep another invite code.
+
+        The last entry that was told goes with each reply.
+        """
         code, self._code = self._code, seat.code
         if seat.code != code:
             self._loop.call_soon_threadsafe(self._show_seat)

@@ -94,8 +94,10 @@ def _words(
 
 
 def _values(to: Words, name: str) -> list[tuple[str, str]]:
-    """Return every value of a setting with what it does, without the name of the setting, which
-    stands beside the list."""
+    """Return every value of a setting with what it does.
+
+    The name of the setting is left out, since it stands beside the list.
+    """
     if name == "language":
         return [(one, Words(one).say("menu-language-name")) for one in named_languages()]
     values: tuple[str | int, ...] = VALUES.get(name) or SETTING_STEPS[name]
@@ -112,8 +114,10 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
 
 
 def why_no_table(wished: msg.HostTable, language: str) -> str:
-    """Return what is wrong with a table that somebody wants to open; empty if nothing is that they
-    could choose otherwise."""
+    """Return what is wrong with a table that somebody wants to open.
+
+    It is empty if nothing is that they could choose otherwise.
+    """
     seats = [seat_called(colour) for colour in wished.seats if colour in COLOURS]
     if len(seats) < 2 or "you" not in wished.seats.values():
         return Words(language).say("page-few")

@@ -1,5 +1,6 @@
-"""The whole game behind a page at which one player plays alone: the start menu and all that it
-leads to.
+"""The whole game behind a page at which one player plays alone.
+
+It has the start menu and all that it leads to.
 
 It runs in a worker of the browser (`worker_session`) or in this program (`window_server`). Every
 message is the page's own (`page_messages`). What the surroundings have to bring is handed in.
@@ -42,8 +43,9 @@ _ASKS = frozenset(one.name for one in COMMANDS)
 def session_for_page(
     settings: Settings, keep: KeepSettings, hands: Hands, troubles: Sequence[str] = ()
 ) -> PlayerSession:
-    """Return a session as a page needs it: as where a voice speaks, nothing cuts a long text into
-    pages afterwards.
+    """Return a session as a page needs it.
+
+    As where a voice speaks, nothing cuts a long text into pages afterwards.
 
     Args:
         settings: The settings to begin with.
@@ -153,8 +155,10 @@ class SoloPage:
             self._quits()
 
     def _start_again(self, lead: Sequence[str]) -> Reply:
-        """Return the start menu anew, after what is told first: nobody goes from a page in a
-        browser but by closing it."""
+        """Return the start menu anew, after what is told first.
+
+        Nobody goes from a page in a browser but by closing it.
+        """
         reply = self._session.enter(self._menu.open())
         return reply.replace(news=(*lead, *reply.news))
 

@@ -124,8 +124,10 @@ def drawing(board: Board, below: Seat) -> Drawing:
 
 
 def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:
-    """Return the point ``along`` one side of the rim, clockwise from its corner, and ``deep``
-    inward; ``turn``: 0 below, 1 left, 2 above, 3 right."""
+    """Return the point ``along`` one side of the rim and ``deep`` inward.
+
+    It is counted clockwise from the side's corner; ``turn``: 0 below, 1 left, 2 above, 3 right.
+    """
     match turn:
         case 0:
             return side - along, side - deep
@@ -214,8 +216,10 @@ def drawn_moves(
 
 
 def _keys_to_ask(names: Set[str], seen: View | None) -> str:
-    """Return the keys of those commands that mean something in this game, or before there is one,
-    each by the key to learn."""
+    """Return the keys of those commands that mean something in this game.
+
+    It may not have begun; each command is told by the key to learn.
+    """
     if seen is None:
         names = names & WITHOUT_A_GAME
     elif seen.is_open:

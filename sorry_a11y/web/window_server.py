@@ -48,8 +48,10 @@ _FOLDER = Path(__file__).parent
 
 @cache
 def _window_files(language: str) -> Mapping[str, bytes]:
-    """Return the files of the page, by name; what it tells when its program has ended is in a
-    language."""
+    """Return the files of the page, by name.
+
+    What it tells when its program has ended is in a language.
+    """
     to = Words(language)
     texts = {"over": to.say("page-window-over"), "taken": to.say("page-site-taken")}
     return {

@@ -67,8 +67,10 @@ class WorkerSession:
         return self._page.packed_games()
 
     def take_back_games(self, file: Any) -> None:
-        """Save the games of such a file, bytes of JavaScript, beside those that are here, and tell
-        how many they are."""
+        """Save the games of such a file, bytes of JavaScript, beside those that are here.
+
+        Tell how many they are.
+        """
         self._page.take_back_games(file.to_bytes())
 
     def ring(self, number: int) -> None:

@@ -1,5 +1,7 @@
-"""Addresses of servers as people type them, which addresses are within a private network, and the
-own one there."""
+"""Addresses of servers as people type them.
+
+Also which addresses are within a private network, and the own one there.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,10 @@ from urllib.parse import SplitResult, urlsplit
 
 
 def address_parts(text: str) -> SplitResult | None:
-    """Return the parts of an address, with or without a scheme and a port; None for what names no
-    machine."""
+    """Return the parts of an address, with or without a scheme and a port.
+
+    None for what names no machine.
+    """
     try:
         parts = urlsplit(text if "//" in text else f"//{text}")
         _ = parts.port  # which is read, and may be refused, only now
@@ -43,8 +47,10 @@ def is_loopback(address: str) -> bool:
 
 
 def is_private(address: str) -> bool:
-    """Return whether an address is of this machine, of a home or of a private network; False for
-    what is no address."""
+    """Return whether an address is of this machine, of a home or of a private network.
+
+    False for what is no address.
+    """
     one = _parsed(address)
     return one is not None and (
         one.is_private or one.is_loopback or one.is_link_local
@@ -53,8 +59,10 @@ def is_private(address: str) -> bool:
 
 
 def own_address() -> str:
-    """Return the address of this computer in its network, as far as it can be known; nothing is
-    sent."""
+    """Return the address of this computer in its network, as far as it can be known.
+
+    Nothing is sent.
+    """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])

@@ -245,15 +245,20 @@ class Invite(ProtocolMessage, frozen=True, tag="invite"):
 
 
 class ReportPerson(ProtocolMessage, frozen=True, tag="report"):
-    """Report guest ``who`` of the own table to those who run the server, with the last lines of
-    chat."""
+    """Report guest ``who`` of the own table to those who run the server.
+
+    The last lines of chat go with it.
+    """
 
     who: Number
 
 
 class PlayNow(ProtocolMessage, frozen=True, tag="play"):
-    """Sit down at the next open table of a game in the own language; or at a new one, with bots
-    whose seats others may take. Answered as `Join` is."""
+    """Sit down at the next open table of a game in the own language.
+
+    Where there is none it is a new one, with bots whose seats others may take. Answered as `Join`
+    is.
+    """
 
     game: Short
     name: Short
@@ -294,8 +299,10 @@ class Seated(ProtocolMessage, frozen=True, tag="seated"):
 
 
 class InviteCode(ProtocolMessage, frozen=True, tag="code"):
-    """The code that others join with from now on, since a guest was removed; sent to the host
-    alone."""
+    """The code that others join with from now on, since a guest was removed.
+
+    It is sent to the host alone.
+    """
 
     code: Short
 
@@ -474,8 +481,9 @@ class Listing(ProtocolMessage, frozen=True, tag="listing"):
 
 
 class GameRecord(ProtocolMessage, frozen=True, tag="record"):
-    """A piece of the lines of a record (docs/records.md) without head and checks, joined by line
-    feeds.
+    """A piece of the lines of a record (docs/records.md), joined by line feeds.
+
+    The lines have neither head nor checks.
 
     Attributes:
         started: When the game began, in seconds since 1970 in UTC.
@@ -520,11 +528,14 @@ class HallNow(ProtocolMessage, frozen=True, tag="hall"):
 
 
 class Notice(ProtocolMessage, frozen=True, tag="notice"):
-    """News of the hall: a table of ``name`` is open ("table"), a friend has come ("friend"),
-    somebody invites you ("invited"), your invitation is out ("sent"), your report of ``name`` is
-    kept ("reported"), those who run the server say ``text`` to all ("announced"), it is your turn
-    at the slow table of ``name``, empty for your own, which ``code`` is the id of ("turn").
-    ``lines``: of chat that are kept with a report."""
+    """News of the hall.
+
+    A table of ``name`` is open ("table"), a friend has come ("friend"), somebody invites you
+    ("invited"), your invitation is out ("sent"), your report of ``name`` is kept ("reported"),
+    those who run the server say ``text`` to all ("announced"), it is your turn at the slow table of
+    ``name``, empty for your own, which ``code`` is the id of ("turn"). ``lines``: of chat that are
+    kept with a report.
+    """
 
     what: Literal["table", "friend", "invited", "sent", "reported", "announced", "turn"]
     name: Short = ""
@@ -560,8 +571,11 @@ _MOST_MARKS = 2
 
 
 def fit_line(text: str) -> str:
-    """Return the text on one line, without anything that moves a cursor, hides, reorders or piles
-    up; at most 200 characters; empty if nothing is left that can be heard."""
+    """Return the text on one line, at most 200 characters.
+
+    It has nothing that moves a cursor, hides, reorders or piles up, and is empty if nothing is left
+    that can be heard.
+    """
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text[: 2 * _LONGEST_CHAT]):

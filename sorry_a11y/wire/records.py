@@ -1,5 +1,7 @@
-"""Events and views of a game as they travel (lists of values in the order of their fields, without
-names), and the limits that a rule book and its seats put on them.
+"""Events and views of a game as they travel.
+
+They are lists of values in the order of their fields, without names; a rule book and its seats put
+limits on them.
 
 What is read is checked so that it can be told without another look: what a value may be, not
 whether the rules could have led there.
