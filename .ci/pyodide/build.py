@@ -44,7 +44,9 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 ICONS = (192, 512)
 NO_LOOP = "def get_event_loop():\n    raise RuntimeError('there is no event loop')\n"
 """In the place of asyncio: the one function of it that the interpreter looks for."""
-TEXTS = ("loading", "failed", "elsewhere", "take-over", "taken", "newer", "reload")
+TEXTS = ("page-title", "page-intro", *(f"page-site-{name}" for name in (
+    "loading", "failed", "elsewhere", "take-over", "taken", "newer", "reload",
+)))
 """What the page has to say while the game does not run."""
 
 
@@ -255,7 +257,10 @@ def write_index(folder: Path, server: str) -> None:
         "server": server,
         "bytes": sum((folder / name).stat().st_size for name in loaded),
         "texts": {
-            name: {text: Words(name).say(f"page-site-{text}") for text in TEXTS}
+            name: {
+                text.removeprefix("page-").removeprefix("site-"): Words(name).say(text)
+                for text in TEXTS
+            }
             for name in languages()
         },
         "clips": json.loads((HERE / "sounds.json").read_text(encoding="utf-8"))["clips"],

@@ -106,6 +106,7 @@ class Shown(NamedTuple):
     says. ``keys``: the key of each. ``at``: the current one. ``moves``: for each choice the (pawn,
     spot) that it may lead to, none where no pawn moves. ``is_deep``: whether a question came
     before. ``cards``: for each choice the card of the hand that it is about, NO_KIND for none.
+    ``places``: the end of each label that tells its place in the list, which is seen anyway.
     """
 
     of: object
@@ -115,6 +116,7 @@ class Shown(NamedTuple):
     moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     is_deep: bool = False
     cards: tuple[Kind, ...] = ()
+    places: tuple[str, ...] = ()
 
     @classmethod
     def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:

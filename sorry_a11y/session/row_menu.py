@@ -149,9 +149,15 @@ class RowMenu:
 
     def shown(self) -> Shown:
         """Return the rows that can be taken now."""
-        labels = [upper_first(self._line(at)) for at in range(len(self.rows))]
+        words, labels, places = self._words(), [], []
+        for at, row in enumerate(self.rows):
+            told = row.told(words)
+            line = self._numbered(told, at)
+            labels.append(upper_first(line))
+            places.append(line.removeprefix(told))
         keys = tuple(map(str, self.digits))
-        return Shown(self.told, tuple(labels), keys, self.at)  # another set for each part
+        # another set for each part
+        return Shown(self.told, tuple(labels), keys, self.at, places=tuple(places))
 
     def take_at(self, at: int) -> Reply:
         """Take a row that was told where it is shown."""
@@ -191,12 +197,15 @@ class RowMenu:
         return self.digits == tuple(range(1, len(self.rows) + 1))
 
     def _line(self, at: int) -> str:
+        return self._numbered(self.rows[at].told(self._words()), at)
+
+    def _numbered(self, told: str, at: int) -> str:
         words, digit = self._words(), self.digits[at]
         number = (
             words.say("decision-number", number=digit, of=len(self.rows)) if self._is_by_place
             else words.say("decision-key", digit=digit)
         )
-        return words.join([self.rows[at].told(words), *([number] if number else [])])
+        return words.join([told, *([number] if number else [])])
 
     def _go_to(self, at: int) -> None:
         at %= len(self._all)

@@ -19,11 +19,16 @@ from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
+from msgspec import structs
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from sorry_a11y.rules.board import RED, SEATS
+from sorry_a11y.rulesets.families import DEFAULT, Wishes, make_rules
 from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.web.table_drawing import drawing
 from sorry_a11y.wire.addresses import own_address
 
 _FOLDER = Path(__file__).parent
@@ -137,7 +142,9 @@ def _site_files() -> dict[str, Path]:
 @cache
 def _server_files() -> Mapping[str, bytes]:
     """Return the files of a server's page, by name."""
-    return files_in(STATIC) | files_in(_FOLDER / "server")
+    return {
+        **files_in(STATIC), **files_in(_FOLDER / "server"), "index.html": _with_data("").encode(),
+    }
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -152,10 +159,19 @@ def page_alone(head: str, data: object) -> str:
         head: Markup that its head has besides.
         data: The data that its front reads, as JSON.
     """
-    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    head += f'<script type="application/json" id="site">{text}</script>\n'
+    html = _with_data(head, site=data)
+    return re.sub(r"<!-- server -->.*?<!-- /server -->\n", "", html, flags=re.DOTALL)
+
+
+def _with_data(head: str, **data: object) -> str:
+    """Return the page with data that its scripts read, as JSON by their ids, and with the board
+    that it begins with. ``head``: as of `page_alone`."""
+    board = drawing(make_rules(Wishes(DEFAULT)).board, RED)
+    data["drawing"] = msgspec.to_builtins(structs.replace(board, names=("",) * len(SEATS)))
+    for name, value in data.items():
+        text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+        head += f'<script type="application/json" id="{name}">{text}</script>\n'
     html = (STATIC / "index.html").read_text(encoding="utf-8")
-    html = re.sub(r"<!-- server -->.*?<!-- /server -->\n", "", html, flags=re.DOTALL)
     return html.replace("</head>", f"{head}</head>", 1)
 
 

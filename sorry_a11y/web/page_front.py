@@ -51,10 +51,11 @@ class Look(NamedTuple):
     heard: int = -1
 
     @classmethod
-    def of_menu(cls, screen: Screen, title: str) -> Look:
-        """Return the look of a menu, which the message ``title`` names."""
+    def of_menu(cls, screen: Screen, title: str, *, is_front: bool = False) -> Look:
+        """Return the look of a menu, which the message ``title`` names. ``is_front``: as of
+        `Scene`."""
         told = upper_first(screen.listener().say(title))
-        return cls(Scene(WATCHER, told, asks="rq", is_menu=True))
+        return cls(Scene(WATCHER, told, asks="rq", is_menu=True, is_front=is_front))
 
 
 class PageFront:
@@ -211,7 +212,8 @@ class _NumberedMenus:
             self._count += 1
             self._of = shown.of
         self.now = page.Menu(
-            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep, shown.cards
+            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep, shown.cards,
+            shown.places,
         )
         return is_new
 

@@ -179,6 +179,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     deep: bool = False
     cards: tuple[Kind, ...] = ()
+    places: tuple[str, ...] = ()
 
 
 class PageReply(ProtocolMessage, frozen=True, tag="told"):

@@ -196,7 +196,7 @@ def _say(session: PlayerSession, message: msg.Say) -> Reply | None:
 
 def _look(screen: Screen, _reply: Reply) -> Look:
     look = _look_at_game(screen) if isinstance(screen, GameScreen) else (
-        Look.of_menu(screen, "menu-menu")
+        Look.of_menu(screen, "menu-menu", is_front=isinstance(screen, MenuScreen) and screen.is_top)
     )
     if not _asks_name(screen):
         return look

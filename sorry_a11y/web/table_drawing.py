@@ -154,9 +154,11 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         hands: How many cards each seat holds.
         away: The seats out of reach.
         won: The seats that have won.
+        result: Who that is, in words.
         asks: The keys whose questions mean something.
         is_asked: Whether the table waits for a yes or a no.
         is_menu: Whether there is a menu and no table.
+        is_front: Whether that is the menu to begin with, which says what this is.
     """
 
     turn: Seat
@@ -168,9 +170,11 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     hands: tuple[int, ...] = ()
     away: tuple[Seat, ...] = ()
     won: tuple[Seat, ...] = ()
+    result: str = ""
     asks: str = ""
     is_asked: bool = False
     is_menu: bool = False
+    is_front: bool = False
 
 
 def scene(
@@ -201,8 +205,19 @@ def scene(
         turn, upper_first(to.say("page-turn", whose=whose, name=name)),
         tuple((card, _face(to, seen.rules, card)) for card in kinds_of(seen.hand)),
         seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
-        tuple(away), seen.winners, keys, is_asked,
+        tuple(away), seen.winners, _result(to, seen, seating, own), keys, is_asked,
     )
+
+
+def _result(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) -> str:
+    """Return who has won, in words; empty before anybody has."""
+    if not seen.winners:
+        return ""
+    whose = "yours" if set(own) & set(seen.winners) else "theirs"
+    names = [seating.name(seat) for seat in seen.winners]
+    return upper_first(to.say(
+        "page-result", whose=whose, names=to.items(filter(None, names)), count=len(names),
+    ))
 
 
 def drawn_moves(

@@ -43,6 +43,8 @@ _LEFT_S = 10.0
 _FIRST_S = 120.0
 """Seconds until the first page must have come."""
 _SHORTEST_KEY = 32
+_TEXTS = ("page-title", "page-intro", "page-window-over", "page-site-taken")
+"""What the page has to say before there is a game, or when there is none any more."""
 _FOLDER = Path(__file__).parent
 
 
@@ -53,7 +55,7 @@ def _window_files(language: str) -> Mapping[str, bytes]:
     What it tells when its program has ended is in a language.
     """
     to = Words(language)
-    texts = {"over": to.say("page-window-over"), "taken": to.say("page-site-taken")}
+    texts = {name.rpartition("-")[2]: to.say(name) for name in _TEXTS}
     return {
         **files_in(STATIC), **files_in(_FOLDER / "window_page"),
         "waiting.js": (_FOLDER / "site" / "waiting.js").read_bytes(),

@@ -233,6 +233,7 @@ def test_moves_are_watched_while_there_are_choices(running: Browser, url: str) -
     is set, also where there is something to choose, and soon enough; then one's own card lies
     there."""
     tab = running.tab(url)
+    tab.run("(document.getElementById('stage').hidden = true)")  # which plays by itself
     medium = moved(tab, choosing=True)
     assert len(medium["times"]) == 7
     assert medium["middles"][:4] == CARDS[:4]

@@ -76,6 +76,49 @@ def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
         yield one
 
 
+STANDING = "[...document.querySelectorAll('#stage .pawn')].map((one) => one.style.transform).join()"
+PRINTED = """(() => {
+  const one = document.querySelector("#choices button");
+  const place = one.querySelector("span");
+  return [one.textContent, place.textContent, place.getBoundingClientRect().width];
+})()"""
+HAS_FRAME = "document.getElementById('board-part').className.startsWith('seat-')"
+
+
+def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: before there is a game the page names the games beside a board that
+    plays by itself; a place in a list is heard and not printed; sounds are switched off, and a game
+    is left, by one press; its news have a row for each sentence, with the shape of its player."""
+    with window(tmp_path) as one:
+        ann = SitePlayer(running, one.address)
+        ann.wait_for_choices()
+        tab = ann.tab
+        assert tab.run("document.querySelector('#table h1').checkVisibility()")
+        assert "Sorry! and Dog" in tab.text()
+        assert "Two board games" in tab.text()
+        before = tab.run(STANDING)
+        tab.wait(f"{STANDING} !== {before!r}")
+        name, place, wide = tab.run(PRINTED)
+        assert name.endswith(place)
+        assert (place, wide) == (", 1 of 9", 0)
+        assert not tab.run("document.getElementById('leave').checkVisibility()")
+        tab.run("(document.getElementById('sounding').click(), 1)")
+        tab.wait("document.querySelector('#sounding[aria-pressed=false]')")
+        assert tab.run("document.getElementById('sound').value") == "off"
+        tab.run("(document.querySelector('#choices button').focus(), 1)")
+        ann.pick("Sorry!")
+        assert not tab.run("document.getElementById('stage').checkVisibility()")
+        assert tab.run(HAS_FRAME)
+        rows = tab.run("document.querySelectorAll('#log li:last-child .row').length")
+        assert rows == len(re.findall(r"\.(?: |$)", ann.told))
+        assert tab.run("document.querySelectorAll('#log li:last-child .seat-red').length") > 0
+        before = ann.told
+        tab.run("(document.getElementById('leave').click(), 1)")
+        tab.wait(f"document.getElementById('log').lastElementChild.textContent !== {before!r}")
+        assert "q again" in ann.told, "it asks whether that is meant"
+        tab.close()
+
+
 def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: the window plays the games of the program, goes on where it was
     after a reload, hands over to a second tab of its own, and the command ends with the game."""

@@ -1,6 +1,6 @@
 // The first page: sitting down with a code, and a table of one's own with its seats and rules.
 
-import { field, list, make, options, part, storage } from "./dom.js";
+import { codeIn, field, list, make, options, part, storage } from "./dom.js";
 import { COLOURS } from "./figures.js";
 
 /** What nobody hears of a name. */
@@ -58,7 +58,7 @@ export class Door {
         this.wished = null;
       }
     } else if (text) {
-      field("code").value = text.replaceAll(/[^0-9]/g, "");
+      field("code").value = codeIn(text);
     }
     const name = storage.read("name");
     if (name) for (const id of ["name", "host"]) field(id).value ||= name;
@@ -126,7 +126,7 @@ export class Door {
   #sit() {
     const seat = list("seat").value;
     this.#wish("sit", {
-      t: "join", code: field("code").value, name: this.#name("name"),
+      t: "join", code: codeIn(field("code").value), name: this.#name("name"),
       seat: seat === "" ? null : Number(seat), watch: field("watch").checked,
     });
   }

@@ -1,7 +1,7 @@
 // What leads from the start menu to a table with friends: to the page of a server, which is small and
 // has everything that a table needs.
 
-import { make, part } from "./dom.js";
+import { codeIn, make, part } from "./dom.js";
 
 /** Where a server listens that nobody has put behind a proxy. */
 const PORT = 8765;
@@ -30,9 +30,6 @@ export function pageOf(text) {
     return null;
   }
 }
-
-/** The invite code in a text, empty for none. @param {string} text */
-const codeIn = (text) => /^\d{12}/.exec(text.replaceAll(/\D/g, ""))?.[0] ?? "";
 
 /**
  * Add the part to the page; its texts come with the words of the page.
@@ -72,7 +69,7 @@ export function addFriends(page, server) {
       tell("friends-away");
       return;
     }
-    found.hash = codeIn(address.value.split("#")[1] ?? "") || code.value.replaceAll(/\D/g, "");
+    found.hash = codeIn(address.value.split("#")[1] ?? "") || codeIn(code.value);
     location.assign(found);
   });
   const title = make("h2", { text: "friends", id: "friends-title", tabIndex: -1 });

@@ -8,7 +8,7 @@ import { watchUpdates } from "./updates.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("../static/page.js").Page} Page */
-/** @typedef {Record<"loading" | "failed" | "elsewhere" | "take-over" | "taken" | "newer" | "reload", string>} Texts */
+/** @typedef {Record<"title" | "intro" | "loading" | "failed" | "elsewhere" | "take-over" | "taken" | "newer" | "reload", string>} Texts */
 /**
  * What the build says of the site: how many bytes there are to load, the address of a server where
  * friends play, empty for none, the texts by language, and where in the file of all clips each is.
@@ -44,9 +44,10 @@ function textsNow() {
 
 /** The page while the game loads: says so, shows how far it is, and keeps the keys that are pressed. */
 class Loading extends Waiting {
-  /** @param {string} text */
-  constructor(text) {
-    super();
+  /** @param {Texts} texts */
+  constructor(texts) {
+    super(texts);
+    const text = texts.loading;
     // Orca reads a page aloud unless its address leads into it or what has the focus is of the kind that
     // takes keys. If the game came in between, it would keep the letters for itself from then on.
     if (!location.hash) history.replaceState(null, "", "#play");
@@ -75,7 +76,8 @@ class Loading extends Waiting {
 
   /** Make room for the game, and press what was pressed meanwhile once it listens. */
   end() {
-    this.main.classList.add("unseen");
+    this.main.className = "unseen";
+    this.main.role = "none"; // the game is the page's main part now
     part("choices").addEventListener("focusin", () => {
       setTimeout(() => this.main.remove(), STAYS_MS);
       document.removeEventListener("keydown", this.keep, true);
@@ -97,7 +99,7 @@ class WorkerFront {
     /** Leads on who came with an invite code. @type {(() => void) | null} */
     this.invited = null;
     /** @type {Loading | null} */
-    this.loading = new Loading(this.texts.loading);
+    this.loading = new Loading(this.texts);
     this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.#take(data);
     this.worker.onerror = () => this.loading?.say(this.texts.failed);
@@ -168,7 +170,7 @@ class WorkerFront {
     this.worker.terminate();
     this.page.close();
     const texts = textsNow();
-    new Waiting().say(texts.taken, texts["take-over"], () => {
+    new Waiting(texts).say(texts.taken, texts["take-over"], () => {
       session.write(AGAIN, HERE);
       location.reload();
     });

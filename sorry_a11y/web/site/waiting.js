@@ -4,9 +4,11 @@
 import { button, make } from "./dom.js";
 
 export class Waiting {
-  constructor() {
+  /** @param {{title: string, intro: string}} texts */
+  constructor({ title, intro }) {
     this.live = make("p", { role: "status" });
-    this.main = make("main", {}, make("h1", { textContent: "Sorry!" }), this.live);
+    this.main = make("main", { className: "front" }, make("h1", { textContent: title }),
+      make("p", { className: "intro", textContent: intro }), this.live);
     document.body.prepend(this.main);
   }
 

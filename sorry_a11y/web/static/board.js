@@ -28,7 +28,7 @@ const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
  * @typedef {import("./motion.js").Point} Point
  */
 
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Board {
   drawing = /** @type {Drawing | null} */ (null);
@@ -83,7 +83,8 @@ export class Board {
     this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
     for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("own", own.includes(pawn >> 2));
     this.picture = svg("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` },
-      svg("rect", { class: "felt", x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 }),
+      ...["felt", "lamp"].map((kind) =>
+        svg("rect", { class: kind, x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 })),
       ...places.slice(0, drawing.track).map((point) => square(point)),
       ...drawing.lanes.flatMap(([seat, spot]) => [
         square(this.at(spot), `lane ${colour(seat)}`), mark(seat, ...this.at(spot), 0.42)]),
@@ -103,9 +104,9 @@ export class Board {
     const seat = this.seatOf(spot);
     const isHome = this.drawing?.homes.includes(spot);
     const place = svg("g", { class: `wide ${colour(seat)} ${isHome ? "home" : "start"}` },
-      svg("circle", { cx, cy, r }));
-    if (isHome) place.append(svg("circle", { class: "inner", cx, cy, r: r - 0.25 }));
-    place.append(mark(seat, cx, cy, isHome ? 1.1 : 0.7));
+      svg("circle", { cx, cy, r }), svg("circle", { class: "gloss", cx, cy, r }));
+    for (const [dx, dy] of CORNERS) place.append(svg("circle", { class: "hole", cx: cx + dx, cy: cy + dy, r: 0.46 }));
+    place.append(mark(seat, cx, cy, isHome ? 0.8 : 0.5));
     return place;
   }
 

@@ -73,6 +73,9 @@ export const storage = keeping(() => localStorage);
 /** What this tab alone keeps. */
 export const session = keeping(() => sessionStorage);
 
+/** The invite code in a link, or in what was typed. @param {string} text */
+export const codeIn = (text) => (text.split("#").at(-1) ?? "").replaceAll(/\D/g, "");
+
 /** @param {HTMLSelectElement} select @param {string[][]} rows the value and the text of each */
 export function options(select, rows) {
   const now = select.value;

@@ -40,7 +40,7 @@ export function pawnFigure(pawn) {
     svg("ellipse", { class: "shadow", cx: 0.06, cy: 0.36, rx: 0.52, ry: 0.26 }),
     svg("circle", { class: "ring", r: 0.78 }),
     shape(seat, { class: "body", transform: "translate(0 .13)" }),
-    shape(seat, { class: "face" }),
+    shape(seat, { class: "face" }), shape(seat, { class: "gloss" }),
     svg("text", { y: seat === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1)));
 }
 
@@ -60,11 +60,11 @@ export function slideFigure(seat, [x1, y1], [x2, y2]) {
   const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   const bar = svg("g", {
     class: `slide ${colour(seat)}`, transform: `translate(${x1} ${y1}) rotate(${turn})`,
-  }, svg("path", { d: `M-.4-.36.2-.24H${length}A.24.24 0 0 1 ${length} .24H.2L-.4.36Z` }));
-  for (let at = 0.45; at < length - 0.3; at += 0.7) {
+  }, svg("path", { d: `M-.36-.3.2-.15H${length}A.15.15 0 0 1 ${length} .15H.2L-.36.3Z` }));
+  for (let at = 0.45; at < length - 0.3; at += 1) {
     bar.append(svg("path", { class: "arrow", d: `M${at - 0.1}-.14 ${at + 0.08} 0 ${at - 0.1} .14` }));
   }
-  bar.append(shape(seat, { class: "mark", transform: `translate(${length} 0) rotate(${-turn}) scale(.34)` }));
+  bar.append(shape(seat, { class: "mark", transform: `translate(${length} 0) rotate(${-turn}) scale(.5)` }));
   return bar;
 }
 

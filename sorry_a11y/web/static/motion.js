@@ -31,8 +31,8 @@ export class Ways {
     return this.squares.get(spot) ?? spot;
   }
 
-  /** @param {number} seat @param {number} spot @param {boolean} isBack @returns {number[]} */
-  #next(seat, spot, isBack) {
+  /** The spots behind or before another. @param {number} seat @param {number} spot @param {boolean} isBack @returns {number[]} */
+  next(seat, spot, isBack) {
     const { track } = this.drawing;
     const lane = this.lanes[seat] ?? [];
     const at = lane.indexOf(spot);
@@ -61,7 +61,7 @@ export class Ways {
         let ways = [[first]];
         for (let steps = 0; steps < most; steps++) {
           ways = ways.flatMap((way) =>
-            this.#next(pawn >> 2, way.at(-1) ?? -1, isBack).map((next) => [...way, next]));
+            this.next(pawn >> 2, way.at(-1) ?? -1, isBack).map((next) => [...way, next]));
           for (const way of ways) {
             const whole = isSliding ? this.#slid(pawn, way) : way;
             if (whole?.at(-1) === last) return whole;

@@ -4,6 +4,7 @@
 import { Board } from "./board.js";
 import { HANDS, STEPS, field, make, part, stopOnce, walkable, write } from "./dom.js";
 import { Drawers } from "./drawers.js";
+import { colour, shape, svg } from "./figures.js";
 import { openFront } from "./front.js";
 import { Questions } from "./questions.js";
 import { SceneView } from "./scene.js";
@@ -20,7 +21,7 @@ import { Touch } from "./touch.js";
 
 /** Turns that stay to be read. */
 const KEPT_TURNS = 40;
-/** Room left above what is scrolled to. */
+/** Room left beside what is scrolled to. */
 const EDGE_PX = 6;
 /** Words of chat in other languages that are remembered. */
 const KEPT_FOREIGN = 50;
@@ -165,23 +166,39 @@ function hear(told) {
 /** @param {import("./scene.js").Scene} seen */
 function show(seen) {
   scene.show(seen);
-  part("table").classList.toggle("menu", !!seen.is_menu);
+  const is = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length };
+  for (const [name, holds] of Object.entries(is)) part("table").classList.toggle(name, !!holds);
   const title = `${seen.title} · ${words.texts.title}`;
   if (document.title !== title) document.title = title;
   questions.offer(seen.asks ?? "");
+  part("leave").hidden = !!seen.is_front || !!words.texts.leave;
 }
 
 /** @param {string[]} lines */
 function log(lines) {
   const turn = make("li");
-  write(turn, lines.join(" "), teller.foreign);
+  for (const line of lines) {
+    const row = make("span", { className: "row" });
+    write(row, line, teller.foreign);
+    const seat = (board.drawing?.names ?? []).findIndex((name) => name && line.startsWith(name));
+    if (seat >= 0) {
+      row.prepend(svg("svg", { viewBox: "-.7 -.7 1.4 1.4", class: colour(seat), "aria-hidden": "true" },
+        shape(seat, { class: "face" })));
+    }
+    turn.append(turn.firstChild ? " " : "", row);
+  }
   const log = part("log");
   log.append(turn);
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
-  // of a turn that is longer than its room the end, which says what was drawn
-  const news = part("news-part");
-  news.scrollTop = turn.offsetTop + turn.offsetHeight - news.clientHeight;
+  showLastTurn();
 }
+
+/** Of a turn that is longer than its room show the end, which says what was drawn. */
+function showLastTurn() {
+  const [news, turn] = [part("news-part"), /** @type {HTMLElement | null} */ (part("log").lastElementChild)];
+  if (turn) news.scrollTop = turn.offsetTop + turn.offsetHeight - news.clientHeight;
+}
+new ResizeObserver(showLastTurn).observe(part("news-part"));
 
 /** Where the table is one column: have the last turn and the first choice in one view, or as much of the
  * turn as there is room for. */
@@ -189,7 +206,7 @@ function bringIntoView() {
   const turn = part("log").lastElementChild?.getBoundingClientRect();
   const choice = teller.buttons[teller.at]?.getBoundingClientRect();
   if (!turn || !choice || (turn.top >= 0 && choice.bottom <= innerHeight)) return;
-  scrollBy(0, Math.max(turn.top, choice.bottom - innerHeight) - EDGE_PX);
+  scrollBy(0, Math.max(turn.top - EDGE_PX, choice.bottom + EDGE_PX - innerHeight));
 }
 
 // -- keys and buttons ----------------------------------------------------------------------------
@@ -200,6 +217,7 @@ function ask(key) {
   send({ t: "key", key });
 }
 
+part("leave").addEventListener("click", () => pressed("q"));
 for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("button[data-key]"))) {
   one.addEventListener("click", () => ask(one.dataset.key ?? ""));
 }

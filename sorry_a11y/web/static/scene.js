@@ -6,13 +6,17 @@ import { cardFigure, colour, shape, svg } from "./figures.js";
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
  *   discard?: string, pile?: number, hands?: number[], away?: number[], won?: number[],
- *   asks?: string, is_asked?: boolean, is_menu?: boolean}} Scene
+ *   result?: string, asks?: string, is_asked?: boolean, is_menu?: boolean, is_front?: boolean}} Scene
  */
 
 /** @param {string} face */
 const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(face));
 
+/** How many pawns a row shows at home. @param {HTMLElement} row */
+const full = (row) => row.querySelectorAll(".full").length;
+
 export class SceneView {
+  turn = -1;
   faces = "";
   hasWon = false;
   seen = "";
@@ -30,9 +34,16 @@ export class SceneView {
   show(scene) {
     this.#players(scene);
     this.#cards(scene);
+    this.turn = scene.turn;
+    this.watch(-1, "");
     const won = scene.won ?? [];
     if (won.length && !this.hasWon) this.board.celebrate(won);
     this.hasWon = won.length > 0;
+    part("result").hidden = !this.hasWon;
+    // who was closest comes first
+    const rows = [...this.rows.values()].map((row) => /** @type {HTMLElement} */ (row.cloneNode(true)))
+      .sort((one, other) => full(other) - full(one));
+    part("result").replaceChildren(make("strong", { textContent: scene.result ?? "" }), ...rows);
   }
 
   /** @param {Scene} scene */
@@ -60,6 +71,7 @@ export class SceneView {
 
   /** Mark whose move is shown, with the card where the board has no room for it. @param {number} seat -1 for nobody's @param {string} face */
   watch(seat, face) {
+    part("board-part").className = colour(seat < 0 ? this.turn : seat);
     for (const [of, row] of this.rows) {
       row.classList.toggle("playing", of === seat);
       row.querySelector(".played")?.remove();

@@ -47,6 +47,8 @@ export class Settings {
       event.preventDefault();
       event.target.click();
     });
+    part("sounding").addEventListener("click", () =>
+      acts.change("sound", this.now["sound"] === "off" ? "full" : "off"));
     this.#apply();
   }
 
@@ -65,6 +67,7 @@ export class Settings {
       const value = this.now[select.dataset.setting ?? ""];
       if (value !== undefined) select.value = String(value);
     }
+    part("sounding").setAttribute("aria-pressed", String(this.now["sound"] !== "off"));
     const { volume, digits, guard } = settings;
     if (volume !== undefined) this.sounds.volume = Number(volume);
     if (digits !== undefined) this.teller.tells = digits !== "play";

@@ -11,7 +11,7 @@ const APART_MS = 700;
 const STAYS_MS = 1500;
 
 /**
- * @typedef {{n: number, labels: string[], keys: string[],
+ * @typedef {{n: number, labels: string[], keys: string[], places?: string[],
  *   moves?: [number, number][][], cards?: number[], deep?: boolean}} Menu
  */
 
@@ -140,7 +140,13 @@ export class Teller {
     const old = /** @type {HTMLButtonElement[]} */ ([...this.bar.children]);
     for (const one of old) one.className = "unseen";
     const labels = menu ? menu.labels : [this.whose];
-    const added = labels.map((textContent) => make("button", { textContent }));
+    // their places in the list are heard; the eye sees them
+    const added = labels.map((label, at) => {
+      const place = menu?.places?.[at] ?? "";
+      const one = make("button", {}, label.slice(0, label.length - place.length), make("span", { textContent: place }));
+      one.dataset["digit"] = menu?.keys[at] ?? "";
+      return one;
+    });
     this.menu = menu;
     this.at = at;
     this.away = false;

@@ -13,7 +13,7 @@ const TAKEN = 4001;
 /** How long the last sentence stands before the window closes. */
 const TOLD_MS = 5000;
 
-/** @type {{over: string, taken: string}} */
+/** @type {{title: string, intro: string, over: string, taken: string}} */
 const texts = JSON.parse(document.getElementById("site")?.textContent ?? "{}");
 
 /** What lets this page in; taken from the address before anything else reads it. */
@@ -66,10 +66,10 @@ class WindowFront {
   #end(code) {
     this.page.close();
     if (code === TAKEN) {
-      new Waiting().say(texts.taken);
+      new Waiting(texts).say(texts.taken);
       return;
     }
-    new Waiting().say([...this.last, texts.over].join(" "));
+    new Waiting(texts).say([...this.last, texts.over].join(" "));
     // a window of the program's own can close itself, once that is told; in any other it stays
     setTimeout(() => globalThis.close(), TOLD_MS);
   }

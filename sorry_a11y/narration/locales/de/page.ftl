@@ -1,9 +1,9 @@
 # Die Seite im Browser: Überschriften, Beschriftungen und was sie von sich aus sagt.
 
-page-title = Sorry! und Dog, nach Gehör und mit Braille
-page-intro = Ein Brettspiel für Menschen, die nach Gehör, mit Braille, durch Tippen oder mit den Augen spielen, gemeinsam.
+page-title = Sorry! und Dog
+page-intro = Zwei Brettspiele, die man gemeinsam nach Gehör, mit Braille, durch Tippen und mit den Augen spielt, gegen Bots oder mit Freunden.
 page-sit = An einen Tisch setzen
-page-code = Einladungscode
+page-code = Einladungslink oder Code
 page-name = Dein Name
 page-seat = Deine Farbe
 page-seat-any = welche frei ist
@@ -117,12 +117,21 @@ page-turn = { $whose ->
     [over] das Spiel ist vorbei
    *[none] wir warten auf das Spiel
 }
+page-result = { $whose ->
+    [yours] gewonnen!
+   *[theirs] { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
+}
 page-asks-pawns = Figuren
 page-asks-cards = Karten
 page-asks-game = Spiel
 page-asks-heard = Bisher erzählt
 page-asks-table = Tisch
 page-skip = Zu den Möglichkeiten
+page-quit = Verlassen
+page-terms = „Noch 34“ heißt, dass eine Figur 34 Felder vom Ziel entfernt ist. „Risiko 34“ heißt, dass sie in 34 von 100 Fällen vor deinem nächsten Zug geschlagen wird. „Sicher“ steht sie, wo niemand sie schlagen kann.
 page-close = Schließen
 page-tools = Werkzeuge
 page-undo = Zurücknehmen

@@ -1,9 +1,9 @@
 # The page in a browser: headings, labels, and what it says by itself.
 
-page-title = Sorry! and Dog, by ear and by braille
-page-intro = A board game for people who play by ear, by braille, by touch or by sight, together.
+page-title = Sorry! and Dog
+page-intro = Two board games to play together by ear, by braille, by touch and by sight, against bots or with friends.
 page-sit = Join a table
-page-code = Invite code
+page-code = Invite link or code
 page-name = Your name
 page-seat = Your colour
 page-seat-any = whichever is free
@@ -117,12 +117,21 @@ page-turn = { $whose ->
     [over] the game is over
    *[none] waiting for the game
 }
+page-result = { $whose ->
+    [yours] you win!
+   *[theirs] { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+}
 page-asks-pawns = Pawns
 page-asks-cards = Cards
 page-asks-game = Game
 page-asks-heard = Told before
 page-asks-table = Table
 page-skip = To the choices
+page-quit = Leave
+page-terms = “To go” is how many squares a pawn is from home. “Risk 34” is the chance, out of 100, that the pawn is bumped before your next turn. “Safe” is where nobody can bump it.
 page-close = Close
 page-tools = Tools
 page-undo = Undo

@@ -1,9 +1,9 @@
 # La pagina nel browser: titoli, etichette e ciò che dice da sé.
 
-page-title = Sorry! e Dog, a orecchio e in braille
-page-intro = Un gioco da tavolo per chi gioca a orecchio, in braille, con il tocco o con la vista, insieme.
+page-title = Sorry! e Dog
+page-intro = Due giochi da tavolo per giocare insieme a orecchio, in braille, con il tocco e con la vista, contro bot o con gli amici.
 page-sit = Siediti a un tavolo
-page-code = Codice d'invito
+page-code = Link o codice d'invito
 page-name = Il tuo nome
 page-seat = Il tuo colore
 page-seat-any = quello che è libero
@@ -117,12 +117,21 @@ page-turn = { $whose ->
     [over] la partita è finita
    *[none] si aspetta la partita
 }
+page-result = { $whose ->
+    [yours] hai vinto!
+   *[theirs] { $count ->
+        [one] { $names } vince!
+       *[other] { $names } vincono!
+    }
+}
 page-asks-pawns = Pedine
 page-asks-cards = Carte
 page-asks-game = Partita
 page-asks-heard = Già detto
 page-asks-table = Tavolo
 page-skip = Alle scelte
+page-quit = Esci
+page-terms = «34 da casa» vuol dire che una pedina è a 34 caselle da casa. «Rischio 34» vuol dire che in 34 casi su 100 viene mangiata prima del tuo prossimo turno. È «al sicuro» dove nessuno può mangiarla.
 page-close = Chiudi
 page-tools = Strumenti
 page-undo = Annulla il turno

@@ -1,9 +1,9 @@
 # 瀏覽器裡的頁面：標題、標籤，以及頁面自己說的話。
 
-page-title = Sorry!與Dog，用耳朵與點字玩
-page-intro = 用耳朵、點字、觸控或眼睛都能一起玩的桌上遊戲。
+page-title = Sorry!與Dog
+page-intro = 兩種桌上遊戲，可以用耳朵、點字、觸控和眼睛一起玩，與電腦或朋友對戰。
 page-sit = 加入一桌
-page-code = 邀請碼
+page-code = 邀請連結或代碼
 page-name = 你的名字
 page-seat = 你的顏色
 page-seat-any = 有空的都可以
@@ -110,12 +110,18 @@ page-turn = { $whose ->
     [over] 遊戲結束了
    *[none] 等遊戲開始
 }
+page-result = { $whose ->
+    [yours] 你贏了！
+   *[theirs] { $names }贏了！
+}
 page-asks-pawns = 棋子
 page-asks-cards = 牌
 page-asks-game = 遊戲
 page-asks-heard = 說過的
 page-asks-table = 這一桌
 page-skip = 到選擇
+page-quit = 離開
+page-terms = 「剩34步」是棋子離家還有34格。「風險百分之34」是它在你下一回合之前被撞走的機會。「安全」是誰都撞不到它的地方。
 page-close = 關閉
 page-tools = 工具
 page-undo = 悔棋
