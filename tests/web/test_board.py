@@ -312,3 +312,33 @@ def test_nothing_moves_where_that_is_wished(url: str) -> None:
         tab = still.tab(url)
         assert moved(tab, choosing=False)["times"] == []
         tab.close()
+
+
+RESULT = """(async () => {
+  const { Board } = await import("/board.js");
+  const { SceneView } = await import("/scene.js");
+  const board = new Board(document.createElement("div"), { touch() {}, watched() {} });
+  board.draw(%s);
+  const scene = new SceneView(board, () => {});
+  const frame = document.getElementById("board-part");
+  const result = document.getElementById("result");
+  const frames = [];
+  scene.show({ turn: 1, title: "" });
+  frames.push(frame.className);
+  scene.watch(2, "5");
+  frames.push(frame.className);
+  scene.watch(-1, "");
+  frames.push(frame.className, result.hidden);
+  scene.show({ turn: -1, title: "", won: [1], result: "Ben wins!" });
+  return [...frames, result.hidden, result.querySelector("strong").textContent];
+})()"""
+
+
+def test_the_board_says_whose_turn_it_is_and_who_won(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the frame of the board has the colour of whose turn it is, or of
+    whose move is shown; in the end the board says who won."""
+    tab = running.tab(url)
+    assert tab.run(RESULT % json.dumps(seen(BOARDS["Sorry"]))) == [
+        "seat-blue", "seat-yellow", "seat-blue", True, False, "Ben wins!",
+    ]
+    tab.close()

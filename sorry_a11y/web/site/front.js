@@ -77,8 +77,7 @@ class Loading extends Waiting {
   /** Make room for the game, and press what was pressed meanwhile once it listens. */
   end() {
     this.main.className = "unseen";
-    this.main.role = "none"; // the game is the page's main part now
-    part("choices").addEventListener("focusin", () => {
+    part("table").addEventListener("focusin", () => {
       setTimeout(() => this.main.remove(), STAYS_MS);
       document.removeEventListener("keydown", this.keep, true);
       for (const key of this.keys) {
@@ -138,8 +137,9 @@ class WorkerFront {
       if (loading) this.#begin(loading);
       const message = JSON.parse(said.text);
       this.page.take(message);
-      if (message.t === "told") {
-        this.invited?.();
+      if (message.t === "told" && this.invited) {
+        this.page.teller.takesFocus = false;
+        this.invited();
         this.invited = null;
       }
       // what a game saves is worth keeping; not in its midst, since a browser may ask
