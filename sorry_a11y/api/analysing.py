@@ -10,6 +10,7 @@ from sorry_a11y.analysis import odds as chances
 from sorry_a11y.analysis.advice import Advice, Judged
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger
+from sorry_a11y.api.playing import whole
 from sorry_a11y.api.positions import view
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.game.logged_game import LoggedGame
@@ -18,13 +19,14 @@ from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.view import View
 
 
-def _seen(game: Game | View, seat: Seat | None) -> View:
+def _seen(game: Game | LoggedGame | View, seat: Seat | None) -> View:
     if isinstance(game, View):
         return game
-    return view(game, game.turn if seat is None else seat)
+    now = game.now if isinstance(game, LoggedGame) else game
+    return view(now, now.turn if seat is None else seat)
 
 
-def advise(game: Game | View) -> Advice | None:
+def advise(game: Game | LoggedGame | View) -> Advice | None:
     """Return what a strong player would do, and how often it wins.
 
     Args:
@@ -36,7 +38,7 @@ def advise(game: Game | View) -> Advice | None:
     return advice.advise(_seen(game, None))
 
 
-def rank(game: Game | View) -> list[Valued]:
+def rank(game: Game | LoggedGame | View) -> list[Valued]:
     """Return every option of a seat with its chance of winning, the best first.
 
     Args:
@@ -49,7 +51,7 @@ def rank(game: Game | View) -> list[Valued]:
     return advice.ranking(seen) if seen.to_act else []
 
 
-def danger(game: Game | View, seat: Seat | None = None) -> list[Danger]:
+def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Danger]:
     """Return what can send pawns of a side back before its next turn: by whom, and by which cards.
 
     Args:
@@ -62,7 +64,7 @@ def danger(game: Game | View, seat: Seat | None = None) -> list[Danger]:
     return queries.side_dangers(_seen(game, seat))
 
 
-def odds(game: Game | View, seat: Seat | None = None) -> list[PawnOdds]:
+def odds(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[PawnOdds]:
     """Return the chance of each pawn in danger to be sent back before the side's next turn.
 
     Args:
@@ -83,12 +85,16 @@ def luck(game: LoggedGame) -> dict[Seat, float]:
 
     Returns:
         The sum over all draws, above 0 for good cards; 0 is usual, also for those who play badly.
+
+    Raises:
+        MistakeError: It is a position, not a logged game.
     """
-    parts = cards.sides(game.rules, game.start.seats)
-    worth = cards.total(cards.draws(game.start, game.actions), len(parts))
+    start = whole(game).start
+    parts = cards.sides(game.rules, start.seats)
+    worth = cards.total(cards.draws(start, game.actions), len(parts))
     return {
         seat: found for side, found in zip(parts, worth, strict=True)
-        for seat in side if seat in game.start.seats
+        for seat in side if seat in start.seats
     }
 
 
@@ -98,5 +104,8 @@ def review(game: LoggedGame, seats: Sequence[Seat] = ()) -> Judged:
     Args:
         game: The game, over or not.
         seats: The seats whose choices are looked at; all unless given.
+
+    Raises:
+        MistakeError: It is a position, not a logged game.
     """
-    return advice.review(game.start, game.actions, seats)
+    return advice.review(whole(game).start, game.actions, seats)

@@ -121,6 +121,13 @@ def _bots(players: Players, seats: Sequence[Seat]) -> dict[Seat, Bot]:
     return {seat: bot(who) if isinstance(who, str) else who for seat, who in players.items()}
 
 
+def whole(game: LoggedGame) -> LoggedGame:
+    """Return a logged game; raises MistakeError for anything else."""
+    if not isinstance(game, LoggedGame):
+        raise MistakeError("mistake-no-logged-game")
+    return game
+
+
 def decide(game: LoggedGame, decision: Decision | str) -> None:
     """Carry out a decision of the seat on turn, and all that follows until a person decides again.
 
@@ -132,7 +139,7 @@ def decide(game: LoggedGame, decision: Decision | str) -> None:
         MistakeError: The text names nothing.
         IllegalActionError: The rules do not allow it; it says why, and the game stays as it was.
     """
-    found = parse_decision(game.now, decision)
+    found = parse_decision(whole(game).now, decision)
     if reason := why(game.now, found):
         raise IllegalActionError(reason)
     game.decide(found.seat, found)
@@ -147,7 +154,7 @@ def undo(game: LoggedGame) -> None:
     Raises:
         IllegalActionError: Nothing can be taken back; the game stays as it was.
     """
-    people = [action.seat for action in game.actions
+    people = [action.seat for action in whole(game).actions
               if not isinstance(action, Shuffle | Lot) and action.seat in game.seating.people]
     try:
         game.undo(people[-1] if people else game.now.turn)
@@ -182,7 +189,7 @@ def steps(game: LoggedGame) -> Iterator[PlayedStep]:
 
     What happens before the first action comes with that.
     """
-    start = game.start if game.from_position else None
+    start = game.start if whole(game).from_position else None
     again = LoggedGame(game.header, game.rules, game.seating, start=start)
     before = again.now
     for action, followed in zip(game.actions, follow(again, game.actions), strict=True):

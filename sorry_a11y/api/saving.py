@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from os import PathLike
 
+from sorry_a11y.api.playing import whole
 from sorry_a11y.api.query import check_book, position_data, read_position
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
@@ -23,7 +24,7 @@ def save(game: LoggedGame, path: str | PathLike[str]) -> None:
         MistakeError: The file is there already or cannot be written, the game began from a position
             or has a rule book that is not one of BOOKS with its options.
     """
-    if game.from_position:
+    if whole(game).from_position:
         raise MistakeError("mistake-from-position")
     check_book(game.rules, game.start.seats)
     try:

@@ -129,7 +129,7 @@ class Ruleset(Value):
         is_open: Whether cards lie open on the table instead of in hands.
 
     Raises:
-        ValueError: The book contradicts itself or cannot be played.
+        GameError: The book contradicts itself or cannot be played.
     """
 
     name: str
@@ -150,7 +150,7 @@ class Ruleset(Value):
 
     def _settle(self) -> None:
         for trouble in self._troubles():
-            raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
+            raise GameError(f"The rule book {self.name or 'without a name'}: {trouble}.")
         object.__setattr__(self, "tables", tables_for(self.board, self.movement))
         object.__setattr__(self, "is_open", self.dealing.kind == "open")
         object.__setattr__(self, "finder", Finder(self.tables, self.cards))

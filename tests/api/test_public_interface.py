@@ -155,6 +155,10 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.save(sorry_a11y.start_game(position=game), "game.txt"),
         "The game does not wait for a play, so its position cannot be written down.":
             lambda: sorry_a11y.as_data(sorry_a11y.play_out(seed=1).now),
+        "A position is no whole game. Give one that start_game, play_out or load returned.":
+            lambda: sorry_a11y.luck(game),  # type: ignore[arg-type]
+        "The rule book hasbro: 11 kinds of cards, but 1 counts in the deck.":
+            lambda: sorry_a11y.rule_book().replace(deck=(4,)),
         "The key game is missing. A query needs game, pawns, turn, and card or hand.":
             lambda: sorry_a11y.from_data({}),
     }

@@ -483,6 +483,7 @@ mistake-too-many-cards = Die Hand hat { $count } Karten { $card }. Im Spiel sind
 mistake-unknown-decision = { $given } nennt keine Entscheidung. Schreib sie wie r 7 r1+3 r2+4 oder b pass.
 mistake-seats = Plätze sind zwei bis vier der Zahlen 0 bis 3, in dieser Reihenfolge.
 mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $accepted }.
+mistake-no-logged-game = Eine Stellung ist kein ganzes Spiel. Gib eines an, das von start_game, play_out oder load kommt.
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
 mistake-from-position = Ein Spiel, das mit einer Stellung begonnen hat, kann nicht als Aufzeichnung gespeichert werden.
 mistake-own-rules = Eigene Regeln lassen sich nicht aufschreiben. Das geht nur mit { $accepted } und ihren Optionen.

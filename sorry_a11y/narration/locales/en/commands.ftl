@@ -473,6 +473,7 @@ mistake-too-many-cards = The hand has { $count } cards { $card }. The deck has {
 mistake-unknown-decision = { $given } names no decision. Write one like r 7 r1+3 r2+4, or b pass.
 mistake-seats = Seats must be two to four of the numbers 0 to 3, in this order.
 mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted }.
+mistake-no-logged-game = A position is no whole game. Give one that start_game, play_out or load returned.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
 mistake-from-position = A game that began from a position cannot be saved as a record.
 mistake-own-rules = A rule book of your own cannot be written down. Only { $accepted } can, with their options.

@@ -477,6 +477,7 @@ mistake-too-many-cards = In mano ci sono { $count } carte { $card }. Il mazzo ne
 mistake-unknown-decision = { $given } non indica una decisione. Scrivi per esempio r 7 r1+3 r2+4, o b pass.
 mistake-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordine.
 mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $accepted }.
+mistake-no-logged-game = Una posizione non è una partita intera. Indicane una restituita da start_game, play_out o load.
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
 mistake-from-position = Una partita cominciata da una posizione non si può salvare come file di partita.
 mistake-own-rules = Le regole proprie non si possono scrivere. Si può solo con { $accepted } e le loro opzioni.

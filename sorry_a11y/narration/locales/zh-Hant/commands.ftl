@@ -461,6 +461,7 @@ mistake-too-many-cards = 手牌有{ COUNT($count) }張 { $card }。整副牌只�
 mistake-unknown-decision = { $given } 不是一個決定。請寫成像 r 7 r1+3 r2+4 或 b pass。
 mistake-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序。
 mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }。
+mistake-no-logged-game = 一個局面不是整場遊戲。請給 start_game、play_out 或 load 傳回的遊戲。
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
 mistake-from-position = 從某個局面開始的遊戲不能存成紀錄。
 mistake-own-rules = 自己的規則不能寫成文字。只有 { $accepted } 和它們的選項可以。
