@@ -1,7 +1,7 @@
 # Die Seite im Browser: Überschriften, Beschriftungen und was sie von sich aus sagt.
 
 page-title = Sorry! und Dog
-page-intro = Zwei Brettspiele, die man gemeinsam nach Gehör, mit Braille, durch Tippen und mit den Augen spielt, gegen Bots oder mit Freunden.
+page-intro = Zwei Brettspiele für alle, die nach Gehör, mit Braille, durch Tippen oder mit den Augen spielen, gegen Bots oder mit Freunden.
 page-sit = An einen Tisch setzen
 page-code = Einladungslink oder Code
 page-name = Dein Name
