@@ -22,7 +22,7 @@ from pathlib import Path
 from sorry_a11y.terminal.layout import Layout, page
 from tests.harness.programs import environment
 from tests.harness.sessions import sentences
-from tests.readers.cells import KEYS, Cell
+from tests.readers.cells import Cell
 from tests.readers.listening import Count
 
 CONSOLE = 9
@@ -148,7 +148,7 @@ def listen(cell: Cell) -> Count:
         with display(folder) as under, game(cell, env):
             replies = [twin.opened()]
             time.sleep(1.0)
-            for number in range(len(KEYS)):
+            for number in range(len(cell.keys)):
                 reply = replies[-1]
                 lines, _ = page(tuple(sentences(reply)), paper, twin.more, ends=False)
                 line = lines[-1].strip()
@@ -159,7 +159,7 @@ def listen(cell: Cell) -> Count:
                 else:
                     count.lost += 1
                     count.remark(f"key {number}: {shown!r} instead of {line!r}")
-                typed, reply = cell.typed(KEYS[number]), twin.key(KEYS[number])
+                typed, reply = cell.typed(cell.keys[number]), twin.key(cell.keys[number])
                 under.type(typed)
                 if reply.status is not None:
                     break

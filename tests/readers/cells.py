@@ -24,6 +24,7 @@ KEYS = (
     "m", "0", "g", "g", "enter", "enter", "q", "q",
 )
 """Plays, questions, browsing, a menu, and the farewell; no reply is longer than a screen."""
+FEW_KEYS = (*KEYS[:14], "q", "q")
 TYPED = {"enter": "\r"}
 
 
@@ -35,6 +36,7 @@ class Cell:
     mode: str = "keys"
     columns: int = 80
     language: str = "en"
+    keys: tuple[str, ...] = KEYS
 
     @property
     def name(self) -> str:
@@ -58,7 +60,7 @@ class Cell:
         """(what to type, the sentences that it is to be answered by), the first for the start."""
         twin = self.twin()
         yield "", sentences(twin.opened())
-        for key in KEYS:
+        for key in self.keys:
             reply = twin.key(key)
             yield self.typed(key), sentences(reply)
             if reply.status is not None:

@@ -82,15 +82,9 @@ DAMAGED = {
 
 @pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
 def test_damaged_files_are_refused(data: bytes) -> None:
-    """Promise: a damaged file is told from a sound, and nothing worse happens."""
-    with pytest.raises(ValueError, match=r"WAV|empty|samples"):
-        read_wave(data)
-
-
-@pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
-def test_the_reason_is_said(data: bytes) -> None:
-    """Promise of `doctor`, which tells it: a reason is words, not a comma and nothing behind it."""
-    with pytest.raises(ValueError, match=r"\w$"):
+    """Promise: a damaged file is told from a sound, by a reason in words, and nothing worse
+    happens."""
+    with pytest.raises(ValueError, match=r"(WAV|empty|samples).*\w$"):
         read_wave(data)
 
 

@@ -25,11 +25,6 @@ def playback_of(system: FakeSystem) -> Playback:
     return playback
 
 
-def state_now(playback: Playback) -> SoundState:
-    """Return how things stand now (a type checker believes that it never changes)."""
-    return playback.status.state
-
-
 def job(*earcons: Earcon, late_s: float = 0.0) -> Job:
     """Return a job asked for some seconds ago."""
     return Job(tuple(Cue(earcon) for earcon in earcons), 1.0, time.monotonic() - late_s)
@@ -61,63 +56,6 @@ def test_vain_attempts_become_rarer(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 5 <= system.opened <= 12
 
 
-def test_only_cues_open_a_device_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: cutting, which every key does, never tries to open anything."""
-    system = FakeSystem()
-    playback = playback_of(system)
-    monkeypatch.setattr(playback, "_retry_at", 0.0)
-    playback.perform(job())
-    assert system.opened == 1
-
-
-def test_a_device_that_is_taken_away_is_closed_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: an unplugged headset means silence, a status, and sound again once it is back."""
-    first, second = FakeDevice(), FakeDevice()
-    system = FakeSystem(first, NONE, second)
-    playback = playback_of(system)
-    first.is_lost = True
-    playback.perform(job(Earcon.HOME))
-    assert first.closed
-    assert not first.started
-    assert state_now(playback) is SoundState.WENT_AWAY
-    monkeypatch.setattr(playback, "_retry_at", 0.0)
-    playback.perform(job(Earcon.HOME))
-    assert state_now(playback) is SoundState.OK
-    assert len(second.started) == 1
-
-
-def test_a_device_that_is_replaced_at_once_sounds_at_once() -> None:
-    """Promise: where the system has another device, the very next sound is heard there."""
-    first, second = FakeDevice(), FakeDevice()
-    playback = playback_of(FakeSystem(first, second))
-    first.is_lost = True
-    playback.perform(job(Earcon.HOME))
-    assert (playback.status.state, len(second.started)) == (SoundState.OK, 1)
-
-
-def test_a_device_that_takes_no_sound_is_told_until_it_does(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Promise: a sound server that hangs costs the sound; it is not closed, which would hang too,
-    and is used again when it comes to."""
-    now = 1000.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    device = FakeDevice()
-    device.is_playing = True
-    playback = playback_of(FakeSystem(device))
-    playback.perform(job(Earcon.HOME))
-    now += 5.0
-    playback.perform(Job((HOME[0],), 1.0, now))
-    assert (playback.status.state, len(device.started)) == (SoundState.WENT_AWAY, 1)
-    device.is_playing = False
-    playback.perform(Job((HOME[0],), 1.0, now))
-    assert (playback.status.state, len(device.started)) == (SoundState.OK, 2)
-    device.is_playing = True
-    now += 5.0
-    playback.close()
-    assert not device.closed
-
-
 @pytest.mark.parametrize(
     "fault", [SoundError(SoundState.WENT_AWAY, "gone"), ZeroDivisionError("x")]
 )
@@ -130,23 +68,6 @@ def test_a_fault_while_playing_ends_in_silence(fault: Exception) -> None:
     assert playback.status.state is SoundState.WENT_AWAY
     assert device.closed
     playback.perform(job(Earcon.HOME))
-
-
-def test_a_sound_that_comes_too_late_is_not_played() -> None:
-    """Promise: no sound of an older key is heard behind the words of a newer one."""
-    device = FakeDevice()
-    playback = playback_of(FakeSystem(device))
-    playback.perform(job(Earcon.HOME, late_s=1.0))
-    assert not device.started
-
-
-def test_an_overtaken_sound_does_not_begin() -> None:
-    """Promise: while a newer key waits, the older one's sound does not begin."""
-    device = FakeDevice()
-    playback = Playback(None, FakeSystem(device).open, lambda: True)
-    playback.open()
-    playback.perform(job(Earcon.HOME))
-    assert not device.started
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from array import array
 
+import numpy as np
 import pytest
 
 from sorry_a11y.sound.clips import GAP, MOST_SAMPLES, RATE, plan, render
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between, place_pan
 from sorry_a11y.sound.player import SoundSet, SoundSettings
+from tests.sound.measures import Sound, beep, left_over_right_db
 from tests.sound.recording_player import RecordingPlayer
 
 laps = pytest.mark.parametrize("lap", [60, 40, 64])
@@ -103,6 +105,37 @@ def test_a_full_scale_clip_does_not_overflow_at_any_place() -> None:
     for start, end in ((-1, -1), (0, 0), (1, 1), (-1, 1), (1, -1)):
         rendered = array("h", render([Cue(Earcon.HOME, start, end)], clips, 1))
         assert all(rendered[at] >= 0 for at in (0, 1, 4, 5))
+
+
+def both_ears(cue: Cue, amplitude: float = 1.0) -> tuple[Sound, Sound]:
+    """Return what each ear gets of a tone of half a second at a cue's place."""
+    tone = array("h", (beep(440, 0.5) * 32767).astype("<i2").tolist())
+    samples = np.frombuffer(render([cue], {cue.earcon: tone}, amplitude), np.int16) / 32768.0
+    return samples[0::2], samples[1::2]
+
+
+def test_a_place_takes_no_power() -> None:
+    """Promise: a pawn at the side is as loud as in the middle, and heard on that side from the
+    first sample on; half the volume is 12 dB softer."""
+    powers = []
+    for pan in (-1.0, -0.8, 0.0, 0.5):
+        left, right = both_ears(Cue(Earcon.HOME, pan, pan))
+        powers.append(10 * np.log10(np.sum(left**2) + np.sum(right**2)))
+        assert (left_over_right_db(left, right) > 0) == (pan < 0)
+    assert powers == pytest.approx([powers[0]] * 4, abs=0.1)
+    soft, _ = both_ears(Cue(Earcon.HOME, -1, -1), 0.25)
+    assert powers[0] - 10 * np.log10(np.sum(soft**2)) == pytest.approx(12.04, abs=0.1)
+
+
+def test_a_slide_sweeps_from_one_ear_to_the_other() -> None:
+    """Promise: a slide begins where the pawn stood and moves evenly to where it ends."""
+    left, right = both_ears(Cue(Earcon.SLIDE, -0.8, 0.8))
+    balance = [
+        left_over_right_db(left[part], right[part])
+        for part in np.array_split(np.arange(len(left)), 5)
+    ]
+    assert (balance[0] >= 6, balance[-1] <= -6, abs(balance[2]) < 1.5) == (True, True, True)
+    assert balance == sorted(balance, reverse=True)
 
 
 def test_volume_is_felt() -> None:

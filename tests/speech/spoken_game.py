@@ -130,13 +130,13 @@ def stopless(lines: list[str]) -> list[str]:
 
 @contextmanager
 def playing(
-    env: Mapping[str, str], home: Path, *options: str, driver: str = "real",
+    env: Mapping[str, str], home: Path, *options: str,
     heard: Callable[[], list[str]] = list,
 ) -> Iterator[SpokenGame]:
     """Start the game; ``env`` tells where the speech server is, ``home`` is an empty folder."""
     notes = home / "notes"
     command = [
-        sys.executable, "-W", "error", "-m", "tests.speech.stopwatch", str(notes), driver,
+        sys.executable, "-W", "error", "-m", "tests.speech.stopwatch", str(notes),
         "play", "--seed", str(SEED), "--seats", SEATS, "--quick", "--save", "no", *options,
     ]
     changes: dict[str, str | None] = {

@@ -325,6 +325,22 @@ def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPa
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
+def test_what_a_driver_prints_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Modules of the library print when something is amiss: nothing of it reaches the screen."""
+    name = "accessible_output2.outputs.loud"
+    module = types.ModuleType(name)
+    monkeypatch.setitem(sys.modules, name, module)
+    exec("class Loud:\n    def speak(self, text, interrupt=False):\n        print('spoke', text)",
+         vars(module))
+    vars(module)["output_class"] = vars(module)["Loud"]
+    driver = LibraryDriver("Loud", "loud")
+    driver.open()
+    driver.speak("Ben 7", False)
+    assert capsys.readouterr() == ("", "")
+
+
 def test_a_reader_without_its_own_library_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """The folder for Windows leaves out readers' libraries that came without a licence, and of
     SuperNova's there is none of 64 bits: neither counts as a reader that does not run."""

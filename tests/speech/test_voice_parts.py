@@ -1,20 +1,17 @@
-"""The parts of the voice, one by one: text, watchdog, recorder, and what start-up loads."""
+"""Texts that can be spoken, and what the voice loads when."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
-import threading
-import time
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import sorry_a11y
 from sorry_a11y.speech.speech_voice import LONGEST_SENTENCE, clean
-from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
-from tests.harness.waiting import until
 
 
 @settings(deadline=None)
@@ -44,61 +41,6 @@ def test_long_text_is_cut_between_words() -> None:
     assert len(clean("x" * 100_000)) == LONGEST_SENTENCE
 
 
-def test_watchdog_runs_calls_on_a_thread_of_its_own() -> None:
-    """Calls and tear-down share one thread, and it is not the caller's."""
-    threads: list[int] = []
-
-    def note() -> int:
-        threads.append(threading.get_ident())
-        return len(threads)
-
-    watchdog = Watchdog("test", note)
-    assert [watchdog.call(note, 5.0) for _ in range(3)] == [1, 2, 3]
-    watchdog.let_go()
-    assert until(lambda: not watchdog.alive())
-    assert len(threads) == 4
-    assert len(set(threads)) == 1
-    assert threading.get_ident() not in threads
-
-
-def test_watchdog_passes_on_what_a_call_raises() -> None:
-    """An error, even a request to exit, comes to the caller and the thread goes on."""
-    watchdog = Watchdog("test")
-    with pytest.raises(CallFailedError) as caught:
-        watchdog.call(sys.exit, 5.0)
-    assert isinstance(caught.value.__cause__, SystemExit)
-    assert watchdog.call(lambda: 7, 5.0) == 7
-    watchdog.let_go()
-
-
-def test_watchdog_gives_up_a_call_that_hangs() -> None:
-    """The caller is told that it is late, then gets away; the thread ends when it can."""
-    gate, late, ended = threading.Event(), threading.Event(), threading.Event()
-    watchdog = Watchdog("test", after=ended.set)
-    with pytest.raises(OverdueError):
-        watchdog.call(gate.wait, 0.2, 0.1, late.set)
-    assert late.is_set()
-    with pytest.raises(OverdueError):
-        watchdog.call(time.monotonic, 5.0)
-    assert watchdog.alive()
-    gate.set()
-    assert ended.wait(10)
-
-
-def test_watchdog_waits_for_a_call_that_is_only_late() -> None:
-    """A call that takes longer than patience, but less than the limit, still answers."""
-    late: list[str] = []
-    watchdog = Watchdog("test")
-
-    def work() -> str:
-        time.sleep(0.2)
-        return "done"
-
-    answer = watchdog.call(work, 10.0, 0.05, lambda: late.append("late"))
-    assert (answer, late) == ("done", ["late"])
-    watchdog.let_go()
-
-
 def test_nothing_is_loaded_before_a_voice_is_made() -> None:
     """A game without a voice pays for none: importing the modules loads no speech library."""
     code = (
@@ -112,3 +54,15 @@ def test_nothing_is_loaded_before_a_voice_is_made() -> None:
     )
     root = Path(__file__).parents[2]
     subprocess.run([sys.executable, "-c", code], check=True, cwd=root)
+
+
+def test_only_the_package_of_speech_names_the_libraries() -> None:
+    """Promise of docs/decisions/0024-speech.md: no other module imports them."""
+    named = re.compile(r"import_module\(f?\"(accessible_output2|jeepney|prism)|^\s*(import|from) "
+                       r"(accessible_output2|jeepney|prism)\b", re.MULTILINE)
+    room = Path(sorry_a11y.__file__).parent
+    found = [
+        path.relative_to(room).as_posix() for path in room.rglob("*.py")
+        if named.search(path.read_text(encoding="utf-8"))
+    ]
+    assert sorted(found) == ["speech/libraries.py", "speech/orca.py"]

@@ -17,7 +17,6 @@ from tests.harness.posix import posix
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import LIVE, until
 
-from .conftest import ESPEAK, require
 from .fakes import tell
 
 pytestmark = posix
@@ -87,18 +86,6 @@ def test_language_follows_the_reply(server: SpeechServer, start: Start) -> None:
     assert speech.state().outage == 0
 
 
-def test_stop_key_stops_and_speaks_nothing(server: SpeechServer, start: Start) -> None:
-    """The stop key sends one stop, and the next reply is heard."""
-    speech = start(server)
-    tell(speech, "One")
-    assert server.says("One")
-    speech.silence()
-    assert until(lambda: server.asked().count("CANCEL self") == 2)
-    tell(speech, "Two")
-    assert server.says("Two")
-    assert server.heard() == ["One", "Two"]
-
-
 def test_last_words_are_spoken_at_exit(server: SpeechServer, start: Start) -> None:
     """What is said right before the end still reaches the server, all of it."""
     speech = start(server)
@@ -143,19 +130,6 @@ def test_server_is_started_where_it_may_be(make_server: Make, start: Start) -> N
     tell(speech, "Hello")
     assert server.says("Hello")
     assert speech.state().outage == 0
-
-
-def test_server_started_without_audio(make_server: Make, start: Start) -> None:
-    """A server without a sound device answers one reply and then hangs for ever."""
-    require(ESPEAK.exists(), "speech-dispatcher-espeak-ng")
-    server = make_server(sound=False)
-    server.start()
-    speech = start(server)
-    for n in range(4):
-        tell(speech, f"Into the void {n}")
-        time.sleep(0.3)
-    assert becomes(speech, VoicePhase.SILENT)
-    assert speech.state().reason is SilenceReason.NO_ANSWER
 
 
 def test_newest_reply_waits_for_a_server_that_was_frozen(

@@ -83,15 +83,6 @@ def test_further_signals_change_nothing(mode: str, log: Path) -> None:
         assert log.read_text("utf-8").count("ending") == 1
 
 
-def test_signals_that_come_together(session: PtySession, log: Path) -> None:
-    """Whichever is seen first, the farewell is told once."""
-    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGCONT, signal.SIGINT):
-        session.kill(number)
-    assert session.wait() in (129, 130, 143)
-    assert farewell(session).count("Farewell") == 1
-    assert log.read_text("utf-8").count("ending") == 1
-
-
 def test_the_terminal_goes_away(session: PtySession, log: Path) -> None:
     """A closed window: the game is told once, so that it can save itself, and the program ends."""
     session.hang_up()
@@ -107,13 +98,6 @@ def test_a_deliberate_end(session: PtySession) -> None:
     assert farewell(session).endswith("\nAnna wins\nGoodbye\n")
     assert session.unread == 0
     assert session.attributes_after == session.attributes_before
-
-
-def test_a_failing_status(session: PtySession) -> None:
-    """Any status of the screen reaches the shell."""
-    session.type("x\r")
-    assert session.wait() == 7
-    assert farewell(session).endswith("\nLost the thread\n")
 
 
 def test_an_error_in_the_game(session: PtySession) -> None:
@@ -166,8 +150,7 @@ def test_ctrl_z_where_nobody_could_continue_it() -> None:
     os.close(slave)
 
 
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
-def test_a_signal_ends_a_program_whose_terminal_is_full(number: int, status: int) -> None:
+def test_a_signal_ends_a_program_whose_terminal_is_full() -> None:
     """No wait without a way out: a terminal that takes nothing more (Ctrl-S, a frozen window) keeps
     no program alive."""
     master, slave = os.openpty()
@@ -179,10 +162,10 @@ def test_a_signal_ends_a_program_whose_terminal_is_full(number: int, status: int
         while not select.select([master], [], [], 0)[0]:
             time.sleep(0.01)
         time.sleep(1.0)  # so that it stands in the middle of a write
-        process.send_signal(number)
+        process.send_signal(signal.SIGTERM)
         started = time.monotonic()
         try:
-            assert process.wait(LIMIT) == status
+            assert process.wait(LIMIT) == 143
         finally:
             process.kill()
             os.close(master)

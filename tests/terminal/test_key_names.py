@@ -6,8 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
-from prompt_toolkit.key_binding import KeyPress
-from prompt_toolkit.keys import Keys
 
 from sorry_a11y.terminal.keyboard import KeyNames
 from tests.harness.posix import posix
@@ -100,24 +98,6 @@ def test_an_unknown_sequence_may_come_in_parts(keyboard: PipeInput) -> None:
         keyboard.send_bytes(part)
         heard += names.feed(keyboard.read_keys())
     assert [key.name for key in heard] == ["unknown", "w"]
-
-
-def test_two_escapes_are_two_cancels(keyboard: PipeInput) -> None:
-    """Escape is only a harmless cancel, however often."""
-    assert names_of(keyboard, b"\x1b\x1b") == ["escape", "escape"]
-
-
-def test_mouse_and_reports_are_no_keys(keyboard: PipeInput) -> None:
-    """What no key caused gets no reply."""
-    assert names_of(keyboard, b"\x1b[<0;3;4M") == []
-    assert names_of(keyboard, b"\x1b[12;40R") == []
-
-
-def test_a_paste_is_its_keys_one_by_one() -> None:
-    """Pasted keys are processed in order, however the terminal wraps them."""
-    names = KeyNames()
-    keys = names.feed([KeyPress(Keys.BracketedPaste, "1W\r\nn\t ")])
-    assert [key.name for key in keys] == ["1", "w", "enter", "n", "tab", "space"]
 
 
 def test_what_a_key_types_is_kept_as_it_was(keyboard: PipeInput) -> None:

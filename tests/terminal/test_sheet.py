@@ -15,18 +15,6 @@ from tests.harness.posix import posix
 
 
 @posix
-def test_a_reply_is_one_write_newline_first_last_line_open() -> None:
-    """Rules 2 and 3."""
-    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    with here, there:
-        sheet = StreamOutput(there.fileno())
-        sheet.print_lines(["Ben 12", "Pawn 1"], fresh=False, closed=False)
-        sheet.print_lines(["Bye. "], fresh=True, closed=True)
-        assert here.recv(999) == b"\nBen 12\nPawn 1"
-        assert here.recv(999) == b"Bye.\n"
-
-
-@posix
 @pytest.mark.parametrize("typed", ["", "w", "wxy\b \b"])
 def test_no_line_looks_like_the_echo_of_typing(typed: str) -> None:
     """Whatever stood on the line before, the cursor never moves by just as many columns as a
