@@ -32,8 +32,8 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.terminal.console import is_terminal
 
-OUTPUT_CLOSED = 141
-INTERRUPTED = 130
+_OUTPUT_CLOSED = 141
+_INTERRUPTED = 130
 
 _OF_A_GAME = (
     "game", "rules", "rounds", "target", "teams", "points", "quick", "seats", "players",
@@ -42,14 +42,14 @@ _OF_A_GAME = (
 """Options of play that ask for a game; without any of them, and without the command, the start menu
 asks."""
 
-FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 """Error numbers of a disk that takes no more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return the exit status."""
     if sys.stdout is None:  # closed before the program began: nobody can be told anything
-        return OUTPUT_CLOSED
+        return _OUTPUT_CLOSED
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
@@ -67,13 +67,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # keep the interpreter from trying to write the rest at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if is_closed_pipe(error):
-            return OUTPUT_CLOSED
+            return _OUTPUT_CLOSED
         with suppress(OSError):
             sys.stderr.write(_told(error, settings.language) + "\n")
         return FAILED
     except KeyboardInterrupt:
         sys.stderr.write("\n")
-        return INTERRUPTED
+        return _INTERRUPTED
 
 
 def stream_encoding(
@@ -104,7 +104,7 @@ def _told(error: OSError, language: str) -> str:
     That is a file or folder, or else the writing of output, which has no name.
     """
     if error.filename is None:
-        message = "cli-output-full" if error.errno in FULL else "cli-output-fails"
+        message = "cli-output-full" if error.errno in _FULL else "cli-output-fails"
         return Words(language).say(message)
     return Words(language).say("cli-file-fails", file=echoed(os.fspath(error.filename)))
 

@@ -15,9 +15,9 @@ from sorry_a11y.server.identities import FILE as PEOPLE
 
 TABLES_FILE = "tables.sqlite"
 _DATABASES = (TABLES_FILE, PEOPLE, "ssh-seats.sqlite")
-OTHERS = ("ssh-host-key", "operator.log")
+_OTHERS = ("ssh-host-key", "operator.log")
 """Files of a server that are no databases."""
-PAGES = 1000
+_PAGES = 1000
 """Pages of a database that are copied at once; a server writes in between."""
 
 
@@ -76,7 +76,7 @@ def _copy(source: Path, to: Path) -> Copied:
         part = Path(mkdtemp(prefix=f"{to.name}.", dir=to.parent))
         for name in _present(source, _DATABASES):
             _copy_database(source / name, part / name)
-        for name in _present(source, OTHERS):
+        for name in _present(source, _OTHERS):
             shutil.copyfile(source / name, _opened(part / name))
         copied = Copied(
             _count(part / TABLES_FILE, "SELECT count(*) FROM game"),
@@ -113,7 +113,7 @@ def _copy_database(source: Path, to: Path) -> None:
         closing(sqlite3.connect(read_only, uri=True, timeout=5.0)) as old,
         closing(sqlite3.connect(_opened(to))) as new,
     ):
-        old.backup(new, pages=PAGES)
+        old.backup(new, pages=_PAGES)
         if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise CopyError("damaged")
 

@@ -18,7 +18,7 @@ from sorry_a11y.settings.values import SETTING_NAMES, SettingError, Settings
 
 if TYPE_CHECKING:
     from sorry_a11y.rulesets.families import Wishes
-    from sorry_a11y.settings.table_plan import TablePlan
+    from sorry_a11y.settings.user_store import TablePlan
 
 
 POSTGRES = "SORRY_A11Y_POSTGRES"
@@ -97,7 +97,7 @@ def wishes_asked(chosen: Chosen) -> Wishes:
 
 def plan_of(chosen: Chosen, wishes: Wishes) -> TablePlan:
     """Return the table that the options of play ask for."""
-    from sorry_a11y.settings.table_plan import TablePlan
+    from sorry_a11y.settings.user_store import TablePlan
 
     players = None if chosen.players is None else whole_number("--players", chosen.players)
     opponents = tuple(parts_of(chosen.opponents))
@@ -247,7 +247,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
         ("--migrate",),
     ),
     "server": Subcommand("operate.operate", ("--data", "--days"), words=60),
-    "tables": Subcommand("tables.tell_tables", ("--at",)),
+    "tables": Subcommand("friends.tell_tables", ("--at",)),
 }
 """What can be asked for, by the name that is typed."""
 

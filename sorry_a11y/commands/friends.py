@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 
-from sorry_a11y.client.seats import FileSeatStore
-from sorry_a11y.client.socket_connection import ConnectionFailedError
+from sorry_a11y import __version__
+from sorry_a11y.client.hall_client import fit_tables
+from sorry_a11y.client.seats import ANSWER_S, FileSeatStore
+from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
 from sorry_a11y.client.table_standing import OPEN
+from sorry_a11y.commands.command_line import FAILED, Chosen, needed
+from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.commands.online import TableEntrance, UnseatedError, name_of, table_of
-from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.game.setup import YOU, Robot
 from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.menus.table_setup import rules_and_seats
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import THE_GAMES
@@ -21,10 +26,10 @@ from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.settings.user_store import UserStore
+from sorry_a11y.settings.user_store import TablePlan, UserStore
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, address_parts
+from sorry_a11y.wire.codes import spelled
 
 
 class FriendsMenu:
@@ -222,3 +227,54 @@ def _could_be_address(text: str) -> bool:
     return parts is not None and all(
         one.isalnum() or one in ".-:" for one in parts.hostname or ""
     )
+
+
+_MOST_LISTED = 1000
+"""Tables that are told at once."""
+
+
+def tell_tables(chosen: Chosen) -> int:
+    """Tell the tables that are open to all at a server; return the exit status."""
+    server, settings = needed(chosen.at, "--at"), chosen.settings
+    say = Words(settings.language).say
+    try:
+        listed = open_tables(server)
+    except ConnectionFailedError:
+        sys.stderr.write(say("cli-tables-no-server", server=echoed(server)) + "\n")
+        return FAILED
+    sentences = [
+        say("cli-tables-one", game=one.game, host=one.host, open=one.open, code=spelled(one.code),
+            slow="yes" if one.slow else "no")
+        for one in listed
+    ]
+    return read_sentences(sentences or [say("cli-tables-none")], settings)
+
+
+def open_tables(server: str) -> list[msg.Listed]:
+    """Return the open tables that can be told. Raises ConnectionFailedError."""
+    hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
+    connection = SocketConnection(server, hello)
+    connection.open()
+    found: list[msg.Listed] = []
+    at, has_more = 0, True
+    try:
+        while has_more and at < _MOST_LISTED:
+            listing = _page(connection, at)
+            found += fit_tables(listing)
+            at += len(listing.tables)
+            has_more = listing.more and bool(listing.tables)
+    finally:
+        connection.close()
+    return found
+
+
+def _page(connection: SocketConnection, at: int) -> msg.Listing:
+    """Return a page of what the server lists. Raises ConnectionFailedError."""
+    connection.send(msg.ListTables(at))
+    while connection.wait(ANSWER_S):
+        message = connection.take()
+        if isinstance(message, msg.Listing):
+            return message
+        if isinstance(message, msg.Refused):
+            break
+    raise ConnectionFailedError("silent")

@@ -31,12 +31,12 @@ from sorry_a11y.store.record import game_of, read_record_file
 from sorry_a11y.store.statistics import bumps_by_name, statistics
 from sorry_a11y.terminal.console import is_terminal
 
-TOLD_EVERY = 200
+_TOLD_EVERY = 200
 """Records between two words of progress: some seconds."""
 
 # -- the list ----------------------------------------------------------------------------------
 
-MOST_PACK_BYTES = 100_000_000
+_MOST_PACK_BYTES = 100_000_000
 """Bytes of a file of many games."""
 
 
@@ -99,7 +99,7 @@ def tell_figures(chosen: Chosen) -> int:
     say = Words(language).say
 
     def progress(done: int, count: int) -> None:
-        if is_terminal(sys.stderr) and done % TOLD_EVERY == 0:
+        if is_terminal(sys.stderr) and done % _TOLD_EVERY == 0:
             sys.stderr.write(say("saved-reading", done=done, count=count) + "\n")
 
     figures = statistics(library().summaries(progress))
@@ -122,7 +122,7 @@ def import_game(chosen: Chosen) -> int:
     """Store the game of a file, or the games of a file that a page has saved."""
     path, language = needed(chosen.words[0], "import"), chosen.settings.language
     if exchange.is_pack(read_given(path, 2)):
-        taken_back = exchange.take_back_games(library(), read_given(path, MOST_PACK_BYTES))
+        taken_back = exchange.take_back_games(library(), read_given(path, _MOST_PACK_BYTES))
         words = Words(language)
         lines = [words.stopped(upper_first(one)) for one in tell_taken_back(taken_back, words)]
         return read_sentences(lines, chosen.settings)
@@ -135,7 +135,7 @@ def import_game(chosen: Chosen) -> int:
 # -- one game ----------------------------------------------------------------------------------
 
 
-def game_named(given: str) -> LoggedGame:
+def _game_named(given: str) -> LoggedGame:
     """Return the game that a number of the list or a file's name means."""
     if given.isdecimal() and len(given) < 10:
         return library().game(int(given))
@@ -175,7 +175,7 @@ def replay_game(chosen: Chosen) -> int:
 
 
 def _heard(given: str, settings: Settings, from_turn: int = 1) -> Iterator[Passage]:
-    game = _may_be_told(game_named(given))
+    game = _may_be_told(_game_named(given))
     memory = GameMemory(lambda: bumps_by_name(
         library().summaries_at_hand(0.3), game.header.started
     ))
@@ -199,7 +199,7 @@ def tell_review(chosen: Chosen) -> int:
     settings: Settings = chosen.settings
     games = library()
     if given is not None:
-        game = game_named(given)
+        game = _game_named(given)
     elif newest := next(iter(games.entries()), None):
         game = games.game(newest.number)
     else:
@@ -222,7 +222,7 @@ def draw_board(chosen: Chosen) -> int:
         if entry is None:
             raise StorageError("none-unfinished")
         given = str(entry.number)
-    game = game_named(given)
+    game = _game_named(given)
     language = chosen.settings.language
     to = Listener(first_listener(game), game.seating, game.rules, language)
     sys.stdout.writelines(f"{line}\n" for line in picture(to, game.view(WATCHER)))

@@ -58,9 +58,9 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
 from sorry_a11y.wire.protocol import fit_line
 
-DAY = "day"
+_DAY = "day"
 """What is typed for the patience of a slow table."""
-DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
+_DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
 class UnseatedError(Exception):
@@ -322,7 +322,7 @@ class TableEntrance:
 def _table_of(chosen: Chosen) -> msg.HostTable:
     """Return the table wished for. Raises MistakeError."""
     wishes = wishes_asked(chosen)
-    seats = _seats_of(chosen.seats or DEFAULT_SEATS)
+    seats = _seats_of(chosen.seats or _DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
     wished = table_of(rules, wishes.teams, seats, _name_of(chosen))
     return msgspec.structs.replace(
@@ -336,7 +336,7 @@ def _patience_of(given: str | None) -> int:
     """Return the seconds wished for, 0 if none are. Raises MistakeError."""
     if given is None:
         return 0
-    if given == DAY:
+    if given == _DAY:
         return msg.A_DAY
     seconds = whole_number("--patience", given, msg.MOST_PATIENCE)
     if seconds < 1:

@@ -34,7 +34,7 @@ from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire.protocol import fit_line
 
-LOG = "operator.log"
+_LOG = "operator.log"
 _ORDER_S = 5.0
 """Seconds that a running server may take to answer; it looks once a second."""
 _ORDER_LOOK_S = 0.1
@@ -42,7 +42,7 @@ _ALL_S = 1.5
 """Seconds in which every server of a database has answered."""
 
 
-class Work(NamedTuple):
+class _Work(NamedTuple):
     """The values that every operator's command receives.
 
     Attributes:
@@ -122,11 +122,11 @@ def _people_of(folder: Path, database: str) -> Identities:
 
 def _done(
     identities: Identities, say: Callable[..., str], days: int | None,
-    function: Callable[[Work, str], list[str]], words: str,
+    function: Callable[[_Work, str], list[str]], words: str,
 ) -> list[str]:
     try:
         today = int(datetime.now(UTC).timestamp()) // DAY_S
-        return function(Work(identities, Moderation(identities.file), say, today, days), words)
+        return function(_Work(identities, Moderation(identities.file), say, today, days), words)
     finally:
         identities.close()
 
@@ -168,9 +168,9 @@ def _opened_log(folder: Path) -> int:
     """
     flags = os.O_WRONLY | os.O_APPEND
     try:
-        file = os.open(folder / LOG, flags | os.O_CREAT | os.O_EXCL, 0o600)
+        file = os.open(folder / _LOG, flags | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return os.open(folder / LOG, flags)
+        return os.open(folder / _LOG, flags)
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = folder.stat()
         os.fchown(file, owner.st_uid, owner.st_gid)
@@ -180,7 +180,7 @@ def _opened_log(folder: Path) -> int:
 # -- what is asked of the running server -------------------------------------------------------
 
 
-def _asked(work: Work, what: str, *words: str) -> OrderAnswer:
+def _asked(work: _Work, what: str, *words: str) -> OrderAnswer:
     """Return the server's answer. Raises _FailedError where none runs."""
     number = work.moderation.order(what, words)
     end = monotonic() + _ORDER_S
@@ -194,7 +194,7 @@ def _asked(work: Work, what: str, *words: str) -> OrderAnswer:
     raise _FailedError(work.say("cli-server-silent"))
 
 
-def _tables(work: Work, _words: str) -> list[str]:
+def _tables(work: _Work, _words: str) -> list[str]:
     rows = _asked(work, "tables").rows
     return [
         work.say("cli-server-table", table=table, game=game, stage=stage, count=int(count),
@@ -203,14 +203,14 @@ def _tables(work: Work, _words: str) -> list[str]:
     ] or [work.say("cli-server-no-tables")]
 
 
-def _people(work: Work, _words: str) -> list[str]:
+def _people(work: _Work, _words: str) -> list[str]:
     rows = sorted(_asked(work, "people").rows)
     return [
         work.say("cli-server-person", name=name, place=place) for name, place in rows
     ] or [work.say("cli-server-nobody")]
 
 
-def _say(work: Work, words: str) -> list[str]:
+def _say(work: _Work, words: str) -> list[str]:
     text = fit_line(words)
     if not text:
         raise _FailedError(work.say("cli-server-no-text"))
@@ -218,7 +218,7 @@ def _say(work: Work, words: str) -> list[str]:
     return [work.say("cli-server-said", count=count)]
 
 
-def _end(work: Work, words: str) -> list[str]:
+def _end(work: _Work, words: str) -> list[str]:
     if not _asked(work, "end", words).done:
         raise _FailedError(work.say("cli-server-no-table", table=echoed(words)))
     return [work.say("cli-server-ended", table=words)]
@@ -227,7 +227,7 @@ def _end(work: Work, words: str) -> list[str]:
 # -- people ------------------------------------------------------------------------------------
 
 
-def _whom(work: Work, words: str) -> tuple[int, str, str]:
+def _whom(work: _Work, words: str) -> tuple[int, str, str]:
     """Return the identity or the network that is meant, and how it is told."""
     if network := as_network(words):
         return 0, network, network
@@ -237,34 +237,34 @@ def _whom(work: Work, words: str) -> tuple[int, str, str]:
     return found.number, "", found.name
 
 
-def _bar(work: Work, words: str) -> list[str]:
+def _bar(work: _Work, words: str) -> list[str]:
     person, network, name = _whom(work, words)
     until = FOR_EVER if work.days is None else work.today + work.days
     work.moderation.bar(Bar(person, network, name, until))
     return [_barred(work, name, until)]
 
 
-def _barred(work: Work, name: str, until: int) -> str:
+def _barred(work: _Work, name: str, until: int) -> str:
     if until >= FOR_EVER:
         return work.say("cli-server-barred", name=name)
     day = str(date.fromtimestamp(until * DAY_S))
     return work.say("cli-server-barred-until", name=name, day=day)
 
 
-def _unbar(work: Work, words: str) -> list[str]:
+def _unbar(work: _Work, words: str) -> list[str]:
     person, network, name = _whom(work, words)
     if not work.moderation.unbar(person, network):
         raise _FailedError(work.say("cli-server-not-barred", name=name))
     return [work.say("cli-server-unbarred", name=name)]
 
 
-def _bars(work: Work, _words: str) -> list[str]:
+def _bars(work: _Work, _words: str) -> list[str]:
     return [_barred(work, one.name, one.until) for one in work.moderation.bars()] or [
         work.say("cli-server-no-bars")
     ]
 
 
-def _forget(work: Work, words: str) -> list[str]:
+def _forget(work: _Work, words: str) -> list[str]:
     person, _network, name = _whom(work, words)
     if not person:
         raise _FailedError(work.say("cli-server-no-person", name=echoed(words)))
@@ -273,7 +273,7 @@ def _forget(work: Work, words: str) -> list[str]:
     return [work.say("cli-server-forgotten", name=name)]
 
 
-def _reports(work: Work, _words: str) -> list[str]:
+def _reports(work: _Work, _words: str) -> list[str]:
     sentences = []
     for one in work.moderation.reports():
         day = str(date.fromtimestamp(one.day * DAY_S))
@@ -285,7 +285,7 @@ def _reports(work: Work, _words: str) -> list[str]:
     return sentences or [work.say("cli-server-no-reports")]
 
 
-_ORDERS: Mapping[str, tuple[Callable[[Work, str], list[str]], bool]] = {
+_ORDERS: Mapping[str, tuple[Callable[[_Work, str], list[str]], bool]] = {
     "tables": (_tables, False), "people": (_people, False), "say": (_say, True),
     "end": (_end, True), "bar": (_bar, True), "unbar": (_unbar, True), "bars": (_bars, False),
     "forget": (_forget, True), "reports": (_reports, False),

@@ -56,9 +56,9 @@ Z_95 = 1.959964
 
 Maker = Callable[[], Bot]
 """Makes a bot; processes are handed it, so it must be known by a name."""
-Progress = Callable[[int], None]
+_Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""
-Found = TypeVar("Found")
+_Found = TypeVar("_Found")
 
 
 class Contest(NamedTuple):
@@ -81,7 +81,7 @@ class Contest(NamedTuple):
     turning: bool = False
 
 
-class Tally(NamedTuple):
+class _Tally(NamedTuple):
     """A count of games.
 
     Attributes:
@@ -176,20 +176,20 @@ def play_games(
         ), sits
 
 
-def play_piece(piece: Piece) -> Tally:
+def play_piece(piece: Piece) -> _Tally:
     """Play a piece and return its count."""
-    done = Tally(0, (0,) * len(piece.bots), 0, 0)
+    done = _Tally(0, (0,) * len(piece.bots), 0, 0)
     for played, sits in play_games(piece):
         won = {sits[seat] for seat in played.game.winners}
         wins = tuple(int(at in won) for at in range(len(piece.bots)))
-        done = added(done, Tally(1, wins, played.turns, played.turns))
+        done = _added(done, _Tally(1, wins, played.turns, played.turns))
     return done
 
 
-def added(one: Tally, more: Tally) -> Tally:
+def _added(one: _Tally, more: _Tally) -> _Tally:
     """Add two tallies."""
     wins = tuple(a + b for a, b in zip(one.wins, more.wins, strict=True))
-    return Tally(
+    return _Tally(
         one.games + more.games, wins, one.turns + more.turns, max(one.longest, more.longest)
     )
 
@@ -210,7 +210,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
 
 
-def simulate(contest: Contest, progress: Progress | None = None) -> Result:
+def simulate(contest: Contest, progress: _Progress | None = None) -> Result:
     """Play a contest; the result is the same for any number of processes.
 
     Raises:
@@ -225,11 +225,11 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
     run = Piece(
         contest.wishes, seats, makers(contest.bots), contest.seed, 0, games, contest.turning
     )
-    done = Tally(0, (0,) * len(contest.bots), 0, 0)
+    done = _Tally(0, (0,) * len(contest.bots), 0, 0)
     size = _GAMES_A_REPORT if contest.jobs != 1 else 1
     with shared_out(run, contest.jobs, play_piece, size) as parts:
         for part in parts:
-            before, done = done.games, added(done, part)
+            before, done = done.games, _added(done, part)
             if progress and done.games * _TENTHS // games > before * _TENTHS // games:
                 progress(done.games)
     seconds = perf_counter() - began
@@ -243,8 +243,8 @@ def simulate(contest: Contest, progress: Progress | None = None) -> Result:
 
 @contextmanager
 def shared_out(
-    run: Piece, jobs: int, play: Callable[[Piece], Found], size: int
-) -> Iterator[Iterable[Found]]:
+    run: Piece, jobs: int, play: Callable[[Piece], _Found], size: int
+) -> Iterator[Iterable[_Found]]:
     """Cut a run into pieces and yield what ``play`` returns for each, in order.
 
     Args:

@@ -57,7 +57,7 @@ async def _play(chosen: Chosen) -> int:
     troubles = trouble_lines(chosen.problems, settings.language)
     server = WindowServer(store, settings, troubles, now)
     address = await server.start()
-    has_failed = await asyncio.to_thread(open_browser, address, os.environ)
+    has_failed = await asyncio.to_thread(_open_browser, address, os.environ)
     if has_failed is None:
         await server.stop()
         sys.stderr.write(say("cli-window-none") + "\n")
@@ -82,7 +82,7 @@ async def _play(chosen: Chosen) -> int:
 # -- browsers ----------------------------------------------------------------------------------
 
 
-def open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], bool] | None:
+def _open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], bool] | None:
     """Open an address in a window of its own, else in the default browser.
 
     Return what tells whether that has failed since, None if there is no browser.

@@ -22,7 +22,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.statistics import Season, tally
 from sorry_a11y.store.summary import Summary

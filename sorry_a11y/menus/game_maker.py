@@ -24,7 +24,7 @@ from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.player_session import Keeper, PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Alarm
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.store.game_saver import GameSaver
 
 

@@ -18,8 +18,7 @@ from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.prompts import NamePrompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_NAMED, TablePlan
-from sorry_a11y.settings.user_store import UserStore
+from sorry_a11y.settings.user_store import DEFAULT_BOT, MOST_NAMED, TablePlan, UserStore
 
 
 def _book_words(words: Words, plan: TablePlan) -> str:

@@ -16,7 +16,7 @@ from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 
 
 class LastTable(NamedTuple):

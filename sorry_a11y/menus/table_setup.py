@@ -9,7 +9,7 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import DEFAULT, Wishes, colours_each
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 
 
 def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:

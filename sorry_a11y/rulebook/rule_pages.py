@@ -19,7 +19,7 @@ from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, wishes_of
-from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
+from sorry_a11y.rulesets.presets import Clash, Sentence, holds
 
 
 class Paragraph(NamedTuple):

@@ -18,8 +18,7 @@ from sorry_a11y.rules.dealing import Deals
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.way_tables import OPPOSITE, MovementRules
-from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
-from sorry_a11y.rulesets.presets import Preset, chosen
+from sorry_a11y.rulesets.presets import Clash, Part, Point, Preset, Sentence, chosen
 
 DOG_OPTIONS: Mapping[str, tuple[str, ...]] = {
     "board": ("40", "64"),
@@ -32,10 +31,10 @@ DOG_OPTIONS: Mapping[str, tuple[str, ...]] = {
 
 DOG_PRESETS = {"dog": Preset("dog", DOG_OPTIONS, {}, "004")}
 
-DEALS = (6, 5, 4, 3, 2)
+_DEALS = (6, 5, 4, 3, 2)
 PACKS = 2
-SUITS = 4
-DOG_KINDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "joker")
+_SUITS = 4
+_DOG_KINDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "joker")
 
 
 @cache
@@ -66,8 +65,8 @@ def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
             guards="start" if values["protect"] == "start" else "fresh",
         ),
         cards=_cards(Swap("anyone" if values["jack"] == "any" else "foreign")),
-        deck=(*[PACKS * SUITS] * (len(DOG_KINDS) - 1), int(values["jokers"])),
-        dealing=Deals(DEALS),
+        deck=(*[PACKS * _SUITS] * (len(_DOG_KINDS) - 1), int(values["jokers"])),
+        dealing=Deals(_DEALS),
         options=values,
     )
 
@@ -90,10 +89,10 @@ def _cards(jack: Swap) -> tuple[Card, ...]:
             *(Steps(steps) for steps in range(1, 14) if steps != 7),
         ),
     }
-    return tuple(Card(name, abilities.get(name) or (Steps(int(name)),)) for name in DOG_KINDS)
+    return tuple(Card(name, abilities.get(name) or (Steps(int(name)),)) for name in _DOG_KINDS)
 
 
-BOARD = Part("dog-board", (
+_BOARD = Part("dog-board", (
     Point("D1", (
         Sentence("d1-track", "004; board", "board=40"),
         Sentence("d1-track", "Brändi", "board=64"),
@@ -111,7 +110,7 @@ BOARD = Part("dog-board", (
     ), gap="Nothing is said about where a pawn leaves the track for its targets."),
 ))
 
-CARDS = Part("dog-cards", (
+_CARDS = Part("dog-cards", (
     Point("D3", (
         Sentence("d3-packs", "Brändi", "jokers=6"),
         Sentence("d3-packs", "", "jokers=4|8"),
@@ -141,7 +140,7 @@ CARDS = Part("dog-cards", (
         gap="Who begins the first round."),
 ))
 
-TURN = Part("dog-turn", (
+_TURN = Part("dog-turn", (
     Point("D7", (Sentence("d7-turn", "004; Brändi"),),
         quote="spielt eine Karte offen aus", english="plays a card openly",
         gap="Only the first player is spoken of; the others do the same, clockwise."),
@@ -154,7 +153,7 @@ TURN = Part("dog-turn", (
         gap="Whether a card that can be carried out must be played."),
 ))
 
-FUNCTIONS_PART = Part("dog-functions", (
+_FUNCTIONS_PART = Part("dog-functions", (
     Point("D9", (Sentence("d9-out", "004; Brändi"),),
         quote="eine eigene Figur auf das Startfeld setzen",
         english="put an own pawn on the start square",
@@ -207,7 +206,7 @@ FUNCTIONS_PART = Part("dog-functions", (
         gap="Whether it also hits on the way when it is played as a 7."),
 ))
 
-HITTING = Part("dog-hitting", (
+_HITTING = Part("dog-hitting", (
     Point("D16", (
         Sentence("d16-hit", "004; Brändi"),
         Sentence("d16-out"),
@@ -232,7 +231,7 @@ HITTING = Part("dog-hitting", (
         gap="Whether that holds for pawns of the same colour too."),
 ))
 
-TARGETS = Part("dog-targets", (
+_TARGETS = Part("dog-targets", (
     Point("D19", (
         Sentence("d19-exact", "Brändi"),
         Sentence("d19-jump", "004; Brändi"),
@@ -251,7 +250,7 @@ TARGETS = Part("dog-targets", (
         gap="Whether it may turn into the targets at once where they begin at the start square."),
 ))
 
-PARTNERS_PART = Part("dog-partners", (
+_PARTNERS_PART = Part("dog-partners", (
     Point("D22", (
         Sentence("d22-own", "004; Brändi"),
         Sentence("d22-partner", "Brändi"),
@@ -288,7 +287,7 @@ DOG_CARD_POINTS = {
 }
 """The points that say what a card does, by its name."""
 
-DOG_RULES = (BOARD, CARDS, TURN, FUNCTIONS_PART, HITTING, TARGETS, PARTNERS_PART)
+DOG_RULES = (_BOARD, _CARDS, _TURN, _FUNCTIONS_PART, _HITTING, _TARGETS, _PARTNERS_PART)
 """The parts in the order in which they are told."""
 
 DOG_CLASHES = (

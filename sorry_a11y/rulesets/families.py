@@ -13,8 +13,7 @@ from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.ruleset import NO_OPTIONS, Ruleset
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.rulesets.paragraphs import Clash, Part, Point
-from sorry_a11y.rulesets.presets import Preset
+from sorry_a11y.rulesets.presets import Clash, Part, Point, Preset
 
 DEFAULT = "hasbro"
 THE_GAMES = (DEFAULT, "dog")
@@ -23,7 +22,7 @@ BOOKS: Mapping[str, Preset] = {**sorry.SORRY_PRESETS, **dog.DOG_PRESETS}
 """Preset by name, in the order in which they are listed."""
 CALLED: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
 """Names of the game of several rule books -> the usual one."""
-REMEMBERED = 32
+_REMEMBERED = 32
 """How many rule books are kept for the same wishes: the tables of one take 4 ms to
 make and up to 0.4 MB."""
 
@@ -96,7 +95,7 @@ class _Key:
         return isinstance(other, _Key) and other._all == self._all
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=_REMEMBERED)
 def _remembered(key: _Key) -> Ruleset:
     return _made(key.wishes, key.seats)
 

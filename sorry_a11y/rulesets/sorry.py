@@ -20,8 +20,7 @@ from sorry_a11y.rules.dealing import HeldHand, OpenDraw
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.ruleset import Ruleset, Scoring
 from sorry_a11y.rules.way_tables import EACH_ALONE, OPPOSITE, MovementRules
-from sorry_a11y.rulesets.paragraphs import Clash, Part, Point, Sentence
-from sorry_a11y.rulesets.presets import Preset, chosen
+from sorry_a11y.rulesets.presets import Clash, Part, Point, Preset, Sentence, chosen
 
 SORRY_OPTIONS: Mapping[str, tuple[str, ...]] = {
     "start": ("full", "quick"),
@@ -63,11 +62,11 @@ SORRY_PRESETS = {
     ),
 }
 
-SORRY_KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
-DECKS = {  # how many of each kind, the 1 apart (5)
+_SORRY_KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
+_DECKS = {  # how many of each kind, the 1 apart (5)
     "45": (5, 4), "44": (4, 4), "55": (5, 5),
 }
-WHOLE_SIDE = 7
+_WHOLE_SIDE = 7
 """The most pawns that seven steps can be shared over."""
 
 
@@ -104,7 +103,7 @@ def build_sorry(
         own=values["own-points"] == "all", highest=values["bonus"] == "highest",
         rounds=0 if target else rounds, target=target,
     )
-    ones, others = DECKS[values["deck"]]
+    ones, others = _DECKS[values["deck"]]
     return Ruleset(
         name=preset,
         board=sorry_board(values["home"] == "bounce"),
@@ -114,10 +113,10 @@ def build_sorry(
             may_stay=values["slide"] == "optional",
         ),
         cards=_cards(values, teams=teams, points=points),
-        deck=(ones, *[others] * (len(SORRY_KINDS) - 1)),
+        deck=(ones, *[others] * (len(_SORRY_KINDS) - 1)),
         dealing=HeldHand() if points else OpenDraw(),
         first="draw" if values["first"] == "draw" else "random",
-        order=(ALL_KINDS[len(SORRY_KINDS) - 1], *reversed(ALL_KINDS[: len(SORRY_KINDS) - 1])),
+        order=(ALL_KINDS[len(_SORRY_KINDS) - 1], *reversed(ALL_KINDS[: len(_SORRY_KINDS) - 1])),
         quick=values["start"] == "quick",
         scoring=scoring if points else None,
         options=values,
@@ -127,7 +126,7 @@ def build_sorry(
 def _cards(values: Mapping[str, str], *, teams: bool, points: bool) -> tuple[Card, ...]:
     """Return the eleven kinds (8 to 23)."""
     whole_side = teams and values["team-seven"] == "any"
-    split = Split(7, WHOLE_SIDE if whole_side else 2, as_cards=values["seven"] == "cards")
+    split = Split(7, _WHOLE_SIDE if whole_side else 2, as_cards=values["seven"] == "cards")
     abilities: dict[str, tuple[Ability, ...]] = {
         "1": (Out(), Steps(1)),
         "2": (Out(), Steps(2)),
@@ -139,7 +138,7 @@ def _cards(values: Mapping[str, str], *, teams: bool, points: bool) -> tuple[Car
     }
     return tuple(
         Card(name, abilities.get(name) or (Steps(int(name)),), again=name == "2")
-        for name in SORRY_KINDS
+        for name in _SORRY_KINDS
     )
 
 
@@ -153,7 +152,7 @@ def _alone(value: str, *, teams: bool, points: bool) -> Alone:
     return cast(Alone, value)
 
 
-SETTING_UP = Part("setup", (
+_SETTING_UP = Part("setup", (
     Point("1", (
         Sentence("1-players", "000 components; 001 play; 002 setup; 003 players; H05"),
         Sentence("1-opposite"),
@@ -175,7 +174,7 @@ SETTING_UP = Part("setup", (
             "001 does not say what happens when several draw the highest card."),
 ))
 
-TURNS_PART = Part("turns", (
+_TURNS_PART = Part("turns", (
     Point("4", (
         Sentence("4-forward", "000 movement; 001 2; 002 setup"),
         Sentence("4-turns", "000 end of turn; 001 play; 002 setup; 003 1"),
@@ -195,7 +194,7 @@ TURNS_PART = Part("turns", (
     Point("7", (Sentence("7-discard", "000 play; 001 play; 002 play; 003 2"),)),
 ))
 
-LEAVING_START = Part("out", (
+_LEAVING_START = Part("out", (
     Point("8", (
         Sentence("8-out", "000 entering; 001 1; 002 leaving start; 003 2; H05"),
         Sentence("8-only", "002 leaving start; 003 2", "seven=forward"),
@@ -215,7 +214,7 @@ LEAVING_START = Part("out", (
     ), note="000 says that you may draw, 001 that the second card must be obeyed at once."),
 ))
 
-MOVING = Part("moving", (
+_MOVING = Part("moving", (
     Point("12", (
         Sentence("12-plain", "000 cards; 002 cards; 003 6"),
         Sentence("12-must", "000 movement; 001 2; 002 backward notes; 003 2"),
@@ -231,7 +230,7 @@ MOVING = Part("moving", (
     ), note="000 does not say that the squares count, 001 nothing of passing."),
 ))
 
-SEVEN = Part("seven", (
+_SEVEN = Part("seven", (
     Point("15", (
         Sentence("15-whole", "000 cards; 001 2; 002 cards; 003 6"),
         Sentence("15-two", "000 cards; 002 cards; 003 6; H05", "seven=forward"),
@@ -250,7 +249,7 @@ SEVEN = Part("seven", (
     ), note="No source says in what order the parts are made."),
 ))
 
-FOUR_AND_TEN = Part("back", (
+_FOUR_AND_TEN = Part("back", (
     Point("17", (Sentence("17-back", "000 cards; 001 5; 002 cards; 003 6"),)),
     Point("18", (
         Sentence("18-either", "000 cards; 002 cards; 003 6; H05"),
@@ -259,7 +258,7 @@ FOUR_AND_TEN = Part("back", (
             "though it goes forward too."),
 ))
 
-ELEVEN = Part("eleven", (
+_ELEVEN = Part("eleven", (
     Point("19", (
         Sentence("19-either", "000 cards; 001 5; 002 cards; 003 6; H05"),
         Sentence("19-decline", "000 cards; 002 cards; 003 6; H05", "eleven=decline"),
@@ -277,7 +276,7 @@ ELEVEN = Part("eleven", (
     )),
 ))
 
-SORRY = Part("sorry", (
+_SORRY = Part("sorry", (
     Point("22", (
         Sentence("22-take", "000 cards; 001 3; 002 cards; 003 6; H05"),
         Sentence("22-track", "000 safety zone"),
@@ -286,7 +285,7 @@ SORRY = Part("sorry", (
     Point("23", (Sentence("23-slide", "002 board; 003 3.2; H05"),)),
 ))
 
-SLIDES = Part("slides", (
+_SLIDES = Part("slides", (
     Point("24", (
         Sentence("24-others", "000 slides; 002 board; 003 3.2; H05", "slide=others"),
         Sentence("24-optional", "001 4", "slide=optional"),
@@ -307,7 +306,7 @@ SLIDES = Part("slides", (
     )),
 ))
 
-SAFETY = Part("safety", (
+_SAFETY = Part("safety", (
     Point("28", (
         Sentence("28-turn", "000 movement; 001 5; 002 board"),
         Sentence("28-pass", "000 movement; 001 5; 002 board"),
@@ -334,7 +333,7 @@ SAFETY = Part("safety", (
     )),
 ))
 
-HOME_PART = Part("home", (
+_HOME_PART = Part("home", (
     Point("33", (
         Sentence("33-exact", "000 home; 001 7; 002 board; H05", "home=exact"),
         Sentence("33-bounce", "003 3.4", "home=bounce"),
@@ -355,9 +354,8 @@ SORRY_CARD_POINTS = {
 """The points that say what a card does, by its name."""
 
 SORRY_RULES = (
-    SETTING_UP, TURNS_PART, LEAVING_START, MOVING, SEVEN, FOUR_AND_TEN, ELEVEN, SORRY, SLIDES,
-    SAFETY,
-    HOME_PART,
+    _SETTING_UP, _TURNS_PART, _LEAVING_START, _MOVING, _SEVEN,
+    _FOUR_AND_TEN, _ELEVEN, _SORRY, _SLIDES, _SAFETY, _HOME_PART,
 )
 """The parts in the order in which they are told."""
 

@@ -67,10 +67,10 @@ def sample(language: str, name: str, value: str | int) -> str:
     Each language is a sample of itself.
     """
     spoken = str(value) if name == "language" else language
-    return Words(spoken).say(f"setting-{name}", value=variant(value))
+    return Words(spoken).say(f"setting-{name}", value=_variant(value))
 
 
-def variant(value: str | int) -> str | int:
+def _variant(value: str | int) -> str | int:
     """Return the value as a word that messages can choose by: such a word begins with a letter."""
     if value == "":
         return "none"

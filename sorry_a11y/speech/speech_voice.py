@@ -13,8 +13,7 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.speech.installed import installed
-from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, TroubleError
+from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, TroubleError, installed
 from sorry_a11y.speech.voice import (
     NOTHING_FOREIGN,
     SilenceReason,

@@ -160,7 +160,7 @@ class Season(NamedTuple):
         return Season(self.number, self.level) if result.lost == _TO_WIN else result
 
 
-NO_SEASON = Season()
+_NO_SEASON = Season()
 
 
 def season_of(summaries: Mapping[int, Summary]) -> Season:
@@ -228,7 +228,7 @@ class Statistics:
     worst: Played | None = None
     imported: int = 0
     ratings: tuple[tuple[str, Rating], ...] = ()
-    season: Season = NO_SEASON
+    season: Season = _NO_SEASON
 
 
 class GameTally(NamedTuple):

@@ -30,7 +30,7 @@ class Happening(Enum):
     NEWS = auto()
 
 
-ENDINGS = frozenset(
+_ENDINGS = frozenset(
     {Happening.INPUT_ENDED, Happening.INTERRUPTED, Happening.TERMINATED, Happening.HUNG_UP}
 )
 
@@ -44,7 +44,7 @@ _MEANING = {
 }
 
 
-PATIENCE = 2.0
+_PATIENCE = 2.0
 """Seconds that a signal which ends the session waits to be answered."""
 
 
@@ -52,7 +52,7 @@ class Signals:
     """While entered, signals are noted in order instead of ending or stopping the program.
 
     A signal that the program was started to ignore (nohup) stays ignored. Enter it in the main
-    thread only; ValueError elsewhere. One that ends the session but was not taken for `PATIENCE`
+    thread only; ValueError elsewhere. One that ends the session but was not taken for `_PATIENCE`
     seconds, or whose farewell is still being written then (``is_writing``), ends the program
     wherever it waits, with the status that a shell expects.
     """
@@ -99,10 +99,10 @@ class Signals:
     def _note(self, number: int, _frame: FrameType | None) -> None:
         happening = _MEANING[signal.Signals(number).name]
         self._noted.append(happening)
-        if happening in ENDINGS and not self._status and sys.platform != "win32":
+        if happening in _ENDINGS and not self._status and sys.platform != "win32":
             self._status = 128 + number
             self._alarm_before = signal.signal(signal.SIGALRM, self._give_up)
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
+            signal.setitimer(signal.ITIMER_REAL, _PATIENCE, _PATIENCE)
 
     def _give_up(self, _number: int, _frame: FrameType | None) -> None:
         """End the program where it waits for something that will not come."""
@@ -126,7 +126,7 @@ class Signals:
         They would break off the program's exit.
         """
         for number in list(self._before):
-            if _MEANING[signal.Signals(number).name] in ENDINGS:
+            if _MEANING[signal.Signals(number).name] in _ENDINGS:
                 del self._before[number]
                 signal.signal(number, signal.SIG_IGN)
 
@@ -139,7 +139,7 @@ class Signals:
 
     def ending_is_near(self) -> bool:
         """Return whether a happening that ends the session waits to be taken."""
-        return any(happening in ENDINGS for happening in self._noted)
+        return any(happening in _ENDINGS for happening in self._noted)
 
     def forget(self, happening: Happening) -> bool:
         """Drop every note of one happening; whether there was any."""

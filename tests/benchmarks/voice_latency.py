@@ -32,7 +32,7 @@ from functools import partial
 from statistics import median
 
 from sorry_a11y.speech.drivers import Driver
-from sorry_a11y.speech.installed import installed
+from sorry_a11y.speech.speaker import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from tests.benchmarks.session import RUNS, first_line_seconds
 from tests.harness.speech_server import SpeechServer

@@ -11,7 +11,7 @@ from sorry_a11y.commands.environment import user_store
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 

@@ -19,7 +19,7 @@ from sorry_a11y.rules.events import GameWon, RoundWon, TurnBegan
 from sorry_a11y.rules.game import apply_action, begin_silently
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile

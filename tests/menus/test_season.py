@@ -16,7 +16,7 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.statistics import Season
 from tests.harness.days import Day

@@ -21,8 +21,7 @@ from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import EarlyKey, Reply
-from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.settings.user_store import TABLES_NOTE, Tables, UserStore
+from sorry_a11y.settings.user_store import TABLES_NOTE, TablePlan, Tables, UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.heard_session import HeardSession

@@ -24,7 +24,7 @@ from sorry_a11y.menus.daily_game import (
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.store.summary import Summary, summary_of
 from tests.harness.days import Day
 from tests.harness.languages import SPOKEN

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rulesets.families import FAMILIES, facts, family_of
-from sorry_a11y.rulesets.paragraphs import Sentence
+from sorry_a11y.rulesets.presets import Sentence
 from tests.harness.rule_books import NUMBERS, PRESETS, variants
 from tests.rulebook.written_pages.markdown import markdown
 from tests.rulebook.written_pages.reading import SOURCES, citations

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 import pytest
 
 from sorry_a11y.doctor import probes
-from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.orca import OrcaDriver, bus_address
+from sorry_a11y.speech.speaker import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.waiting import until

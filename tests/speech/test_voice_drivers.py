@@ -20,8 +20,8 @@ import pytest
 
 from sorry_a11y.speech import com, nvda, watchdog
 from sorry_a11y.speech.drivers import Driver, UnavailableError
-from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.libraries import LibraryDriver, PrismDriver
+from sorry_a11y.speech.speaker import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.speech_server import SpeechServer

@@ -11,7 +11,7 @@ from textwrap import fill
 
 from sorry_a11y.rulebook.rule_pages import RulePage, Section, pages, reference_cards
 from sorry_a11y.rulesets.families import family_of, plain_rules
-from sorry_a11y.rulesets.paragraphs import Part, Point, Sentence
+from sorry_a11y.rulesets.presets import Part, Point, Sentence
 from tests.rulebook.written_pages.reading import SOURCES, citations
 from tests.rulebook.written_pages.sentence_table import sentence_table
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from sorry_a11y.rulesets.paragraphs import Sentence
+from sorry_a11y.rulesets.presets import Sentence
 
 SOURCES: Mapping[str, str] = {
     "000": "German hobby page",
