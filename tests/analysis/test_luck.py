@@ -127,8 +127,8 @@ def test_luck_is_0_on_average_and_most_of_what_decides_a_game(
     how_many: Callable[[int], int]
 ) -> None:
     """Over games between equals the luck is 0 within its error; the results without it have the
-    same mean within theirs, and vary a fraction as much. 8 games, ``--games N`` plays N,
-    `tests.benchmarks.luck` 1,000."""
+    same mean within theirs, and vary a fraction as much. 8 games, ``--games N`` plays
+    N."""
     run = Piece(Wishes(), TWO, makers(("runner", "runner")), 1, 0, 1, True)
     tallies = [tally_luck(run._replace(first=number)) for number in range(how_many(8))]
     lucks = [tally.cards[0].luck for tally in tallies]
