@@ -4,7 +4,6 @@ and language, and what its state tells meanwhile. Whole games in trouble are in 
 
 from __future__ import annotations
 
-import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
+from sorry_a11y.speech.voice import VoicePhase
 from tests.harness.posix import posix
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import LIVE, until
@@ -55,45 +54,6 @@ def returns(speech: SpeechVoice, server: SpeechServer) -> None:
     assert server.says("And on")
     assert len(server.heard()) == len(set(server.heard())), "a sentence was said twice"
     assert speech.state().outage == 1
-
-
-def test_every_sentence_of_200_replies_arrives_once_in_order(
-    server: SpeechServer, start: Start
-) -> None:
-    """200 keys of 1 to 4 sentences: each heard once, in order, interrupted only at keys."""
-    speech = start(server)
-    replies = [[f"Reply {n} sentence {i}" for i in range(1 + n % 4)] for n in range(200)]
-    for reply in replies:
-        tell(speech, *reply)
-        assert server.says(reply[-1]), server.heard()[-5:]
-    assert server.heard() == [sentence for reply in replies for sentence in reply]
-    lines = [line for line in server.asked() if line == "CANCEL self" or line.startswith("Reply")]
-    assert lines == [line for reply in replies for line in ("CANCEL self", *reply)]
-    assert speech.state() == VoiceState(VoicePhase.SPEAKING, "Speech Dispatcher")
-
-
-def test_language_follows_the_reply(server: SpeechServer, start: Start) -> None:
-    """The server is told the language of each reply, once for each change; a language for which it
-    has no voice is spoken all the same."""
-    speech = start(server)
-    spoken = (("Hello", "en"), ("Guten Tag", "de"), ("Noch eins", "de"), ("Ciao", "it"),
-              ("Taiwan", "zh-TW"))
-    for sentence, language in spoken:
-        speech.say([sentence], None, language)
-        assert server.says(sentence)
-    languages = [line.split()[-1] for line in server.asked() if "LANGUAGE" in line]
-    assert languages == ["en", "de", "it", "zh-tw"]
-    assert speech.state().outage == 0
-
-
-def test_last_words_are_spoken_at_exit(server: SpeechServer, start: Start) -> None:
-    """What is said right before the end still reaches the server, all of it."""
-    speech = start(server)
-    speech.ready(LIVE)
-    words = [f"Good bye {n}" for n in range(10)]
-    tell(speech, *words)
-    speech.close()
-    assert until(lambda: server.heard() == words), server.heard()
 
 
 def test_any_text_is_survived(server: SpeechServer, start: Start) -> None:
@@ -154,20 +114,3 @@ def test_newest_reply_waits_for_a_server_that_was_frozen(
     returns(speech, server)
     stale = {f"Reply {i}" for i in range(n - 1)} | {"Said into the ice", "and its rest"}
     assert not stale & set(server.asked()), "an old reply was handed over late"
-
-
-def test_socket_that_answers_nonsense(make_server: Make, start: Start) -> None:
-    """Something else listens there: one outage is told, and the real server is found later."""
-    server = make_server()
-    with socket.socket(socket.AF_UNIX) as other:
-        other.bind(str(server.socket))
-        other.listen(50)
-        speech = start(server)
-        for _ in range(2):
-            connection, _ = other.accept()
-            with connection:
-                connection.sendall(b"\xff\xfeHTTP/1.1 400 no\r\n\r\n")
-                time.sleep(0.1)
-        assert speech.ready(LIVE).reason is SilenceReason.FAILED
-    server.start()
-    returns(speech, server)

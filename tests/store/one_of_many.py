@@ -1,8 +1,5 @@
-"""One of several programs with one folder of games. Run by tests.
-
-``python -m tests.store.one_of_many FOLDER SEED COUNT`` plays the beginnings of scripted games;
-``... FOLDER hold`` goes on with game 1, says "held" and waits.
-"""
+"""One of several programs with one folder of games, run by a test:
+``python -m tests.store.one_of_many FOLDER SEED COUNT`` plays the beginnings of scripted games."""
 
 from __future__ import annotations
 
@@ -18,13 +15,6 @@ from tests.store.games import begin, play
 def main() -> None:
     """Do what the command line says."""
     library = Library(PlayerFile(Path(sys.argv[1]), BackgroundFlusher))
-    if sys.argv[2] == "hold":
-        held = library.resume(1)
-        sys.stdout.write("held\n")
-        sys.stdout.flush()
-        sys.stdin.read()
-        held.close()
-        return
     for seed in range(int(sys.argv[2]), int(sys.argv[2]) + int(sys.argv[3])):
         kept = begin(library, seed=seed)
         play(kept.game, most=60)

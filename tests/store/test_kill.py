@@ -12,7 +12,7 @@ import pytest
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
-from tests.store.games import begin, noted, play, seat
+from tests.store.games import noted, play, seat
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="killing as hard as this is POSIX")
@@ -48,27 +48,3 @@ def test_two_games_at_once(tmp_path: Path) -> None:
         table, notes = noted(Wishes(), seat(), seed)
         play(table, most=60)
         assert data == notes.data
-
-
-def test_a_game_open_in_another_program_is_told(tmp_path: Path) -> None:
-    """Promise: a record that another program writes to is found in use, and free as soon as that
-    program is killed, with nothing left to clear away."""
-    library = Library(PlayerFile(tmp_path))
-    kept = begin(library)
-    play(kept.game, most=40)
-    kept.close()
-    holder = subprocess.Popen(
-        [sys.executable, "-m", "tests.store.one_of_many", str(tmp_path), "hold"],
-        stdout=subprocess.PIPE, stdin=subprocess.PIPE,
-    )
-    assert holder.stdout is not None
-    assert holder.stdin is not None
-    assert holder.stdout.readline().strip() == b"held"
-    assert library.entry(1).in_use
-    assert library.unfinished()[0] is None
-    holder.kill()
-    holder.wait(timeout=60)
-    holder.stdout.close()
-    holder.stdin.close()
-    assert not library.entry(1).in_use
-    library.resume(1).close()

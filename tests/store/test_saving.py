@@ -6,7 +6,6 @@ import errno
 import os
 import shutil
 import sqlite3
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -159,24 +158,6 @@ def test_a_full_disk(library: Library, *, has_begun: bool) -> None:
     assert kept.is_saved
     kept.close()
     assert whole(library, number)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="limits of file sizes are POSIX")
-def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
-    """Promise: also when the system itself stops a write in the middle, the game goes on and
-    what was stored before is a game to go on with."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.store.full_disk", str(tmp_path)],
-        capture_output=True, text=True, timeout=60, check=False,
-    )
-    assert done.stdout.splitlines() == ["failed", "over"], done.stderr
-    library = Library(PlayerFile(tmp_path, BackgroundFlusher))
-    kept = library.resume(1)
-    assert len(kept.game.actions) > 10
-    assert not kept.game.over
-    play(kept.game)
-    kept.close()
-    assert game_of(library.load(1)).over
 
 
 def test_a_folder_that_is_not_to_be(library: Library) -> None:

@@ -195,14 +195,6 @@ def test_piped_input_is_line_mode_without_echo() -> None:
     assert (result.returncode, result.stderr) == (0, b"")
 
 
-def test_piped_input_that_ends_in_mid_game() -> None:
-    """The end of the input is an ending like others."""
-    result = piped(b"h")
-    assert result.stdout.decode().endswith("Turn 1, go on\nYour game is saved\nFarewell after "
-                                           "end of input\n")
-    assert (result.returncode, result.stderr) == (0, b"")
-
-
 def test_junk_from_a_pipe() -> None:
     """Not UTF-8, NUL, a line of a megabyte: refused by name, no traceback, no control byte."""
     result = piped(b"\xff\xfe\n\x00\x1b[2J\n" + b"y" * 1_000_000 + b"\nq\n")
@@ -225,27 +217,3 @@ def test_streams_that_are_closed_or_full(redirection: str, status: int, log: Pat
     assert result.returncode == status, result
     assert result.stderr == b""
     assert log.read_text("utf-8").count("ending") == 1
-
-
-def test_piped_output_whose_reader_leaves(log: Path) -> None:
-    """``| head -1``: no traceback, status 141."""
-    shell = f"yes h | {sys.executable} -m tests.terminal.parrot lines {log} | head -1"
-    result = subprocess.run(
-        ["bash", "-c", shell + "; exit ${PIPESTATUS[1]}"],
-        capture_output=True, timeout=LIMIT, cwd=HOME, env={**os.environ, "PYTHONPATH": str(HOME)},
-    )  # fmt: skip
-    assert (result.returncode, result.stderr) == (141, b"")
-    assert result.stdout == b"Parrot, key mode, h for help\n"
-
-
-def test_an_interrupted_pipe() -> None:
-    """Ctrl-C while waiting for a line from a pipe: the farewell and 130."""
-    with subprocess.Popen(
-        PARROT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=HOME,
-        env={**os.environ, "PYTHONPATH": str(HOME)},
-    ) as process:  # fmt: skip
-        assert process.stdout
-        assert process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        assert process.wait(LIMIT) == 130
-        assert process.stdout.read().endswith(b"\nFarewell after interrupt\n")

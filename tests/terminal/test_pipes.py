@@ -84,8 +84,7 @@ def test_nobody_reads_any_more(home: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("arguments", [
-    SHORT_GAME,
-    ("rules",), ("keys",), ("--version",),
+    SHORT_GAME, ("rules",),
 ], ids=lambda one: one[0])
 def test_no_output_from_the_start(home: Path, arguments: tuple[str, ...]) -> None:
     """Standard output closed before the program starts: it ends quietly, as when nobody reads
