@@ -84,8 +84,9 @@ DAMAGED = {
 def test_damaged_files_are_refused(data: bytes) -> None:
     """Promise: a damaged file is told from a sound, by a reason in words, and nothing worse
     happens."""
-    with pytest.raises(ValueError, match=r"(WAV|empty|samples).*\w$"):
+    with pytest.raises(ValueError, match=r"WAV|empty|samples") as caught:
         read_wave(data)
+    assert str(caught.value)[-1].isalnum()
 
 
 def test_a_file_cut_anywhere_is_read_or_refused() -> None:

@@ -46,7 +46,7 @@ def check_lines(heard: Heard, columns: int, rows: int) -> None:
         assert columns_of(line) <= columns - 1, line
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(24, 80), (2, 20)])
+@pytest.mark.parametrize(("rows", "columns"), [(24, 80), (6, 20)])
 def test_key_mode_keeps_the_law(start: Start, rows: int, columns: int) -> None:
     """Rules 1, 2, 3 and 6: no escape byte, one write a key with the newline first, no blank
     line, none over the width, the cursor at the end of the focus line; also in 20 columns."""
