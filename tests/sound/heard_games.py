@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
@@ -11,6 +10,7 @@ from sorry_a11y.narration.units import TurnUnit, Unit, units_of
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.game import taken_back
 from sorry_a11y.rules.view import redact
+from sorry_a11y.sound.earcons import Cue
 from tests.harness.sessions import heard, wanderer, watched
 from tests.harness.tables import TABLES
 
@@ -19,24 +19,31 @@ KEYS = 150
 
 
 @cache
-def told_units() -> tuple[tuple[Unit, Listener], ...]:
-    """Every unit of a game at each table, and of a decision taken back in the end, to every seat
-    that plays."""
-    return tuple(_all_beats())
-
-
-def _all_beats() -> Iterator[tuple[Unit, Listener]]:
+def _played() -> tuple[tuple[tuple[Unit, Listener], ...], tuple[tuple[Cue, ...], ...]]:
+    """Units and cues of the same games."""
+    units: list[tuple[Unit, Listener]] = []
+    cues: list[tuple[Cue, ...]] = []
     for table in TABLES:
         screen = table.session(1)
-        for _ in heard(screen, islice(wanderer(1), KEYS)):
-            pass
+        cues += [reply.cues for _, reply in heard(screen, islice(wanderer(1), KEYS)) if reply.cues]
         log = [*watched(screen).happened, taken_back(watched(screen).now, RED)]
         for seat in screen.who.table.seating.seats:
             mine = screen.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
             seen = redact(log, (seat,), to.rules.is_open)
-            for unit in units_of(seen, tells_draws=(seat,)):
-                yield unit, to
+            units += [(unit, to) for unit in units_of(seen, tells_draws=(seat,))]
+    return tuple(units), tuple(cues)
+
+
+def told_units() -> tuple[tuple[Unit, Listener], ...]:
+    """Every unit of a game at each table, and of a decision taken back in the end, to every seat
+    that plays."""
+    return _played()[0]
+
+
+def sounding_replies() -> tuple[tuple[Cue, ...], ...]:
+    """The cues of every reply that sounds, in the same games."""
+    return _played()[1]
 
 
 def told_turns() -> list[tuple[TurnUnit, Listener]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import get_args
 
 from sorry_a11y.narration.listener import Listener
@@ -16,9 +16,7 @@ from sorry_a11y.rules.events import DeckShuffled, FirstPlayerChosen, GameWon, Ro
 from sorry_a11y.sound.clips import MOST_SAMPLES, plan, read_wave, stock
 from sorry_a11y.sound.cues import OWN_BUMPS, TURN_EARCONS, cues_for, cues_for_reply, turn_cue
 from sorry_a11y.sound.earcons import Cue, Earcon
-from tests.harness.sessions import heard, wanderer
-from tests.harness.tables import TABLES
-from tests.sound.heard_games import told_turns, told_units
+from tests.sound.heard_games import sounding_replies, told_turns, told_units
 
 SILENT = {RoundBegan, DeckShuffled, FirstPlayerChosen}
 """The units without earcons: nothing of anybody's changes with them."""
@@ -190,17 +188,13 @@ def test_what_sounds_fits_into_two_seconds() -> None:
     """Promise: no reply sounds longer than two seconds, its first sound is always played, and in
     less than one reply of fifty a later one has to be dropped; never the end of a game."""
     lengths = {earcon: len(read_wave(stock(earcon))) for earcon in Earcon}
-    replies = dropped = 0
-    for table in TABLES:
-        for _, reply in heard(table.session(2), islice(wanderer(2), 400)):
-            if not reply.cues:
-                continue
-            steps = plan(reply.cues, lengths)
-            replies += 1
-            dropped += len(steps) < len(reply.cues)
-            assert steps[0][0] == reply.cues[0]
-            assert sum(steps[-1][1:]) <= MOST_SAMPLES
-            if reply.cues[-1].earcon in (Earcon.WIN, Earcon.LOSE):
-                assert len(steps) == len(reply.cues)
-    assert replies > 3000
-    assert dropped / replies < 0.02
+    dropped = 0
+    for cues in sounding_replies():
+        steps = plan(cues, lengths)
+        dropped += len(steps) < len(cues)
+        assert steps[0][0] == cues[0]
+        assert sum(steps[-1][1:]) <= MOST_SAMPLES
+        if cues[-1].earcon in (Earcon.WIN, Earcon.LOSE):
+            assert len(steps) == len(cues)
+    assert len(sounding_replies()) > 1000
+    assert dropped / len(sounding_replies()) < 0.02
