@@ -46,16 +46,20 @@ GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/", "tests/web/test_site.py", "tests/web/test_browsers", "tests/speech/",
-    "tests/server/", "tests/ssh/", "tests/doctor/", "tests/sound/test_device",
-    "tests/sound/test_game", "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
+    "tests/readers/", "tests/web/", "tests/speech/", "tests/server/", "tests/client/",
+    "tests/ssh/", "tests/doctor/", "tests/sound/test_device", "tests/sound/test_game",
+    "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
     "tests/terminal/test_play_on_pty", "tests/terminal/test_guard", "tests/store/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""
 WAITERS = 3
 """So many processes take those first; the others take them last."""
-LONGEST = WAITING[:2]
-"""These take more than a third of the time that all tests take, so they begin at once."""
+LONGEST = (
+    "tests/readers/", "tests/web/test_site.py", "tests/web/test_browsers", "tests/web/test_board",
+    "tests/web/",
+)
+"""These take so long that one which began late would run alone at the end: they begin at once, in
+this order."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -83,7 +87,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.get_closest_marker("long") and not config.getoption("--long"):
             item.add_marker(pytest.mark.skip(reason="takes long, --long runs it"))
     items.sort(key=lambda item: (
-        item.nodeid.partition("::")[0] in APART, not item.nodeid.startswith(LONGEST)
+        item.nodeid.partition("::")[0] in APART,
+        [not item.nodeid.startswith(one) for one in LONGEST],
     ))
 
 

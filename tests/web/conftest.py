@@ -9,6 +9,9 @@ import pytest
 from tests.harness.browsers import Browser, browser, missing
 from tests.web.served import served
 
+in_one_browser = pytest.mark.parametrize("running", ["chromium"], indirect=True)
+"""For what the page works out by itself, whichever browser it is in."""
+
 
 @pytest.fixture(scope="module", params=("chromium", "firefox"))
 def running(request: pytest.FixtureRequest) -> Iterator[Browser]:

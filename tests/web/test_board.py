@@ -14,7 +14,8 @@ from sorry_a11y.rules.board import SEATS, Board, Spot, pawn_of
 from sorry_a11y.web.page_messages import encoder
 from sorry_a11y.web.table_drawing import drawing
 from tests.harness.browsers import Browser, Tab, browser, missing
-from tests.web.board_player import SIZES, BoardPlayer
+from tests.web.board_player import BoardPlayer
+from tests.web.conftest import in_one_browser
 from tests.web.test_drawing import BOARDS
 from tests.web.walks import DOG, TABLE, Player
 
@@ -136,10 +137,10 @@ def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
     ann.tab.close()
 
 
-@pytest.mark.parametrize("way", list(SIZES))
+@pytest.mark.parametrize("way", ["touch", "mouse", "switch"])
 def test_turns_are_played_in_every_way(running: Browser, url: str, way: str) -> None:
-    """Promise of docs/page.md: a hand of Dog is played on the board by touch and by mouse, by keys,
-    and by Tab and Enter alone. `python -m tests.web.board_player` plays whole games."""
+    """Promise of docs/page.md: a hand of Dog is played on the board by touch and by mouse, and by
+    Tab and Enter alone. `python -m tests.web.board_player` plays whole games, by keys too."""
     ann = BoardPlayer(running, url, "Dog", way)
     presses = ann.play(3)
     assert len(presses.turns) == 3
@@ -154,6 +155,7 @@ def seen(board: Board) -> dict[str, Any]:
     return {**told, "names": ["Ann", "Ben", "Cid", "Dora"], "own": [0], "below": 0}
 
 
+@in_one_browser
 def test_pawns_go_from_square_to_square(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a pawn is seen to walk the squares that the rules lead it, forward
     and back, into its lane, home, and out of its lane again, on every board."""
@@ -228,6 +230,7 @@ CARDS = ["4", "12", "19", "31", "44", "34", "44"]
 """The cards of the moves; the fifth is of the start of the first seat."""
 
 
+@in_one_browser
 def test_moves_are_watched_while_there_are_choices(running: Browser, url: str) -> None:
     """Promise of docs/page.md: every move is shown with its card and whose it is, at the speed that
     is set, also where there is something to choose, and soon enough; then one's own card lies
@@ -263,6 +266,7 @@ AGAIN = """(async () => {
 })()"""
 
 
+@in_one_browser
 def test_who_chooses_at_once_does_not_wait_for_moves(running: Browser, url: str) -> None:
     """Promise of docs/page.md: what was still to be shown is there at once when the next choice was
     taken."""
@@ -281,6 +285,7 @@ WAYS_OF_SLIDES = """import('/motion.js').then(({Ways}) => {
 })"""
 
 
+@in_one_browser
 def test_a_slide_is_drawn_along_its_squares(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the way of a choice leads along the squares to where a slide ends,
     also with a card that no walk is longer than."""

@@ -18,6 +18,7 @@ from sorry_a11y.wire import protocol as msg
 from tests.harness.browsers import Browser, browser, missing
 from tests.server.rough_proxy import RoughProxy
 from tests.server.tables import Sitter
+from tests.web.conftest import in_one_browser
 from tests.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
 from tests.web.served import served
 from tests.web.states import walk
@@ -280,6 +281,7 @@ POINTED = TELLER + """
 })"""
 
 
+@in_one_browser
 def test_pointing_at_a_choice_shows_its_way(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the way of a choice is shown where the mouse is, and that of the
     choice in focus when it has gone."""
@@ -417,6 +419,7 @@ DIGITS = TELLER + """
 })"""
 
 
+@in_one_browser
 def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> None:
     """The setting of the terminal holds on a page: a digit takes a choice that was not told, unless
     it comes too early; else the first press tells it and the second takes it."""

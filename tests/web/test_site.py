@@ -195,7 +195,8 @@ def test_a_game_is_played_where_site_data_is_blocked(site: Path, name: str) -> N
 @pytest.mark.parametrize(("name", "scheme"), [("chromium", "dark"), ("firefox", "light")])
 def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
     """Promise of docs/page.md: axe-core finds nothing against the start menu, a game and their
-    drawers, 320 pixels wide, by light and by dark."""
+    drawers, 320 pixels wide, in either browser and by light and by dark; `test_states` has the
+    table's page in each of both."""
     if why := missing(name):
         pytest.skip(why)
     wrong = []
