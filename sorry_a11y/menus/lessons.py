@@ -227,7 +227,7 @@ class Lessons(PlainScreen):
         the lesson is about.
         """
         self._task += 1
-        heard = list(reply.news[:1]) if task.kind == "play" else [
+        heard = [] if task.kind == "play" else [  # what it did was told as the choice
             *reply.news, *([self._stopped(reply.focus)] if reply.focus else [])
         ]
         if self._task < len(self._lessons[self._lesson].tasks):

@@ -96,10 +96,8 @@ def _place(to: Listener, place: PawnPlace) -> str:
 
 def _on_track(to: Listener, place: PawnPlace) -> str:
     board = to.rules.board
-    if board.ends_in_targets:
-        where = to.say("answer-to-targets", steps=place.to_go - board.lane + 1)
-    else:
-        where = to.say("answer-to-go", steps=place.to_go)
+    less = board.lane - 1 if board.ends_in_targets else 0
+    where = to.say("answer-to-go", steps=place.to_go - less, board=board.lane_word)
     who = to.role(place.side)
     side = to.say("answer-side", who=who, colour=COLOURS[place.side])
     where = to.say("terms-list", first=where, second=side)

@@ -21,23 +21,21 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.rules.ways import Walk
 
 
-def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
-    """Return the sentences that open a decision.
+def turn_lines(to: Listener, seen: View, *, named: bool) -> list[str]:
+    """Return the sentences that open a decision: the card or whose turn; in full, the card's rule.
 
-    They tell the card (or whose hand), and how many choices where just as many are ``shown`` next;
-    ``named`` begins with the player's name. Told in full, what the card does follows.
+    Args:
+        to: The listener.
+        seen: What the player on turn knows.
+        named: Whether it begins with the player's name.
     """
-    count = len(seen.choices.plays) + seen.choices.may_pass
-    count = count if count == shown else 0
     if seen.phase is Phase.GIVE:
         partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
         text = to.say("decision-exchange", name=to.name(partner))
     elif seen.is_open:
-        text = to.say("decision-drew", count=count, card=to.card(seen.card))
-    elif seen.choices.plays:
-        text = to.say("decision-turn", count=count)
+        text = to.say("news-drew", who="you", name="", card=to.card(seen.card))
     else:
-        text = to.say("decision-no-card")
+        text = to.say("decision-turn" if seen.choices.plays else "decision-no-card")
     line = to.join([to.name(seen.seat), text]) if named else text
     has_drawn = seen.is_open and seen.phase is not Phase.GIVE
     return [line, *rule_of(seen.card, to)] if has_drawn else [line]
@@ -80,7 +78,8 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
     if to.verbosity is Verbosity.FULL and not wins:
         clauses = _where_it_stands(to, play, seen, clauses)
-    clauses += _risk(to, play, seen)
+    if not (to.verbosity is Verbosity.BRIEF and any(move.kind == "take" for move in moves)):
+        clauses += _risk(to, play, seen)  # by Sorry one compares where one gets
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("decision-again", hand="no" if seen.is_open else "yes"))
     return clauses
@@ -148,7 +147,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     assert option.before is not None
     moves = moves_of(option.share.events_since(option.before))
     clauses = choice_clauses(to, moves, seen.seat, by=True)
-    if not (len(moves) == 1 and is_mere_walk(to, moves[0])):
+    if not (len(moves) == 1 and is_mere_walk(to, moves[0]) and not moves[0].bumped):
         used = option.before.left - option.share.left
         clauses.insert(1, to.say("decision-steps", steps=used))
     if option.share.left:
@@ -206,7 +205,10 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
         back = {p for play in bumping for p in _sent_back(play, seen)}
         victims = {pawn for pawn in back if seat_of(pawn) not in side}
         who = to.every(list(dict.fromkeys(to.name(seat_of(p)) for p in sorted(victims))))
-        clauses.append(to.say("decision-ways-bump", count=len(bumping), names=who))
+        clauses.append(to.say(
+            "decision-ways-bump", count=len(bumping), names=who,
+            all="yes" if len(bumping) == len(plays) else "no",
+        ))
     home = sum(_brings_home(play, seen) for play in plays)
     if home:
         clauses.append(to.say("decision-ways-home", count=home))

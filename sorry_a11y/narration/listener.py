@@ -119,7 +119,7 @@ class Listener(Words):
     def pawn(self, pawn: Pawn, actor: Seat, case: Case = "subject") -> str:
         """Return a pawn in a sentence about what ``actor`` does.
 
-        So "pawn 2", "your pawn 2" or "Ben 2".
+        So "pawn 2", "your pawn 2" or "Ben's pawn 2".
         """
         owner = seat_of(pawn)
         number = pawn % PAWNS_EACH + 1
@@ -128,10 +128,12 @@ class Listener(Words):
         if owner in self.own_seats:
             if len(self.own_seats) == 1:
                 return self.say("terms-pawn-yours", number=number, case=case)
-            return self.say("terms-pawn-other", number=number, name=self.colour(owner), case=case)
-        if owner in self.partners:
-            return self.say("terms-pawn-partner", number=number, case=case)
-        return self.say("terms-pawn-other", number=number, name=self.name(owner), case=case)
+            return self._pawn_of(self.colour(owner), number, case)
+        return self._pawn_of(self.name(owner), number, case)
+
+    def _pawn_of(self, name: str, number: int, case: Case) -> str:
+        ends = "hiss" if name[-1:].lower() in "sßxz" or not name[-1:].isalpha() else "plain"
+        return self.say("terms-pawn-other", number=number, name=name, case=case, ends=ends)
 
     def card(self, kind: Kind) -> str:
         """Return the name of a card to stand in a sentence: its word, or the name that a rule book

@@ -24,13 +24,10 @@ def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
         return to.say("terms-in-start", board=board.lane_word)
     if board.is_home(seat, spot):
         return to.say("terms-home")
-    to_go = board.distance(seat, spot)
     step = board.lane_step(seat, spot)
-    if not board.ends_in_targets:
-        return to.say("terms-to-go", steps=to_go)
-    if step:
+    if board.ends_in_targets and step:
         return to.say("terms-target", target=step)
-    return to.say("terms-to-targets", steps=to_go - board.lane + 1)
+    return to.say("terms-to-go", steps=_to_go(to, pawn, spot), board=board.lane_word)
 
 
 def square_clause(to: Listener, square: Spot) -> str:
@@ -45,7 +42,8 @@ def choice_clauses(
 ) -> list[str]:
     """Return the consequence of a play before it is made.
 
-    It names every pawn, where it ends, whom it bumps or swaps with, and what they lose.
+    It names every pawn, whom it bumps or swaps with, and where it ends; at brief not where that
+    follows from the card.
 
     Args:
         to: The listener.
@@ -55,39 +53,37 @@ def choice_clauses(
     """
     if to.verbosity is not Verbosity.FULL and _is_plain_pair(to, moves, actor):
         return [_pair(to, *moves)]
-    telling = _Telling("choice", by=by, where=True)
-    clauses: list[str] = []
-    for move in moves:
-        clauses += _verb(to, move, actor, telling)
-        clauses += _where(to, move)
-        clauses += _bumps(to, move, actor, telling.when)
-        if move.kind == "swap":
-            clauses.append(_swaps_with(to, move, actor))
-            clauses += _fall(to, move)
-    return clauses
+    telling = _Telling("choice", by or len(moves) > 1, to.verbosity)
+    return [clause for move in moves for clause in _clauses(to, move, actor, telling)]
 
 
-def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str]:
+def news_clauses(
+    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int = 0
+) -> list[str]:
     """Tell the same afterwards.
 
     At brief only changes to another player's plans are told, and where an own pawn stands now. What
     the listener's side loses is always told.
+
+    Args:
+        to: The listener.
+        moves: The moves of the play.
+        actor: The seat that plays.
+        steps: The steps that the name of the card has told, 0 for none.
     """
+    told_as: ToldAs = "own" if actor in to.own_seats else "news"
     clauses: list[str] = []
     for move in moves:
-        brief = to.verbosity is Verbosity.BRIEF and actor not in to.own_seats
-        telling = _Telling("news", by=len(moves) > 1, where=not brief)
-        if not (brief and len(moves) == 1 and move.bumped and _is_plain(to, move, actor)):
-            clauses += _verb(to, move, actor, telling)
-        if not brief:
-            clauses += _where(to, move)
-        clauses += _bumps(to, move, actor, telling.when, skip=brief and move.kind == "take")
-        if move.kind == "swap" and not brief:
-            own = _is_own(to, move.other)
-            clauses.append(_swaps_with(to, move, actor))
-            clauses += _fall(to, move) if own else _swapped_place(to, move)
+        by = len(moves) > 1 or abs(move.steps) != steps
+        clauses += _clauses(to, move, actor, _Telling(told_as, by, to.verbosity))
         clauses += _frees(to, move)
     return clauses
+
+
+def untold_clauses(to: Listener, moves: tuple[Move, ...]) -> list[str]:
+    """Return the news about moves that the listener was told as a choice: what that could not
+    say."""
+    return [clause for move in moves for clause in _frees(to, move)]
 
 
 def _frees(to: Listener, move: Move) -> list[str]:
@@ -101,21 +97,60 @@ def _frees(to: Listener, move: Move) -> list[str]:
                    partner=to.name(waiting[0]))]
 
 
-_ToldAs = Literal["choice", "news"]
+ToldAs = Literal["choice", "own", "news"]
+"""A choice, news of the listener's own move, or news of somebody else's."""
 
 
 class _Telling(NamedTuple):
     """The way in which a move is told.
 
     Attributes:
-        when: As a choice or as news.
+        when: As a choice or as news, and whose.
         by: Whether its steps are told, as of one of several.
-        where: Whether its end is told, so that what happens to others comes behind that.
+        verbosity: How much is told.
     """
 
-    when: _ToldAs
+    when: ToldAs
     by: bool
-    where: bool
+    verbosity: Verbosity
+
+
+def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
+    """Return the clauses of one move: what the pawn does, where it ends, what happens to others."""
+    bumped = move.bumped
+    where = _where(to, move, actor, telling)
+    is_short = not where and move.kind == "walk" and len(bumped) == 1 and (
+        _is_plain(to, move, actor)
+    )
+    if is_short:
+        pawn, bumped = bumped[0], ()
+        other = _victim_told(to, move, pawn, actor, telling)
+        clauses = [to.say("play-take", pawn=to.pawn(move.pawn, actor), other=other)]
+    else:
+        clauses = _verb(to, move, actor, telling)
+    clauses += where
+    if move.kind == "take" and move.other >= 0 and not _names_taken(telling):
+        bumped = (move.other, *bumped)
+    if bumped:
+        victims = [_victim_told(to, move, pawn, actor, telling) for pawn in bumped]
+        clauses.append(to.say("play-bumps", pawns=to.every(victims)))
+    if move.kind == "swap":
+        if _swaps_last(telling):
+            clauses.append(_swaps_with(to, move, actor))
+        clauses += _fall(to, move, telling)
+    return clauses
+
+
+def _names_taken(telling: _Telling) -> bool:
+    """Return whether the pawn that is replaced is named in the first clause."""
+    if telling.when == "choice":
+        return telling.verbosity is Verbosity.BRIEF
+    return telling.verbosity is not Verbosity.FULL
+
+
+def _swaps_last(telling: _Telling) -> bool:
+    """Return whether the pawn that is swapped is named behind where the first one ends."""
+    return not _names_taken(telling)
 
 
 def _is_own(to: Listener, pawn: Pawn) -> bool:
@@ -138,10 +173,8 @@ def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
 
 
 def _pair(to: Listener, one: Move, other: Move) -> str:
-    return to.say(
-        "play-pair", first=number_of(one.pawn) + 1, steps=_to_go(to, one.pawn, one.spot),
-        second=number_of(other.pawn) + 1, more=_to_go(to, other.pawn, other.spot),
-    )
+    return to.say("play-pair", first=number_of(one.pawn) + 1, steps=one.steps,
+                  second=number_of(other.pawn) + 1, more=other.steps)
 
 
 def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
@@ -157,10 +190,7 @@ def _ends_in_lane(to: Listener, move: Move) -> bool:
 
 def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
     """Return the pawn and what it does; then what follows from the way it came."""
-    pawn = to.pawn(move.pawn, actor)
-    clauses = [_first_clause(to, move, pawn, actor, telling)]
-    if move.kind == "swap" and not telling.where and _is_own(to, move.other):
-        clauses += _fall(to, move)
+    clauses = [_first_clause(to, move, actor, telling)]
     if move.slid and move.kind != "walk":
         clauses.append(to.say("play-slides"))
     if move.stayed:
@@ -170,19 +200,26 @@ def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]
     return clauses
 
 
-def _first_clause(to: Listener, move: Move, pawn: str, actor: Seat, telling: _Telling) -> str:
+def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> str:
+    pawn = to.pawn(move.pawn, actor)
+    if telling.when == "news" and telling.verbosity is not Verbosity.FULL and not telling.by and (
+        move.alone and move.kind == "walk" and seat_of(move.pawn) == actor
+        and not is_mere_walk(to, move) and not _ends_in_lane(to, move)
+    ):
+        return _walk_clause(to, move, "", telling).strip()  # no other can be meant
+    when = "choice" if telling.when == "choice" else "news"
     match move.kind:
-        case "out":
-            return to.say("play-out", pawn=pawn)
-        case "take":
-            if telling.where:
-                return to.say("play-out", pawn=pawn)
-            other = _victim_told(to, move, move.other, actor, telling.when)
-            return to.say("play-take", pawn=pawn, other=other)
+        case "take" if _names_taken(telling):
+            other = _victim_told(to, move, move.other, actor, telling)
+            return to.say("play-replace", pawn=pawn, other=other, when=when)
+        case "take" | "out":
+            return to.say("play-out", pawn=pawn, board=to.rules.board.lane_word)
+        case "swap" if _swaps_last(telling):
+            return to.say("play-walk", pawn=pawn, how="bare")
         case "swap":
-            if telling.where:
-                return to.say("play-walk", pawn=pawn)
-            return to.say("play-swap", pawn=pawn, other=to.pawn(move.other, actor, "with"))
+            other = to.pawn(move.other, actor, "with")
+            return to.say("play-swap", pawn=pawn, other=other, when=when,
+                          object=to.pawn(move.pawn, actor, "object"))
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":
@@ -198,74 +235,69 @@ def _walk_clause(to: Listener, move: Move, pawn: str, telling: _Telling) -> str:
     if move.slid:
         return to.say("play-walk-slides", pawn=pawn)
     if move.steps < 0:
-        return to.say("play-back", pawn=pawn, steps=-move.steps)
+        is_short = telling.when == "choice" and telling.verbosity is Verbosity.BRIEF
+        when = "short" if is_short and not telling.by else "steps"
+        return to.say("play-back", pawn=pawn, steps=-move.steps, when=when)
     if board.is_home(seat, move.spot):
-        return to.say("play-home", pawn=pawn, count=move.arrived, when=telling.when)
-    if board.lane_step(seat, move.spot):
-        return to.say("play-safe", pawn=pawn, board=board.lane_word)
-    if telling.by or to.verbosity is Verbosity.FULL:
+        return to.say("play-home", pawn=pawn, count=move.arrived)
+    if step := board.lane_step(seat, move.spot):
+        return to.say("play-safe", pawn=pawn, board=board.lane_word, target=step)
+    if telling.by or telling.verbosity is Verbosity.FULL:
         return to.say("play-walk-by", pawn=pawn, steps=move.steps)
-    return to.say("play-walk", pawn=pawn)
+    return to.say("play-walk", pawn=pawn, how="moves" if telling.when == "own" else "bare")
 
 
-def _where(to: Listener, move: Move) -> list[str]:
-    board = to.rules.board
-    if move.kind == "pay" or board.is_home(seat_of(move.pawn), move.spot):
+def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
+    if not _tells_place(to, move, actor, telling):
         return []
-    clauses = [place_clause(to, move.pawn, move.spot)]
+    board = to.rules.board
+    place = place_clause(to, move.pawn, move.spot)
+    when: str = telling.when
+    if when == "choice" and telling.verbosity is not Verbosity.FULL:
+        if move.kind in ("take", "swap") and _names_taken(telling):
+            when = "gets"
+        elif not is_mere_walk(to, move):
+            when = "news"  # what the pawn does has been said
+    steps = _to_go(to, move.pawn, move.spot)
+    clauses = [to.say("play-ends", when=when, place=place, steps=steps)]
     square = board.square_of(move.spot)
     if to.verbosity is Verbosity.FULL and square < board.track:
         clauses.append(square_clause(to, square))
     return clauses
 
 
-def _bumps(
-    to: Listener, move: Move, actor: Seat, when: _ToldAs, *, skip: bool = False
-) -> list[str]:
-    """Tell whom a move bumps.
+def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bool:
+    """Return whether it is told where a move ends. In full it always is, unless that was just
+    said."""
+    board, seat = to.rules.board, seat_of(move.pawn)
+    in_lane = bool(board.lane_step(seat, move.spot))
+    if move.kind == "pay" or board.is_home(seat, move.spot) or (in_lane and not board.has_home):
+        return False
+    if telling.verbosity is Verbosity.FULL:
+        return True
+    is_brief = telling.verbosity is Verbosity.BRIEF
+    if move.kind == "out" and not move.slid:
+        return False
+    if telling.when == "choice" or (telling.when == "own" and seat == actor):
+        follows = telling.by or (bool(move.bumped) and _is_plain(to, move, actor))
+        return not (is_brief and follows)
+    is_told = move.slid or move.steps < 0 or in_lane or move.kind == "swap"
+    return not is_brief and is_told and (move.kind != "swap" or telling.when == "own")
 
-    Args:
-        to: The listener.
-        move: The move.
-        actor: The seat that plays.
-        when: As a choice or as news.
-        skip: Whether to leave out the pawn whose place it took, which has been told.
-    """
-    taken = (move.other,) if move.kind == "take" and move.other >= 0 and not skip else ()
-    pawns = (*taken, *move.bumped)
-    victims = [
-        _victim_told(to, move, pawn, actor, when, several=len(pawns) > 1) for pawn in pawns
-    ]
-    return [to.say("play-bumps", pawns=to.every(victims))] if victims else []
 
-
-def _victim_told(
-    to: Listener, move: Move, pawn: Pawn, actor: Seat, when: _ToldAs, *, several: bool = False
-) -> str:
+def _victim_told(to: Listener, move: Move, pawn: Pawn, actor: Seat, telling: _Telling) -> str:
     """Return a bumped pawn, and how far it had to go where that tells what is lost.
 
-    The distance is always told of a pawn of the listener's side, and in a choice where whom to bump
-    is asked or more than the news is wanted.
-
-    Args:
-        to: The listener.
-        move: The move.
-        pawn: The bumped pawn.
-        actor: The seat that plays.
-        when: As a choice or as news.
-        several: Whether it is one of a list, which a comma would cut.
+    The distance is always told of a pawn of the listener's side, of others where more than what
+    happens is wanted of a choice.
     """
     victim = _victim(to, pawn, actor)
-    tells = _is_own(to, pawn) or (
-        when == "choice" and (move.kind == "take" or to.verbosity is not Verbosity.BRIEF)
-    )
+    is_asked = telling.when == "choice" and telling.verbosity is not Verbosity.BRIEF
     spot = dict(move.stood).get(pawn)
-    if not tells or spot is None:
+    if spot is None or not (_is_own(to, pawn) or is_asked):
         return victim
-    return to.say(
-        "play-had", pawn=victim, steps=_to_go(to, pawn, spot), place=place_clause(to, pawn, spot),
-        alone="yes" if when == "news" and not several else "no",
-    )
+    return to.say("play-had", pawn=victim, steps=_to_go(to, pawn, spot),
+                  place=place_clause(to, pawn, spot))
 
 
 def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:
@@ -281,13 +313,21 @@ def _swaps_with(to: Listener, move: Move, actor: Seat) -> str:
     return to.say("play-swaps-with", other=to.pawn(move.other, actor, "with"))
 
 
-def _fall(to: Listener, move: Move) -> list[str]:
-    """Return what the other pawn of a swap had and has to go, unless the slide bumps it."""
-    if move.other in move.bumped:
+def _fall(to: Listener, move: Move, telling: _Telling) -> list[str]:
+    """Return what the other pawn of a swap has to go, and had before, unless the slide bumps it:
+    always of the listener's side, of others where more is wanted."""
+    is_brief = telling.verbosity is Verbosity.BRIEF
+    is_asked = telling.when == "choice" and not is_brief
+    wanted = is_asked or telling.verbosity is Verbosity.FULL or (
+        _is_own(to, move.other) and telling.when != "choice"
+    )
+    if move.other in move.bumped or not wanted:
         return []
-    spots = (dict(move.stood)[move.other], move.origin)
-    had, has = (_to_go(to, move.other, spot) for spot in spots)
-    return [to.say("play-falls", before=had, after=has)]
+    before = _to_go(to, move.other, dict(move.stood)[move.other])
+    place = place_clause(to, move.other, move.origin)
+    when = "choice" if telling.when == "choice" else "news"
+    return [to.say("play-falls", before=before, place=place, when=when,
+                   after=_to_go(to, move.other, move.origin))]
 
 
 def _to_go(to: Listener, pawn: Pawn, spot: Spot) -> int:
@@ -295,10 +335,3 @@ def _to_go(to: Listener, pawn: Pawn, spot: Spot) -> int:
     board = to.rules.board
     less = board.lane - 1 if board.ends_in_targets else 0
     return board.distance(seat_of(pawn), spot) - less
-
-
-def _swapped_place(to: Listener, move: Move) -> list[str]:
-    """Return where the other pawn of a swap went, unless the slide bumped it."""
-    if move.other in move.bumped:
-        return []
-    return [to.say("play-now", place=place_clause(to, move.other, move.origin))]

@@ -8,9 +8,9 @@ from typing import assert_never
 
 from sorry_a11y.game.setup import Robot, Seating
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.moves import news_clauses
+from sorry_a11y.narration.moves import is_mere_walk, news_clauses, untold_clauses
 from sorry_a11y.narration.units import CardUnit, DrawnUnit, StartDrawUnit, TurnUnit, Unit
-from sorry_a11y.rules.board import Kind, Seat, kinds_of
+from sorry_a11y.rules.board import Kind, Seat, kinds_of, seat_of
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardGiven,
@@ -113,9 +113,11 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
     Further cards follow with "then".
     """
     clauses: list[str] = []
-    for number, card in enumerate(unit.cards):
-        clauses += _head(unit.seat, card, to, first=number == 0)
-        clauses += _card(unit.seat, card, to)
+    for card in unit.cards:
+        if card.chosen and to.verbosity is not Verbosity.FULL:
+            clauses += untold_clauses(to, card.moves)
+        else:
+            clauses += _card(unit.seat, card, to, first=not clauses)
     if _stops_short(unit, to):
         clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
@@ -158,13 +160,37 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
     return [to.say("play-head", who=who, name=name, card=to.card(card.card), picture=picture)]
 
 
-def _card(seat: Seat, card: CardUnit, to: Listener) -> list[str]:
+def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
+    """Return a card and what came of it; of one by which another's only pawn walks nothing else is
+    to be said than who moves how far."""
+    if _is_walk_of_only_pawn(seat, card, to):
+        if first:
+            return [to.say("play-moves", name=to.name(seat), card=to.card(card.card))]
+        return _head(seat, card, to, first=False)
+    told = _head(seat, card, to, first=first)
     if card.ending == "played":
-        return news_clauses(to, card.moves, seat)
+        return told + news_clauses(to, card.moves, seat, _steps_of(to, card.card))
     if seat == to.seat:
         quiet = to.rules.is_open and to.verbosity is Verbosity.BRIEF
-        return [] if quiet else [to.say("play-passed")]  # the key that passed said so
-    return [to.say("play-stuck" if card.ending == "stuck" else "play-declined")]
+        return told if quiet else [*told, to.say("play-passed")]  # the key that passed said so
+    return [*told, to.say("play-stuck" if card.ending == "stuck" else "play-declined")]
+
+
+def _steps_of(to: Listener, card: Kind) -> int:
+    """Return the steps that the name of a card tells, 0 for a picture."""
+    name = to.rules.cards[card].name
+    return int(name) if name.isdecimal() else 0
+
+
+def _is_walk_of_only_pawn(seat: Seat, card: CardUnit, to: Listener) -> bool:
+    is_told = card.ending == "played" and len(card.moves) == 1 and card.moves[0].alone
+    if not is_told or to.verbosity is Verbosity.FULL or to.role(seat) != "other":
+        return False
+    (move,) = card.moves
+    return (
+        seat_of(move.pawn) == seat and is_mere_walk(to, move) and not move.bumped
+        and move.steps == _steps_of(to, card.card)
+    )
 
 
 # -- cards coming and going ------------------------------------------------------------------

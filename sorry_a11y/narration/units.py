@@ -8,7 +8,7 @@ sentence. A menu tells a play beforehand from the same moves (`moves_of`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Literal
 
 from sorry_a11y.rules.board import (
@@ -73,6 +73,7 @@ class Move(Value):
         stood: The spots on which ``other`` and the bumped pawns stood before.
         arrived: How many pawns of its colour are home after it if it got there; 0 if it did not or
             that is not known.
+        alone: Whether it is known to be the only pawn of its colour between start and home.
         full: The seats whose four are all home then, if its own is one of them by this move.
     """
 
@@ -89,6 +90,7 @@ class Move(Value):
     bumped: tuple[Pawn, ...] = ()
     stood: tuple[tuple[Pawn, Spot], ...] = ()
     arrived: int = 0
+    alone: bool = False
     full: tuple[Seat, ...] = ()
 
 
@@ -96,11 +98,19 @@ _CardEnding = Literal["played", "stuck", "declined"]
 
 
 class CardUnit(Value):
-    """One card of a turn: the moves it made, or that it was laid down."""
+    """One card of a turn.
+
+    Attributes:
+        card: The card.
+        moves: The moves that it made.
+        ending: How it ended.
+        chosen: Whether the listener was told all of it as the choice that they took.
+    """
 
     card: Kind
     moves: tuple[Move, ...] = ()
     ending: _CardEnding = "played"
+    chosen: bool = False
 
 
 class TurnUnit(Value):
@@ -203,12 +213,15 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
         moves[-1] = last.replace(bumped=(*last.bumped, event.pawn), stood=stood)
 
 
-def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:
+def units_of(
+    events: Sequence[Event], tells_draws: Sequence[Seat] = (), chosen: Container[int] = (),
+) -> list[Unit]:
     """Return the units of events in order.
 
     Args:
         events: The events.
         tells_draws: The seats whose draws are told; of others a card is heard when it is played.
+        chosen: The places among the events of those that the listener was told as a choice.
     """
     units: list[Unit] = []
     at, turn = 0, 0
@@ -220,13 +233,15 @@ def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[
                 _end_turn(units, turn)
                 turn = len(units)
             case CardPlayed():
-                begun = at
+                begun, is_chosen = at, at - 1 in chosen
                 while at < len(events) and isinstance(events[at], _OF_A_CARD):
                     at += 1
-                _add_card(units, turn, event.seat, CardUnit(event.card, moves_of(events[begun:at])))
+                card = CardUnit(event.card, moves_of(events[begun:at]), chosen=is_chosen)
+                _add_card(units, turn, event.seat, card)
             case CardPassed():
                 ending: _CardEnding = "declined" if event.declined else "stuck"
-                _add_card(units, turn, event.seat, CardUnit(event.card, ending=ending))
+                passed = CardUnit(event.card, ending=ending, chosen=at - 1 in chosen)
+                _add_card(units, turn, event.seat, passed)
             case StartCardDrawn():
                 _add_start_draw(units, event)
             case CardDrawn():
@@ -276,56 +291,65 @@ def _add_start_draw(units: list[Unit], draw: StartCardDrawn) -> None:
         units.append(StartDrawUnit((drawn,)))
 
 
-# -- pawns that have arrived -------------------------------------------------------------------
+# -- where pawns stand -------------------------------------------------------------------------
 
 
 def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
-    """Return the units, each move home with the number of pawns that are home then.
+    """Return the units, each move with what follows from where the other pawns stand.
 
     Args:
         units: The units.
         position: The position before them.
         board: The board.
     """
-    home = _homes(position, board)
-    counted: list[Unit] = []
+    spots = bytearray(position)
+    placed: list[Unit] = []
     for unit in units:
         match unit:
-            case RoundBegan():
-                home = [0] * len(SEATS)
-            case TakenBack():
-                home = _homes(unit.position, board)
+            case RoundBegan() | TakenBack():
+                spots[:] = unit.position
             case TurnUnit():
-                cards = tuple(c.replace(moves=_arrived(c.moves, home, board)) for c in unit.cards)
+                cards = tuple(c.replace(moves=_placed(c.moves, spots, board)) for c in unit.cards)
                 unit = unit.replace(cards=cards)
             case _:
                 pass
-        counted.append(unit)
-    return counted
+        placed.append(unit)
+    return placed
 
 
 def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tuple[Move, ...]:
     """Return the moves of one play from ``position``, as `with_arrivals` tells them."""
-    return _arrived(moves, _homes(position, board), board)
+    return _placed(moves, bytearray(position), board)
 
 
-def _homes(position: bytes, board: Board) -> list[int]:
-    """Return how many pawns of each seat have arrived."""
-    goals = [board.goals(seat) for seat in SEATS]
-    return [
-        sum(spot in goals[seat] for spot in own_part(position, seat))
-        for seat in SEATS
-    ]
-
-
-def _arrived(moves: tuple[Move, ...], home: list[int], board: Board) -> tuple[Move, ...]:
-    counted = []
+def _placed(moves: tuple[Move, ...], spots: bytearray, board: Board) -> tuple[Move, ...]:
+    """Return the moves, and make them on ``spots``."""
+    placed = []
     for move in moves:
         seat = seat_of(move.pawn)
         goals = board.goals(seat)
+        between = {
+            spot for spot in own_part(bytes(spots), seat) if spot not in (*goals, board.start(seat))
+        }
+        _move(move, spots, board)
         if move.spot in goals and move.origin not in goals:
-            home[seat] += 1
-            there = tuple(other for other in SEATS if home[other] == PAWNS_EACH)
-            move = move.replace(arrived=home[seat], full=there if seat in there else ())
-        counted.append(move)
-    return tuple(counted)
+            there = tuple(other for other in SEATS if _home(spots, other, board) == PAWNS_EACH)
+            move = move.replace(
+                arrived=_home(spots, seat, board), full=there if seat in there else ()
+            )
+        placed.append(move.replace(alone=between == {move.origin}))
+    return tuple(placed)
+
+
+def _move(move: Move, spots: bytearray, board: Board) -> None:
+    if move.kind == "swap":
+        spots[move.other] = move.origin
+    taken = (move.other,) if move.kind == "take" and move.other >= 0 else ()
+    for pawn in (*taken, *move.bumped):
+        spots[pawn] = board.start(seat_of(pawn))
+    spots[move.pawn] = move.spot
+
+
+def _home(spots: bytearray, seat: Seat, board: Board) -> int:
+    """Return how many pawns of a seat have arrived."""
+    return sum(spot in board.goals(seat) for spot in own_part(bytes(spots), seat))

@@ -217,11 +217,9 @@ class DecisionPrompt(ListPrompt):
         return [answers.hand(self._who.listener(), kinds_of(self._seen.hand))]
 
     def _turn_lines(self) -> list[str]:
-        """Return whose turn, the card, how many choices; the name where it is not always the
-        same."""
+        """Return whose turn and the card; the name where it is not always the same."""
         named = self._who.names_turns or self._plays_several
-        shown = len(self._walk.stage.options)
-        return turn_lines(self._who.listener(), self._seen, named=named, shown=shown)
+        return turn_lines(self._who.listener(), self._seen, named=named)
 
     @property
     def _plays_several(self) -> bool:
@@ -246,6 +244,8 @@ class DecisionPrompt(ListPrompt):
 
     def _choose(self, option: Option) -> Reply:
         if option.decision:
+            if self.menu.at in self.menu.told:
+                self._who.feed.news.chosen.add(self._question)
             return self._decide(option.decision, self._question)
         stages = len(self._walk.stages)
         self._walk.enter(option)

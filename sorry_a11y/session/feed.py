@@ -145,10 +145,12 @@ class _NewsSinceDecision:
 
     Attributes:
         told: The sentences, for the key that tells them again.
+        chosen: The questions that they answered by a choice which was told in full.
     """
 
     def __init__(self) -> None:
         self.told: list[str] = []
+        self.chosen: set[int] = set()
         self._before: dict[int, list[str]] = {}
 
     def hear(self, number: int) -> None:
@@ -163,6 +165,7 @@ class _NewsSinceDecision:
     def take_back(self, number: int) -> None:
         """Return to what had been told at question ``number``."""
         self.told = self._before.get(number, [])
+        self.chosen = {at for at in self.chosen if at < number}
         self._before = {at: news for at, news in self._before.items() if at < number}
 
 
@@ -238,7 +241,7 @@ class Feed:
             self.told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
         units = with_arrivals(
-            units_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
+            units_of(events, (to.seat,), self._chosen(batches)), before.position, to.rules.board
         )
         sentences = sentences_of(units, to)
         if self._drama:
@@ -249,6 +252,15 @@ class Feed:
             sentences += self._banter.told(events, to)
         self.news.told += sentences
         return ToldNews(sentences, cues_for_reply(units, to))
+
+    def _chosen(self, batches: Sequence[Batch]) -> set[int]:
+        """Return the places among the events of the cards that this person chose to play."""
+        events = [(event, batch.number - 1) for batch in batches for event in batch.events]
+        return {
+            at for at, (event, question) in enumerate(events)
+            if isinstance(event, CardPlayed | CardPassed) and event.seat in self.seats
+            and question in self.news.chosen
+        }
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
         """Drop what was told to ``other`` at the same keyboard: it is not told again."""

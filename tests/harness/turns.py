@@ -112,7 +112,7 @@ def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener) -> bool:
     elif owner == to.seat:
         whose = "your"
     else:
-        whose = "partner" if owner in to.partners else to.name(owner)
+        whose = to.name(owner)
     return bool(re.search(rf"\b{whose}\b.*?\b{pawn % PAWNS_EACH + 1}\b", sentence))
 
 

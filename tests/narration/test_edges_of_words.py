@@ -148,8 +148,8 @@ def test_advice_in_words() -> None:
         exposed=(danger,),
     )))
     assert told == [
-        "It brings pawn 1 home, it starts pawn 2, it bumps Ben's 1 and Ben's 2, it costs you "
-        "pawn 3, it loses 3 steps",
+        "It brings pawn 1 home, it starts pawn 2, it bumps Ben's pawn 1 and Ben's pawn 2, "
+        "it costs you pawn 3, it loses 3 steps",
         "Ben can then hit pawn 1 with 4",
     ]
     spared = words.reasons(to, _advice(

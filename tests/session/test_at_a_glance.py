@@ -10,8 +10,8 @@ def test_the_order_round_the_track() -> None:
     who has how many home. Red comes out on square 4; a pawn behind it is told last."""
     screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
     assert screen.key("]").focus == (
-        "From your start Cid's 1 at 6, Cid's 2 at 13, your pawn 1 at 16, your pawn 2 at 58, "
-        "Cid has 2 home, you have 1 home"
+        "From your start Cid's pawn 1 at 6, Cid's pawn 2 at 13, your pawn 1 at 16, "
+        "your pawn 2 at 58, Cid has 2 home, you have 1 home"
     )
 
 
@@ -28,12 +28,12 @@ def test_what_can_be_hit_with_which_odds() -> None:
     screen = drawn("red: 20, home, home, home; yellow: 25, home, home, home", "12")
     screen.key("d")
     screen.key("d")
-    assert screen.key("d").focus == "You can hit Cid's 1 with 5, 10 in 100"
+    assert screen.key("d").focus == "You can hit Cid's pawn 1 with 5, 10 in 100"
     assert screen.key("d").focus.startswith("Then ")
     starting = drawn("red: 20, start, home, home; yellow: 25, home, home, home", "12")
     starting.key("d")
     starting.key("d")
-    assert starting.key("d").focus == "You can hit Cid's 1 with 5 or Sorry, 20 in 100"
+    assert starting.key("d").focus == "You can hit Cid's pawn 1 with 5 or Sorry, 20 in 100"
 
 
 def test_nobody_can_be_hit() -> None:

@@ -13,7 +13,6 @@ from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as advice_words
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.answers import neighbours_sentence
-from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import CardUnit, Move, TurnUnit
@@ -149,9 +148,10 @@ def test_what_a_bump_costs_the_listener_is_told_at_every_verbosity() -> None:
         def told(move: Move, to: Listener = to) -> str:
             return sentences_of([TurnUnit(BLUE, (CardUnit(to.rules.kind("1"), (move,)),))], to)[0]
 
-        assert told(hit).endswith("bumps your pawn 1, 61 to go")
-        assert told(theirs).endswith("bumps Cid's 1")
-        assert "swaps with your pawn 1, from 61 to 48" in told(swap)
+        assert told(hit).endswith("bumps your pawn 1, which had 61 to go")
+        assert told(theirs).endswith("bumps Cid's pawn 1")
+        assert "swaps with your pawn 1" in told(swap)
+        assert "now 48 to go, 61 before" in told(swap)
 
 
 def test_a_pawn_that_slides_back_to_where_it_stood_is_told_with_both_steps() -> None:
@@ -162,12 +162,12 @@ def test_a_pawn_that_slides_back_to_where_it_stood_is_told_with_both_steps() -> 
 
 
 def test_two_victims_of_a_slide_fit_the_breath() -> None:
-    """Promise: the card and its first choice take at most 27 words at brief, with what both
-    victims of a Sorry that slides lose."""
+    """Promise: the card and its first choice take at most 27 words at brief, with both victims of
+    a Sorry that slides."""
     screen = drawn("red: start, home, home, home; yellow: 16, 18, start, start", "sorry")
     told = screen.key("l").news[0]
-    assert re.match(r"Pawn 1 out, slides, 49 to go, bumps Cid's 1 from \d+ and Cid's 2", told)
-    assert len(f"You drew Sorry, 2 choices. {told}".split()) <= 27
+    assert re.match(r"Bump Cid's pawn 1, slides, get 49 to go, bumps Cid's pawn 2", told)
+    assert len(f"You drew Sorry. {told}".split()) <= 27
 
 
 def test_an_empty_pile_is_shuffled_first() -> None:
@@ -257,15 +257,6 @@ def test_a_forced_pass_has_no_reasons() -> None:
 # -- numbers ---------------------------------------------------------------------------------
 
 
-def test_one_number_for_the_choices() -> None:
-    """Row of the review: how many choices there are is told only where as many are numbered."""
-    seen = held("dog", "red: 5, 9; blue: 17; yellow: kennel", ("7", "2", "3"))
-    to = listener_of(seen.rules)
-    assert turn_lines(to, seen, named=False, shown=len(menu(seen))) == ["your turn"]
-    few = held("dog", "red: 5; blue: 17; yellow: kennel", ("2", "3"))
-    assert turn_lines(to, few, named=False, shown=len(menu(few))) == ["your turn, 2 choices"]
-
-
 def test_the_standing_goes_by_steps_and_sides() -> None:
     """Row of the review: who has fewer steps to go leads, pawns home or not; partners are one."""
     rules = book("hasbro")
@@ -316,6 +307,6 @@ def test_neighbours() -> None:
     assert found is not None
     assert (found.behind, found.ahead) == ((8, 5), (9, 7))
     told = neighbours_sentence(Listener(RED, TWO, rules), found)
-    assert told.startswith("Pawn 1, Cid's 1 is 5 behind, Cid's 2 is 7 ahead, ")
+    assert told.startswith("Pawn 1, Cid's pawn 1 is 5 behind, Cid's pawn 2 is 7 ahead, ")
     assert "Cid's start circle 14 ahead" in told
     assert neighbours(seen, R2) is None

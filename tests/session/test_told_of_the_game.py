@@ -131,7 +131,7 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
 
 
 @pytest.mark.parametrize(("language", "told"), [
-    ("en", ["Ben 10 and Cid 7, no move", "Dora 1, pawn 1 out", "Ben 8, no move"]),
+    ("en", ["Ben 10 and Cid 7, no move", "Dora 1, pawn 1 leaves start", "Ben 8, no move"]),
     ("de", ["Ben 10 und Cid 7, kein Zug", "Dora 1, Figur 1 startet", "Ben 8, kein Zug"]),
 ])
 def test_turns_without_a_move_share_a_sentence(language: str, told: list[str]) -> None:
@@ -230,15 +230,14 @@ def test_partners_hear_their_points_once() -> None:
     assert standing.count(" points") == 2
 
 
-def test_one_who_plays_both_colours_hears_where_both_went() -> None:
-    """In Dog for two the own play is told with its distance at brief, although the colour that
-    plays next asks already, and t says which colour that is."""
+def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
+    """In Dog for two the own play is not told again, although another colour plays next, and t
+    says which colour that is."""
     screen = session(Wishes("dog", {"seats": "2"}), 5)
     told = [screen.opened()]
     told += [screen.key("enter") for _ in range(7)]
-    assert "Yellow plays king, pawn 1 out, 40 to targets." in told[3].news
     assert "Red, your turn, you can't play any card." in told[3].news
-    assert "Yellow plays queen, pawn 1, 27 to targets." in told[6].news
+    assert not [line for reply in told for line in reply.news if line.startswith("Yellow plays")]
     assert screen.key("t").focus == "Yellow, it's your turn"
 
 

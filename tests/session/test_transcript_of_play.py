@@ -38,7 +38,8 @@ def stands(line: str, again: list[str]) -> bool:
     the transcript, which is one person's, has both in one sentence ("Jon 2, pawn 1, then 11,
     pawn 4")."""
     _, _, rest = line.partition(" ")
-    return line in again or any(one.endswith(f", then {rest}") for one in again)
+    clause = f", {line[:1].lower()}{line[1:]}"  # whose own move is not told, but what follows is
+    return line in again or any(one.endswith((f", then {rest}", clause)) for one in again)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)

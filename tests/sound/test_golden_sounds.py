@@ -24,7 +24,7 @@ KEPT = ("hasbro-step", "hasbro-teams", "dog-deal-cycle")
 
 WORDS = {
     "slide": r"\bslides\b", "swap": r"\bswaps?\b", "home": r"\bhome\b(?! in)",
-    "bump_own": r"\bbumps[^,.]*\byour pawn", "start_exit": r"\bpawn \d out\b|\bSorry, pawn",
+    "bump_own": r"\bbumps[^,.]*\byour pawn", "start_exit": r"\bpawn \d leaves\b|\bSorry, pawn",
 }
 """What a sentence of an opponent's turn says, and the earcon that says it too."""
 
@@ -97,6 +97,9 @@ def test_turn_by_turn_the_earcons_say_what_the_words_say() -> None:
         ]
         if "your_turn" in sounds or not any(one.startswith("turn_") for one in sounds):
             continue
+        # the own move has its earcon alone: its words were the choice
+        turns = [at for at, one in enumerate(sounds) if one.startswith("turn_")]
+        sounds = sounds[turns[0] :]
         words = " ".join(left for left, _, _ in rows)
         for earcon, pattern in WORDS.items():
             assert bool(re.search(pattern, words)) == (earcon in sounds), (earcon, block)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from sorry_a11y.game.setup import seat_players
+from sorry_a11y.game.setup import parse_seats, seat_players
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Case, Listener
 from sorry_a11y.narration.narrator import sentences_of
@@ -34,9 +34,9 @@ def listener(*, teams: bool = False) -> Listener:
         (2, BLUE, "with", "deiner Figur 3"),
         (2, BLUE, "subject", "deine Figur 3"),
         (2, RED, "with", "Figur 3"),
-        (4, RED, "with", "Bens 1"),
-        (9, RED, "object", "die 2 deines Partners"),
-        (9, RED, "with", "der 2 deines Partners"),
+        (4, RED, "with", "Bens Figur 1"),
+        (9, RED, "object", "Cids Figur 2"),
+        (9, RED, "with", "Cids Figur 2"),
     ],
 )
 def test_pawns_stand_in_their_case(pawn: Pawn, actor: Seat, case: Case, phrase: str) -> None:
@@ -50,7 +50,7 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
     swap = Move(B1, "swap", origin=Spot(20), spot=Spot(7), other=R1, stood=((R1, Spot(7)),))
     turn = TurnUnit(BLUE, (CardUnit(to.rules.kind("11"), (swap,)),))
     assert sentences_of([turn], to) == [
-        "Ben 11, Figur 1 tauscht mit deiner Figur 1, bringt sie von 61 auf 48"
+        "Ben 11, Figur 1 tauscht mit deiner Figur 1, die hat jetzt noch 48 statt 61"
     ]
 
 
@@ -75,8 +75,8 @@ def test_coming_out_and_home_sound_apart() -> None:
     told = [one for one in specimens("de") if one.message.startswith(("play-", "terms-"))]
     assert told
     assert not [one for one in told if "ins Spiel" in one.text]
-    assert SAY("play-out", pawn="Figur 1") == "Figur 1 startet"
-    assert SAY("play-home", pawn="Figur 1", count=0, when="news") == "Figur 1 im Ziel"
+    assert SAY("play-out", pawn="Figur 1", board="safety") == "Figur 1 startet"
+    assert SAY("play-home", pawn="Figur 1", count=0) == "Figur 1 im Ziel"
 
 
 def test_drawing_is_not_moving() -> None:
@@ -97,8 +97,11 @@ def test_reasons_fit_one_pawn_and_several() -> None:
 
 
 @pytest.mark.parametrize(("name", "phrase"), [
-    ("Ben", "Bens 1"), ("Doris", "die 1 von Doris"), ("Willi", "die 1 von Willi"),
+    ("Ben", "Bens Figur 1"), ("Doris", "die Figur 1 von Doris"), ("Willi", "Willis Figur 1"),
+    ("Max", "die Figur 1 von Max"), ("Ann 2", "die Figur 1 von Ann 2"),
 ])
-def test_a_name_has_its_genitive_where_it_is_known(name: str, phrase: str) -> None:
-    """The names of bots are known; of any other name nobody knows whether it ends like an s."""
-    assert SAY("terms-pawn-other", name=name, number=1, case="object") == phrase
+def test_a_name_has_its_genitive_unless_it_hisses(name: str, phrase: str) -> None:
+    """A name that ends like an s, or in no letter, takes no s."""
+    seating = parse_seats(f"red=you,blue={name}", None)
+    to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), "de")
+    assert to.pawn(Pawn(4), RED, "object") == phrase

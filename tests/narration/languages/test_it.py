@@ -42,9 +42,9 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
     to = Listener(RED, seating, rules, "it")
     assert to.pawn(R2, RED) == "pedina 2"
     assert to.pawn(R2, RED, "with") == "la pedina 2"
-    assert to.pawn(R2, BLUE) == to.pawn(R2, BLUE, "object") == "la tua 2"
-    assert to.pawn(Y2, RED) == to.pawn(Y2, BLUE, "object") == "la 2 del tuo compagno"
-    assert to.pawn(B2, RED, "object") == "la 2 di Ben"
+    assert to.pawn(R2, BLUE) == to.pawn(R2, BLUE, "object") == "la tua pedina 2"
+    assert to.pawn(Y2, RED) == to.pawn(Y2, BLUE, "object") == "la pedina 2 di Cid"
+    assert to.pawn(B2, RED, "object") == "la pedina 2 di Ben"
     assert SAY("terms-pawn-own", number=2, who="you") == "la tua pedina 2"
     assert SAY("terms-pawn-own", number=2, who="other", name="Ben") == "la propria pedina 2"
 
@@ -80,11 +80,12 @@ def test_only_the_queen_and_sorry_are_feminine(
          "tu hai 1 pedina arrivata, mancano 9 caselle"),
         ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben"},
          "Ben ha 2 pedine arrivate, mancano 9 caselle"),
-        ("decision-left", {"steps": 1}, "ne resta 1"),
-        ("decision-left", {"steps": 6}, "ne restano 6"),
-        ("decision-ways-bump", {"count": 1, "names": "Ben e Ada"},
+        ("decision-left", {"steps": 1}, "resta 1 casella"),
+        ("decision-left", {"steps": 6}, "restano 6 caselle"),
+        ("decision-ways-bump", {"count": 1, "all": "no", "names": "Ben e Ada"},
          "uno mangia una pedina di Ben e Ada"),
-        ("decision-ways-bump", {"count": 2, "names": "Ben"}, "2 mangiano una pedina di Ben"),
+        ("decision-ways-bump", {"count": 2, "all": "no", "names": "Ben"},
+         "2 mangiano una pedina di Ben"),
         ("answer-pawns-at", {"count": 1, "pawns": "2", "place": "a casa"}, "pedina 2 a casa"),
         ("answer-pawns-at", {"count": 2, "pawns": "2 e 3", "place": "a casa"},
          "pedine 2 e 3 a casa"),

@@ -165,7 +165,7 @@ def test_names_pass_unharmed(name: str) -> None:
     """A name stands in a sentence as it is written, its own digits apart from the pawn's."""
     seating = parse_seats(f"red=you,yellow={name}", None)
     to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), LANGUAGE)
-    assert to.pawn(Y1, actor=RED, case="object") == f"{name}的1號"
+    assert to.pawn(Y1, actor=RED, case="object") == f"{name}的1號棋子"
     assert to.say("play-head", who="other", name=name, card="12") == f"{name}用12"
 
 

@@ -18,29 +18,12 @@ terms-pawn-yours = { $case ->
     [with] deiner Figur { $number }
    *[subject] deine Figur { $number }
 }
-terms-pawn-partner = { $case ->
-    [with] der { $number } deines Partners
-   *[subject] die { $number } deines Partners
-}
-terms-pawn-other = { $name ->
-    [Ada] Adas { $number }
-    [Alma] Almas { $number }
-    [Amy] Amys { $number }
-    [Ann] Anns { $number }
-    [Basil] Basils { $number }
-    [Ben] Bens { $number }
-    [Bob] Bobs { $number }
-    [Cal] Cals { $number }
-    [Cid] Cids { $number }
-    [Clio] Clios { $number }
-    [Cora] Coras { $number }
-    [Dan] Dans { $number }
-    [Dina] Dinas { $number }
-    [Dora] Doras { $number }
-   *[other] { $case ->
-        [with] der { $number } von { $name }
-       *[subject] die { $number } von { $name }
+terms-pawn-other = { $ends ->
+    [hiss] { $case ->
+        [with] der Figur { $number } von { $name }
+       *[subject] die Figur { $number } von { $name }
     }
+   *[plain] { $name }s Figur { $number }
 }
 # Eine eigene Figur, von der eigenen Seite geschlagen (Akkusativ). $who: you oder other.
 terms-pawn-own = { $who ->
@@ -78,7 +61,6 @@ terms-hand = deine Karten sind { $cards }
 terms-you = du
 terms-to-go = noch { $steps }
 terms-target = Zielfeld { $target }
-terms-to-targets = noch { $steps } bis zum Ziel
 
 # Wie Satzteile und Aufzählungen zusammenkommen.
 terms-list = { $first }, { $second }
@@ -113,30 +95,36 @@ terms-date = am { $day }. { $month ->
 
 # Was eine Figur tut: dieselben Worte vor der Wahl und danach. "startet" und nicht "ins Spiel",
 # weil "ins Spiel" und "ins Ziel" fast gleich klingen.
-play-out = { $pawn } startet
-play-walk = { $pawn }
+play-out = { $board ->
+    [target] { $pawn } verlässt den Zwinger
+   *[safety] { $pawn } startet
+}
+play-walk = { $how ->
+    [moves] { $pawn } zieht
+   *[bare] { $pawn }
+}
 play-walk-by = { $pawn } um { $steps } vor
 # Eine Möglichkeit, die eine 7 aufteilt: $first hat dann noch $steps, $second noch $more.
-play-pair = Figur { $first } auf { $steps }, { $second } auf { $more }
-play-back = { $pawn } um { $steps } zurück
+play-pair = Figur { $first } um { $steps }, { $second } um { $more }
+play-back = { $when ->
+    [short] { $pawn } zurück
+   *[steps] { $pawn } um { $steps } zurück
+}
 # $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
 play-home = { $pawn } im Ziel{ $count ->
     [0] {""}
-    [1] , die erste
-    [2] , die zweite
-    [3] , die dritte
-   *[other] { $when ->
-        [choice] , die vierte
-       *[news] , die letzte
-    }
+    [1] , erste von vier
+    [2] , zweite von vier
+    [3] , dritte von vier
+   *[other] , letzte von vier
 }
 play-wins = { $round ->
     [yes] gewinnt die Runde
    *[no] gewinnt das Spiel
 }
 play-safe = { $board ->
-    [target] { $pawn } im Ziel
-   *[safety] { $pawn } sicher
+    [target] { $pawn } auf Zielfeld { $target }
+   *[safety] { $pawn } in Sicherheit
 }
 play-walk-slides = { $pawn } rutscht
 play-to-and-fro = { $pawn } um { $steps } zurück und rutscht wieder { $steps } vor
@@ -145,10 +133,31 @@ play-stays = ohne zu rutschen
 play-past = am Ziel vorbei
 play-bounces = { $pawn } prallt um { $steps } zurück
 play-take = { $pawn } schlägt { $other }
-play-swap = { $pawn } tauscht mit { $other }
+# Eine Wahl mit Sorry, für die jede Figur am Start recht ist; und die Nachricht.
+play-replace = { $when ->
+    [choice] schlag { $other }
+   *[news] { $pawn } schlägt { $other }
+}
+play-swap = { $when ->
+    [choice] tausche { $object } mit { $other }
+   *[news] { $pawn } tauscht mit { $other }
+}
 play-swaps-with = tauscht mit { $other }
 play-pay = { $pawn } zurück zum Start
 play-bumps = schlägt { $pawns }
+# Wo eine eben genannte Figur endet: in einer Wahl, nach dem eigenen Zug, nach fremden.
+play-ends = { $when ->
+    [choice] { $steps ->
+        [one] bleibt 1
+       *[other] bleiben { $steps }
+    }
+    [gets] { $steps ->
+        [one] bleibt 1
+       *[other] bleiben { $steps }
+    }
+    [own] jetzt { $place }
+   *[news] { $place }
+}
 # Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
 play-circle = { $board ->
     [target] auf dem Startfeld von { $name }
@@ -187,9 +196,11 @@ play-landmark = { $where ->
    *[start] Startfeld
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
-play-now = die andere jetzt { $place }
-play-had = { $pawn } mit noch { $steps }
-play-falls = bringt sie von { $before } auf { $after }
+play-had = { $pawn }, der fehlten noch { $steps }
+play-falls = { $when ->
+    [choice] die hat dann { $place } statt { $before }
+   *[news] die hat jetzt { $place } statt { $before }
+}
 
 # Eine Karte im Zug. $who: you, partner oder other; $picture: ob die Karte einen Namen hat
 # statt einer Zahl.
@@ -203,6 +214,8 @@ play-head = { $who ->
        *[no] { $name } { $card }
     }
 }
+# Die einzige Figur eines anderen zieht so weit, wie die Karte sagt.
+play-moves = { $name } zieht { $card }
 play-then = dann { $card }
 play-stuck = kein Zug
 play-declined = tauscht nicht
@@ -221,17 +234,7 @@ play-frees = { $who ->
 # Wo die Ziffern nach Feldern oder Karten gehen und nicht nach dem Platz.
 decision-key = Taste { $digit }
 decision-number = { $number } von { $of }
-# $count: wie viele auf dieser Stufe; 0 wo die nächste eine andere Zahl hat.
-decision-drew = { $count ->
-    [0] deine Karte ist { $card }
-    [one] deine Karte ist { $card }
-   *[other] deine Karte ist { $card }, mit { $count } Möglichkeiten
-}
-decision-turn = { $count ->
-    [0] du bist dran
-    [one] du bist dran, mit einer Möglichkeit
-   *[other] du bist dran, mit { $count } Möglichkeiten
-}
+decision-turn = du bist dran
 decision-no-card = du bist dran, du kannst keine Karte spielen
 decision-exchange = wähle eine Karte für { $name }
 decision-pass = kein Zug möglich, passen
@@ -260,7 +263,10 @@ decision-steps = { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }
-decision-left = { $steps } übrig
+decision-left = { $steps ->
+    [one] bleibt 1 Schritt
+   *[other] bleiben { $steps } Schritte
+}
 decision-up-to = { $steps ->
     [one] 1 Feld
    *[other] bis zu { $steps } Felder
@@ -269,9 +275,16 @@ decision-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-decision-ways-bump = { $count ->
-    [one] eine schlägt { $names }
-   *[other] { $count } schlagen { $names }
+decision-ways-bump = { $all ->
+    [yes] { $count ->
+        [one] sie schlägt { $names }
+        [2] beide schlagen { $names }
+       *[other] alle schlagen { $names }
+    }
+   *[no] { $count ->
+        [one] eine schlägt { $names }
+       *[other] { $count } schlagen { $names }
+    }
 }
 decision-ways-home = { $count ->
     [one] eine kommt ins Ziel
@@ -346,10 +359,7 @@ news-drew = { $who ->
     [you] du ziehst Karte { $card }
    *[other] { $name } zieht Karte { $card }
 }
-news-shuffle = { $count ->
-    [one] 1 abgelegte Karte neu gemischt
-   *[other] { $count } abgelegte Karten neu gemischt
-}
+news-shuffle = die Karten sind neu gemischt
 news-round = Runde { $number }
 # $kind: die Karte, wie eine Partie sie notiert
 news-given = { $name } gibt dir { $kind ->
@@ -461,7 +471,7 @@ greeting-ask = drücke i, um sie zu hören
 
 # Was in einer Runde am meisten zählt, ein Satzteil.
 
-drama-wins = { $name } braucht Karte { $cards } zum Sieg
+drama-wins = { $name } braucht { $cards } zum Sieg
 drama-loss = du hast { $steps } Felder verloren
 # $count: wie viele genannt werden
 drama-last = { $names } { $count ->

@@ -13,7 +13,6 @@ answer-pawn-numbers = { $count ->
    *[other] Figuren { $pawns }
 }
 answer-to-go = hat noch { $steps }
-answer-to-targets = hat noch { $steps } bis zum Ziel
 answer-target = auf Zielfeld { $target }
 answer-safe = sicher mit noch { $steps }
 answer-side = { $who ->

@@ -12,15 +12,15 @@ setting-pace = { $value ->
    *[all] Gegner, alle auf einmal
 }
 setting-verbosity = { $value ->
-    [full] Ausführlichkeit, ausführlich, Ben 12, Figur 2 um 12 vor, noch 31, 3 Felder nach der kurzen grünen Rutsche, schlägt deine Figur 3
-    [normal] Ausführlichkeit, normal, Ben 12, Figur 2, noch 31, schlägt deine Figur 3
-   *[brief] Ausführlichkeit, kurz, Ben 12, schlägt deine Figur 3
+    [full] Ausführlichkeit, ausführlich, etwa Ben 12, Figur 2 rutscht, noch 31, 3 Felder nach der kurzen grünen Rutsche, schlägt deine Figur 3
+    [normal] Ausführlichkeit, normal, etwa Ben 12, rutscht, noch 31, schlägt deine Figur 3
+   *[brief] Ausführlichkeit, kurz, etwa Ben 12, rutscht, schlägt deine Figur 3
 }
 setting-digits = { $value ->
     [play] Ziffern, eine Ziffer spielt sofort
    *[tell] Ziffern, eine Ziffer liest vor, und spielt, was du schon gehört hast
 }
-setting-language = Sprache, Deutsch, Ben 12, schlägt deine Figur 3
+setting-language = Sprache, Deutsch, Ben 12, rutscht, schlägt deine Figur 3
 setting-output = { $value ->
     [speech] Ausgabe, vom Spiel gesprochen, nichts als Text
     [both] Ausgabe, als Text und vom Spiel gesprochen

@@ -16,16 +16,15 @@ terms-pawn = { $case ->
 terms-pawn-yours = { $case ->
    *[subject] your pawn { $number }
 }
-terms-pawn-partner = { $case ->
-   *[subject] your partner's { $number }
-}
 terms-pawn-other = { $case ->
-   *[subject] { $name }'s { $number }
+   *[subject] { $ends ->
+       *[plain] { $name }'s pawn { $number }
+    }
 }
 # A pawn of the one who acts ($name), bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
     [you] your own pawn { $number }
-   *[other] { $name }'s own { $number }
+   *[other] { $name }'s own pawn { $number }
 }
 
 # Cards by their names in notation.
@@ -56,9 +55,10 @@ terms-in-start = { $board ->
 terms-home = home
 terms-hand = your hand is { $cards }
 terms-you = you
-terms-to-go = { $steps } to go
+terms-to-go = { $board ->
+   *[safety] { $steps } to go
+}
 terms-target = target { $target }
-terms-to-targets = { $steps } to targets
 
 # How clauses and lists are put together.
 terms-list = { $first }, { $second }
@@ -92,30 +92,36 @@ terms-date = { $day } { $month ->
 # phrases ("pawn 2", "your pawn 2", "Ben 2"), $name is a player's name.
 
 # What a pawn does. The same clauses tell a choice before it is made and the news about it.
-play-out = { $pawn } out
-play-walk = { $pawn }
+play-out = { $board ->
+    [target] { $pawn } leaves the kennel
+   *[safety] { $pawn } leaves start
+}
+play-walk = { $how ->
+    [moves] { $pawn } moves
+   *[bare] { $pawn }
+}
 play-walk-by = { $pawn } by { $steps }
 # A choice that shares a 7: pawns $first and $second have $steps and $more to go then.
-play-pair = pawn { $first } to { $steps }, { $second } to { $more }
-play-back = { $pawn } back { $steps }
+play-pair = pawn { $first } by { $steps }, { $second } by { $more }
+play-back = { $when ->
+    [short] { $pawn } back
+   *[steps] { $pawn } back { $steps }
+}
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->
     [0] {""}
-    [1] , the first
-    [2] , the second
-    [3] , the third
-   *[other] { $when ->
-        [choice] , the fourth
-       *[news] , the last
-    }
+    [1] , first of four
+    [2] , second of four
+    [3] , third of four
+   *[other] , last of four
 }
 play-wins = { $round ->
     [yes] wins the round
    *[no] wins the game
 }
 play-safe = { $board ->
-    [target] { $pawn } in
-   *[safety] { $pawn } safe
+    [target] { $pawn } into target { $target }
+   *[safety] { $pawn } into safety
 }
 play-walk-slides = { $pawn } slides
 play-to-and-fro = { $pawn } back { $steps }, slides forward { $steps }
@@ -124,10 +130,27 @@ play-stays = without sliding
 play-past = past the targets
 play-bounces = { $pawn } bounces back { $steps }
 play-take = { $pawn } bumps { $other }
-play-swap = { $pawn } swaps with { $other }
+# How a choice of Sorry says it, which any pawn of start may play; and the news.
+play-replace = { $when ->
+    [choice] bump { $other }
+   *[news] { $pawn } bumps { $other }
+}
+play-swap = { $when ->
+    [choice] swap { $object } with { $other }
+   *[news] { $pawn } swaps with { $other }
+}
 play-swaps-with = swaps with { $other }
 play-pay = { $pawn } back to start
 play-bumps = bumps { $pawns }
+# Where a pawn just named ends: in a choice, in the news of the own move, in those of others.
+play-ends = { $when ->
+    [choice] then { $place }
+    [gets] get { $place }
+    [own] now { $place }
+   *[news] { $steps ->
+       *[other] { $place }
+    }
+}
 # What matters about the square it ends on. $count: how many $names are.
 play-circle = { $board ->
     [target] on { $name }'s start square
@@ -156,12 +179,13 @@ play-landmark = { $where ->
 }
 # Of a pawn just named: what it has to go now, had to go, and has after a swap. $alone: in the news
 # of one bump; else it is one of a list, or a choice.
-play-now = now { $place }
-play-had = { $alone ->
-    [yes] { $pawn }, { $place }
-   *[no] { $pawn } from { $steps }
+play-had = { $steps ->
+   *[other] { $pawn }, which had { $place }
 }
-play-falls = from { $before } to { $after }
+play-falls = { $when ->
+    [choice] then { $place }, { $before } before
+   *[news] now { $place }, { $before } before
+}
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name
 # instead of a number.
@@ -172,6 +196,8 @@ play-head = { $who ->
        *[no] { $name } { $card }
     }
 }
+# Another's only pawn walks as far as the card says.
+play-moves = { $name } moves { $card }
 play-then = then { $card }
 play-stuck = no move
 play-declined = no swap
@@ -190,17 +216,7 @@ play-frees = { $who ->
 # Where the digits go by steps or by cards and not by place.
 decision-key = key { $digit }
 decision-number = { $number } of { $of }
-# $count: choices on this stage; 0 where the next stage has another number.
-decision-drew = { $count ->
-    [0] you drew { $card }
-    [one] you drew { $card }
-   *[other] you drew { $card }, { $count } choices
-}
-decision-turn = { $count ->
-    [0] your turn
-    [one] your turn, 1 choice
-   *[other] your turn, { $count } choices
-}
+decision-turn = your turn
 decision-no-card = your turn, you can't play any card
 decision-exchange = choose a card for { $name }
 decision-pass = nothing can move, pass
@@ -224,15 +240,25 @@ decision-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-decision-left = { $steps } left
+decision-left = { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
 decision-up-to = up to { $steps } steps
 decision-ways = { $count ->
     [one] 1 way
    *[other] { $count } ways
 }
-decision-ways-bump = { $count ->
-    [one] one of them bumps { $names }
-   *[other] { $count } of them bump { $names }
+decision-ways-bump = { $all ->
+    [yes] { $count ->
+        [one] it bumps { $names }
+        [2] both bump { $names }
+       *[other] all bump { $names }
+    }
+   *[no] { $count ->
+        [one] one bumps { $names }
+       *[other] { $count } bump { $names }
+    }
 }
 decision-ways-home = { $count ->
     [one] one gets home
@@ -305,7 +331,7 @@ news-drew = { $who ->
     [you] you drew { $card }
    *[other] { $name } drew { $card }
 }
-news-shuffle = { $count } discards shuffled into a new pile
+news-shuffle = cards reshuffled
 news-round = round { $number }
 # $kind: the card as a record of a game notes it
 news-given = { $name } gave you { $kind ->
@@ -412,7 +438,7 @@ greeting-ask = press i to hear them
 
 # What matters most of a round, one clause.
 
-drama-wins = { $name } needs the card { $cards } to win
+drama-wins = { $name } needs { $cards } to win
 drama-loss = you lost { $steps } steps
 # $count: how many are named
 drama-last = { $names } { $count ->

@@ -12,8 +12,9 @@ answer-pawn-numbers = { $count ->
     [one] pawn { $pawns }
    *[other] pawns { $pawns }
 }
-answer-to-go = has { $steps } to go
-answer-to-targets = has { $steps } to the targets
+answer-to-go = { $board ->
+   *[safety] has { $steps } to go
+}
 answer-target = in target { $target }
 answer-safe = safe with { $steps } to go
 answer-side = { $who ->

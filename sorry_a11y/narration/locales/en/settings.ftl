@@ -12,15 +12,15 @@ setting-pace = { $value ->
    *[all] opponents, all at once
 }
 setting-verbosity = { $value ->
-    [full] verbosity, full, Ben 12, pawn 2 by 12, 31 to go, 3 squares after the short green slide, bumps your pawn 3
-    [normal] verbosity, normal, Ben 12, pawn 2, 31 to go, bumps your pawn 3
-   *[brief] verbosity, brief, Ben 12, bumps your pawn 3
+    [full] verbosity, full, for example Ben 12, pawn 2 slides, 31 to go, 3 squares after the short green slide, bumps your pawn 3
+    [normal] verbosity, normal, for example Ben 12, slides, 31 to go, bumps your pawn 3
+   *[brief] verbosity, brief, for example Ben 12, slides, bumps your pawn 3
 }
 setting-digits = { $value ->
     [play] digits, a digit plays its choice at once
    *[tell] digits, a digit tells its choice, and plays it once heard
 }
-setting-language = language, English, Ben 12, bumps your pawn 3
+setting-language = language, English, Ben 12, slides, bumps your pawn 3
 setting-output = { $value ->
     [speech] output, spoken by the game, nothing printed
     [both] output, printed and spoken by the game

@@ -20,13 +20,10 @@ terms-pawn = { $case ->
     [with] la pedina { $number }
 }
 terms-pawn-yours = { $case ->
-   *[subject] la tua { $number }
-}
-terms-pawn-partner = { $case ->
-   *[subject] la { $number } del tuo compagno
+   *[subject] la tua pedina { $number }
 }
 terms-pawn-other = { $case ->
-   *[subject] la { $number } di { $name }
+   *[subject] la pedina { $number } di { $name }
 }
 # A pawn of the one who acts, bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
@@ -63,10 +60,12 @@ terms-in-start = { $board ->
 terms-home = a casa
 terms-hand = hai in mano { $cards }
 terms-you = tu
-terms-to-go = { $steps } da casa
+terms-to-go = { $steps ->
+    [one] manca 1
+   *[other] mancano { $steps }
+}
 # Follows play-safe: pedina 2 in meta, posto 3.
 terms-target = posto { $target }
-terms-to-targets = { $steps } dalla meta
 
 # How clauses and lists are put together.
 terms-list = { $first }, { $second }
@@ -105,29 +104,35 @@ terms-date = { $day ->
 # phrases ("pedina 2", "la tua 2", "la 2 di Ben"), $name is a player's name.
 
 # What a pawn does. The same clauses tell a choice before it is made and the news about it.
-play-out = { $pawn } parte
-play-walk = { $pawn }
+play-out = { $board ->
+    [target] { $pawn } esce dalla cuccia
+   *[safety] { $pawn } parte
+}
+play-walk = { $how ->
+    [moves] { $pawn } avanza
+   *[bare] { $pawn }
+}
 play-walk-by = { $pawn } avanti di { $steps }
 # Una scelta che divide il 7: poi alla $first mancano $steps, alla $second $more.
-play-pair = pedina { $first } a { $steps }, la { $second } a { $more }
-play-back = { $pawn } indietro di { $steps }
+play-pair = pedina { $first } di { $steps }, la { $second } di { $more }
+play-back = { $when ->
+    [short] { $pawn } indietro
+   *[steps] { $pawn } indietro di { $steps }
+}
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
     [0] {""}
-    [1] , la prima
-    [2] , la seconda
-    [3] , la terza
-   *[other] { $when ->
-        [choice] , la quarta
-       *[news] , l'ultima
-    }
+    [1] , prima di quattro
+    [2] , seconda di quattro
+    [3] , terza di quattro
+   *[other] , ultima di quattro
 }
 play-wins = { $round ->
     [yes] vince la manche
    *[no] vince la partita
 }
 play-safe = { $board ->
-    [target] { $pawn } in meta
+    [target] { $pawn } in meta al posto { $target }
    *[safety] { $pawn } al sicuro
 }
 play-walk-slides = { $pawn } scivola
@@ -137,10 +142,25 @@ play-stays = senza scivolare
 play-past = oltre la meta
 play-bounces = { $pawn } rimbalza di { $steps }
 play-take = { $pawn } mangia { $other }
-play-swap = { $pawn } si scambia con { $other }
+# Una scelta con Sorry, per cui va bene ogni pedina alla partenza; e la notizia.
+play-replace = { $when ->
+    [choice] mangia { $other }
+   *[news] { $pawn } mangia { $other }
+}
+play-swap = { $when ->
+    [choice] scambia { $object } con { $other }
+   *[news] { $pawn } si scambia con { $other }
+}
 play-swaps-with = si scambia con { $other }
 play-pay = { $pawn } torna alla partenza
 play-bumps = mangia { $pawns }
+# Dove finisce la pedina appena detta: in una scelta, dopo la propria mossa, dopo quelle altrui.
+play-ends = { $when ->
+    [choice] { $place }
+    [gets] { $place }
+    [own] ora { $place }
+   *[news] { $place }
+}
 # Che cosa conta della casella su cui finisce. $count: quanti sono $names.
 play-circle = { $board ->
     [target] sulla casella di partenza di { $name }
@@ -185,12 +205,14 @@ play-landmark = { $where ->
 }
 # What the other pawn of a swap has to go now ($place is a distance, since pawns are swapped on the
 # track only), what a pawn just named had to go, and what that of a swap has before and after.
-play-now = ora l'altra è a { $place }
-play-had = { $alone ->
-    [yes] { $pawn }, { $place }
-   *[no] { $pawn } che era a { $steps }
+play-had = { $pawn }, a cui { $steps ->
+    [one] mancava 1
+   *[other] mancavano { $steps }
 }
-play-falls = che passa da { $before } a { $after }
+play-falls = { $when ->
+    [choice] poi le { $place }, prima { $before }
+   *[news] ora le { $place }, prima { $before }
+}
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name
 # instead of a number. A card has no article here: a number is a text, by which l'8 could not be
@@ -205,6 +227,8 @@ play-head = { $who ->
        *[no] { $name } { $card }
     }
 }
+# L'unica pedina di un altro avanza di quanto dice la carta.
+play-moves = { $name } avanza di { $card }
 play-then = poi { $card ->
     [donna] una donna
     [Sorry] una Sorry
@@ -229,20 +253,7 @@ play-frees = { $who ->
 # Dove le cifre vanno per caselle o per carte e non per posto.
 decision-key = tasto { $digit }
 decision-number = { $number } di { $of }
-# $count: scelte di questo passo; 0 dove il passo dopo ne ha un altro numero.
-decision-drew = hai pescato { $card ->
-    [Sorry] una Sorry
-   *[other] un { $card }
-}{ $count ->
-    [0] {""}
-    [one] {""}
-   *[other] , { $count } scelte
-}
-decision-turn = { $count ->
-    [0] tocca a te
-    [one] tocca a te, una scelta
-   *[other] tocca a te, { $count } scelte
-}
+decision-turn = tocca a te
 decision-no-card = tocca a te, non puoi giocare nessuna carta
 decision-exchange = scegli una carta per { $name }
 decision-pass = nessuna mossa, salti il turno
@@ -275,8 +286,8 @@ decision-steps = { $steps ->
    *[other] { $steps } caselle
 }
 decision-left = { $steps ->
-    [one] ne resta 1
-   *[other] ne restano { $steps }
+    [one] resta 1 casella
+   *[other] restano { $steps } caselle
 }
 decision-up-to = { $steps ->
     [one] 1 casella
@@ -286,9 +297,16 @@ decision-ways = { $count ->
     [one] un modo
    *[other] { $count } modi
 }
-decision-ways-bump = { $count ->
-    [one] uno mangia una pedina di { $names }
-   *[other] { $count } mangiano una pedina di { $names }
+decision-ways-bump = { $all ->
+    [yes] { $count ->
+        [one] mangia una pedina di { $names }
+        [2] entrambi mangiano una pedina di { $names }
+       *[other] tutti mangiano una pedina di { $names }
+    }
+   *[no] { $count ->
+        [one] uno mangia una pedina di { $names }
+       *[other] { $count } mangiano una pedina di { $names }
+    }
 }
 decision-ways-home = { $count ->
     [one] uno fa arrivare una pedina
@@ -371,10 +389,7 @@ news-drew = { $who ->
        *[other] un { $card }
     }
 }
-news-shuffle = { $count ->
-    [one] 1 scarto mescolato in un nuovo mazzo
-   *[other] { $count } scarti mescolati in un nuovo mazzo
-}
+news-shuffle = carte rimescolate
 news-round = manche { $number }
 news-given = { $name } ti ha dato { $card ->
     [donna] una donna
@@ -502,7 +517,7 @@ greeting-ask = premi i per sentirle
 
 # Che cosa conta di più in un giro, una frase breve.
 
-drama-wins = a { $name } serve la carta { $cards } per vincere
+drama-wins = a { $name } serve { $cards } per vincere
 drama-loss = hai perso { $steps } caselle
 # $count: quanti sono i nomi
 drama-last = { $count ->

@@ -12,8 +12,10 @@ answer-pawn-numbers = { $count ->
     [one] la pedina { $pawns }
    *[other] le pedine { $pawns }
 }
-answer-to-go = a { $steps } da casa
-answer-to-targets = a { $steps } dalla meta
+answer-to-go = { $board ->
+    [target] a { $steps } dalla meta
+   *[safety] a { $steps } da casa
+}
 answer-target = in meta al posto { $target }
 answer-safe = al sicuro a { $steps } da casa
 answer-side = { $who ->

@@ -12,15 +12,15 @@ setting-pace = { $value ->
    *[all] avversari, tutti insieme
 }
 setting-verbosity = { $value ->
-    [full] dettaglio, completo, Ben 12, pedina 2 avanti di 12, 31 da casa, 3 caselle dopo lo scivolo corto verde, mangia la tua 3
-    [normal] dettaglio, normale, Ben 12, pedina 2, 31 da casa, mangia la tua 3
-   *[brief] dettaglio, breve, Ben 12, mangia la tua 3
+    [full] dettaglio, completo, come Ben 12, pedina 2 scivola, mancano 31, 3 caselle dopo lo scivolo corto verde, mangia la tua pedina 3
+    [normal] dettaglio, normale, come Ben 12, scivola, mancano 31, mangia la tua pedina 3
+   *[brief] dettaglio, breve, come Ben 12, scivola, mangia la tua pedina 3
 }
 setting-digits = { $value ->
     [play] cifre, una cifra gioca subito la sua scelta
    *[tell] cifre, una cifra legge la scelta, e la gioca se l'hai già sentita
 }
-setting-language = lingua, italiano, Ben 12, mangia la tua 3
+setting-language = lingua, italiano, Ben 12, scivola, mangia la tua pedina 3
 setting-output = { $value ->
     [speech] output, il gioco parla e non scrive nulla
     [both] output, il gioco scrive e parla

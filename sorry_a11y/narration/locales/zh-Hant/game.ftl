@@ -13,13 +13,12 @@ terms-name-colour = { $name }{ $colour }
 # listener's partner; of others. Chinese has no cases. 棋子2, not 2號棋子: a sentence that
 # began with the digit would sound like the echo of the key.
 terms-pawn = 棋子{ $number }
-terms-pawn-yours = 你的{ $number }號
-terms-pawn-partner = 隊友的{ $number }號
-terms-pawn-other = { $name }的{ $number }號
+terms-pawn-yours = 你的{ $number }號棋子
+terms-pawn-other = { $name }的{ $number }號棋子
 # A pawn of the one who acts, bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
-    [you] 你自己的{ $number }號
-   *[other] { $name }自己的{ $number }號
+    [you] 你自己的{ $number }號棋子
+   *[other] { $name }自己的{ $number }號棋子
 }
 
 # Cards by their names in notation.
@@ -53,7 +52,6 @@ terms-hand = 你的手牌是{ $cards }
 terms-you = 你
 terms-to-go = 剩{ COUNT($steps) }步
 terms-target = 第{ $target }格
-terms-to-targets = 離終點格{ COUNT($steps) }步
 
 # How clauses (list) and items of a list (items) are put together.
 terms-list = { $first }，{ $second }
@@ -75,29 +73,35 @@ terms-date = { NUMBER($year, useGrouping: 0) }年{ $month }月{ $day }日
 # phrases (棋子2, 你的2號, Ben的2號), $name is a player's name.
 
 # What a pawn does. The same clauses tell a choice before it is made and the news about it.
-play-out = { $pawn }出發
-play-walk = 走{ $pawn }
+play-out = { $board ->
+    [target] { $pawn }離開狗屋
+   *[safety] { $pawn }離開起點
+}
+play-walk = { $how ->
+    [moves] { $pawn }前進
+   *[bare] 走{ $pawn }
+}
 play-walk-by = { $pawn }前進{ COUNT($steps) }格
 # 分7的選項：走完$first剩$steps步，$second剩$more步。
-play-pair = 棋子{ $first }剩{ COUNT($steps) }步，棋子{ $second }剩{ COUNT($more) }步
-play-back = { $pawn }後退{ COUNT($steps) }格
+play-pair = 棋子{ $first }走{ COUNT($steps) }步，棋子{ $second }走{ COUNT($more) }步
+play-back = { $when ->
+    [short] { $pawn }後退
+   *[steps] { $pawn }後退{ COUNT($steps) }格
+}
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
     [0] {""}
-    [1] ，第一顆
-    [2] ，第二顆
-    [3] ，第三顆
-   *[other] { $when ->
-        [choice] ，第四顆
-       *[news] ，最後一顆
-    }
+    [1] ，四顆中的第一顆
+    [2] ，四顆中的第二顆
+    [3] ，四顆中的第三顆
+   *[other] ，四顆中的最後一顆
 }
 play-wins = { $round ->
     [yes] 贏得這一局
    *[no] 贏得這場遊戲
 }
 play-safe = { $board ->
-    [target] { $pawn }進終點格
+    [target] { $pawn }進終點格第{ $target }格
    *[safety] { $pawn }進安全區
 }
 play-walk-slides = { $pawn }滑行
@@ -107,10 +111,25 @@ play-stays = 不滑行
 play-past = 不進終點格，再繞一圈
 play-bounces = { $pawn }折返{ COUNT($steps) }格
 play-take = { $pawn }撞走{ $other }
-play-swap = { $pawn }和{ $other }互換
+# 用Sorry的選項，起點的任何一顆都可以；以及消息。
+play-replace = { $when ->
+    [choice] 撞走{ $other }
+   *[news] { $pawn }撞走{ $other }
+}
+play-swap = { $when ->
+    [choice] 用{ $object }換{ $other }
+   *[news] { $pawn }和{ $other }互換
+}
 play-swaps-with = 和{ $other }互換
 play-pay = { $pawn }退回起點
 play-bumps = 撞走{ $pawns }
+# 剛說的棋子停在哪裡：選項、自己走完、別人走完。
+play-ends = { $when ->
+    [choice] 走完{ $place }
+    [gets] 你{ $place }
+    [own] 現在{ $place }
+   *[news] { $place }
+}
 # 停的那一格要緊的事。
 play-circle = { $board ->
     [target] 停在{ $name }的出發格
@@ -139,18 +158,19 @@ play-landmark = 在{ $colour ->
     }後第{ $count }格
 }
 # Behind a pawn just named (它): what it has to go, had to go, and has after a swap.
-play-now = 它現在{ $place }
-play-had = { $alone ->
-    [yes] { $pawn }，它本來{ $place }
-   *[no] { $pawn }，它本來剩{ COUNT($steps) }步
+play-had = { $pawn }，它本來{ $place }
+play-falls = { $when ->
+    [choice] 它會{ $place }，本來剩{ COUNT($before) }步
+   *[news] 它現在{ $place }，本來剩{ COUNT($before) }步
 }
-play-falls = 它從{ COUNT($before) }步變{ COUNT($after) }步
 
 # A card in a turn, drawn or played from a hand: 用 fits both. $who is you, partner or other.
 play-head = { $who ->
     [you] 你用{ $card }
    *[other] { $name }用{ $card }
 }
+# 別人唯一的棋子照牌的步數前進。
+play-moves = { $name }前進{ COUNT($card) }步
 play-then = 再用{ $card }
 play-stuck = 沒得走
 play-declined = 不換
@@ -169,16 +189,7 @@ play-frees = { $who ->
 # 數字鍵按步數或牌而不按順序的時候。
 decision-key = 按{ $digit }
 decision-number = 第{ $number }項，共{ COUNT($of) }項
-# $count: 這一步有幾項；0 是下一步項數不同。
-decision-drew = { $count ->
-    [0] 你翻到{ $card }
-    [1] 你翻到{ $card }
-   *[other] 你翻到{ $card }，有{ COUNT($count) }項選擇
-}
-decision-turn = { $count ->
-    [0] 輪到你
-   *[other] 輪到你，有{ COUNT($count) }項選擇
-}
+decision-turn = 輪到你
 decision-no-card = 輪到你，沒有牌可出
 decision-exchange = 選一張牌給{ $name }
 decision-pass = 沒有棋子能走，跳過
@@ -195,12 +206,15 @@ decision-again = { $hand ->
 }
 decision-card = 用{ $card }
 decision-steps = 用{ COUNT($steps) }步
-decision-left = 還有{ COUNT($steps) }步要分
+decision-left = 還有{ COUNT($steps) }步要走
 decision-up-to = 最多走{ COUNT($steps) }步
 decision-ways = 有{ COUNT($count) }種走法
-decision-ways-bump = { $count ->
-    [1] 有一種撞走{ $names }的棋子
-   *[other] 有{ COUNT($count) }種撞走{ $names }的棋子
+decision-ways-bump = { $all ->
+    [yes] 都會撞走{ $names }的棋子
+   *[no] { $count ->
+        [1] 有一種撞走{ $names }的棋子
+       *[other] 有{ COUNT($count) }種撞走{ $names }的棋子
+    }
 }
 decision-ways-home = { $count ->
     [1] 有一種到終點
@@ -270,7 +284,7 @@ news-drew = { $who ->
     [you] 你抽到{ $card }
    *[other] { $name }抽到{ $card }
 }
-news-shuffle = 把{ COUNT($count) }張棄牌洗成新牌堆
+news-shuffle = 重新洗牌
 news-round = 第{ $number }局
 news-given = { $name }給你一張{ $card }
 news-discard = { $who ->
