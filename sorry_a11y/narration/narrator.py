@@ -166,7 +166,7 @@ def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
     if _is_walk_of_only_pawn(seat, card, to):
         if first:
             return [to.say("play-moves", name=to.name(seat), card=to.card(card.card))]
-        return _head(seat, card, to, first=False)
+        return [to.say("play-then-moves", card=to.card(card.card))]
     told = _head(seat, card, to, first=first)
     if card.ending == "played":
         return told + news_clauses(to, card.moves, seat, _steps_of(to, card.card))

@@ -216,6 +216,7 @@ play-head = { $who ->
 }
 # Die einzige Figur eines anderen zieht so weit, wie die Karte sagt.
 play-moves = { $name } zieht { $card }
+play-then-moves = zieht dann { $card }
 play-then = dann { $card }
 play-stuck = kein Zug
 play-declined = tauscht nicht

@@ -198,6 +198,7 @@ play-head = { $who ->
 }
 # Another's only pawn walks as far as the card says.
 play-moves = { $name } moves { $card }
+play-then-moves = then moves { $card }
 play-then = then { $card }
 play-stuck = no move
 play-declined = no swap

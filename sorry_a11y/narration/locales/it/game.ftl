@@ -229,6 +229,7 @@ play-head = { $who ->
 }
 # L'unica pedina di un altro avanza di quanto dice la carta.
 play-moves = { $name } avanza di { $card }
+play-then-moves = poi avanza di { $card }
 play-then = poi { $card ->
     [donna] una donna
     [Sorry] una Sorry

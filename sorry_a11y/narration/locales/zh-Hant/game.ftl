@@ -171,6 +171,7 @@ play-head = { $who ->
 }
 # 別人唯一的棋子照牌的步數前進。
 play-moves = { $name }前進{ COUNT($card) }步
+play-then-moves = 再前進{ COUNT($card) }步
 play-then = 再用{ $card }
 play-stuck = 沒得走
 play-declined = 不換
