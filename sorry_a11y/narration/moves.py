@@ -204,7 +204,7 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
     pawn = to.pawn(move.pawn, actor)
     if telling.when == "news" and telling.verbosity is not Verbosity.FULL and not telling.by and (
         move.alone and move.kind == "walk" and seat_of(move.pawn) == actor
-        and not is_mere_walk(to, move) and not _ends_in_lane(to, move)
+        and (move.slid or move.bounced or move.steps < 0)
     ):
         return _walk_clause(to, move, "", telling).strip()  # no other can be meant
     when = "choice" if telling.when == "choice" else "news"
