@@ -113,7 +113,12 @@ class OnlineScreen(PlainScreen):
         reply = None if self._desk.has_menu else self.play.begun()
         shown = self.shown()
         if reply is None and shown and at < len(shown.labels):
-            reply = self._taken(at)
+            if self._desk.has_menu:
+                reply = self._desk.take_at(at)
+            elif self.play.game and self.table.standing.stage != "over":
+                reply = self.play.reopened_or(self.play.game.take_at(at))
+            else:
+                reply = self._gathering.start()
         return self._told(reply or self.play.reopened() or self._gathering.reply([]))
 
     def take_in(self) -> None:
@@ -207,13 +212,6 @@ class OnlineScreen(PlainScreen):
             return None
         self._notes.note_told()
         return self._told(choice.replace(cues=sound.cues if sound else ()))
-
-    def _taken(self, at: int) -> Reply | None:
-        if self._desk.has_menu:
-            return self._desk.take_at(at)
-        if self.play.game and self.table.standing.stage != "over":
-            return self.play.reopened_or(self.play.game.take_at(at))
-        return self._gathering.start()
 
     def _told(
         self, reply: Reply, lead: Sequence[str] | None = None, *, asks: bool = False

@@ -32,38 +32,24 @@ from sorry_a11y.wire.addresses import HERE, PORT, address_parts
 from sorry_a11y.wire.codes import spelled
 
 
-class FriendsMenu:
-    """The menu of tables with friends.
-
-    One server is known at which tables are looked for, and opened in place of this computer; it is
-    asked for where it must be.
+class Entrances:
+    """The entrance to one table at a time, or to a hall: taking the next one leaves the last.
 
     Args:
         session: The session of the player.
-        store: The store of the player, with their seats.
         mode: How keys are given, "keys" or "lines".
-
-    Attributes:
-        screen: The menu as a screen.
     """
 
-    def __init__(self, session: PlayerSession, store: UserStore, mode: str) -> None:
+    def __init__(self, session: PlayerSession, mode: str) -> None:
         self._session = session
-        self._store = store
         self._mode = mode
         self._entrance: TableEntrance | None = None
-        self._last = FileSeatStore(store.games).load()
-        last = self._last
-        self._at = last.url if last and not last.port and HERE not in last.url else ""
-        self.screen = MenuScreen(session, lambda: [self._say("menu-friends-open")], self._rows)
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
         entrance, self._entrance = self._entrance, None
         if entrance:
             entrance.close()
-
-    # -- seats -----------------------------------------------------------------------------------
 
     def go_back(self, table: str = "") -> Screen | str:
         """Return the session at a table with a saved seat, or why there is none.
@@ -76,14 +62,15 @@ class FriendsMenu:
         """Return the hall of a server, or why there is none."""
         return self._seated(at, lambda entrance: entrance.hall())
 
-    def _join(self, code: str, at: str) -> Screen | str:
+    def join(self, code: str, at: str) -> Screen | str:
+        """Return the session at the table of an invite code, or why there is none."""
         return self._seated(at, lambda entrance: entrance.join(
             msg.Join(code[:40], self._name()), is_named=False
         ))
 
-    def _opened(self, plan: TablePlan) -> Screen | str:
+    def open(self, plan: TablePlan, at: str) -> Screen | str:
         """Return the session at a new table, or why there is none."""
-        return self._seated(self._at, lambda entrance: entrance.host(
+        return self._seated(at, lambda entrance: entrance.host(
             _wish_for(plan, self._name()), PORT, is_named=False
         ))
 
@@ -104,6 +91,32 @@ class FriendsMenu:
         self._entrance = entrance
         return screen
 
+
+class FriendsMenu:
+    """The menu of tables with friends.
+
+    One server is known at which tables are looked for, and opened in place of this computer; it is
+    asked for where it must be.
+
+    Args:
+        session: The session of the player.
+        store: The store of the player, with their seats.
+        mode: How keys are given, "keys" or "lines".
+
+    Attributes:
+        screen: The menu as a screen.
+        entrances: The entrance that was taken.
+    """
+
+    def __init__(self, session: PlayerSession, store: UserStore, mode: str) -> None:
+        self._session = session
+        self._store = store
+        self.entrances = Entrances(session, mode)
+        self._last = FileSeatStore(store.games).load()
+        last = self._last
+        self._at = last.url if last and not last.port and HERE not in last.url else ""
+        self.screen = MenuScreen(session, lambda: [self._say("menu-friends-open")], self._rows)
+
     # -- rows ------------------------------------------------------------------------------------
 
     def _say(self, message: str, **values: str | int) -> str:
@@ -111,7 +124,8 @@ class FriendsMenu:
 
     def _rows(self) -> list[Row]:
         back = Row(
-            partial(self._say, "menu-friends-back"), lambda: self.screen.entered(self.go_back())
+            partial(self._say, "menu-friends-back"),
+            lambda: self.screen.entered(self.entrances.go_back()),
         )
         return [
             *([back] if self._last else ()),
@@ -130,11 +144,11 @@ class FriendsMenu:
         return self._say("menu-friends-host", game=self._say("menu-book", book=book))
 
     def _host(self, book: str) -> Reply:
-        return self.screen.entered(self._opened(TablePlan(book)))
+        return self.screen.entered(self.entrances.open(TablePlan(book), self._at))
 
     def _choose(self) -> Reply:
         def begin(plan: TablePlan) -> Reply:
-            found = self._opened(plan)
+            found = self.entrances.open(plan, self._at)
             if isinstance(found, str):
                 return reply_of(self._session.listener(), [found])
             return self._session.enter(found)
@@ -148,7 +162,7 @@ class FriendsMenu:
         return go(self._at) if self._at else self._ask("server", go)
 
     def _hall_at(self, at: str) -> Reply:
-        found = self.hall(at)
+        found = self.entrances.hall(at)
         if isinstance(found, str):
             return self.screen.rebuilt(0, [found])
         self._at = at
@@ -179,7 +193,7 @@ class FriendsMenu:
         return to.join([told, to.say("hall-table-slow")]) if one.slow else told
 
     def _sit_at(self, code: str) -> Reply:
-        found = self._join(code, self._at)
+        found = self.entrances.join(code, self._at)
         if isinstance(found, str):
             return reply_of(self._session.listener(), [found])
         return self._session.enter(found)
@@ -195,7 +209,7 @@ class FriendsMenu:
         if not code:
             return self.screen.back()
         return self._ask("address", lambda at: self.screen.entered(
-            self._join(code, at or self._at)
+            self.entrances.join(code, at or self._at)
         ))
 
     def _take_server(self, at: str) -> Reply:

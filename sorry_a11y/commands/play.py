@@ -126,7 +126,7 @@ class _TerminalGames:
         finally:
             self.session.keeper.let_go()
             if self._friends:
-                self._friends.close()
+                self._friends.entrances.close()
 
     def _tables_left(self) -> list[LastTable]:
         if not self.store.games.exists:
@@ -139,14 +139,14 @@ class _TerminalGames:
         ]
 
     def _go_back(self, table: str) -> Screen | str:
-        return self._friends_menu().go_back(table)
+        return self._friends_menu().entrances.go_back(table)
 
     def _friends_menu(self) -> FriendsMenu:
         """Return the menu of tables with friends anew; what the one before had opened is closed."""
         from sorry_a11y.commands.friends import FriendsMenu  # sockets and all are loaded now
 
         if self._friends:
-            self._friends.close()
+            self._friends.entrances.close()
         self._friends = FriendsMenu(self.session, self.store, self._mode)
         return self._friends
 

@@ -11,8 +11,7 @@ import pytest
 
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import IDENTITY_FILE, identity_at
-from sorry_a11y.commands.environment import user_store
-from sorry_a11y.commands.friends import FriendsMenu
+from sorry_a11y.commands.friends import Entrances
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
@@ -29,7 +28,7 @@ class HallGuest:
 
     def __init__(self, url: str, language: str) -> None:
         self.front = PlayerSession(Settings(language=language, sound="off", save="no"))
-        self.entrance = FriendsMenu(self.front, user_store(self.front.settings), "keys")
+        self.entrance = Entrances(self.front, "keys")
         found = self.entrance.hall(url)
         assert not isinstance(found, str), found
         self.front.starting(found)

@@ -75,9 +75,12 @@ def test_talk_is_said_behind_what_is_being_said(reader: str, tmp_path: Path) -> 
                 ben.press("enter")
                 ann.press("")
             choice = ann.cursor_line()
-            ben.press("e", "Good luck!")
-            count = Count()
-            hold(count, "", ["Ben says Good luck!", choice], ann.press(""))
+            for _ in range(2):  # on a busy machine a reader may be late
+                ben.press("e", "Good luck!")
+                count = Count()
+                hold(count, "", ["Ben says Good luck!", choice], ann.press(""))
+                if is_as_known(reader, guest, count):
+                    break
             assert is_as_known(reader, guest, count), count.remarks
             assert ann.cursor_line() == choice
         ben.front.close()

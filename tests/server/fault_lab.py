@@ -27,7 +27,7 @@ from tests.harness.databases import Postgres
 from tests.harness.ports import free_port
 
 from .far_people import FarPerson
-from .kill_lab import SETTLE_S, Outcome, Pair, outcome
+from .kill_lab import Outcome, Pair, outcome, settle
 from .programs import Serving
 from .proxies import Caddy, HAProxy
 
@@ -208,11 +208,7 @@ async def faulted(
                 for absence in one.absences if absence.since >= began
             ]
             backs.append(Back(name, max(absences, default=0.0), len(absences)))
-        for pair in pairs:
-            pair.quiet = True
-            for one in pair.now:
-                one.quiet = True
-        await asyncio.sleep(SETTLE_S)
+        await settle(pairs)
     finally:
         for task in tasks:
             task.cancel()

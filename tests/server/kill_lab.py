@@ -17,6 +17,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
@@ -30,8 +31,8 @@ from .far_people import FarPerson
 from .people import heard_since
 from .programs import Serving
 
-SETTLE_S = 3.0
-"""Seconds in which everybody hears what is still to be told."""
+SETTLE_S = 2.5
+"""Seconds without news after which everybody has heard what was to be told."""
 SIT_S = 20.0
 """Seconds after which a table that could not be opened is given up."""
 GAMES = ("hasbro", "dog", "parker")
@@ -103,10 +104,7 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
         server.__exit__(None, None, None)
         server = await asyncio.to_thread(Serving, folder, server.port, front=True)
     await asyncio.sleep(0.5)
-    for pair in pairs:
-        for one in pair.now:
-            one.quiet = True
-    await asyncio.sleep(SETTLE_S)
+    await settle(pairs)
     server.kill()
     server.__exit__(None, None, None)
     for task in tasks:
@@ -118,6 +116,23 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
     found = outcome(lambda table: [line.text for line in journal.entries(table)], kills, people)
     journal.close()
     return found
+
+
+async def settle(pairs: list[Pair]) -> None:
+    """Have nobody decide any more, and wait until both of each pair have heard as much as the
+    other, and nothing for some seconds."""
+    for pair in pairs:
+        pair.quiet = True
+        for one in pair.now:
+            one.quiet = True
+    heard: list[list[int]] = []
+    since = monotonic()
+    end = since + SIT_S
+    while monotonic() - since < SETTLE_S and monotonic() < end:
+        now = [[one.heard for one in pair.now] for pair in pairs]
+        if now != heard or any(len(set(one)) > 1 for one in now):
+            heard, since = now, monotonic()
+        await asyncio.sleep(0.1)
 
 
 def outcome(

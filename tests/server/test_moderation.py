@@ -18,6 +18,7 @@ from sorry_a11y.wire.encoding import decoded_down, encoded
 
 from .people import HeardConnection, awaited
 from .programs import Serving, run
+from .tables import Sitter
 from .test_hall import HallHarness, secret, you
 
 
@@ -209,11 +210,19 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
 
     status, told = server("tables")
     assert (status, told[:29]) == (1, "No server has saved people's ")
-    with Serving(folder):
+    with Serving(folder) as serving:
         assert server("tables") == (0, "No table is in use.\n")
         assert server("people") == (0, "Nobody with a name of their own is here.\n")
         assert server("say", "Back", "soon") == (0, "0 connections were told.\n")
         assert server("end", "abc")[0] == 1
+        ann = Sitter(f"127.0.0.1:{serving.port}", msg.HostTable(
+            "hasbro", "Ann", {"red": "you", "blue": "open"}
+        ))
+        assert server("end", ann.seated.table[:8])[0] == 0
+        assert ann.hears("closed the table") == (
+            "The people who run this server closed the table, goodbye"
+        )
+        assert ann.heard[-1][1].status == 0
     identities = Identities(folder / FILE)
     identities.claim(secret("Ann"), "Ann", 1)
     identities.close()

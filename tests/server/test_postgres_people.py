@@ -219,11 +219,11 @@ def test_a_slow_table_goes_on_at_another_server(
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
     with SharedServing() as server:
         seats = sit_slowly(f"{server.url}/t/230")
-        asyncio.run(play_on(server.url, seats, 6))
+        asyncio.run(play_on(server.url, seats, 2))
     with SharedServing() as server:
         tables = [seats[0].table]
         assert sorted(turns(server.url, name) for name in ("Ann", "Ben")) == [[], tables]
-        asyncio.run(play_on(server.url, seats, 4))
+        asyncio.run(play_on(server.url, seats, 1))
         assert sorted(turns(server.url, name) for name in ("Ann", "Ben")) == [[], tables]
 
 
