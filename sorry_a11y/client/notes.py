@@ -38,7 +38,6 @@ class Notes:
         self.wake: Callable[[], None] = lambda: None
         self._alarm = alarm
         self._waiting: list[str] = []
-        self._said: set[str] = set()
         self._is_fresh = False
         self._wrote = 0.0
         self._pending: dict[str, PendingCall] = {}
@@ -49,14 +48,11 @@ class Notes:
         """Add a message of the catalog."""
         self.add(self.listener().say(message, **values))
 
-    def add(self, sentence: str, *, once: bool = False, is_said: bool = False) -> None:
-        """Add a sentence; with ``once`` not where it waits already. ``is_said``: whether somebody
-        at the table says it."""
+    def add(self, sentence: str, *, once: bool = False) -> None:
+        """Add a sentence; with ``once`` not where it waits already."""
         if not (once and sentence in self._waiting):
             self._waiting = [*self._waiting[-_MOST_NOTES + 1 :], sentence]
             self._is_fresh = True
-        if is_said:
-            self._said.add(sentence)
 
     def drop(self, sentence: str) -> None:
         """Remove a sentence that is told otherwise."""
@@ -66,14 +62,7 @@ class Notes:
         """Return the sentences that wait; they count as told."""
         waiting, self._waiting = self._waiting, []
         self._is_fresh = False
-        self._said.clear()
         return waiting
-
-    def take_said(self) -> list[str]:
-        """Return those of the sentences that somebody at the table says; they count as told."""
-        said = [one for one in self._waiting if one in self._said]
-        self._waiting = [one for one in self._waiting if one not in self._said]
-        return said
 
     def take_sound(self) -> Reply | None:
         """Return a sound for what came since this was last asked; None where nothing did."""

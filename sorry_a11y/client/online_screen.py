@@ -216,20 +216,24 @@ class OnlineScreen(PlainScreen):
     def _told(
         self, reply: Reply, lead: Sequence[str] | None = None, *, asks: bool = False
     ) -> Reply:
-        """Return what is told of a reply: behind what waited (``lead``, where that was taken), but
-        before what others said where the key ``asks`` something: nobody's words come between. Or
-        return the farewell if the seat is not to be had from here any more. It counts as told."""
+        """Return what is told of a reply, and counts as told; the farewell where the seat is gone.
+
+        Args:
+            reply: The reply.
+            lead: What waited and leads it, where that was taken.
+            asks: Whether the key asked something: then what waits comes behind the answer.
+        """
         table, to = self.table, self.listener()
         if last := table.take_end():
             reply = reply_of(to, last, status=0)
         else:
-            said = self._notes.take_said() if asks and not reply.asks else []
-            lead = self._notes.take() if lead is None else lead
-            *news, focus = (
-                to.stopped(upper_first(one)) for one in (*lead, *reply.news, reply.focus, *said)
-            )
-            focus = to.left_open(focus) if said else reply.focus
-            reply = reply.replace(news=tuple(news), focus=focus)
+            waiting = self._notes.take() if lead is None else lead
+            told = [to.stopped(upper_first(one)) for one in waiting]
+            if asks and told and not reply.asks:
+                *news, focus = (to.stopped(reply.focus), *told)
+                reply = reply.replace(news=(*reply.news, *news), focus=to.left_open(focus))
+            else:
+                reply = reply.replace(news=(*told, *reply.news))
         if foreign := table.chat.foreign_in(reply):
             reply = reply.replace(foreign=foreign)
         self.play.note_told()

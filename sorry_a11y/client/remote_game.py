@@ -12,7 +12,7 @@ from functools import cached_property
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.notes import Notes
-from sorry_a11y.game.port import Batch, StaleDecisionError, Subscriber, UndoRefusedError
+from sorry_a11y.game.port import Batch, StaleDecisionError, Subscriber
 from sorry_a11y.game.setup import Seating, Setup
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
@@ -122,13 +122,15 @@ class RemoteGame:
         self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat) -> None:
-        """Ask the others; what comes of it is told when they have answered. Raises UndoRefusedError
-        where the table has refused to ask them."""
+        """Ask the others; what comes of it is told when they have answered.
+
+        Raises StaleDecisionError where the table has refused to ask them, and told why.
+        """
         before, self._undo_refused = self.number, False
         self._send(msg.Undo(seat))
         self._wait(lambda: self._undo_refused or (self.number > before and self._awaits_person))
         if self._undo_refused:
-            raise UndoRefusedError(told=True)
+            raise StaleDecisionError("the others are not asked")
 
     def _send(self, message: msg.Up) -> None:
         """Send a message. Raises StaleDecisionError where that cannot be, which is told."""

@@ -48,7 +48,7 @@ class TableChat:
             return
         line = people.said(self._notes.listener(), name, text, message.phrase)
         self._lines.append((line, Foreign(text, message.language)))
-        self._notes.add(line, is_said=True)
+        self._notes.add(line)
         self.look_up()
 
     def say(self, message: msg.Say) -> bool:

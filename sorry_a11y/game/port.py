@@ -26,13 +26,11 @@ class UndoRefusedError(IllegalActionError):
 
     Args:
         exchanged: Whether that is so because cards have changed hands since (D5).
-        told: Whether a table elsewhere has told why.
     """
 
-    def __init__(self, *, exchanged: bool = False, told: bool = False) -> None:
+    def __init__(self, *, exchanged: bool) -> None:
         super().__init__("nothing to take back")
         self.exchanged = exchanged
-        self.told = told
 
 
 class Batch(NamedTuple):

@@ -312,10 +312,6 @@ class GameCourse:
         except StaleDecisionError:  # nobody was asked
             return self.present([])
         except UndoRefusedError as refusal:
-            if refusal.told and self.awaited is None:
-                return who.reply([self._interlude.waited_for()])
-            if refusal.told:
-                return self._begin_turn([])
             why = "decision-undo-exchange" if refusal.exchanged else "decision-undo-none"
             return who.reply([say(why)])
         if self._interlude.pushes:

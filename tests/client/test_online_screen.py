@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -11,6 +10,7 @@ from time import monotonic
 import pytest
 
 from sorry_a11y.client.notes import APART_S
+from sorry_a11y.server import attendance
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import LONG, Sitter, served, two, who_decides
 
@@ -120,7 +120,7 @@ def test_talk_can_wait_while_somebody_decides(url: str) -> None:
     the answer to a question."""
     with two(url, SORRY) as (ann, ben):
         decider, other = _in_game(ann, ben)
-        decider.front.held.change(replace(decider.front.settings, messages="wait"))
+        decider.front.held.change(decider.front.settings.replace(messages="wait"))
         other.press("e", "Good luck!")
         assert decider.hears_next() == [""]
         reply = decider.press("t")
@@ -132,9 +132,11 @@ def test_talk_can_wait_while_somebody_decides(url: str) -> None:
         assert (told.news, told.focus[-5:]) in (((), "hello"), ((), "hallo"))  # and not twice
 
 
-def test_who_comes_back_is_told_to_the_one_who_decides(url: str) -> None:
-    """Promise of tables of friends: who leaves and who sits down again is told while one
-    decides."""
+def test_who_comes_and_goes_is_told_to_the_one_who_decides(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of tables of friends: who is away is told while one decides."""
+    monkeypatch.setattr(attendance, "AWAY_TOLD_S", 0.5)
     with two(url, SORRY) as (ann, ben):
         decider, other = _in_game(ann, ben)
         choice = decider.heard[-1][1].focus
