@@ -23,7 +23,7 @@ from sorry_a11y.speech.orca import OrcaDriver
 from sorry_a11y.speech.speaker import installed
 from sorry_a11y.speech.speech_dispatcher import LOCAL, ServerAddress, server_address
 from sorry_a11y.speech.voice import SilenceReason
-from sorry_a11y.speech.watchdog import OverdueError, Watchdog
+from sorry_a11y.speech.watchdog import Watchdog
 from sorry_a11y.terminal.console import is_terminal
 
 _READERS = {
@@ -143,7 +143,7 @@ def _look_at(driver: Driver, seconds: float) -> Finding:
     remedy: Remedy | None
     try:
         code, remedy = watchdog.call(lambda: _try(driver), seconds)
-    except OverdueError:
+    except TimeoutError:
         driver.sever()
         code, remedy = "driver-overdue", "restart-server"
     finally:

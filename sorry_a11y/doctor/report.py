@@ -28,7 +28,7 @@ from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.player import SoundState, SoundStatus
-from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
+from sorry_a11y.speech.watchdog import CallFailedError, Watchdog
 
 Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding", "settings"]
 """What a finding is about, in the order of telling; the server is Speech Dispatcher's."""
@@ -109,7 +109,7 @@ def examine(probes: Sequence[Probe]) -> list[Finding]:
         watchdog = Watchdog(f"probe {probe.topic}")
         try:
             findings += watchdog.call(probe.look, probe.seconds)
-        except OverdueError:
+        except TimeoutError:
             findings.append(Finding(probe.topic, "overdue", _WHEN_STUCK.get(probe.topic)))
         except CallFailedError:
             findings.append(Finding(probe.topic, "failed"))

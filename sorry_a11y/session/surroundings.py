@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sorry_a11y.settings.values import IN_PLAY, Settings
-from sorry_a11y.sound.player import SoundSet, SoundSettings
+from sorry_a11y.sound.player import SoundSettings
 
 
 class PendingCall:
@@ -42,7 +42,7 @@ Alarm = Callable[[float, Callable[[], None]], PendingCall]
 
 def sound_settings(settings: Settings) -> SoundSettings:
     """Return the settings as the player of sounds takes them."""
-    return SoundSettings(settings.volume, settings.mono == "yes", SoundSet(settings.sound))
+    return SoundSettings(settings.volume, settings.mono == "yes", settings.sound)
 
 
 KeepSettings = Callable[[Settings], str | None]

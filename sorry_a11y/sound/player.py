@@ -9,24 +9,17 @@ from sorry_a11y.rules.value import Value
 from sorry_a11y.sound.earcons import SHORT_SET, Cue
 
 
-class SoundSet(StrEnum):
-    """The share of the sounds that is played: all, only the weighty ones, or none."""
-
-    FULL = "full"
-    SHORT = "short"
-    OFF = "off"
-
-
 class SoundSettings(Value):
     """Settings of the sounds.
 
     `volume` runs from 0 (silent) to 100; half of it sounds about half as loud. `mono` puts
-    every sound in the middle. Raises ValueError for a volume out of range.
+    every sound in the middle. `which` sounds are played: "full" for all, "short" for the weighty
+    ones, "off" for none. Raises ValueError for a volume out of range.
     """
 
     volume: int = 100
     mono: bool = False
-    which: SoundSet = SoundSet.FULL
+    which: str = "full"
 
     def _settle(self) -> None:
         if not 0 <= self.volume <= 100:
@@ -35,7 +28,7 @@ class SoundSettings(Value):
     @property
     def audible(self) -> bool:
         """Tell whether anything is played at all."""
-        return self.volume > 0 and self.which is not SoundSet.OFF
+        return self.volume > 0 and self.which != "off"
 
     @property
     def amplitude(self) -> float:
@@ -46,7 +39,7 @@ class SoundSettings(Value):
         """Return what is left of some cues under these settings."""
         if not self.audible:
             return ()
-        short = self.which is SoundSet.SHORT
+        short = self.which == "short"
         kept = [cue for cue in cues if not short or cue.earcon in SHORT_SET]
         return tuple(cue.centred() if self.mono else cue for cue in kept)
 

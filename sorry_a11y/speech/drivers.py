@@ -11,11 +11,17 @@ from sorry_a11y.speech.voice import SilenceReason
 
 
 class UnavailableError(Exception):
-    """A driver cannot be used; `reason` says why."""
+    """A driver cannot be found or used.
 
-    def __init__(self, reason: SilenceReason) -> None:
+    Attributes:
+        reason: The reason.
+        unsaid: Whether the text that it was given was surely not said.
+    """
+
+    def __init__(self, reason: SilenceReason, unsaid: bool = True) -> None:
         super().__init__(reason.value)
         self.reason = reason
+        self.unsaid = unsaid
 
 
 class Driver:

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from sorry_a11y.speech.drivers import Driver, UnavailableError
 from sorry_a11y.speech.voice import SilenceReason
-from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
+from sorry_a11y.speech.watchdog import CallFailedError, Watchdog
 
 _Answer = TypeVar("_Answer")
 _log = logging.getLogger(__name__)
@@ -49,15 +49,6 @@ class SpeechLimits:
     rests: tuple[float, ...] = (0.25, 0.5, 1.0, 2.0, 4.0)
     shun: float = 30.0
     crowd: int = 4
-
-
-class TroubleError(Exception):
-    """A driver could not be found or used. `unsaid`: what it was to say was surely not said."""
-
-    def __init__(self, reason: SilenceReason, unsaid: bool = True) -> None:
-        super().__init__(reason.value)
-        self.reason = reason
-        self.unsaid = unsaid
 
 
 class _DriverHistory:
@@ -98,7 +89,7 @@ class Speaker:
     """Owns the watchdog and the drivers on it. Used by one thread.
 
     `late` is called when a call takes longer than it should; the call goes on. Every method
-    but `close` raises `TroubleError`, after which `driver` is None until `connect` succeeds.
+    but `close` raises `UnavailableError`, after which `driver` is None until `connect` succeeds.
     """
 
     def __init__(self, source: Source, limits: SpeechLimits, late: Callable[[], None]) -> None:
@@ -152,7 +143,7 @@ class Speaker:
             return
         try:
             self._use(driver, work)
-        except TroubleError:
+        except UnavailableError:
             self._history.brailleless.add(driver.name)
             raise
 
@@ -171,12 +162,12 @@ class Speaker:
         self.driver = self._watchdog = None
         if watchdog is None:
             return
-        with suppress(OverdueError, CallFailedError):
+        with suppress(TimeoutError, CallFailedError):
             if driver is not None:
                 self.finishing = driver.last_words > 0
                 watchdog.call(lambda: driver.finish(limit), limit)
         self.finishing = False
-        with suppress(OverdueError, CallFailedError):
+        with suppress(TimeoutError, CallFailedError):
             watchdog.call(lambda: _close_all(self._drivers), seconds)
         watchdog.let_go()
 
@@ -193,7 +184,7 @@ class Speaker:
             self._history.opened.discard(driver)
             with suppress(CallFailedError):
                 self._call(driver, driver.close, self._limits.call, _nobody)
-            raise TroubleError(SilenceReason.FAILED) from error
+            raise UnavailableError(SilenceReason.FAILED) from error
 
     def _check(self, late: Callable[[], None]) -> None:
         began = time.monotonic()
@@ -211,7 +202,7 @@ class Speaker:
             if self._is_up(driver, late):
                 return driver
         self.driver = None
-        raise TroubleError(self._history.reason(self._drivers))
+        raise UnavailableError(self._history.reason(self._drivers))
 
     def _is_up(self, driver: Driver, late: Callable[[], None]) -> bool:
         if driver in self._history.refused:
@@ -229,7 +220,7 @@ class Speaker:
     def _begin(self, late: Callable[[], None]) -> None:
         self._abandoned = [a for a in self._abandoned if a.alive()]
         if len(self._abandoned) >= self._limits.crowd:
-            raise TroubleError(SilenceReason.NO_ANSWER)
+            raise UnavailableError(SilenceReason.NO_ANSWER)
         drivers: list[Driver] = []
         self._drivers = drivers
         try:
@@ -238,7 +229,7 @@ class Speaker:
             drivers += self._call(None, self._source, limits.build, late, limits.load)
         except (CallFailedError, RuntimeError) as error:
             self._drop()
-            raise TroubleError(_reason_of(error)) from error
+            raise UnavailableError(_reason_of(error)) from error
 
     def _call(
         self, driver: Driver | None, work: Callable[[], _Answer], limit: float,
@@ -247,14 +238,14 @@ class Speaker:
         assert self._watchdog is not None
         try:
             return self._watchdog.call(work, limit, patience or self._patience, late)
-        except OverdueError as error:
+        except TimeoutError as error:
             _log.debug("%s hangs", driver.name if driver else "the speech library")
             self._abandoned.append(self._watchdog)
             self._drop()
             if driver is not None:
                 self._history.shun(driver.name)
             severed = driver is None or driver.sever()
-            raise TroubleError(SilenceReason.NO_ANSWER, unsaid=severed) from error
+            raise UnavailableError(SilenceReason.NO_ANSWER, unsaid=severed) from error
 
     def _drop(self) -> None:
         if self._watchdog is not None:

@@ -13,7 +13,8 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, TroubleError, installed
+from sorry_a11y.speech.drivers import UnavailableError
+from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, installed
 from sorry_a11y.speech.voice import (
     NOTHING_FOREIGN,
     SilenceReason,
@@ -198,7 +199,7 @@ class SpeechVoice:
             while not self._over():
                 try:
                     self._step()
-                except TroubleError as trouble:
+                except UnavailableError as trouble:
                     self._failures += 1
                     # a server that was restarted between two keys is not worth a line: a
                     # driver that failed, not hung, gets one new connection at once
@@ -260,7 +261,7 @@ class SpeechVoice:
     def _hand_over(self, reply: _Reply, text: str, language: str) -> None:
         try:
             self._speaker.speak(text, reply.interrupts, language)
-        except TroubleError as trouble:
+        except UnavailableError as trouble:
             reply.setback(trouble.unsaid)
             raise
         self._taken.set()

@@ -20,10 +20,6 @@ from typing import Any, TypeVar
 _Made = TypeVar("_Made")
 
 
-class OverdueError(Exception):
-    """A call did not return within its limit, or its watchdog was abandoned before."""
-
-
 class CallFailedError(Exception):
     """A call raised; the original is ``__cause__``, whatever its class."""
 
@@ -62,11 +58,11 @@ class Watchdog:
             late: What is called then; the call goes on.
 
         Raises:
-            OverdueError: The call did not return in time.
+            TimeoutError: The call did not return in time, or the watchdog was let go before.
             CallFailedError: `work` raised.
         """
         if self._gone:
-            raise OverdueError
+            raise TimeoutError
         deadline = time.monotonic() + limit
         future: Future[_Made] = Future()
         self._calls.put((future, work))
@@ -79,7 +75,7 @@ class Watchdog:
             error = future.exception(max(0.0, deadline - time.monotonic()))
         except TimeoutError:
             self.let_go()
-            raise OverdueError from None
+            raise TimeoutError from None
         if error is not None:
             raise CallFailedError(repr(error)) from error
         return future.result()

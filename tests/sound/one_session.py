@@ -16,7 +16,7 @@ from typing import Any
 
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.player import SoundSet, SoundSettings
+from sorry_a11y.sound.player import SoundSettings
 
 
 def hear(player: DevicePlayer) -> None:
@@ -54,7 +54,7 @@ def main() -> None:
     """Take the steps that standard input names."""
     asked = json.load(sys.stdin)
     settings = SoundSettings(
-        asked.get("volume", 100), asked.get("mono", False), SoundSet(asked.get("which", "full"))
+        asked.get("volume", 100), asked.get("mono", False), asked.get("which", "full")
     )
     folder = asked.get("folder")
     player = DevicePlayer(settings, Path(folder) if folder else None)

@@ -15,7 +15,6 @@ from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.player import (
     Player,
-    SoundSet,
     SoundSettings,
     SoundState,
 )
@@ -187,14 +186,14 @@ def test_settings_take_effect_at_the_next_play() -> None:
     """Promise: sound can be switched on and off during a game; off opens nothing."""
     device = FakeDevice()
     system = FakeSystem(device)
-    player = opened(system, SoundSettings(which=SoundSet.OFF))
+    player = opened(system, SoundSettings(which="off"))
     player.play(HOME)
     assert (player.status().state, player._thread) == (SoundState.OFF, None)
     player.configure(SoundSettings())
     assert player.status().state is SoundState.WAITING
     player.play(HOME)
     assert until(lambda: device.started == [sound_of(*HOME)])
-    player.configure(SoundSettings(which=SoundSet.OFF))
+    player.configure(SoundSettings(which="off"))
     player.play(HOME)
     assert until(lambda: device.cuts == 1)
     player.close()

@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.sound.clips import GAP, MOST_SAMPLES, RATE, plan, render
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between, place_pan
-from sorry_a11y.sound.player import SoundSet, SoundSettings
+from sorry_a11y.sound.player import SoundSettings
 from tests.sound.measures import Sound, beep, left_over_right_db
 from tests.sound.recording_player import RecordingPlayer
 
@@ -150,12 +150,12 @@ def test_volume_is_felt() -> None:
 
 def test_the_short_set_keeps_losses_homecomings_turns_ends_and_refusals() -> None:
     """Promise: `short` plays the weighty sounds only, and `off` none."""
-    player = RecordingPlayer(SoundSettings(which=SoundSet.SHORT))
+    player = RecordingPlayer(SoundSettings(which="short"))
     player.play(cues(*Earcon))
     heard = {cue.earcon.value for cue in player.played[0]}
     assert {"bump_own", "bump_opponent", "home", "your_turn", "win", "lose", "error"} <= heard
     assert not {"card_draw", "card_5", "step_forward", "slide", "turn_red", "menu_move"} & heard
-    player.configure(SoundSettings(which=SoundSet.OFF))
+    player.configure(SoundSettings(which="off"))
     player.play(cues(Earcon.WIN))
     assert len(player.played) == 1
 
