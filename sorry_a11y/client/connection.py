@@ -44,9 +44,11 @@ Wish = msg.HostTable | msg.Join | msg.Back | msg.PlayNow | msg.EnterHall
 
 
 def bucket_for(wish: Wish | None, now: str = "") -> str:
-    """Return the bucket of tables at whose server a wish is met: the first digits of the code or of
-    the table's id, that of the hall for what strangers share, and any other one for a private
-    table, the one of ``now`` where that is so."""
+    """Return the bucket of tables at whose server a wish is met.
+
+    It is the first digits of the code or of the table's id, that of the hall for what strangers
+    share, and any other one for a private table, the one of ``now`` where that is so.
+    """
     match wish:
         case msg.Join(code=code):
             return bucket_of(typed_code(code) or "") or HALL
@@ -83,8 +85,10 @@ class TableConnection(ABC):
 
     @abstractmethod
     def ask(self, wish: Wish) -> bool:
-        """Ask for a seat, now and wherever the table moves until there is one; return False while
-        the connection is down."""
+        """Ask for a seat, now and wherever the table moves until there is one.
+
+        Return False while the connection is down.
+        """
 
     @abstractmethod
     def send(self, message: msg.Up) -> bool:
@@ -99,8 +103,7 @@ class TableConnection(ABC):
         """Hang up."""
 
     def heard(self, entry: int) -> None:
-        """Ask for the own seat, from now on, as one who has heard the table's journal up to an
-        entry."""
+        """Ask for the own seat, from now on, as one who has heard the journal up to an entry."""
         if isinstance(self._wish, msg.Back):
             self._wish = structs.replace(self._wish, since=entry)
 
@@ -243,8 +246,10 @@ class LocalConnection(TableConnection):
         self._come_in(pause)
 
     def _come_in(self, pause: float) -> None:
-        """Come in after a pause, unless the guest does so or hangs up meanwhile, and ask for the
-        seat."""
+        """Come in after a pause, unless the guest does so or hangs up meanwhile.
+
+        Then ask for the seat.
+        """
         self._visits += 1
         visits = self._visits
 

@@ -102,8 +102,10 @@ class HallClient:
         return self._sit(seated, [told], self.you)
 
     def _asked_for_seat(self, wish: SeatWish) -> msg.Seated | str:
-        """Return the seat, or why there is none; then the connection comes back for the hall again,
-        and not for a seat that was refused."""
+        """Return the seat, or why there is none.
+
+        Then the connection comes back for the hall again, and not for a seat that was refused.
+        """
         seated = self._asked(wish, msg.Seated)
         if isinstance(seated, str):
             self.enter()
@@ -170,8 +172,10 @@ class HallClient:
 
 
 def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
-    """Return the wish for a table at which all seats but one are open; a ``slow`` one is open to
-    all."""
+    """Return the wish for a table at which all seats but one are open.
+
+    A ``slow`` one is open to all.
+    """
     seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
     if not slow:
         return msg.HostTable(game, name, seats, undo="off")

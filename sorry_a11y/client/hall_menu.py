@@ -136,8 +136,10 @@ class HallMenu:
     # -- what comes --------------------------------------------------------------------------------
 
     def _come(self) -> Reply | None:
-        """Return what has come: the last reply where the server lets one in no more; None for
-        nothing."""
+        """Return what has come; None for nothing.
+
+        It is the last reply where the server lets one in no more.
+        """
         to, notices = self.listener(), self.port.notices()
         if self.port.barred:
             last = reply_of(to, [self.port.barred, to.say("people-end-barred")])

@@ -16,8 +16,9 @@ APART_S = 0.3
 
 
 class Notes:
-    """Sentences without full stops that wait to be told, those that no key asks for apart from one
-    another.
+    """Sentences without full stops that wait to be told.
+
+    Those that no key asks for are apart from one another.
 
     Args:
         listener: Returns the words of the player's language.

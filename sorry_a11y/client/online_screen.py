@@ -38,8 +38,9 @@ _IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help",
 
 
 class OnlineScreen(PlainScreen):
-    """The screen of a player at a table elsewhere: keys become commands, and what comes of them is
-    told when it may be.
+    """The screen of a player at a table elsewhere.
+
+    Keys become commands, and what comes of them is told when it may be.
 
     ``visit`` is what the player came with, ``table`` the news of the table, ``play`` its game.
     """
@@ -129,8 +130,10 @@ class OnlineScreen(PlainScreen):
 
     @property
     def is_busy(self) -> bool:  # type: ignore[override]
-        """True while the player types or is asked something, and the table is open; while they
-        decide, unless they hear at once what others do."""
+        """True while the player types or is asked something, and the table is open.
+
+        It is true while they decide, unless they hear at once what others do.
+        """
         if self.table.ended_by:
             return False
         if self.play.decides and not self._desk.is_open:

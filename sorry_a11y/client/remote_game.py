@@ -51,8 +51,10 @@ class _JournalPlace:
             del self._entries[next(iter(self._entries))]
 
     def entry_after(self, question: int) -> int:
-        """Return the entry with which a question was heard; -1 if that was too long ago, or
-        never."""
+        """Return the entry with which a question was heard.
+
+        It is -1 if that was too long ago, or never.
+        """
         return self._entries.get(question, -1)
 
 
@@ -168,15 +170,19 @@ class RemoteGame:
     # -- what comes ----------------------------------------------------------------------------
 
     def told_before(self, told: int) -> list[Batch]:
-        """Return what was told in an earlier session, up to an entry of the table's journal; no
-        subscriber hears it again."""
+        """Return what was told in an earlier session, up to an entry of the table's journal.
+
+        No subscriber hears it again.
+        """
         before = [one.batch for one in self._early if one.seq <= told]
         self._early = self._early[len(before) :]
         return before
 
     def refused(self, number: int) -> bool:
-        """Note that the table refused a decision, -1 for what else it was asked; return whether
-        that was the open one, which may then be made anew."""
+        """Note that the table refused a decision, -1 for what else it was asked.
+
+        Return whether that was the open one, which may then be made anew.
+        """
         self._undo_refused = number < 0
         is_open = self._on_its_way is not None and self._on_its_way.id == number
         if is_open:
@@ -284,8 +290,10 @@ class GameInPlay:
 
     @property
     def is_new(self) -> bool:
-        """True if there is a game that was not taken yet, of which all that has happened was
-        heard."""
+        """True if there is a game that was not taken yet.
+
+        All that has happened in it was heard.
+        """
         return self.heard >= 0 and not self.is_behind and self.now is not self._taken
 
     def take_new(self) -> RemoteGame | None:

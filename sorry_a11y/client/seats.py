@@ -46,9 +46,11 @@ MOST_SEATS = 6
 
 
 def identity_at(url: str, folder: Path) -> str:
-    """Return what proves the player at the server of an address, by the secret in the game's
-    folder. It is made at the first use; empty where none can be kept, or for a file that holds
-    none, which is left as it is."""
+    """Return what proves the player at the server of an address.
+
+    It follows from the secret in the game's folder, which is made at the first use; empty where
+    none can be kept, or for a file that holds none, which is left as it is.
+    """
     path = folder / IDENTITY_FILE
     with suppress(OSError, UnicodeDecodeError):
         try:
@@ -121,16 +123,20 @@ cannot does so silently: the game goes on."""
 
 
 class FileSeatStore:
-    """The seats in the file of a player: the one at the last table, and behind it those at slow
-    tables whose games are not over. A seat that is saved again with each entry that is told waits
-    for no disk."""
+    """The seats in the file of a player.
+
+    The one at the last table comes first, and behind it those at slow tables whose games are not
+    over. A seat that is saved again with each entry that is told waits for no disk.
+    """
 
     def __init__(self, file: PlayerFile) -> None:
         self._file = file
 
     def load(self, table: str = "") -> SavedSeat | None:
-        """Return the seat at a table, without one that at the last; None if there is none that can
-        be read."""
+        """Return the seat at a table, without one that at the last.
+
+        None if there is none that can be read.
+        """
         return next((one for one in self.seats() if table in ("", one.table)), None)
 
     def seats(self) -> list[SavedSeat]:

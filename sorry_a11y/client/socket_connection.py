@@ -319,9 +319,11 @@ def _hang_up(connection: ClientConnection) -> None:
 
 
 def checked_url(url: str) -> str:
-    """Return a web socket's address for one that was typed, such as "192.168.1.5",
-    "table.example" or "wss://table.example:8765". An address without encryption must be within
-    one network. Raises ConnectionFailedError."""
+    """Return a web socket's address for one that was typed.
+
+    It may be typed as "192.168.1.5", "table.example" or "wss://table.example:8765". An address
+    without encryption must be within one network. Raises ConnectionFailedError.
+    """
     parts = address_parts(url)
     if parts is None or parts.scheme not in ("", "ws", "wss", "http", "https"):
         raise ConnectionFailedError("address")

@@ -25,8 +25,10 @@ _MOST_RECORD = 300_000
 
 
 class RecordKeeper:
-    """Asks for the record of a game elsewhere when it is over, takes its pieces, and keeps the
-    whole where games are kept."""
+    """Asks for the record of a game elsewhere when it is over, and keeps it with the games.
+
+    It takes the pieces of the record.
+    """
 
     def __init__(self, visit: Visit, notes: Notes) -> None:
         self._keep = visit.keep_game if visit.seat.seats else None
@@ -38,8 +40,11 @@ class RecordKeeper:
         self._has_all = False
 
     def told_end(self, game: RemoteGame, state: msg.TableState | None) -> None:
-        """Ask for the record of a game whose end was told; again where the table has told its
-        ``state`` anew before it came, since the connection may have broken meanwhile."""
+        """Ask for the record of a game whose end was told.
+
+        Ask again where the table has told its ``state`` anew before it came, since the connection
+        may have broken meanwhile.
+        """
         if game is not self._game:
             self._game, self._has_all = game, False
         if self._keep and game.is_over and not self._has_all and self._asked_at is not state:
@@ -134,8 +139,10 @@ class TableNews:
         return [] if count is None else [self.notes.listener().say("people-watched", count=count)]
 
     def take_end(self) -> list[str]:
-        """Return the last sentences where the seat cannot be had from here any more, which counts
-        as told; nothing while it can."""
+        """Return the last sentences where the seat cannot be had from here any more.
+
+        That counts as told; there is nothing while it can.
+        """
         if not self.ended_by:
             return []
         if self.ended_by in _GONE:

@@ -141,8 +141,10 @@ class TablePlay:
         return self.game is None or not self.game.who.feed.untold.events
 
     def taken_over(self) -> str:
-        """Return the name of the one whose seat the player has taken in a game under way, on the
-        first visit; empty where there is none."""
+        """Return the name of the one whose seat the player has taken in a game under way.
+
+        It is told on the first visit; empty where there is none.
+        """
         standing, table = self._news.standing, self.table
         if self._visit.told_before >= 0 or table is None or not table.own:
             return ""
@@ -170,8 +172,10 @@ class TablePlay:
 
 
 class _RemoteInterlude(Interlude):
-    """The interlude of a game elsewhere: the others play on by themselves, nothing is waited for at
-    a key, and questions are answered meanwhile.
+    """The interlude of a game elsewhere.
+
+    The others play on by themselves, nothing is waited for at a key, and questions are answered
+    meanwhile.
 
     Args:
         game: The game.

@@ -71,8 +71,10 @@ class TableChat:
         self._unanswered.clear()
 
     def earlier(self) -> str:
-        """Return the newest line of chat, and at each further call the one before; that there is
-        none, and then the newest again, where none is."""
+        """Return the newest line of chat, and at each further call the one before.
+
+        Where there is none it says so, and begins with the newest again.
+        """
         if self._at == 0:
             self.look_up()
             return self._notes.listener().say("people-no-chat")
@@ -96,8 +98,10 @@ class TableChat:
 
 
 class TableQuestions:
-    """The question that is open to the player, and the one that any key of theirs ends: whether
-    they are there."""
+    """The question that is open to the player, and the one that any key of theirs ends.
+
+    The second one asks whether they are there.
+    """
 
     def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
         self._connection = visit.connection
@@ -173,8 +177,10 @@ class HallNews:
         self._asked: msg.Relate | None = None
 
     def friends(self) -> Sequence[str] | None:
-        """Return the names of the player's friends; None where the player did not come from the
-        hall."""
+        """Return the names of the player's friends.
+
+        None where the player did not come from the hall.
+        """
         return None if self._you is None else told_names(self._you.friends, _MOST_FRIENDS)
 
     def invitation(self, name: str) -> msg.Invite:

@@ -18,23 +18,29 @@ class Shuffle(Value):
 
 
 class Lot(Value):
-    """A decision of chance: ``seat`` goes first (3, D6); ``has_won``: as the winner of the game
-    before, without a lot."""
+    """A decision of chance: ``seat`` goes first (3, D6).
+
+    ``has_won``: as the winner of the game before, without a lot.
+    """
 
     seat: Seat
     has_won: bool = False
 
 
 class Pass(Value):
-    """The decision of ``seat`` to lay its card down without a play, having none or declining it
-    (19, 35); in a hand game it ends a turn that a 2 lengthened (49)."""
+    """The decision of ``seat`` to lay its card down without a play (19, 35).
+
+    It has none or declines it; in a hand game it ends a turn that a 2 lengthened (49).
+    """
 
     seat: Seat
 
 
 class Discard(Value):
-    """The decision of ``seat`` to discard ``card`` of a hand without a play that must be made (47,
-    50)."""
+    """The decision of ``seat`` to discard ``card`` of a hand (47, 50).
+
+    The hand has no play that must be made.
+    """
 
     seat: Seat
     card: Kind

@@ -181,8 +181,10 @@ class Board(Value):
         return SPOTS[self.start(seat) + len(SEATS)] if self.has_home else NOWHERE
 
     def is_home(self, seat: Seat, spot: Spot) -> bool:
-        """Return whether the spot is the seat's home, behind its lane; no spot is on a board that
-        ends in targets."""
+        """Return whether the spot is the seat's home, behind its lane.
+
+        No spot is on a board that ends in targets.
+        """
         return self.has_home and spot == self.home(seat)
 
     @property
@@ -226,15 +228,19 @@ class Board(Value):
         return NOWHERE
 
     def slide_paths(self, seat: Seat) -> dict[Spot, Trail]:
-        """Return the slides of the seat's colour: by triangle the squares after it, the end
-        last."""
+        """Return the slides of the seat's colour.
+
+        They are found by triangle: the squares after it, the end last.
+        """
         triangles = ((self.square(seat, offset), length) for offset, length in self.slides)
         return {first: SPOTS[first + 1 : first + length + 1] for first, length in triangles}
 
     def distance(self, seat: Seat, spot: Spot) -> int:
-        """Return the steps forward from a spot to the end of the seat's road (home, or the last
-        target) without turning past the door; from start, one step more than from the exit
-        square."""
+        """Return the steps forward from a spot to the end of the seat's road.
+
+        The road ends at home or the last target, without turning past the door; from start it is
+        one step more than from the exit square.
+        """
         end = self.lane if self.ends_in_targets else self.lane + 1
         if self.is_home(seat, spot):
             return 0
@@ -249,8 +255,10 @@ class Board(Value):
         return to_door + end
 
     def paths(self, seat: Seat, spot: Spot, steps: int) -> tuple[Trail, ...]:
-        """Return every way for a pawn of ``seat`` to walk ``steps`` squares (negative: backward)
-        from ``spot``: the spots entered one after the other, the last one where the walk ends.
+        """Return every way for a pawn of ``seat`` to walk ``steps`` squares from ``spot``.
+
+        Negative steps go backward. A way has the spots entered one after the other, the last one
+        where the walk ends.
 
         Forward walks turn into the lane at the door (with ``forks`` going past is a second way); a
         bounce turns round at home. No way: an empty tuple.
@@ -269,8 +277,10 @@ class Board(Value):
 
 
 def _forward(board: Board, seat: Seat, spot: Spot, steps: int) -> Trail:
-    """Return the spots entered by a walk forward that turns into the lane; none if it is too
-    long."""
+    """Return the spots entered by a walk forward that turns into the lane.
+
+    There are none if it is too long.
+    """
     path: list[Spot] = []
     for taken in range(steps):
         spot = _next(board, seat, spot)

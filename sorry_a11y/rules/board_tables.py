@@ -78,8 +78,10 @@ class BoardTables:
         return frozenset([bytes(spots) for spots in permutations(places, PAWNS_EACH)])
 
     def mover_seats(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seats whose pawns ``seat`` may move now: its own first, then its partners'
-        (36, D22)."""
+        """Return the seats whose pawns ``seat`` may move now (36, D22).
+
+        Its own comes first, then its partners'.
+        """
         shared = self.shared[seat]
         if self.shares_always:
             return shared
@@ -93,8 +95,10 @@ class BoardTables:
         return pawns[PAWNS_EACH:] if self.arrived(position, seat) else pawns[:PAWNS_EACH]
 
     def starters(self, position: Position, seat: Seat) -> list[Pawn]:
-        """Return the lowest pawn in start of each colour that ``seat`` may move: the others there
-        are interchangeable with it."""
+        """Return the lowest pawn in start of each colour that ``seat`` may move.
+
+        The others there are interchangeable with it.
+        """
         found = []
         for member in self.mover_seats(position, seat):
             there = position.find(self.start_of[PAWNS_EACH * member])
@@ -113,8 +117,7 @@ class BoardTables:
         return all([self.arrived(position, member) for member in self.side_of[seat]])
 
     def may_hit_own(self, seat: Seat) -> bool:
-        """Return whether a play of the seat that does not slide may send a pawn of its side
-        back."""
+        """Return whether a play without a slide may send a pawn of the seat's side back."""
         return (
             self.movement.bumps_own or len(self.side_of[seat]) > 1
             or self.board.exit_square(seat) in self.slide_of[PAWNS_EACH * seat]

@@ -100,8 +100,10 @@ class OpenDraw(Dealing):
     def go_on(
         self, game: Game, position: Position, card: Kind, again: bool, log: Log
     ) -> Game:
-        """Put the card on the discards and draw the next (6), for the same seat after one that
-        draws again (11); stop at an empty pile."""
+        """Put the card on the discards and draw the next (6).
+
+        It is for the same seat after one that draws again (11). Stop at an empty pile.
+        """
         course = game.course
         match = course.match
         seat = game.turn
@@ -132,8 +134,10 @@ class OpenDraw(Dealing):
 
 
 class HeldHand(Dealing):
-    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49). Raises ValueError
-    for a hand without cards."""
+    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49).
+
+    Raises ValueError for a hand without cards.
+    """
 
     __slots__ = ("hand",)
 
@@ -170,8 +174,10 @@ class HeldHand(Dealing):
         return _filled(game, position, laid_down(game, card), again, log)
 
     def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
-        """Discard a card of a dead hand, draw another, and end the turn (47); a pass ends a turn
-        that a 2 lengthened, and nothing is discarded (49)."""
+        """Discard a card of a dead hand, draw another, and end the turn (47).
+
+        A pass ends a turn that a 2 lengthened, and nothing is discarded (49).
+        """
         if not isinstance(decision, Discard):
             cards = game.pile, game.discards, game.hands, NO_GIFTS
             return turn_of(game, game.following, game.position, cards, log)
@@ -181,8 +187,10 @@ class HeldHand(Dealing):
 
 
 def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log) -> Game:
-    """Return the game after the seat on turn has filled its hand up, which plays on or not; stop at
-    an empty pile."""
+    """Return the game after the seat on turn has filled its hand up, which plays on or not.
+
+    It stops at an empty pile.
+    """
     seat, (pile, discards, hands, _) = game.turn, cards
     if not pile:
         return Game(game.course, Phase.DRAW_SHUFFLE, position, seat, cards, NO_CHOICES, again)

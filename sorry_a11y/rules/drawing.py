@@ -69,8 +69,10 @@ def off_board(board: Board, position: Position, seat: Seat) -> list[str]:
 
 
 def _ground(board: Board, letters: Sequence[str]) -> dict[Cell, str]:
-    """Return the squares without pawns: slides with their triangles and ends, start circles,
-    lanes."""
+    """Return the squares without pawns.
+
+    There are slides with their triangles and ends, start circles, and lanes.
+    """
     cells = {_on_track(board, square): EMPTY for square in SPOTS[: board.track]}
     for seat in SEATS:
         letter = letters[seat].lower()
@@ -93,8 +95,10 @@ def _on_track(board: Board, square: Spot) -> Cell:
 
 
 def _in_lane(board: Board, seat: Seat, step: int) -> Cell:
-    """Return the cell of a step of the lane, inward from the square at which it begins; from a
-    corner across."""
+    """Return the cell of a step of the lane, inward from the square at which it begins.
+
+    From a corner it goes across.
+    """
     row, column = _on_track(board, board.square(seat, board.door))
     last = board.spacing
     down = (row == 0) - (row == last)

@@ -112,8 +112,11 @@ class PawnStarted(Value):
 
 
 class PawnWalked(Value):
-    """A pawn walked ``steps`` (negative: backward) and stopped on ``spot``; ``bounced`` of them
-    were walked back from home (33); ``past`` if it passed its own lane by choice (D20)."""
+    """A pawn walked ``steps`` (negative: backward) and stopped on ``spot``.
+
+    ``bounced`` of them were walked back from home (33); ``past`` if it passed its own lane by
+    choice (D20).
+    """
 
     pawn: Pawn
     origin: Spot

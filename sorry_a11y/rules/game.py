@@ -76,8 +76,10 @@ def begin_silently(
 
 
 def apply_action(game: Game, action: Action) -> Outcome:
-    """Return the game after ``action``, and what happened. Raises IllegalActionError if the action
-    is not one that the game waits for."""
+    """Return the game after ``action``, and what happened.
+
+    Raises IllegalActionError if the action is not one that the game waits for.
+    """
     log: list[Event] = []
     return Outcome(apply_silently(game, action, log), tuple(log))
 
@@ -152,13 +154,17 @@ def _first(game: Game, seat: Seat, by_lot: bool, log: Log) -> Game:
 
 
 def taken_back(game: Game, seat: Seat) -> TakenBack:
-    """Return what tells that ``seat`` took a decision back and ``game`` stands as it stood before
-    it."""
+    """Return the event that ``seat`` took a decision back.
+
+    The ``game`` stands as it stood before it.
+    """
     return TakenBack(seat, game.turn, game.position, game.hands)
 
 
 def placed(game: Game, position: Position) -> Game:
-    """Return the same game with its pawns placed elsewhere; the seat on turn has its choices
-    anew."""
+    """Return the same game with its pawns placed elsewhere.
+
+    The seat on turn has its choices anew.
+    """
     there = game.replace(position=position)
     return there.find_choices() if game.phase is PLAY else there

@@ -97,8 +97,10 @@ def parse_place(board: Board, seat: Seat, text: str) -> Spot:
 
 
 def fresh_pawns(board: Board, position: bytes) -> list[Pawn]:
-    """Return the pawns that have just come out and not yet moved, where the board tells them
-    apart."""
+    """Return the pawns that have just come out and not yet moved.
+
+    There are such only where the board tells them apart.
+    """
     if not board.doorstep:
         return []
     return [pawn for pawn in ALL_PAWNS if position[pawn] == board.exit_spot(seat_of(pawn))]

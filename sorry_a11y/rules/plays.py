@@ -33,8 +33,10 @@ from sorry_a11y.rules.ways import Leg, Way
 
 
 class Card(Value):
-    """A kind of card: a name and the abilities that it gives; ``again``: the same player draws
-    (plays) again after it (11)."""
+    """A kind of card: a name and the abilities that it gives.
+
+    ``again``: the same player draws (plays) again after it (11).
+    """
 
     name: str
     abilities: tuple[Ability, ...]

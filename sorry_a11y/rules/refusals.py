@@ -43,8 +43,11 @@ TELLING = (
 
 
 class Stuck(NamedTuple):
-    """The reason why ``pawn`` cannot move with ``card`` (NO_KIND: with none); ``spot`` is where it
-    would have ended, or NOWHERE; ``other`` the pawn of the own colour there, or NO_PAWN."""
+    """The reason why ``pawn`` cannot move with ``card`` (NO_KIND: with none).
+
+    ``spot`` is where it would have ended, or NOWHERE; ``other`` the pawn of the own colour there,
+    or NO_PAWN.
+    """
 
     pawn: Pawn
     card: Kind
@@ -125,8 +128,10 @@ def _refused_play(game: Game, play: Play | NamedPlay) -> Barred | Stuck | None:
 
 
 def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
-    """Return the kinds held that no play uses, in the order held, each with why every pawn that
-    could be meant does not move by it."""
+    """Return the kinds held that no play uses, in the order held.
+
+    Each comes with why every pawn that could be meant does not move by it.
+    """
     played = {play.card for play in seen.choices.plays}
     movers = seen.rules.tables.movers(seen.position, seen.seat)
     return [

@@ -68,8 +68,10 @@ def _bonus(scoring: Scoring, most_home: int) -> tuple[int, ...]:
 def match_winners(
     scoring: Scoring, rounds: int, totals: Sequence[int], seats: Sequence[Seat]
 ) -> tuple[Seat, ...]:
-    """Return the seats with the highest total if the match is over after ``rounds``, else none (51,
-    55)."""
+    """Return the seats with the highest total if the match is over (51, 55).
+
+    It is over after ``rounds``; there are none before.
+    """
     best = max(totals[seat] for seat in seats)
     over = best >= scoring.target if scoring.target else rounds >= scoring.rounds
     return tuple(seat for seat in seats if totals[seat] == best) if over else ()

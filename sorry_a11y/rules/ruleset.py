@@ -69,8 +69,11 @@ class Dealing(Slotted):
 
     @property
     def kind(self) -> Literal["open", "hand", "deals"]:
-        """Whether cards lie open on the table, are held in a hand that is filled up, or are dealt,
-        exchanged by partners and played out."""
+        """How cards come.
+
+        They lie open on the table, are held in a hand that is filled up, or are dealt, exchanged by
+        partners and played out.
+        """
         raise NotImplementedError
 
     @property

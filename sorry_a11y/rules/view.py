@@ -175,8 +175,10 @@ def unseen(seen: View) -> list[int]:
 
 
 def redact(events: Iterable[Event], seats: Sequence[Seat], is_open: bool) -> list[Event]:
-    """Return the events as a listener who plays ``seats`` (none: a watcher) may hear them: cards
-    dealt to, drawn by or given between others are None, unless cards are drawn openly."""
+    """Return the events as a listener who plays ``seats`` (none: a watcher) may hear them.
+
+    Cards dealt to, drawn by or given between others are None, unless cards are drawn openly.
+    """
     return [event if is_open else _veiled(event, seats) for event in events]
 
 
@@ -202,8 +204,10 @@ def options(seen: View) -> list[Decision]:
 
 
 def laying_down(seen: View) -> Sequence[Decision]:
-    """Return what the seat may decide instead of a play: give a card (where one is due), pass,
-    discard or fold; each kind of card once."""
+    """Return what the seat may decide instead of a play.
+
+    It may give a card (where one is due), pass, discard or fold; each kind of card comes once.
+    """
     game, seat = seen._game, seen.seat
     if game.phase is GIVE:
         return [Give(seat, card) for card in kinds_in(game.hands[seat])]

@@ -145,8 +145,10 @@ class WayTables:
         return Landing(bytes(path), path[-1], starts, not slide, bounced)
 
     def squares(self, seat: Seat, slide: bool) -> Mapping[Spot, Landing]:
-        """Return the landing of the seat's pawns on each square of the track; without ``slide``
-        on each where they may decline to slide."""
+        """Return the landing of the seat's pawns on each square of the track.
+
+        Without ``slide`` it is on each where they may decline to slide.
+        """
         squares = self._squares.get((seat, slide))
         if squares is None:
             asked = SPOTS[: self.board.track] if slide else self.slide_of[4 * seat]
@@ -229,8 +231,10 @@ class WayTables:
         return forms
 
     def forms(self, kind: type[Meeting], pawn: Pawn, other: Pawn, spot: Spot) -> list[Meeting]:
-        """Return the ways of a pawn to the square of another: not to slide is one only where a
-        slide begins and may be declined (24)."""
+        """Return the ways of a pawn to the square of another (24).
+
+        Not to slide is one only where a slide begins and may be declined.
+        """
         forms = self.meetings(kind, pawn)[other]
         return forms if self.movement.may_stay and spot in self.slide_of[pawn] else forms[:1]
 
@@ -286,14 +290,18 @@ class WayTables:
             yield "no-backward" if in_lane else "overshoots"
 
     def hits(self, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
-        """Yield the squares of the track that a walk from the spot hits: its end, and the slide
-        that begins there."""
+        """Yield the squares of the track that a walk from the spot hits.
+
+        They are its end, and the slide that begins there.
+        """
         for hop in self.rows(steps)[seat][spot]:
             yield from [SPOTS[one] for one in hop.landing.path if one < self.board.track]
 
     def named(self, position: Position, leg: Leg) -> Way | Reason:
-        """Return the way that a leg names in a position, whatever stands in its way; the reason
-        where there is none."""
+        """Return the way that a leg names in a position, whatever stands in its way.
+
+        Return the reason where there is none.
+        """
         pawn = leg.pawn
         match leg:
             case Walk():

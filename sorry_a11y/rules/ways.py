@@ -45,8 +45,11 @@ SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 
 
 class Walk(Value):
-    """A walk of ``pawn`` by ``steps`` squares (negative: backward). ``way`` 0 turns into the lane,
-    1 goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
+    """A walk of ``pawn`` by ``steps`` squares (negative: backward).
+
+    ``way`` 0 turns into the lane, 1 goes past it where the board forks (D20); ``slide`` False stays
+    on a triangle (24).
+    """
 
     pawn: Pawn
     steps: int
@@ -79,8 +82,10 @@ class TakePlace(Value):
 
 
 class SwapPlaces(Value):
-    """The exchange of the squares of ``pawn`` and ``other``; only ``pawn`` may slide (20, 21,
-    D13)."""
+    """The exchange of the squares of ``pawn`` and ``other`` (20, 21, D13).
+
+    Only ``pawn`` may slide.
+    """
 
     pawn: Pawn
     other: Pawn
@@ -342,8 +347,10 @@ class Meeting(Way):
 
 
 class Trade(Meeting):
-    """The exchange of the places of two pawns on the track, of which the first may slide (20, 21,
-    D13)."""
+    """The exchange of the places of two pawns on the track (20, 21, D13).
+
+    The first of them may slide.
+    """
 
     __slots__ = ()
 

@@ -163,8 +163,10 @@ class AtKeyboard:
         self._cues.append(Cue(earcon))
 
     def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
-        """Return the sentences as news, with full stops, and the last one as the focus line,
-        without."""
+        """Return a reply of the sentences.
+
+        They are news, with full stops, and the last one is the focus line, without.
+        """
         return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def keep(self, reply: Reply) -> Reply:

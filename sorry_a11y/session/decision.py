@@ -254,8 +254,10 @@ class DecisionPrompt(ListPrompt):
         return self.menu.current(titles=self._titles(stages))
 
     def _titles(self, since: int = 0) -> list[str]:
-        """Return the branches just entered, so that the thread is not lost; a card's rule in
-        full."""
+        """Return the branches just entered, so that the thread is not lost.
+
+        A card's rule is told in full.
+        """
         to = self._who.listener()
         lines: list[str] = []
         for stage in self._walk.stages[since:]:

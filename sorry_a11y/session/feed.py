@@ -273,8 +273,10 @@ class Feed:
     # -- what may be asked -------------------------------------------------------------------
 
     def view(self, seat: Seat) -> View:
-        """Return what one of the person's seats may know after what they were told; a watcher's
-        only view for any other seat."""
+        """Return what one of the person's seats may know after what they were told.
+
+        For any other seat it is a watcher's only view.
+        """
         return self._views.get(seat) or self._views[WATCHER]
 
     def latest(self, seat: Seat) -> View:
@@ -282,16 +284,20 @@ class Feed:
         return self._latest.get(seat) or self._latest[WATCHER]
 
     def take_passed(self) -> list[Passed]:
-        """Return the positions told since this was last asked, move by move, at least the present
-        one, for an endpoint that draws them."""
+        """Return the positions told since this was last asked, for an endpoint that draws them.
+
+        They come move by move, at least the present one.
+        """
         passed = list(self._passed) or [Passed(next(iter(self._views.values())).position)]
         self._passed.clear()
         return passed
 
 
 def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Passed]:
-    """Yield the position after each event that moves a pawn, or lays down a card without a move, in
-    the order of the telling."""
+    """Yield the position after each event that moves a pawn, in the order of the telling.
+
+    Also after one that lays down a card without a move.
+    """
     seat, card = WATCHER, NO_KIND
     for batch in batches:
         for event in batch.events:

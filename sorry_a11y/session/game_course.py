@@ -80,8 +80,10 @@ class _SingleChoice:
         return only_decision(self._who.latest())
 
     def play(self, decision: Decision) -> list[str]:
-        """Play what leaves no choice; return the card, which belongs to the news since the player
-        last decided."""
+        """Play what leaves no choice, and return the card.
+
+        It belongs to the news since the player last decided.
+        """
         who = self._who
         to, seen = who.listener(), who.view()
         told = turn_lines(to, seen, named=who.names_turns)[:1] if seen.is_open else []
@@ -195,8 +197,10 @@ class GameCourse:
         return self.present([])
 
     def come_by_themselves(self) -> Reply | None:
-        """Return the turns that are told without a key while nothing is to be decided; None for
-        nothing."""
+        """Return the turns that are told without a key while nothing is to be decided.
+
+        None for nothing.
+        """
         if self._pause and self._pause.has_rung:
             self._pause = None
             return self.go_on()
@@ -209,8 +213,10 @@ class GameCourse:
         return who.reply(told) if told else None
 
     def present(self, lead: Sequence[str]) -> Reply:
-        """Return the reply that begins with ``lead``: the news, then what is to be decided or
-        heard."""
+        """Return the reply that begins with ``lead``.
+
+        The news follow, then what is to be decided or heard.
+        """
         who = self._who
         if self._waits_for_turns:
             return self._wait([*lead, *who.one_turn()])

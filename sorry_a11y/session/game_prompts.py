@@ -17,8 +17,10 @@ Answered = Callable[[Command], Reply | None]
 
 
 class Interlude(Prompt, Protocol):
-    """The time between the decisions of a player, in which a game here and a game elsewhere differ:
-    how the turns of others come, and what keys are for meanwhile.
+    """The time between the decisions of a player.
+
+    A game here and a game elsewhere differ in it: how the turns of others come, and what keys are
+    for meanwhile.
 
     A subclass has all of it but `join`.
 
@@ -45,8 +47,10 @@ class Interlude(Prompt, Protocol):
         raise NotImplementedError
 
     def since(self) -> list[str]:
-        """Return what is told first to a player who was away; nothing where that is told
-        otherwise."""
+        """Return what is told first to a player who was away.
+
+        There is nothing where that is told otherwise.
+        """
         raise NotImplementedError
 
     def quit_question(self) -> str:
@@ -59,8 +63,9 @@ class Interlude(Prompt, Protocol):
 
 
 class LocalInterlude(Interlude):
-    """The interlude of a game in this program, which goes on when its player wants it to: Enter,
-    Space or the key for the next choice lets the next opponent play.
+    """The interlude of a game in this program, which goes on when its player wants it to.
+
+    Enter, Space or the key for the next choice lets the next opponent play.
 
     Args:
         is_saved: Tells whether the game is saved.
@@ -227,8 +232,10 @@ class Afterwards(NamedTuple):
 
 
 class EndPrompt(ListPrompt):
-    """The rows of what may follow; every question of the game can still be asked, and the last
-    play be taken back."""
+    """The rows of what may follow.
+
+    Every question of the game can still be asked, and the last play be taken back.
+    """
 
     def __init__(self, who: AtKeyboard, rows: Sequence[Row], answered: Answered) -> None:
         super().__init__(RowMenu(
@@ -262,8 +269,9 @@ class Controls(NamedTuple):
 
 
 class Asides:
-    """The prompt of a game, with those that come between: a key to explain, the settings, whether
-    to quit.
+    """The prompt of a game, with those that come between.
+
+    They are a key to explain, the settings, and whether to quit.
 
     Attributes:
         prompt: What the next key is for.
@@ -312,8 +320,10 @@ class Asides:
         return asking.opening()
 
     def _way_back(self, message: str) -> Callable[[], Reply]:
-        """Return what leads back to what a key was for until now, and says so by ``message``; after
-        the end of a game it tells the row again."""
+        """Return what leads back to what a key was for until now, and says so by ``message``.
+
+        After the end of a game it tells the row again.
+        """
         before = self.prompt
 
         def back() -> Reply:

@@ -160,8 +160,10 @@ class GameScreen:
         return self.course.is_busy or not self.takes_keys
 
     def news(self) -> Reply | None:
-        """Return what there is to tell though no key asked for it; nothing where the next turn is
-        asked for by a key."""
+        """Return what there is to tell though no key asked for it.
+
+        There is nothing where the next turn is asked for by a key.
+        """
         if not self.course.is_waiting:
             return self.reopen()
         reply = self.course.come_by_themselves()
@@ -178,8 +180,10 @@ class GameScreen:
 
     @property
     def takes_keys(self) -> bool:
-        """True if a key may be meant for others than this game: no question apart from it is
-        open."""
+        """True if a key may be meant for others than this game.
+
+        No question apart from it is open then.
+        """
         return self.course.is_waiting or isinstance(self.prompt, DecisionPrompt)
 
     def choice(self) -> Reply | None:

@@ -15,8 +15,11 @@ Group = Literal["choosing", "asking", "listening", "game", "shared-table"]
 
 
 class Command(NamedTuple):
-    """``name`` picks the handler and the help messages (``help-NAME`` says what it does);
-    ``keys``: the first is the one to learn, the others are aliases."""
+    """A command of the game, by its name and keys.
+
+    ``name`` picks the handler and the help messages (``help-NAME`` says what it does); ``keys``:
+    the first is the one to learn, the others are aliases.
+    """
 
     name: str
     keys: tuple[str, ...]
@@ -77,8 +80,10 @@ BY_KEY_AT_SHARED_TABLE: Mapping[str, Command] = {
 def command_of(
     words: Words, key: str, by_key: Mapping[str, Command] = BY_KEY
 ) -> Command | None:
-    """Return the command that a key stands for, or the word typed for it in line mode, in the
-    player's language; None for neither."""
+    """Return the command that a key stands for, or the word typed for it in line mode.
+
+    The word is of the player's language; None for neither.
+    """
     if key in by_key or len(key) < 2 or key in NAMED_KEYS:
         return by_key.get(key)
     typed = key.casefold()
@@ -109,8 +114,10 @@ def key_sentences(
     *,
     with_words: bool = False,
 ) -> list[str]:
-    """Return one sentence a command: its keys and what it does; ``with_words``: also the word that
-    may be typed for them."""
+    """Return one sentence a command: its keys and what it does.
+
+    ``with_words``: also the word that may be typed for them.
+    """
     return [
         to.sentence([_keys(to, command, with_words), to.say(f"help-{command.name}")])
         for command in commands

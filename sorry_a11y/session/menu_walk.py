@@ -51,8 +51,10 @@ class MenuWalk:
         return self.stages[-1]
 
     def number_of(self, decision: Decision) -> int:
-        """Return the number, from 1, of the option of this stage behind which the decision lies; 0
-        if it lies behind none."""
+        """Return the number, from 1, of the option of this stage behind which the decision lies.
+
+        It is 0 if it lies behind none.
+        """
         for number, option in zip(self.stage.digits, self.stage.options, strict=True):
             if leads_to(option, decision):
                 return number
@@ -60,8 +62,10 @@ class MenuWalk:
 
     @property
     def cards(self) -> list[Kind]:
-        """The card of the current option, or of the branch it lies behind; none where that says
-        nothing of one."""
+        """The card of the current option, or of the branch it lies behind.
+
+        None where that says nothing of one.
+        """
         branches = [stage.title for stage in self.stages[1:] if stage.title]
         cards = [card_of(option) for option in (self.stage.current, *branches)]
         return [card for card in cards if card != NO_KIND][:1]
@@ -98,8 +102,10 @@ def card_of(option: Option) -> Kind:
 
 
 def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
-    """Return the (pawn, spot) of every pawn that an option moves; of a branch only the pawns that
-    it asks about, each with every spot where it may end."""
+    """Return the (pawn, spot) of every pawn that an option moves.
+
+    Of a branch there are only the pawns that it asks about, each with every spot where it may end.
+    """
     if option.share and option.before:
         if option.feature == "share":
             return _moved(option.before.position, option.share.position)

@@ -29,8 +29,9 @@ NOBODY = Keeper(lambda: None, lambda: False)
 
 
 class PlayerSession(WrappedScreen):
-    """The session of one person, on whatever front: a stack of screens, of which the last one
-    speaks.
+    """The session of one person, on whatever front.
+
+    It is a stack of screens, of which the last one speaks.
 
     A *visited* screen (a menu, a text, the lessons) comes back to where it was opened when it ends;
     an *entered* one (a game) stands for itself, and with its end the session ends.
@@ -121,8 +122,11 @@ class PlayerSession(WrappedScreen):
         return goodbye(self.listener())
 
     def passed_on(self, reply: Reply) -> Reply:
-        """Return the reply; behind the last one of a visited screen what is told where it was
-        opened, and behind the last one of all the farewell."""
+        """Return the reply, with what follows the last one of a screen behind it.
+
+        That is what is told where a visited screen was opened, and behind the last one of all the
+        farewell.
+        """
         while reply.status is not None and self._behind:
             reply = self.come_back(reply)
         return reply if reply.status is None else self._comforted(reply, self.keeper.let_go())
@@ -133,8 +137,10 @@ class PlayerSession(WrappedScreen):
         return self._comforted(super().hang_up(why), lost)
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
-        """Return the last reply: with what is lost, or else with the comfort that the game is kept,
-        if that is so and was not said."""
+        """Return the last reply with what is lost, or else with the comfort that the game is kept.
+
+        The comfort is told if it is so and was not said.
+        """
         if lost:
             reply = reply.replace(news=(*reply.news, lost))
         kept = not lost and (reply.goodbye == "kept" or self.keeper.is_saved())

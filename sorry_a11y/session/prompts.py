@@ -73,8 +73,9 @@ def output_question(words: Words) -> Reply:
 
 
 class _OutputPrompt(Prompt):
-    """The four answers set the output; the keys for back and for quitting leave it as it is; any
-    other key asks again.
+    """The question of the output: its four answers set it.
+
+    The keys for back and for quitting leave it as it is; any other key asks again.
 
     Args:
         settings: The settings of the screen.
@@ -178,8 +179,9 @@ class NamePrompt(Prompt):
 
 
 class SettingsPrompt(Prompt):
-    """A digit tells its setting, and pressed again changes it; Enter and browsing only tell;
-    Escape, 0 or Backspace leaves.
+    """The menu of settings: a digit tells its setting, and pressed again changes it.
+
+    Enter and browsing only tell; Escape, 0 or Backspace leaves.
 
     Args:
         settings: The settings of the screen.

@@ -117,8 +117,10 @@ def standing_answer(to: Listener, seen: View) -> list[str]:
 
 
 def _neighbours(who: AtKeyboard) -> list[str]:
-    """Tell of one own pawn after the other, at each press of the next, the one nearest home
-    first."""
+    """Tell of one own pawn after the other, at each press of the next.
+
+    The one nearest home comes first.
+    """
     to, seen = who.listener(), who.view()
     places = sorted(queries.pawn_places(seen, to.seat), key=lambda place: place.to_go)
     found = [near for place in places if (near := neighbours(seen, place.pawn))]

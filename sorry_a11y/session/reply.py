@@ -41,9 +41,11 @@ LOST_PASTE = "lost-paste"
 """No key: a pasted text was too long, or had no end, and was left out."""
 
 class EarlyKey(str):
-    """A key that was pressed sooner after a reply than anybody can have heard what it offers
-    (LISTENING 13): held, bounced or typed ahead. It means what it says, but plays nothing: it
-    tells what it would have played."""
+    """A key that came sooner after a reply than anybody can have heard it (LISTENING 13).
+
+    It was held, bounced or typed ahead. It means what it says, but plays nothing: it tells what it
+    would have played.
+    """
 
     __slots__ = ()
 

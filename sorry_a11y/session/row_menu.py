@@ -98,8 +98,11 @@ class RowMenu:
     def current(
         self, lead: Sequence[str] = (), frame: str = "", titles: Sequence[str] = ()
     ) -> Reply:
-        """Return the row that the focus line is for, after ``lead`` and the ``titles`` of what is
-        chosen; ``frame``: a message that says it."""
+        """Return the row that the focus line is for.
+
+        It comes after ``lead`` and the ``titles`` of what is chosen; ``frame``: a message that says
+        it.
+        """
         self._is_focused = True
         self.told.add(self.at)
         words, line = self._words(), self._line(self.at)
@@ -111,8 +114,10 @@ class RowMenu:
         return reply_of(self._words(), [self._line(self.at)], asks=1)
 
     def renew(self, rows: Sequence[Row], alike: int) -> None:
-        """Take other rows, of which the first ``alike`` are as before; what was heard of those
-        stays heard, and the focus stays where it is."""
+        """Take other rows, of which the first ``alike`` are as before.
+
+        What was heard of those stays heard, and the focus stays where it is.
+        """
         self._all = tuple(rows)
         self.told = {at for at in self.told if at < alike}
         self.at = min(self.at, len(self.rows) - 1)

@@ -27,8 +27,10 @@ class Screen(Protocol):
 
     @property
     def takes_line(self) -> bool:
-        """True if the next thing pressed is a line of text, ended by Enter, also where keys act at
-        once otherwise."""
+        """True if the next thing pressed is a line of text, ended by Enter.
+
+        So it is also where keys act at once otherwise.
+        """
 
     def listener(self) -> Words:
         """Return the words of its language."""
@@ -76,8 +78,10 @@ class Screen(Protocol):
         """Return the farewell when the session ends from outside. Called at most once, and last."""
 
     def more(self, lines_left: int) -> str:
-        """Return the focus line between two pages, ``lines_left`` lines being untold (1 or
-        more)."""
+        """Return the focus line between two pages.
+
+        ``lines_left`` lines are untold (1 or more).
+        """
 
 
 class PlainScreen:

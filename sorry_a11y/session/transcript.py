@@ -41,16 +41,20 @@ class Passage:
 
 
 def first_listener(game: LoggedGame) -> Seat:
-    """Return the seat of the person who is only "you", else of the first, in seat order; the first
-    seat where only bots play."""
+    """Return the seat of the person who is only "you", else of the first, in seat order.
+
+    It is the first seat where only bots play.
+    """
     seating = game.seating
     people = sorted(seating.people, key=lambda seat: seating.name(seat) != "")
     return (people or seating.seats)[0]
 
 
 def hides_hands(game: LoggedGame) -> bool:
-    """Return whether not all of a game may be told: it goes on, and its people hide their hands
-    from each other."""
+    """Return whether not all of a game may be told.
+
+    Then it goes on, and its people hide their hands from each other.
+    """
     people = {chair.sitter for chair in game.header.setup.chairs if chair.kind == PERSON}
     return len(people) > 1 and not game.rules.is_open and not game.over
 
@@ -130,8 +134,10 @@ class _Hearing:
         return None if self._screen.is_busy else self._screen.news()
 
     def _heard(self, reply: Reply, since: int = 0) -> Passage:
-        """Return the reply without its choices, and without what is said while others are waited
-        for."""
+        """Return the reply without its choices.
+
+        It has not what is said while others are waited for either.
+        """
         to = self._screen.listener()
         lines = [*reply.news, to.stopped(reply.focus)]
         waits = to.stopped(upper_first(to.say("decision-sent")))
@@ -157,8 +163,11 @@ class _Turns:
 
 
 class ReplayScreen(PlainScreen):
-    """A screen that tells the ``batches`` of a game one after the other: q and Escape
-    leave, the keys for the choice before go back, r tells the same again, any other goes on."""
+    """A screen that tells the ``batches`` of a game one after the other.
+
+    q and Escape leave, the keys for the choice before go back, r tells the same again, any other
+    goes on.
+    """
 
     def __init__(self, batches: Iterator[Passage], settings: Settings) -> None:
         super().__init__(settings)

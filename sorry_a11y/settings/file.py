@@ -91,8 +91,10 @@ def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Proble
 
 
 def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
-    """Return the settings under the values given on the command line; raises SettingError for
-    those."""
+    """Return the settings under the values given on the command line.
+
+    Raises SettingError for those.
+    """
     values = {name: checked(name, given) for name, given in flags.items()}
     return settings.replace(**values)
 
@@ -214,8 +216,10 @@ def save_settings(
 def _new_document(
     changed: Mapping[str, str | int], comments: Mapping[str, str]
 ) -> tomlkit.TOMLDocument:
-    """Return every setting with its comment, those that were not changed commented out: what an
-    option or the environment set for one game does not become a setting."""
+    """Return every setting with its comment, those that were not changed commented out.
+
+    So what an option or the environment set for one game does not become a setting.
+    """
     import tomlkit
 
     document = tomlkit.document()

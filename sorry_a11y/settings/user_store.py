@@ -128,8 +128,10 @@ class UserStore:
         return self._library
 
     def tables(self) -> Tables:
-        """Return the tables that are remembered; none where the note of them says something
-        else."""
+        """Return the tables that are remembered.
+
+        There are none where the note of them says something else.
+        """
         note = self.games.note(TABLES_NOTE)
         if not note:
             return Tables()
@@ -158,8 +160,10 @@ class UserStore:
         self.remember(self.tables().replace(last=plan))
 
     def keep_settings(self, settings: Settings) -> str | None:
-        """Write what was changed into the settings file; a sentence the first time that this
-        fails: the change then holds for this run."""
+        """Write what was changed into the settings file.
+
+        Return a sentence the first time that this fails: the change then holds for this run.
+        """
         failed_before = self._fails
         self._fails = not save_settings(
             self._file, self._written, settings, comments(settings.language)

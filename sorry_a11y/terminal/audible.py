@@ -157,8 +157,7 @@ class AudibleScreen(WrappedScreen):
         return reply if printed or reply.drawn else reply.replace(silent=True)
 
     def _lost(self) -> Reply | None:
-        """Return what was handed to the voice, told once by the screen, if nobody speaks any
-        more."""
+        """Return what was handed to the voice, told once, if nobody speaks any more."""
         state = self._voice.state() if self._voice and self._only_spoken else None
         if state is None or state.phase is not VoicePhase.SILENT or not state.unsaid:
             return None

@@ -56,8 +56,10 @@ class Ability(Slotted):
     def named(
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...]
     ) -> list[Way]:
-        """Return the ways whose legs these are, also in an order that `find` leaves out because
-        another leads to the same."""
+        """Return the ways whose legs these are.
+
+        Also in an order that `find` leaves out because another leads to the same.
+        """
         found: list[Way] = []
         self.find(tables, position, seat, found)
         return [way for way in found if way.legs(position) == legs]
@@ -65,11 +67,15 @@ class Ability(Slotted):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
-        """Yield the ways that it would try with a pawn, whether or not they can be used; a Reason
-        where nothing can even be tried."""
+        """Yield the ways that it would try with a pawn, whether or not they can be used.
+
+        It yields a Reason where nothing can even be tried.
+        """
         raise NotImplementedError
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
-        """Yield the squares on which a pawn of the seat that stands on the spot may hit another;
-        pawns in the way are not looked for, and a swap is no hit."""
+        """Yield the squares on which a pawn of the seat that stands on the spot may hit another.
+
+        Pawns in the way are not looked for, and a swap is no hit.
+        """
         yield from ()

@@ -66,9 +66,11 @@ class Split(Sharing):
     def _split_in_two(
         self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]
     ) -> bool:
-        """Append what `_Search` finds for two pawns that walk forward, where nothing is worth
-        preparing. Pawns that come nowhere near each other are tried in one order, and lead to what
-        no others lead to; of those that do, an order is left out if their parts do not touch."""
+        """Append what `_Search` finds for two pawns that walk forward, with nothing to prepare.
+
+        Pawns that come nowhere near each other are tried in one order, and lead to what no others
+        lead to; of those that do, an order is left out if their parts do not touch.
+        """
         first = tables.ways.rows(1)
         able = [
             pawn for pawn in tables.movers(position, seat) if first[pawn >> 2][position[pawn]]
@@ -115,8 +117,11 @@ class Split(Sharing):
         return alike
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """Return one more pawn has its part; the last pawn allowed must use all that is left. Of
-        several pawns in start the lowest that has had no part comes out for all."""
+        """Return the shares in which one more pawn has its part.
+
+        The last pawn allowed must use all that is left. Of several pawns in start the lowest that
+        has had no part comes out for all.
+        """
         position, left, used = share.position, share.left, share.used
         all_of_it = len(share.way.steps) + 1 == self.pawns
         if len(share.way.steps) == self.pawns:
