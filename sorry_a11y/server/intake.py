@@ -54,7 +54,7 @@ class Intake:
         self._background = background
         self._clock = clock
         self._wake = wake
-        self._fetching: dict[str, asyncio.Task[None]] = {}
+        self._fetching: dict[str, asyncio.Task[bool]] = {}
         self._replays = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
     def leave(self, connection: Connection) -> None:
@@ -140,31 +140,39 @@ class Intake:
     # -- rooms that are fetched --------------------------------------------------------------------
 
     async def _have(self, room: str) -> None:
-        """Have a room in memory, once for all who want it at the same time; raises LogError."""
+        """Have a room in memory, once for all who want it at the same time.
+
+        Raises LogError where it cannot be had, or was given up as soon as it was here.
+        """
         if room in self.lobby.rooms.here:
             return
         task = self._fetching.get(room)
         if task is None:
             task = self._fetching[room] = asyncio.create_task(self._fetch(room))
             task.add_done_callback(lambda _task: self._fetching.pop(room, None))
-        await asyncio.shield(task)
+        is_known = await asyncio.shield(task)
+        is_gone = room not in self.lobby.rooms.here and not self.lobby.supervisor.is_ended(room)
+        if is_known and is_gone:
+            raise LogError("another server may have it")
 
-    async def _fetch(self, room: str) -> None:
+    async def _fetch(self, room: str) -> bool:
+        """Fetch a room; return whether the journal has it."""
         entries = await self._journal.take(room)
         term = self._journal.term, self._journal.handed_over
         if not entries or room in self.lobby.rooms.here:
-            return
+            return bool(entries)
         try:  # a whole game is played again: on a thread, so that other rooms go on
             built = await asyncio.to_thread(_rebuilt, room, entries, self._clock())
         except Exception:
             log.exception("the journal of table %s cannot be followed", room)
             self.lobby.supervisor.end(room)
-            return
+            return True
         if term != (self._journal.term, self._journal.handed_over):
             raise LogError("another server may have it")
         if self._journal.is_held and room not in self.lobby.rooms.here:
             self.lobby.supervisor.admit(built)
         self._wake()
+        return True
 
     def restore(self, room: str) -> None:
         """Have a room in memory again that was dropped; where that fails, it is tried again when

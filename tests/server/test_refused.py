@@ -13,12 +13,14 @@ import pytest
 from sorry_a11y.server import attendance, members, room_requests
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.rooms import RoomSupervisor
+from sorry_a11y.server.websocket_front import CLOSE_CODES
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import encoded
 
 from .memory_log import MemoryLog
 from .people import RoomHarness, Someone, two_at_a_table
-from .test_server import HOST, Served, ask, served, wait_for
+from .test_server import HOST, Served, ask, close_code, served, wait_for
 
 THREE = {"red": "you", "yellow": "open", "blue": "open"}
 
@@ -252,6 +254,32 @@ def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         await wait_for(again, msg.News)
         assert threads.keys() == {"read", "rebuilt"}
         assert threading.get_ident() not in threads.values()
+
+    served(scene)
+
+
+def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/running-a-server.md: who comes back while their table goes to another server
+    is sent there, and is not told that the seat is gone."""
+    real_admit = RoomSupervisor.admit
+
+    def admit(self: RoomSupervisor, room: Room) -> None:
+        real_admit(self, room)
+        self.let_go(room.id)  # as where its bucket is handed over
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, msg.Seated)
+        back = msg.Back(seated.table, seated.token)
+        at.tables._lobby.supervisor.let_go(seated.table)
+        again = await at.someone()
+        with monkeypatch.context() as patch:
+            patch.setattr(RoomSupervisor, "admit", admit)
+            await again.send(encoded(back))
+            assert await close_code(again) == CLOSE_CODES["restart"]
+        await ask(await at.someone(), back, msg.TableState)
 
     served(scene)
 
