@@ -20,12 +20,10 @@ from sorry_a11y.rules.board import (
     Spot,
     own_part,
 )
-from sorry_a11y.rules.notation import seat_called
+from sorry_a11y.rules.notation import COLOURS, parse_place, place_name, seat_called
 from sorry_a11y.rules.plays import Choices, Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog, sorry
-
-COLOURS = ("red", "blue", "yellow", "green")
 
 
 def book(
@@ -42,36 +40,17 @@ def book(
 
 
 def spot_of(board: Board, seat: Seat, place: str) -> Spot:
-    """The spot of a place for a pawn of ``seat``; raises ValueError for what is no place."""
-    word, _, number = place.partition(" ")
-    if word in ("start", "kennel"):
-        return board.start(seat)
-    if word == "home" and board.has_home:
-        return board.home(seat)
-    if word == "fresh" and board.doorstep:
+    """The spot of a place for a pawn of ``seat``; raises NotationError for what is no place."""
+    if place == "fresh" and board.doorstep:
         return board.exit_spot(seat)
-    if word == ("safety" if board.has_home else "target") and 1 <= int(number) <= board.lane:
-        return board.lane_spot(seat, int(number))
-    if place.isdecimal() and int(place) < board.track:
-        return Spot(int(place))
-    raise ValueError(f"no such place: {place!r}")
+    return parse_place(board, seat, board.start_word if place == "start" else place)
 
 
 def place_of(board: Board, seat: Seat, spot: Spot) -> str:
-    """The name of a spot, as `spot_of` reads it; raises ValueError where no pawn of ``seat``
-    can stand."""
-    if spot < board.track:
-        return str(spot)
-    if step := board.lane_step(seat, spot):
-        return f"{'safety' if board.has_home else 'target'} {step}"
-    named = {board.start(seat): "start" if board.has_home else "kennel"}
-    if board.has_home:
-        named[board.home(seat)] = "home"
-    if board.doorstep:
-        named[board.exit_spot(seat)] = "fresh"
-    if spot not in named:
-        raise ValueError(f"seat {seat} cannot stand on spot {spot}")
-    return named[spot]
+    """The name of a spot, as `spot_of` reads it."""
+    if board.doorstep and spot == board.exit_spot(seat):
+        return "fresh"
+    return place_name(board, seat, spot).removeprefix("square ")
 
 
 def position(rules: Ruleset, text: str) -> Position:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,7 +17,7 @@ from sorry_a11y.rules.dealing import OpenDraw
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.plays import Choices
 from sorry_a11y.rules.ways import Landing, Way
-from tests.rules import checks, contract, marathon
+from tests.rules import checks, contract
 from tests.rules.contract import MOST, BrokenError, Looks, Tally, observe
 from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, sorry_features
 
@@ -154,21 +153,3 @@ def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contract, "LONGEST", 30)
     with pytest.raises(BrokenError, match="does not end"):
         observe(HASBRO, 3)
-
-
-def test_marathon_plays_every_table() -> None:
-    """Promise: a marathon reports in plain lines, plays the turns asked for, and exits with 0."""
-    out = io.StringIO()
-    assert marathon.main(["--turns", "1500", "--jobs", "1"], out) == 0
-    *progress, last = out.getvalue().splitlines()
-    assert progress[-1].startswith("100 percent, ")
-    assert last.startswith("No breach at ")
-
-
-def test_marathon_stops_at_a_breach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: the first breach is told, and the exit status is 1."""
-    monkeypatch.setattr(marathon, "play", int)  # what a batch is asked for fails at once
-    monkeypatch.setattr(marathon, "BrokenError", TypeError)
-    out = io.StringIO()
-    assert marathon.main(["--turns", "3000", "--jobs", "1"], out) == 1
-    assert out.getvalue().startswith("Broken: ")
