@@ -81,8 +81,10 @@ class Advice(Value):
 
 
 def in_100(chance: float) -> int:
-    """Return a chance as told: whole games of 100, never none and never all while there is a
-    doubt."""
+    """Return a chance in whole games of 100.
+
+    None and all are told only where there is no doubt.
+    """
     return min(99, max(1, round(100 * chance)))
 
 
@@ -111,8 +113,10 @@ def ranking(seen: View) -> list[Valued]:
 
 
 def winning_chances(seen: View) -> list[tuple[tuple[Seat, ...], int]]:
-    """Return every side with how many of 100 games it wins if the seat, which has to decide, does
-    the best that it can; the likeliest first."""
+    """Return how many of 100 games each side wins, the likeliest first.
+
+    The seat has to decide, and is taken to do the best that it can.
+    """
     sides = dict.fromkeys(seen.rules.tables.side_of[seat] for seat in seen.seats)
     found = zip(sides, ranking(seen)[0].chances, strict=True)
     told = [
@@ -281,8 +285,11 @@ class Turning(Value):
 
 
 class Judged(NamedTuple):
-    """The review of a game: the choices that cost most, in the order of the game, how many were
-    looked at, and how many of them were a strong player's own."""
+    """The review of a game.
+
+    It has the choices that cost most, in the order of the game, how many were looked at, and how
+    many of them were a strong player's own.
+    """
 
     turnings: tuple[Turning, ...]
     choices: int
@@ -290,8 +297,9 @@ class Judged(NamedTuple):
 
 
 def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Judged:
-    """Return the choices of some seats that cost most; decisions with nothing to choose do not
-    count.
+    """Return the choices of some seats that cost most.
+
+    Decisions with nothing to choose do not count.
 
     Args:
         game: The game before its first action.

@@ -48,9 +48,11 @@ class Swing(Value):
 
 
 class LuckyDraw(NamedTuple):
-    """The draw of the player that was worth most: ``cards``, one or a whole hand, the ``luck`` of
-    the side, above 0 to 1, and how many turns the player's first seat had begun with it, as
-    `Swing.turn` counts them."""
+    """The draw of the player that was worth most.
+
+    It has the ``cards``, one or a whole hand, the ``luck`` of the side, above 0 to 1, and how many
+    turns the player's first seat had begun with it, as `Swing.turn` counts them.
+    """
 
     cards: bytes
     luck: float

@@ -126,8 +126,10 @@ def told_pawns(game: Game, where: Position | None = None) -> dict[str, list[str]
 
 
 def parse_pawns_text(text: str) -> dict[str, list[str]]:
-    """Read the ``pawns`` of a query from "red: start, 12, safety 2, home; yellow: ..."; raises
-    MistakeError for a part without a colon and for a colour told twice."""
+    """Read the ``pawns`` of a query from "red: start, 12, safety 2, home; yellow: ...".
+
+    Raises MistakeError for a part without a colon and for a colour told twice.
+    """
     pawns: dict[str, list[str]] = {}
     for part in text.lower().split(";"):
         colour, colon, places = part.partition(":")

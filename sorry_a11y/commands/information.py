@@ -117,8 +117,10 @@ def _sound_troubles(words: Words, status: SoundStatus) -> Iterator[str]:
 
 
 def see_doctor(chosen: Chosen) -> int:
-    """Tell what there is to speak, sound and print with, and what to do about what is missing; on
-    a terminal then ask which of two lines is heard, and set the output by the answer."""
+    """Tell what there is to speak, sound and print with, and how to mend what is missing.
+
+    On a terminal then ask which of two lines is heard, and set the output by the answer.
+    """
     from sorry_a11y.doctor.probes import all_probes
     from sorry_a11y.doctor.report import Examination, Finding, examine, report
     from sorry_a11y.speech.watchdog import Watchdog
@@ -155,8 +157,11 @@ def see_doctor(chosen: Chosen) -> int:
 
 
 def _save_output(output: str, words: Words) -> list[str]:
-    """Write the output into the settings file; sentences about where, or why not, and about what
-    counts over it; none where the file says so already."""
+    """Write the output into the settings file, and return sentences about it.
+
+    They tell where, or why not, and what counts over it; there are none where the file says so
+    already.
+    """
     path = settings_path(os.environ)
     variables = {f"{PREFIX}{name.upper()}" for name in SETTING_NAMES}
     stored, _ = load_settings({k: v for k, v in os.environ.items() if k not in variables})
@@ -173,8 +178,10 @@ def _save_output(output: str, words: Words) -> list[str]:
 
 
 def answer_plays(chosen: Chosen) -> int:
-    """Tell what may be done in a position: the one of the options, or with --json those of the
-    input, a line each."""
+    """Tell what may be done in a position.
+
+    It is the one of the options, or with --json those of the input, a line each.
+    """
     from sorry_a11y.api.json_lines import print_plays, sayer, serve_queries, short_lines
     from sorry_a11y.api.query import parse_pawns_text
 

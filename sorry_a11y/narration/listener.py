@@ -136,8 +136,10 @@ class Listener(Words):
         return self.say("terms-pawn-other", number=number, name=name, case=case, ends=ends)
 
     def card(self, kind: Kind) -> str:
-        """Return the name of a card to stand in a sentence: its word, or the name that a rule book
-        of a program gives it."""
+        """Return the name of a card to stand in a sentence.
+
+        It is its word, or the name that a rule book of a program gives it.
+        """
         name = self.rules.cards[kind].name
         word = f"terms-card-{name}"
         return self.say(word) if self.has(word) else name

@@ -81,8 +81,10 @@ def news_clauses(
 
 
 def untold_clauses(to: Listener, moves: tuple[Move, ...]) -> list[str]:
-    """Return the news about moves that the listener was told as a choice: what that could not
-    say."""
+    """Return the news about moves that the listener was told as a choice.
+
+    They are what that could not say.
+    """
     return [clause for move in moves for clause in _frees(to, move)]
 
 
@@ -267,8 +269,10 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
 
 
 def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bool:
-    """Return whether it is told where a move ends. In full it always is, unless that was just
-    said."""
+    """Return whether it is told where a move ends.
+
+    In full it always is, unless that was just said.
+    """
     board, seat = to.rules.board, seat_of(move.pawn)
     in_lane = bool(board.lane_step(seat, move.spot))
     if move.kind == "pay" or board.is_home(seat, move.spot) or (in_lane and not board.has_home):
@@ -314,8 +318,10 @@ def _swaps_with(to: Listener, move: Move, actor: Seat) -> str:
 
 
 def _fall(to: Listener, move: Move, telling: _Telling) -> list[str]:
-    """Return what the other pawn of a swap has to go, and had before, unless the slide bumps it:
-    always of the listener's side, of others where more is wanted."""
+    """Return what the other pawn of a swap has to go, and had before, unless the slide bumps it.
+
+    It is always told of the listener's side, of others where more is wanted.
+    """
     is_brief = telling.verbosity is Verbosity.BRIEF
     is_asked = telling.when == "choice" and not is_brief
     wanted = is_asked or telling.verbosity is Verbosity.FULL or (

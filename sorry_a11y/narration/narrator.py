@@ -161,8 +161,10 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
 
 
 def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
-    """Return a card and what came of it; of one by which another's only pawn walks nothing else is
-    to be said than who moves how far."""
+    """Return a card and what came of it.
+
+    Of one by which another's only pawn walks nothing else is to be said than who moves how far.
+    """
     if _is_walk_of_only_pawn(seat, card, to):
         if first:
             return [to.say("play-moves", name=to.name(seat), card=to.card(card.card))]

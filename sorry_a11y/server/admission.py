@@ -154,8 +154,7 @@ def _sits_down(
 
 
 def _check_welcome(lobby: Lobby, connection: Connection, room: Room, name: str) -> None:
-    """Raise RefusedError for a name that belongs to somebody else, and for whom the host has
-    blocked."""
+    """Raise RefusedError for a name of somebody else, and for whom the host has blocked."""
     lobby.hall.check_name(connection, name)
     host = room.members.leader()
     if host and lobby.presence.blocks(host.person, connection.person):
@@ -163,8 +162,10 @@ def _check_welcome(lobby: Lobby, connection: Connection, room: Room, name: str) 
 
 
 def room_to_watch(lobby: Lobby, connection: Connection, message: msg.Up) -> Room | None:
-    """Return the room, in memory, that a guest without a seat who says this is to watch without a
-    name."""
+    """Return the room, in memory, that a guest without a seat is to watch without a name.
+
+    The guest says this.
+    """
     match message:
         case msg.Join(watch=True):
             code = digest(typed_code(message.code) or "")
@@ -187,8 +188,11 @@ def room_to_watch(lobby: Lobby, connection: Connection, message: msg.Up) -> Room
 def sought(
     lobby: Lobby, connection: Connection, message: msg.Up, now: float
 ) -> tuple[str, str]:
-    """Return what must be fetched before a message can be taken: the id of a room that is not in
-    memory, or the digest of a code that is not known here; empty for nothing."""
+    """Return what must be fetched before a message can be taken.
+
+    It is the id of a room that is not in memory, or the digest of a code that is not known here;
+    empty for nothing.
+    """
     room = connection.room.id if connection.room and connection.has_seat else ""
     code = ""
     if isinstance(message, msg.Back):
@@ -238,8 +242,10 @@ def note_wrong_code(lobby: Lobby, connection: Connection, now: float) -> None:
 
 
 def _may_try(lobby: Lobby, connection: Connection, now: float) -> bool:
-    """Return whether a code or a token may be tried: of the household and of its site not too many
-    were wrong."""
+    """Return whether a code or a token may be tried.
+
+    It may if of the household and of its site not too many were wrong.
+    """
     address = connection.address
     return lobby.limiter.has(RATES.wrong_codes, network_of(address), now) and lobby.limiter.has(
         RATES.wrong_codes_of_site, network_of(address, SITE), now
@@ -288,8 +294,10 @@ def _welcome_again(
 def _check_replay(
     lobby: Lobby, connection: Connection, room: Room, guest: Guest, since: int, now: float
 ) -> None:
-    """Raise RefusedError where a game must be led again for a guest, and it is too early for that:
-    one replay at a time, and only so many."""
+    """Raise RefusedError where it is too early for a game to be led again for a guest.
+
+    There is one replay at a time, and only so many.
+    """
     if guest.mail.needs_replay(since) and (guest.mail.replay or not lobby.limiter.take_each(
         now, (RATES.replays, (room.id, guest.number)),
         (RATES.replays_of_network, network_of(connection.address)),

@@ -1,5 +1,7 @@
-"""The questions that are asked of the people of a room (may a guest take back, may a bot play), and
-how long the guest on turn is waited for."""
+"""The questions that are asked of the people of a room, and how long one is waited for.
+
+They ask whether a guest may take back and whether a bot may play; the guest on turn is waited for.
+"""
 
 from __future__ import annotations
 
@@ -58,8 +60,10 @@ def _undone_with(room: Room, game: LoggedGame, seat: Seat) -> list[str]:
 
 
 def _take_back(room: Room, game: LoggedGame, guest: Guest, seat: Seat) -> None:
-    """Take a guest's last decision back, and name those whose decisions go with it; raises
-    UndoRefusedError."""
+    """Take a guest's last decision back, and name those whose decisions go with it.
+
+    Raises UndoRefusedError.
+    """
     names = _undone_with(room, game, seat)
     game.undo(seat)
     if names:
@@ -90,8 +94,9 @@ def answer(room: Room, guest: Guest, message: msg.AnswerQuestion) -> None:
 
 
 def settle(room: Room, *, yes: bool, denied: bool = False) -> None:
-    """Close the question: by a no, by every yes, because nobody answered, or because the game went
-    on.
+    """Close the question.
+
+    It is closed by a no, by every yes, because nobody answered, or because the game went on.
 
     A yes counts for the decision that was open when it was asked, and not while the game is paused.
 
@@ -127,8 +132,10 @@ def drop_out(room: Room, guest: Guest) -> None:
 
 
 def note_sign(room: Room, guest: Guest, now: float) -> None:
-    """Note that a guest is there, who has pressed a key: no bot plays for them any more, and nobody
-    is asked whether one may."""
+    """Note that a guest is there, who has pressed a key.
+
+    No bot plays for them any more, and nobody is asked whether one may.
+    """
     room.questions.note_key(guest.number, now)
     end_question_about(room, guest)
     if guest.stood_in:
@@ -155,8 +162,10 @@ def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
 
 
 def look_after_turn(room: Room, now: float) -> None:
-    """End a question that nobody answered; let bots decide for those who were waited for long
-    enough, or ask the others."""
+    """End a question that nobody answered.
+
+    Let bots decide for those who were waited for long enough, or ask the others.
+    """
     if room.questions.is_late(now):
         settle(room, yes=False)
     while not room.members.closed and _stands_in(room, now):
@@ -207,8 +216,10 @@ def _is_idle(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
 
 
 def _has_waited(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
-    """Return whether a guest was waited for long enough: at a slow table from the beginning of the
-    turn, whether or not anybody was there."""
+    """Return whether a guest was waited for long enough.
+
+    At a slow table it counts from the beginning of the turn, whether or not anybody was there.
+    """
     if room.opened.is_slow:
         return is_day_over(room) and now - room.questions.asked_last >= _ASKED_AGAIN_S
     waited = room.questions.waited(guest.number, guest.away_since, game.number, now)

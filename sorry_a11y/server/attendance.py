@@ -91,8 +91,10 @@ def welcome_again(room: Room, guest: Guest) -> None:
 
 
 def come_back(room: Room, guest: Guest, since: int) -> None:
-    """Have a guest here again who heard everything up to entry ``since``: they are told how the
-    table stands, and what they missed."""
+    """Have a guest here again who heard everything up to entry ``since``.
+
+    They are told how the table stands, and what they missed.
+    """
     told = guest.away_told
     guest.away_since, guest.away_told, guest.stood_in = None, False, False
     guest.mail.forget()
@@ -115,8 +117,9 @@ def lose(room: Room, guest: Guest, now: float) -> None:
 
 
 def leave(room: Room, guest: Guest, what: str = "left") -> None:
-    """A guest goes for good; a bot plays on in their place, and nothing is kept of who played
-    nothing.
+    """Have a guest go for good.
+
+    A bot plays on in their place, and nothing is kept of who played nothing.
 
     Args:
         room: The room.

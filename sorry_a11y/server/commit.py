@@ -1,5 +1,7 @@
-"""The loop of a server that commits what was decided and then tells it, and lets go of tables that
-another server may have."""
+"""The loop of a server that commits what was decided and then tells it.
+
+It lets go of tables that another server may have.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,9 @@ log = logging.getLogger(__name__)
 
 
 class CommitLoop:
-    """Commits what gathers in the rooms, all of the same moment together, and tells what rests on
-    it.
+    """Commits what gathers in the rooms, and tells what rests on it.
+
+    All of the same moment is committed together.
 
     Args:
         lobby: The lobby of the rooms.
@@ -136,8 +139,10 @@ class CommitLoop:
     # -- tables that go ----------------------------------------------------------------------------
 
     def _lose_everything(self) -> None:
-        """Drop what is in memory, as the session is lost: nobody knows whether it is what the
-        journal has."""
+        """Drop what is in memory, as the session is lost.
+
+        Nobody knows whether it is what the journal has.
+        """
         rooms = [*self._lobby.rooms.here]
         self._lobby.metrics.count("tables_lost", len(rooms))
         _lead_away(self._let_go(rooms))

@@ -1,5 +1,8 @@
-"""Who is connected to a server: the connections of its guests, whatever they come by, and what is
-known of those who have said hello."""
+"""Who is connected to a server.
+
+It has the connections of its guests, whatever they come by, and what is known of those who have
+said hello.
+"""
 
 from __future__ import annotations
 
@@ -111,8 +114,10 @@ class Connection(ABC):
 
     @abstractmethod
     def dismiss(self, *, leads_away: bool = False) -> None:
-        """End the connection, whose guest is to come back; ``leads_away``: at another server, as
-        the proxy knows."""
+        """End the connection, whose guest is to come back.
+
+        ``leads_away``: at another server, as the proxy knows.
+        """
 
 
 class Audience(Connection):
@@ -173,8 +178,9 @@ class Audience(Connection):
 
 
 class Presence:
-    """Knows who is connected: by which connections each identity is here, and which connection has
-    each seat.
+    """Knows who is connected.
+
+    It knows by which connections each identity is here, and which connection has each seat.
 
     Attributes:
         connections: The connections.
@@ -235,8 +241,10 @@ class Presence:
         return not self.is_in_hall(person) and (left is None or now - left >= _GONE_S)
 
     def blocks(self, person: int, other: int) -> bool:
-        """Return whether an identity has blocked another one, as far as that is known here; 0
-        stands for none, which blocks nobody."""
+        """Return whether an identity has blocked another one, as far as that is known here.
+
+        0 stands for none, which blocks nobody.
+        """
         if not (person and other):
             return False
         if here := self.of_person(person):
@@ -313,8 +321,10 @@ def stop_watching(presence: Presence, connection: Connection) -> None:
 
 
 def recode_audience(presence: Presence, room: Room, removed: Guest) -> None:
-    """Have another token, since a guest was removed who may know the old one; whoever comes from
-    their address watches no more."""
+    """Have another token, since a guest was removed who may know the old one.
+
+    Whoever comes from their address watches no more.
+    """
     audience = _audience_of(presence, room)
     if audience is None:
         return
@@ -333,6 +343,9 @@ def _audience_of(presence: Presence, room: Room) -> Audience | None:
 
 
 def audience_token(room: Room) -> str:
-    """Return the token of those who watch a room: it follows from the code, so that it outlives the
-    server, and from the next code another one does."""
+    """Return the token of those who watch a room.
+
+    It follows from the code, so that it outlives the server, and from the next code another one
+    does.
+    """
     return digest(f"audience of {room.id} with {room.door.code}")

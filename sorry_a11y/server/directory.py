@@ -1,5 +1,7 @@
-"""What a server knows of people, asked on a thread: a file or a database that hangs holds up who
-asks, and nobody else."""
+"""What a server knows of people, asked on a thread.
+
+A file or a database that hangs holds up who asks, and nobody else.
+"""
 
 from __future__ import annotations
 
@@ -48,8 +50,10 @@ class DueTurn(NamedTuple):
 
 
 class People:
-    """What is known of people: who they are, their friends, those whom they have blocked, and the
-    slow tables that wait for them. Everything raises sqlite3.Error.
+    """The knowledge of people.
+
+    It has who they are, their friends, those whom they have blocked, and the slow tables that wait
+    for them. Everything raises sqlite3.Error.
 
     Attributes:
         identities: Who is who.
@@ -76,8 +80,10 @@ class People:
         return self.acquainted(Identity(number, name) if name else None)
 
     def forget_old(self, day: int, *, person: int, turn: int, report: int) -> None:
-        """Forget what nobody used since some days before ``day``: identities, slow tables that
-        wait, reports; and bars that have ended."""
+        """Forget what nobody used since some days before ``day``.
+
+        These are identities, slow tables that wait, reports; and bars that have ended.
+        """
         self.identities.forget_unseen(day - person)
         self._file.execute("DELETE FROM due WHERE day < ?", (day - turn,))
         self.moderation.forget_before(day - report, day)
@@ -116,8 +122,10 @@ class People:
     # -- slow tables -------------------------------------------------------------------------------
 
     def wait_for(self, due: DueTurn, number: int, day: int) -> Identity | None:
-        """Note on ``day`` that a slow table waits for an identity, 0 for none; return that identity
-        if it waited for another one, or for none."""
+        """Note on ``day`` that a slow table waits for an identity, 0 for none.
+
+        Return that identity if it waited for another one, or for none.
+        """
         name = self.identities.name(number)
         number = number if name else 0
         before = self._file.execute(

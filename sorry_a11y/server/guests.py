@@ -1,5 +1,7 @@
-"""A guest of a room, and the messages that wait for them until the entries that these rest on are
-stored."""
+"""A guest of a room, and the messages that wait for them.
+
+They wait until the entries that they rest on are stored.
+"""
 
 from __future__ import annotations
 
@@ -87,8 +89,10 @@ class Mailbox:
         self._missed_after: int | None = None  # all batches after this entry are in `_missed`
 
     def send(self, message: Outgoing) -> None:
-        """Have the guest, if they are here, told something when all that is written so far is
-        stored."""
+        """Have the guest, if they are here, told something.
+
+        It is told when all that is written so far is stored.
+        """
         if self._guest.is_here:
             self._put(self._journal.seq, message)
 
@@ -98,8 +102,10 @@ class Mailbox:
         self._journal.changed()
 
     def hold(self) -> None:
-        """Have what comes wait for a message that is not known yet (`release`); nobody waits for a
-        replay any more."""
+        """Have what comes wait for a message that is not known yet (`release`).
+
+        Nobody waits for a replay any more.
+        """
         self._outbox += self._held or []
         self._held, self.replay = [], None
 
@@ -168,8 +174,10 @@ class Mailbox:
             self._missed_after, self._missed = self._journal.reached(self._game), []
 
     def needs_replay(self, since: int) -> bool:
-        """Return whether the game must be led again to tell what the guest has not heard, who heard
-        everything up to entry ``since``."""
+        """Return whether the game must be led again to tell what the guest has not heard.
+
+        The guest heard everything up to entry ``since``.
+        """
         return self._game is not None and since < self._journal.reached(self._game) and (
             self._missed_after is None or since < self._missed_after
         )
@@ -197,8 +205,10 @@ class Mailbox:
             self._put(heard.seq, heard)
 
     def replayed(self, replay: CatchUp, heard: Iterable[Heard]) -> None:
-        """A replay is over: have the guest told what was heard in it, and then what was held, if
-        they are still there."""
+        """Have the guest told what was heard in a replay, and then what was held.
+
+        Both are told if they are still there.
+        """
         if self.replay is not replay:
             return
         self.replay, held = None, self._held

@@ -1,5 +1,6 @@
-"""The hall of a server, where people meet who do not know each other yet: what tables ask of it,
-and what its people are told, wherever they are.
+"""The hall of a server, where people meet who do not know each other yet.
+
+It has what tables ask of it, and what its people are told, wherever they are.
 
 What has to be looked up or written is awaited (`directory`); what tables ask between two messages
 is in memory. Nobody is told anything of somebody whom they have blocked, or who has blocked them,
@@ -92,8 +93,10 @@ class Hall:
         return int(self.now()) // DAY_S
 
     def share(self, journal: LogStore) -> None:
-        """Have invitations reach people at the other servers of a log, and those from there the
-        people here."""
+        """Have invitations reach people at the other servers of a log.
+
+        Those from there reach the people here.
+        """
         async def tell_others(invitation: Invitation) -> None:
             try:
                 await journal.tell_others(msgspec.json.encode(invitation).decode())
@@ -135,8 +138,10 @@ class Hall:
             self.presence.learn(connection, known)
 
     async def introduce(self, connection: Connection, name: str) -> None:
-        """Find out what tables ask about somebody who wants a seat under a name; nothing where that
-        cannot be had."""
+        """Find out what tables ask about somebody who wants a seat under a name.
+
+        There is nothing where that cannot be had.
+        """
         person = connection.person
 
         def found(people: People) -> Introduction:
@@ -202,8 +207,10 @@ class Hall:
             one.tell(told)
 
     def table_opened(self, listed: msg.Listed, person: int) -> None:
-        """Tell those who wait for tables of one of identity ``person``, 0 for none, that is open to
-        all from now on."""
+        """Tell those who wait for tables of one that is open to all from now on.
+
+        It is of identity ``person``, 0 for none.
+        """
         blocks = self.presence.blocks
         told = msg.Notice("table", listed.host, listed.code, listed.game)
         for one in self.presence.visitors():
@@ -241,13 +248,17 @@ class Hall:
     # -- slow tables -------------------------------------------------------------------------------
 
     def awaits(self, due: DueTurn, person: int) -> None:
-        """Note that a slow table waits for identity ``person``, 0 for nobody who has one; written
-        down and told soon (`tell_turns`)."""
+        """Note that a slow table waits for identity ``person``, 0 for nobody who has one.
+
+        It is written down and told soon (`tell_turns`).
+        """
         self._due[due.table] = (due, person)
 
     async def tell_turns(self) -> None:
-        """Write down for whom slow tables wait, and tell them; what fails is tried again with the
-        next call. Raises PeopleError."""
+        """Write down for whom slow tables wait, and tell them.
+
+        What fails is tried again with the next call. Raises PeopleError.
+        """
         while self._due:
             table, (due, person) = next(iter(self._due.items()))
             waiting = partial(People.wait_for, due=due, number=person, day=self.day)

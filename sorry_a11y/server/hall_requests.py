@@ -95,8 +95,10 @@ async def _offer_transfer(hall: Hall, connection: Connection) -> None:
 
 
 async def adopt(hall: Hall, connection: Connection, typed: str) -> bool:
-    """Have a connection's secret prove the identity to which a code leads; return whether it leads
-    to one."""
+    """Have a connection's secret prove the identity to which a code leads.
+
+    Return whether it leads to one.
+    """
     secret, code, now = _secret_of(connection), digest(typed_code(typed) or ""), int(hall.now())
 
     def adopted(people: People) -> Acquaintance | None:

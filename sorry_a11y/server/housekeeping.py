@@ -1,5 +1,8 @@
-"""What a server does beside its guests: the orders of the operator's command (tell of tables and
-people, say something to all, end a table, send away who is barred), and forgetting what is old."""
+"""What a server does beside its guests.
+
+It obeys the orders of the operator's command (tell of tables and people, say something to all, end
+a table, send away who is barred), and forgets what is old.
+"""
 
 from __future__ import annotations
 
@@ -96,8 +99,10 @@ def _end_table(lobby: Lobby, told: str) -> bool:
 
 @dataclass(frozen=True)
 class Ages:
-    """Days after which something is forgotten that nobody used since: a table, one that is over
-    for good, an identity; and a report."""
+    """Days after which something is forgotten that nobody used since.
+
+    They are for a table, one that is over for good, an identity, and a report.
+    """
 
     table: int = 90
     closed_table: int = 7

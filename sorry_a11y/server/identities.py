@@ -154,8 +154,10 @@ class Identities:
         return next((one for one in tried if self.named(one) is None), "")
 
     def claim(self, secret: str, name: str, day: int) -> Identity:
-        """Have a name belong to the identity of a secret, which begins with it or gives up its
-        former name; raises NameTakenError."""
+        """Have a name belong to the identity of a secret.
+
+        The identity begins with it or gives up its former name. Raises NameTakenError.
+        """
         owner, own = self.named(name), self.with_secret(secret, day)
         if owner and owner.number != (own.number if own else 0):
             raise NameTakenError(self.free_name(name))
@@ -181,8 +183,10 @@ class Identities:
         return Identity(number, name)
 
     def adopt(self, secret: str, number: int) -> Identity | None:
-        """Have a secret prove identity ``number`` from now on, and no other; None if there is no
-        such identity. One that no secret proves any more is forgotten."""
+        """Have a secret prove identity ``number`` from now on, and no other.
+
+        None if there is no such identity. One that no secret proves any more is forgotten.
+        """
         name = self.name(number)
         if not name:
             return None
@@ -204,8 +208,10 @@ class Identities:
         return Identity(number, name)
 
     def offer_transfer(self, number: int, code: str, until: int) -> None:
-        """Have the digest of a code lead to an identity ``until`` a second since 1970; the code
-        before leads nowhere."""
+        """Have the digest of a code lead to an identity ``until`` a second since 1970.
+
+        The code before leads nowhere.
+        """
         self.file.execute(
             "INSERT INTO transfer (person, digest, until) VALUES (?, ?, ?) ON CONFLICT (person)"
             " DO UPDATE SET digest = excluded.digest, until = excluded.until",

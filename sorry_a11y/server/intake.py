@@ -1,5 +1,8 @@
-"""What guests say, from whatever front: the room is had in memory that it needs, then it is handed
-to whoever meets it. Rooms are fetched from the journal, and games led again, beside the loop."""
+"""The way of what guests say, from whatever front, to whoever meets it.
+
+The room that it needs is had in memory first. Rooms are fetched from the journal, and games led
+again, beside the loop.
+"""
 
 from __future__ import annotations
 
@@ -89,8 +92,10 @@ class Intake:
         return connection in self.lobby.presence.connections
 
     async def _prepare(self, connection: Connection, message: msg.Up) -> bool:
-        """Have the room in memory that a message needs; return False where the message is not for
-        this server, and all is done that can be."""
+        """Have the room in memory that a message needs.
+
+        Return False where the message is not for this server, and all is done that can be.
+        """
         if not self._may_say(connection):
             return False
         try:
@@ -175,8 +180,10 @@ class Intake:
         return True
 
     def restore(self, room: str) -> None:
-        """Have a room in memory again that was dropped; where that fails, it is tried again when
-        one of its guests says something."""
+        """Have a room in memory again that was dropped.
+
+        Where that fails, it is tried again when one of its guests says something.
+        """
         async def have() -> None:
             try:
                 await self._have(room)
@@ -186,8 +193,10 @@ class Intake:
         self._background.later(have())
 
     def replay(self, replay: CatchUp) -> None:
-        """Lead a game again for a guest: one after the other on a thread, beside which all rooms go
-        on."""
+        """Lead a game again for a guest.
+
+        One after the other is led on a thread, beside which all rooms go on.
+        """
         async def run() -> None:
             heard = None
             try:

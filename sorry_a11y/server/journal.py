@@ -30,8 +30,10 @@ class JournalEntry(Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Opened(JournalEntry, frozen=True, tag="opened"):
-    """A table was opened: its rules as wished for, its seats ("person", "open" or a kind of bot),
-    how it is kept, and the digest of its code.
+    """The entry that a table was opened.
+
+    It has its rules as wished for, its seats ("person", "open" or a kind of bot), how it is kept,
+    and the digest of its code.
 
     Attributes:
         public_code: The code itself of a table that is listed for all.

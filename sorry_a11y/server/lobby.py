@@ -118,8 +118,10 @@ class Lobby:
                     self.supervisor.sleep(room)
 
     def saved(self, entries: list[StoredEntry]) -> None:
-        """Note that entries are committed, and tell the hall of tables that are open to all, and of
-        those that wait for somebody."""
+        """Note that entries are committed.
+
+        Tell the hall of tables that are open to all, and of those that wait for somebody.
+        """
         self.rooms.saved(entries)
         for table in {entry.game: None for entry in entries}:
             room, is_untold = self.rooms.here.get(table), table in self.untold

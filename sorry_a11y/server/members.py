@@ -1,5 +1,8 @@
-"""The people of a room (who sits where, who watches, who is away), and its door: by which code it
-is found, and who may come in."""
+"""The people of a room, and its door.
+
+It has who sits where, who watches and who is away; by which code the room is found, and who may
+come in.
+"""
 
 from __future__ import annotations
 
@@ -89,16 +92,20 @@ class Members:
         return next((one for one in self.present() if fits(token, one.token)), None)
 
     def lost_welcome(self, name: str, address: str) -> Guest | None:
-        """Return the guest of a name and an address who went out of reach before they said
-        anything, and so may not have heard of their seat."""
+        """Return the guest of a name and an address who may not have heard of their seat.
+
+        They went out of reach before they said anything.
+        """
         return next(
             (one for one in self.present() if one.mail.welcome and not one.is_here
              and (one.name, one.address) == (name.strip(), address)), None,
         )
 
     def is_asleep(self, now: float) -> bool:
-        """Return whether everybody has been away for a while, or the table is over and everybody
-        away."""
+        """Return whether everybody has been away for a while.
+
+        Where the table is over, everybody need only be away.
+        """
         return self.spectators is None and all(
             one.away_since is not None and (self.closed or now - one.away_since >= SLEEP_S)
             for one in self.present()
@@ -110,8 +117,10 @@ class Members:
         self.next_number = came.guest + 1
 
     def forget(self, guest: Guest) -> None:
-        """Keep nothing of a guest who is gone and whose seats nobody asks about, but what is still
-        to be told to them."""
+        """Keep nothing of a guest who is gone and whose seats nobody asks about.
+
+        What is still to be told to them is kept.
+        """
         del self.guests[guest.number]
         if not guest.mail.is_empty:
             self._forgotten.append(guest)
@@ -154,8 +163,11 @@ class Door:
         self._barred_people: set[int] = set()
 
     def recode(self, entry: Recoded) -> None:
-        """Have another code, and bar the guest who was removed: by the digest of their address,
-        empty for none, and by their identity, 0 for none."""
+        """Have another code, and bar the guest who was removed.
+
+        They are barred by the digest of their address, empty for none, and by their identity, 0 for
+        none.
+        """
         self.code, self.public_code = entry.code, entry.public_code
         self._barred |= {entry.barred} - {""}
         self._barred_people |= {entry.person} - {0}
@@ -185,8 +197,10 @@ class Door:
         return tuple(one for one in (seat, SEATS[(seat + 2) % len(SEATS)]) if one in free)
 
     def check_new(self, name: str, playing: Iterable[str]) -> None:
-        """Raise RefusedError where a guest of that name cannot come, whatever the seat;
-        ``playing``: the names in the game under way."""
+        """Raise RefusedError where a guest of that name cannot come, whatever the seat.
+
+        ``playing``: the names in the game under way.
+        """
         others = [*(one.name for one in self._members.present()), *playing]
         if is_taken(name, others):
             raise RefusedError("name", given=name, accepted=_free_name(name, others))
@@ -201,8 +215,11 @@ class Door:
             raise RefusedError("full")
 
     def may_watch_unnamed(self, address: str, person: int, *, is_new: bool) -> bool:
-        """Return whether a guest may watch without a name: where watching is allowed, and all
-        places of watchers are taken or they watched before. Lock and bars hold for them too."""
+        """Return whether a guest may watch without a name.
+
+        They may where watching is allowed, and all places of watchers are taken or they watched
+        before. Lock and bars hold for them too.
+        """
         is_open = self._opened.watch and not (self._members.closed or self.locked)
         return is_open and not self.bars(address, person) and (self._is_full or not is_new)
 

@@ -32,8 +32,11 @@ _MOST_ORDERS = 20
 
 
 class Bar(NamedTuple):
-    """Somebody who may not come before day ``until``: identity ``person``, 0 for none, or whoever
-    comes from ``network``, empty for none. ``name``: as the operator gave it."""
+    """Somebody who may not come before day ``until``.
+
+    It is identity ``person``, 0 for none, or whoever comes from ``network``, empty for none.
+    ``name``: as the operator gave it.
+    """
 
     person: int
     network: str
@@ -42,8 +45,11 @@ class Bar(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report by ``by`` about ``about``, whose identity is ``person`` (0 for none) and who came
-    from ``network``. ``lines``: the last lines of chat, oldest first."""
+    """A report by ``by`` about ``about``.
+
+    That one's identity is ``person`` (0 for none), and they came from ``network``. ``lines``: the
+    last lines of chat, oldest first.
+    """
 
     number: int
     day: int
@@ -181,8 +187,10 @@ class Moderation:
         return int(done[0])
 
     def answer_to(self, number: int) -> OrderAnswer | None:
-        """Return the answers to an order together, which are gone then; None while no server has
-        answered."""
+        """Return the answers to an order together, which are gone then.
+
+        None while no server has answered.
+        """
         found = self._file.execute(
             "SELECT answer FROM answered WHERE errand = ? ORDER BY part", (number,)
         ).fetchall()

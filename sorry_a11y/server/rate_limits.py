@@ -92,8 +92,11 @@ MOST_FAULTS = 20
 
 @lru_cache(maxsize=10_000)  # a server asks for it several times a message
 def network_of(address: str, bits: int = 64) -> str:
-    """Return the network that an address counts for: of IPv6 the first ``bits``, since a household
-    has 2^64 addresses; of IPv4, and of what is no address, all of it."""
+    """Return the network that an address counts for.
+
+    It is of IPv6 the first ``bits``, since a household has 2^64 addresses; of IPv4, and of what is
+    no address, all of it.
+    """
     try:
         one = ip_address(address.partition("%")[0])
     except ValueError:
@@ -112,8 +115,10 @@ class RateLimiter:
         self._balances: dict[Rate, dict[Hashable, tuple[float, float]]] = {}
 
     def take(self, rate: Rate, key: Hashable, now: float) -> bool:
-        """Return whether one more is allowed at ``now`` (seconds of a clock that never goes back);
-        it is taken then."""
+        """Return whether one more is allowed at ``now``; it is taken then.
+
+        These are seconds of a clock that never goes back.
+        """
         left = self._left(rate, key, now)
         is_allowed = left >= 1.0
         self._note(rate, key, left - is_allowed, now)
@@ -124,8 +129,10 @@ class RateLimiter:
         return self._left(rate, key, now) >= 1.0
 
     def take_each(self, now: float, *wanted: tuple[Rate, Hashable]) -> bool:
-        """Return whether one more is allowed by every rate for its key; it is taken from all of
-        them or from none."""
+        """Return whether one more is allowed by every rate for its key.
+
+        It is taken from all of them or from none.
+        """
         return all(self.has(rate, key, now) for rate, key in wanted) and all(
             self.take(rate, key, now) for rate, key in wanted
         )
@@ -183,8 +190,10 @@ class ConnectionLimits:
         return not self._limiter.has(RATES.faulty, network_of(address), self._clock())
 
     def let_in(self, address: str) -> bool:
-        """Return whether one more connection of an address is taken; it then counts until it is
-        let out."""
+        """Return whether one more connection of an address is taken.
+
+        It then counts until it is let out.
+        """
         network = network_of(address)
         count = self._counts.get(network, 0)
         if count >= MOST_CONNECTIONS or self.keeps_out(address):
@@ -202,7 +211,9 @@ class ConnectionLimits:
             del self._counts[network]
 
     def ends_by_fault(self, address: str, faults: int) -> bool:
-        """Count a message of an address that made no sense or was one too many; return whether its
-        connection, which has sent ``faults`` of them, is to be closed."""
+        """Count a message of an address that made no sense or was one too many.
+
+        Return whether its connection, which has sent ``faults`` of them, is to be closed.
+        """
         is_within = self._limiter.take(RATES.faults, network_of(address), self._clock())
         return faults > MOST_FAULTS or not is_within

@@ -78,8 +78,10 @@ class Room:
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened) -> Room:
-        """Return a new room; raises CombinationError, OptionError or ValueError where there is no
-        such rule book."""
+        """Return a new room.
+
+        Raises CombinationError, OptionError or ValueError where there is no such rule book.
+        """
         room = cls(room_id, opened)
         room.rules(tuple(sorted(opened.chairs)))
         room.journal.write(opened)
@@ -215,8 +217,10 @@ class Room:
         return LoggedGame(header, rules, seating, port=self.journal)
 
     def playing(self, decision: int = -1) -> LoggedGame:
-        """Return the game, at which something may be decided; raises RefusedError where there is
-        none, or it is over or paused."""
+        """Return the game, at which something may be decided.
+
+        Raises RefusedError where there is none, or it is over or paused.
+        """
         if self.game is None or self.game.over:
             raise RefusedError("turn", id=decision)
         if self.is_paused:
@@ -256,8 +260,10 @@ class Room:
         )
 
     def waits_for_people(self, now: float) -> bool:
-        """Return whether people may still find the room, which is a slow one, though all have been
-        away for a while."""
+        """Return whether people may still find the room, which is a slow one.
+
+        All have been away for a while.
+        """
         return self.opened.is_slow and self.is_listed and any(
             one.away_since is not None and now - one.away_since < A_DAY
             for one in self.members.present()
@@ -320,8 +326,11 @@ def host_name(room: Room) -> str:
 
 
 def described(room: Room) -> list[str]:
-    """Return a room as the operator is told of it: how its id begins, its game and stage, how many
-    people are here, whether it is public, and the host."""
+    """Return a room as the operator is told of it.
+
+    It tells how its id begins, its game and stage, how many people are here, whether it is public,
+    and the host.
+    """
     return [
         room.id[:_TOLD_DIGITS], room.opened.game, room.stage,
         str(sum(one.is_here for one in room.members.present())),

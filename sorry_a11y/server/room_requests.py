@@ -59,8 +59,10 @@ def take_in_room(lobby: Lobby, connection: Connection, message: msg.Up, now: flo
 async def take_of_people(
     lobby: Lobby, connection: Connection, message: OfPeople, now: float
 ) -> None:
-    """Invite somebody to the table, report a guest, or have one as a friend, or blocked: by who
-    they are, under whatever name they sit there. Raises PeopleError as well."""
+    """Invite somebody to the table, report a guest, or have one as a friend, or blocked.
+
+    They are known by who they are, under whatever name they sit there. Raises PeopleError as well.
+    """
     room, guest = connection.room, connection.guest
     if room is None or guest is None or not connection.has_seat:
         raise RefusedError("person" if isinstance(message, msg.Relate) else "token")
@@ -84,8 +86,11 @@ async def take_of_people(
 
 
 def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
-    """Begin the game, or the next one where the winner of the last begins, with bots on the seats
-    that are still open, and a chance of its own. Only the host may."""
+    """Begin the game, or the next one where the winner of the last begins.
+
+    Bots have the seats that are still open, and the game has a chance of its own. Only the host
+    may.
+    """
     _must_host(room, guest)
     if room.game and not room.game.over:
         raise RefusedError("begun")

@@ -1,5 +1,6 @@
-"""The rooms that a server has in memory: how they are found, and how they come and go, by
-themselves or because of an error.
+"""The rooms that a server has in memory.
+
+It has how they are found, and how they come and go, by themselves or because of an error.
 
 A room in which anything unexpected is raised is dropped, and made anew from its journal; its guests
 keep their connections.
@@ -186,8 +187,10 @@ class RoomSupervisor:
 
     @contextmanager
     def guarded(self, room: Room, connection: Connection) -> Iterator[None]:
-        """Have an error in a room be the end of what the room has in memory, and of nothing
-        else."""
+        """Have an error in a room be the end of what the room has in memory.
+
+        Nothing else ends.
+        """
         was_in = connection.room is room
         try:
             yield
@@ -199,8 +202,10 @@ class RoomSupervisor:
                 raise RefusedError("saved") from error
 
     def fail(self, room: Room) -> None:
-        """Have a room in which something unexpected was raised go on as its journal has it, or end
-        where that has not helped."""
+        """Have a room in which something unexpected was raised go on as its journal has it.
+
+        It ends where that has not helped.
+        """
         log.exception("error in table %s", room.id)
         if self._rooms.here.get(room.id) is not room:
             return
@@ -211,8 +216,10 @@ class RoomSupervisor:
             self.drop(room.id)
 
     def drop(self, room_id: str) -> None:
-        """Forget what a room has in memory; it is to be fetched again for its guests, who hear that
-        something was not saved."""
+        """Forget what a room has in memory.
+
+        It is to be fetched again for its guests, who hear that something was not saved.
+        """
         room = self._rooms.here.get(room_id)
         if room is None:
             return
@@ -229,9 +236,11 @@ class RoomSupervisor:
         self.to_restore[room_id] = None
 
     def end(self, room_id: str, why: Literal["token", "ended"] = "token") -> None:
-        """End a room that cannot go on; its guests hear that their seats are gone, or that the
-        operator has ended it. It stays in the journal, and is tried again by a server that is
-        started anew."""
+        """End a room that cannot go on.
+
+        Its guests hear that their seats are gone, or that the operator has ended it. It stays in
+        the journal, and is tried again by a server that is started anew.
+        """
         self._failures[room_id] = MOST_FAILURES + 1
         self._dropped.pop(room_id, None)
         self.to_restore.pop(room_id, None)
@@ -252,8 +261,10 @@ class RoomSupervisor:
             self.to_replay.append(replay)
 
     def replayed(self, replay: CatchUp, heard: list[Heard] | None) -> None:
-        """Tell what a replay has found; None where it failed, and so the room cannot go on as it
-        is."""
+        """Tell what a replay has found.
+
+        None where it failed, and so the room cannot go on as it is.
+        """
         room = self._rooms.here.get(replay.room)
         if room and heard is None:
             self.fail(room)

@@ -123,8 +123,10 @@ class TableServer:
         return port
 
     async def stop(self) -> None:
-        """Commit and tell what was decided, tell everybody that this server begins anew, and
-        end."""
+        """Commit and tell what was decided, and end.
+
+        Everybody is told that this server begins anew.
+        """
         self._intake.is_ending = True
         await self._commit.settle()
         await self._journal.close()

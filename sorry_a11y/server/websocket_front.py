@@ -99,8 +99,10 @@ class PortTakenError(OSError):
 
 
 class Endpoint(ABC):
-    """A way in for people besides the sockets of tables: at a port of its own, or at the address of
-    the tables, where it answers requests and serves sockets.
+    """A way in for people besides the sockets of tables.
+
+    It is at a port of its own, or at the address of the tables, where it answers requests and
+    serves sockets.
 
     Attributes:
         path: The path of its sockets at that address; empty for none.
@@ -117,8 +119,10 @@ class Endpoint(ABC):
         """End with the server."""
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:  # noqa: ARG002
-        """Return the answer to a request for something of this endpoint, None for any other and
-        for a socket that is let in; raise nothing."""
+        """Return the answer to a request for something of this endpoint.
+
+        None for any other and for a socket that is let in; raise nothing.
+        """
         return None
 
     async def serve(self, socket: ServerConnection, address: str) -> None:
@@ -127,8 +131,10 @@ class Endpoint(ABC):
 
 
 class GuestSocket(ServerConnection):
-    """A socket that takes only so many frames a second, pings and parts of messages among them, and
-    is freed as soon as it has ended, though it ended because of an error.
+    """A socket that takes only so many frames a second.
+
+    Pings and parts of messages are among them. It is freed as soon as it has ended, though it ended
+    because of an error.
 
     What arrives at once may be 256 KiB, 40,000 pings, and nobody else is answered while it is read:
     so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
@@ -258,8 +264,11 @@ class WebSocketFront:
     async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
-        """Tell a watchdog how the server is; keep out guests of other networks where nothing is
-        encrypted, and for a while those who had to be thrown out again and again."""
+        """Tell a watchdog how the server is, and keep out those who may not come.
+
+        They are guests of other networks where nothing is encrypted, and for a while those who had
+        to be thrown out again and again.
+        """
         if request.path == _HEALTH:
             status = HTTPStatus.OK if self.is_well() else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._intake.lobby.presence.connections)}\n")
@@ -335,8 +344,11 @@ class WebSocketFront:
 def address_of(
     socket: ServerConnection, request: Request | None, trusted: Collection[str]
 ) -> str:
-    """Return who it is: proxies that are trusted say it in a header, each behind the one before;
-    nobody else is believed."""
+    """Return the address of whoever is connected.
+
+    Proxies that are trusted say it in a header, each behind the one before; nobody else is
+    believed.
+    """
     address = str(socket.remote_address[0]) if socket.remote_address else "local"
     told = request.headers.get_all("X-Forwarded-For") if request else []
     said = [one.strip() for one in ",".join(told).split(",")]

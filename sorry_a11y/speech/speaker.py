@@ -1,5 +1,7 @@
-"""The speaker: finds a driver that speaks, calls it under limits, and replaces one that hangs;
-and which drivers a system has."""
+"""The speaker: finds a driver that speaks, calls it under limits, and replaces one that hangs.
+
+It knows which drivers a system has.
+"""
 
 from __future__ import annotations
 

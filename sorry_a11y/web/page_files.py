@@ -164,8 +164,10 @@ def page_alone(head: str, data: object) -> str:
 
 
 def _with_data(head: str, **data: object) -> str:
-    """Return the page with data that its scripts read, as JSON by their ids, and with the board
-    that it begins with. ``head``: as of `page_alone`."""
+    """Return the page with data that its scripts read and with the board that it begins with.
+
+    The data is JSON by their ids. ``head``: as of `page_alone`.
+    """
     board = drawing(make_rules(Wishes(DEFAULT)).board, RED)
     data["drawing"] = msgspec.to_builtins(structs.replace(board, names=("",) * len(SEATS)))
     for name, value in data.items():

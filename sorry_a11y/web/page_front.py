@@ -52,8 +52,10 @@ class Look(NamedTuple):
 
     @classmethod
     def of_menu(cls, screen: Screen, title: str, *, is_front: bool = False) -> Look:
-        """Return the look of a menu, which the message ``title`` names. ``is_front``: as of
-        `Scene`."""
+        """Return the look of a menu, which the message ``title`` names.
+
+        ``is_front``: as of `Scene`.
+        """
         told = upper_first(screen.listener().say(title))
         return cls(Scene(WATCHER, told, asks="rq", is_menu=True, is_front=is_front))
 
