@@ -95,10 +95,12 @@ globalThis.hiddenChoices = () => {
 """What is out of view of the choices up to the one in focus."""
 ONE_VIEW = """(() => {
   const box = (one) => one.getBoundingClientRect();
-  return [box(document.getElementById("log").lastElementChild).top,
-    box(document.activeElement).bottom, innerHeight];
+  const turn = document.getElementById("log").lastElementChild;
+  const room = document.getElementById("news-part");
+  return [Math.max(box(turn).top, box(room).top), box(document.activeElement).bottom, innerHeight];
 })()"""
-"""Where the last turn begins, where the choice in focus ends, and how high the window is."""
+"""Where the last turn begins, or its room, which shows the end of a long one; where the choice in
+focus ends; and how high the window is."""
 
 
 def in_view(running: Browser, window: Window, steps: int) -> tuple[int, int]:
