@@ -10,15 +10,10 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.bots.opponents import judge, level
-from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.rules import COMPILED
-from sorry_a11y.rules.board import RED, YELLOW
-from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.benchmarks.timing import measure, tell, tell_machine, verdict
-from tests.benchmarks.trees import Watcher
+from tests.benchmarks.trees import met_between_two
 
 GAMES = 12
 MOST_PURE, MOST_COMPILED = 3.0, 1.0
@@ -30,13 +25,7 @@ LEAST_PURE, LEAST_COMPILED = 1000, 5000
 def main() -> None:
     """Measure and print."""
     tell_machine()
-    watcher, rules = Watcher(RandomBot()), make_rules(Wishes())
-    for number in range(GAMES):
-        play_to_end(
-            begin_silently(rules, (RED, YELLOW)), {RED: watcher, YELLOW: watcher},
-            Random(number), Random(number),
-        )
-    met, champion = watcher.met[::5], level("champion")
+    met, champion = met_between_two(GAMES), level("champion")
 
     def decide() -> int:
         for seen in met:

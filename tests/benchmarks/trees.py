@@ -2,10 +2,11 @@
 
     python -m tests.benchmarks.trees OLD . [COMPILED ...] [--rounds N] [--only NAME]
 
-Every argument is a folder in which `sorry_a11y` lies: a checkout, or the site-packages of an
-environment with compiled rules. Each has a process of its own that plays the same random games
-when it is its turn; told is how many times as fast each is as the first: by the least time of all
-rounds, which other programs disturb least, and in brackets the median of the rounds' ratios.
+Every argument is a folder in which `sorry_a11y` lies: a checkout whose names are those of this one,
+or the site-packages of an environment with compiled rules. Each has a process of its own that plays
+the same random games when it is its turn; told is how many times as fast each is as the first: by
+the least time of all rounds, which other programs disturb least, and in brackets the median of the
+rounds' ratios.
 """
 
 from __future__ import annotations
@@ -16,158 +17,105 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
+from sorry_a11y.analysis.advice import review
+from sorry_a11y.analysis.luck import Fortune, fortune
+from sorry_a11y.bots.bot import Bot, RandomBot
+from sorry_a11y.bots.opponents import judge, level, make_bot
+from sorry_a11y.game.dealer import play_to_end
+from sorry_a11y.rules.actions import Action, Decision
+from sorry_a11y.rules.board import RED, SEATS, YELLOW
+from sorry_a11y.rules.game import begin_silently
+from sorry_a11y.rules.view import View
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from tests.benchmarks.reachable import plays_of, reachable
+from tests.benchmarks.turns import games
+
 GAMES = {
-    "hasbro": 40,
-    "hasbro, with events": 30,
-    "hasbro, points": 15,
-    "hasbro, teams": 10,
-    "dog": 10,
-    "legal plays": 60,
-    "review": 12,
-    "second ply": 12,
+    "hasbro": 40, "hasbro, with events": 30, "hasbro, points": 15, "hasbro, teams": 10, "dog": 10,
+    "legal plays": 60, "legal plays, dog": 10, "review": 12, "champion": 12, "whole game": 2,
 }
-"""What is done, and how many games of it a round. A review values the options of positions met
-between two; the second ply looks again at those nearly the best, as the champion does, or, where
-it does not yet, with the same answers to every kind of card."""
+"""What is done, and how many games of it a round: random games; all plays of positions met in them;
+the options of positions met between two valued once, and a champion's decision there; and the
+review of a whole game with its luck."""
 ROUNDS = 9
 SERVE = "--serve"
 
 
-def work(name: str, games: int) -> Callable[[], None]:
-    """The work called ``name`` as the tree that is imported here does it; 0.1.0 had its parts in
-    other places."""
-    old = not (Path(import_module("sorry_a11y").__path__[0]) / "lab").is_dir()
-    contest = import_module("sorry_a11y.doors.contest" if old else "sorry_a11y.lab.contest")
-    registry = _found("sorry_a11y.rulesets.registry", "sorry_a11y.rulesets.families")
-    wishes = registry.Wishes(
-        "dog" if name == "dog" else "hasbro", teams="teams" in name, points="points" in name
-    )
-    rules = registry.make_rules(wishes)
-    game = import_module("sorry_a11y.rules.game")
-    new_game = game.new_game if hasattr(game, "new_game") else game.begin_silently
-    bots = _found("sorry_a11y.bots.chance", "sorry_a11y.bots.bot")
-    bot = (getattr(bots, "ChanceBot", None) or bots.RandomBot)()
-    players = dict.fromkeys(range(4), bot)
-
-    def play() -> None:
-        for number in range(games):
-            events: list[object] | None = [] if "events" in name else None
-            chance = Random(number), Random(number)
-            if old:
-                contest.play_out(new_game(rules, events=events), players, *chance, events)
-            else:
-                hear = None if events is None else events.extend
-                contest.play_out(new_game(rules), players, *chance, hear)
-
-    if name in ("review", "second ply"):
-        watcher = Watcher(bot)
-        for number in range(games):
-            chance = Random(number), Random(number)
-            contest.play_out(new_game(rules, (0, 2)), {0: watcher, 2: watcher}, *chance)
-        return valuing(name, watcher.met[::5])
-    if name != "legal plays":
-        return play
-    choices = import_module("sorry_a11y.rules.plays").choices
-    asked = import_module("tests.benchmarks.reachable").reachable(rules, games, 4000)
-
-    def list_plays() -> None:
-        for held in asked:
-            len(choices(_tables(rules), held.position, held.seat, rules.cards, held.hand).plays)
-
-    return list_plays
+def work(name: str, count: int) -> Callable[[], object]:
+    """Return the work called ``name`` over ``count`` games."""
+    wishes = Wishes("dog" if "dog" in name else "hasbro", teams="teams" in name,
+                    points="points" in name)
+    rules = make_rules(wishes)
+    if name.startswith("legal plays"):
+        asked = reachable(rules, count, 4000)
+        return lambda: [len(plays_of(rules, held).plays) for held in asked]
+    if name in ("review", "champion"):
+        met, champion = met_between_two(count), level("champion")
+        if name == "review":
+            return lambda: [judge(seen).valued(seen) for seen in met]
+        return lambda: [champion.choose(seen, Random(0)) for seen in met]
+    if name == "whole game":
+        return lambda: [_reviewed(number) for number in range(count)]
+    return games(rules, count, listening="events" in name)
 
 
-def _found(*names: str) -> Any:
-    """Return the first module of these that the tree has: older ones had other names."""
-    *earlier, last = names
-    for name in earlier:
-        with suppress(ModuleNotFoundError):
-            return import_module(name)
-    return import_module(last)
-
-
-def _tables(rules: Any) -> Any:
-    """Return the compiled board of a rule book."""
-    return rules.tables if hasattr(rules, "tables") else rules.ground
+def _reviewed(number: int) -> Fortune:
+    """Review a game between two runners, and return its luck."""
+    start, actions = begin_silently(make_rules(Wishes()), (RED, YELLOW)), list[Action]()
+    players = dict.fromkeys(start.seats, make_bot("runner"))
+    play_to_end(start, players, Random(number), Random(number),
+                watch=lambda step: actions.append(step.action))
+    review(start, actions, (RED,))
+    return fortune(start, actions, (RED,))
 
 
 class Watcher:
-    """Plays by lot and notes what it was asked while all kinds of cards were left."""
+    """A bot that notes the views of its decisions, while all kinds of cards are left.
+
+    Args:
+        bot: The bot that decides.
+    """
 
     name = "watcher"
 
-    def __init__(self, bot: Any) -> None:
+    def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.met: list[Any] = []
+        self.met: list[View] = []
 
-    def choose(self, seen: Any, chance: Random) -> Any:
-        """As the bot chooses."""
+    def choose(self, seen: View, chance: Random) -> Decision:
+        """Return what the bot chooses."""
         left = list(seen.rules.deck)
         for card in seen.discards:
             left[card] -= 1
-        if len(seen.choices.plays) > 1 and min(left) > 0:
+        if seen.choices.count > 1 and min(left) > 0:
             self.met.append(seen)
         return self.bot.choose(seen, chance)
 
 
-def valuing(name: str, met: Sequence[Any]) -> Callable[[], None]:
-    """The work of valuing what may be done at each position, or of looking at it again."""
-    levels = _found("sorry_a11y.bots.levels", "sorry_a11y.bots.opponents")
-    plays = import_module("sorry_a11y.rules.plays")
-    runner = import_module("sorry_a11y.bots.runner").RunnerBot()
-    chooser = getattr(levels, "chooser", levels.judge)
-
-    def review() -> None:
-        for seen in met:
-            levels.judge(seen).valued(seen)
-
-    first = [(seen, chooser(seen), chooser(seen).valued(seen)) for seen in met]
-
-    def again() -> None:
-        if hasattr(levels, "reconsidered"):
-            for seen, judge, valued in first:
-                levels.reconsidered(seen, valued, judge)
-            return
-        for seen, judge, valued in first:
-            best = max(one.chance for one in valued)
-            near = sorted((one for one in valued if one.chance >= best - 0.02),
-                          key=lambda one: -one.chance)[:4]
-            if len(near) < 2 or any(one.after.again for one in near):
-                continue
-            for one in near:
-                for kind in range(len(seen.rules.cards)):
-                    _answer(seen, one.after.position, kind, judge, plays, runner)
-
-    return review if name == "review" else again
-
-
-def _answer(
-    seen: Any, position: bytes, kind: int, judge: Any, plays: Any, runner: Any
-) -> None:
-    """The rival's answer by one kind of card, valued."""
-    rival, hand = 2 - seen.seat, bytes((kind,))
-    found = plays.choices(_tables(seen.rules), position, rival, seen.rules.cards, hand)
-    then = seen.replace(
-        seat=rival, turn=rival, position=position, hand=hand, choices=found, again=False
-    )
-    judge.valued(then, [runner.choose(then, Random(0))])
+def met_between_two(count: int) -> list[View]:
+    """Return positions of random games between two in which there is something to decide."""
+    watcher, rules = Watcher(RandomBot()), make_rules(Wishes())
+    for number in range(count):
+        play_to_end(
+            begin_silently(rules, (RED, YELLOW)), dict.fromkeys(SEATS, watcher), Random(number),
+            Random(number),
+        )
+    return watcher.met[::5]
 
 
 def serve() -> None:
     """Do the work named on each line of input; answer with the seconds of processor time."""
-    works: dict[str, Callable[[], None]] = {}
+    works: dict[str, Callable[[], object]] = {}
     for line in sys.stdin:
-        name, games = json.loads(line)
+        name, count = json.loads(line)
         if name not in works:
-            works[name] = work(name, games)
+            works[name] = work(name, count)
             works[name]()
         began = process_time()
         works[name]()
@@ -179,7 +127,7 @@ class Tree:
     """A checkout with its process."""
 
     def __init__(self, folder: str) -> None:
-        # the folder's own tests, where it has some, know its own names
+        # this checkout's own tests, with the folder's package
         paths = [str(Path(folder).resolve()), str(Path(__file__).resolve().parents[2])]
         self._process: Any = subprocess.Popen(
             [sys.executable, "-P", __file__, SERVE], text=True,
@@ -187,9 +135,9 @@ class Tree:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
 
-    def seconds(self, name: str, games: int) -> float:
-        """What the work takes there, once."""
-        self._process.stdin.write(json.dumps([name, games]) + "\n")
+    def seconds(self, name: str, count: int) -> float:
+        """Return the time that the work takes there, once."""
+        self._process.stdin.write(json.dumps([name, count]) + "\n")
         self._process.stdin.flush()
         return float(self._process.stdout.readline())
 
@@ -200,7 +148,7 @@ class Tree:
 
 
 def told(name: str, rounds: Sequence[Sequence[float]]) -> str:
-    """A line: each tree after the first, in times the first."""
+    """Return a line: each tree after the first, in times the first."""
     first = min(taken[0] for taken in rounds)
     parts = []
     for at in range(1, len(rounds[0])):
