@@ -22,7 +22,6 @@ ONE = frozenset({
 SEVERAL = frozenset({f"{one}s" for one in ONE} | {"sitters", "sides", "goals", "rivals"})
 NUMBERS_ALL_THE_SAME = {
     ("analysis/queries.py", "square"): "which square of a side, counted from its first",
-    ("bots/shapes.py", "gift"): "the number of an input",
     ("server/connections.py", "owner"): "the number of an identity, to which a name belongs",
 }
 """(file, name) -> what it is, where a name that sounds like one of them is something else."""

@@ -1,4 +1,6 @@
-"""What a learned player looks at: parts of inputs, and what a decision leads to.
+"""What a learned player looks at: the shape of its inputs, their parts, what a decision leads to.
+
+The shape says which inputs there are and their order, from the board that weights were learned on.
 
 What is seen of a seat is made of *parts* that often come again: its own four pawns, the four of
 each other seat, what is left of the pile. A part is one object as long as it is kept, so that a
@@ -9,12 +11,130 @@ number, its place among the weights. `lens` makes them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import NO_KIND, Kind, Position
+from sorry_a11y.rules.board import NO_KIND, PAWNS_EACH, SEATS, Kind, Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
+
+TURNS: Final = len(SEATS)
+NUMBERS: Final = 9
+"""Inputs of a seat that have a number: what it may lose before its next turn and after, what it
+may win so, the odds of a pawn out, and four of the road to go."""
+
+
+class Shape(NamedTuple):
+    """The board that weights were learned on, and what is looked at besides.
+
+    Attributes:
+        track: The number of squares of the track.
+        lane: The number of spots of a lane.
+        kinds: The number of kinds of cards.
+        pairs: The number of units to which two pawns together say something, 0 for none.
+        runners: Whether seats that are taken for runners are told from others (1) or not (0).
+        around: Whether each seat sees what is around it (1) or not (0): what may hit each of its
+            pawns, where the others stand, and what is left of the pile. A board with another track
+            is looked at through the nearest square of this one.
+    """
+
+    track: int
+    lane: int
+    kinds: int
+    pairs: int = 0
+    runners: int = 0
+    around: int = 0
+
+    @property
+    def places(self) -> int:
+        """Where a pawn may be: track, lane, start, home, doorstep."""
+        return self.track + self.lane + 3
+
+    @property
+    def pair_rows(self) -> int:
+        """All places of two pawns: both of the seat, or one of it and one of another's."""
+        return 2 * self.places * self.places if self.pairs else 0
+
+    @property
+    def starts(self) -> int:
+        """The first input after all places (track, lane, start, home, doorstep).
+
+        The inputs tell how many pawns are in start, 0 to 4, one each.
+        """
+        return self.places
+
+    @property
+    def homes(self) -> int:
+        """The first of: how many pawns have arrived, 0 to 4."""
+        return self.starts + PAWNS_EACH + 1
+
+    @property
+    def turns(self) -> int:
+        """The first of: how many seats have their turn before this one, 0 to 3."""
+        return self.homes + PAWNS_EACH + 1
+
+    @property
+    def blocked(self) -> int:
+        """An own pawn stands where those in start must come out."""
+        return self.turns + TURNS
+
+    @property
+    def hand(self) -> int:
+        """The first of: a card of this kind in the seat's hand."""
+        return self.blocked + 1
+
+    @property
+    def given(self) -> int:
+        """The first of: a card of this kind given to the partner."""
+        return self.hand + self.kinds
+
+    @property
+    def numbers(self) -> int:
+        """The first of those with a number."""
+        return self.given + self.kinds
+
+    @property
+    def out_odds(self) -> int:
+        """The number that tells the odds of bringing a pawn out; after it four of the road."""
+        return self.numbers + 4
+
+    @property
+    def runs(self) -> int:
+        """The seat is taken for a runner, where that is told."""
+        return self.numbers + NUMBERS
+
+    @property
+    def hits(self) -> int:
+        """The first of the inputs that see around, with a number.
+
+        They tell that an own pawn on this square of the track may be hit before the seat's turn; as
+        many more tell the same of after its turn.
+        """
+        return self.runs + self.runners
+
+    @property
+    def others(self) -> int:
+        """The first input of the other seats, in order of turn.
+
+        These have their places and how many of their pawns are in start and home, as many each as
+        there are before `turns`.
+        """
+        return self.hits + 2 * self.track
+
+    @property
+    def left(self) -> int:
+        """The first of those with a number: the odds of each kind, and how many cards are left."""
+        return self.others + (TURNS - 1) * self.turns
+
+    @property
+    def strangers(self) -> int:
+        """The first of: one of the other seats, in order of turn, is not taken for a runner."""
+        return self.left + self.kinds + 1
+
+    @property
+    def inputs(self) -> int:
+        """All inputs of a seat."""
+        return self.strangers + TURNS - 1 if self.around else self.hits
 
 
 @final

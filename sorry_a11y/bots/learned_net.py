@@ -27,8 +27,7 @@ from math import exp
 from operator import lshift, mul
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
-from sorry_a11y.bots.features import InputPart, Inputs
-from sorry_a11y.bots.shapes import Shape
+from sorry_a11y.bots.features import InputPart, Inputs, Shape
 from sorry_a11y.rules.board import Seat
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from sorry_a11y.bots.card_odds import Deck, mask_of
-from sorry_a11y.bots.features import InputPart, Inputs, Outlook
+from sorry_a11y.bots.features import TURNS, InputPart, Inputs, Outlook, Shape
 from sorry_a11y.bots.own_pawns import Own, OwnPawns, place_table
-from sorry_a11y.bots.shapes import TURNS, Shape
 from sorry_a11y.bots.stakes import Chances, PawnHits, Stakes
 from sorry_a11y.rules.abilities.out import Out
 from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Position, Seat, pawns_of, seat_of
@@ -189,7 +188,7 @@ class CardParts:
             shape = self._shape
             there = [shape.hand + kind for kind in hand if kind < shape.kinds]
             if gift != NO_KIND:
-                there.append(shape.gift + min(gift, shape.kinds - 1))
+                there.append(shape.given + min(gift, shape.kinds - 1))
             part = self._hands[hand, gift] = InputPart(there)
         return part
 

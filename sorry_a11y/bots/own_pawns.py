@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
 from sorry_a11y.bots.card_odds import hit_masks, hits_on
-from sorry_a11y.bots.features import InputPart
-from sorry_a11y.bots.shapes import Shape
+from sorry_a11y.bots.features import InputPart, Shape
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,

@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, final
 
 from sorry_a11y.bots.card_odds import mask_of
-from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features import Inputs, Shape
 from sorry_a11y.bots.own_pawns import OnTrack, Own, road_table
-from sorry_a11y.bots.shapes import Shape
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import SEATS, Seat
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from sorry_a11y.game.log import GameEntry, TakeBack, read_line
+from sorry_a11y.game.log import GameEntry, Script, TakeBack, read_line
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.script import Script
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError

@@ -13,11 +13,9 @@ from collections.abc import Sequence
 
 from sorry_a11y.game.dealer import next_action
 from sorry_a11y.game.header import Header
-from sorry_a11y.game.log import GameEntry, GameLog, LogPort, TakeBack
-from sorry_a11y.game.port import StaleDecisionError, Subscriber, UndoRefusedError
-from sorry_a11y.game.script import Script
+from sorry_a11y.game.log import GameEntry, GameLog, LogPort, Script, TakeBack
+from sorry_a11y.game.port import StaleDecisionError, Subscriber, UndoRefusedError, batch_for
 from sorry_a11y.game.setup import Robot, Seating
-from sorry_a11y.game.subscribers import Subscribers
 from sorry_a11y.game.taking_back import kept_actions, mixed_actions, question_at
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
@@ -78,7 +76,7 @@ class LoggedGame:
         self.number = 0
         self.script: Script | None = None
         self.recap: Sequence[Event] = ()
-        self._subscribers = Subscribers()
+        self._subscribers: list[Subscriber] = []
 
     @property
     def rules(self) -> Ruleset:
@@ -116,17 +114,18 @@ class LoggedGame:
 
         A batch that shows how things stand comes first.
         """
-        self._subscribers.add(subscriber, self.number, self.now)
+        self._subscribers.append(subscriber)
+        subscriber.hear(batch_for(subscriber.seats, self.number, self.now))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Send nothing more to ``subscriber``."""
-        self._subscribers.drop(subscriber)
+        self._subscribers = [one for one in self._subscribers if one is not subscriber]
 
     def begin(self) -> None:
         """Go on until a person must decide, or the game is over."""
         recap, self.recap = self.recap, ()
         if recap:
-            self._subscribers.tell(self.number, self.now, recap)
+            self._tell(recap)
         self._run([])
 
     def decide(self, seat: Seat, decision: Decision, after: int | None = None) -> None:
@@ -155,7 +154,7 @@ class LoggedGame:
         events = self.enter(TakeBack(seat), is_new=not self._follows())
         question = question_at(self.log.entries[:-1], self.seating, len(self.actions))
         self.log.write()
-        self._subscribers.tell(self.number, self.now, events, whole=True, back_to=question)
+        self._tell(events, whole=True, back_to=question)
 
     # -- entries ---------------------------------------------------------------------------------
 
@@ -255,4 +254,13 @@ class LoggedGame:
 
     def _hand_out(self, events: Sequence[Event], *, whole: bool) -> None:
         self.log.write()
-        self._subscribers.tell(self.number, self.now, events, whole=whole)
+        self._tell(events, whole=whole)
+
+    def _tell(
+        self, events: Sequence[Event], *, whole: bool = False, back_to: int | None = None
+    ) -> None:
+        """Tell every subscriber what happened, as of `batch_for`."""
+        for one in self._subscribers:
+            one.hear(batch_for(
+                one.seats, self.number, self.now, events, whole=whole, back_to=back_to
+            ))

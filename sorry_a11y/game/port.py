@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.game.setup import Seating
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, redact, view
 
 
 class StaleDecisionError(IllegalActionError):
@@ -53,6 +53,25 @@ class Batch(NamedTuple):
     views: Mapping[Seat, View]
     whole: bool
     back_to: int | None = None
+
+
+def batch_for(
+    seats: tuple[Seat, ...], number: int, now: Game, events: Sequence[Event] = (), *,
+    whole: bool = False, back_to: int | None = None,
+) -> Batch:
+    """Return the batch for a listener of ``seats``, without events if nothing has happened.
+
+    Args:
+        seats: The listener's seats; none for a watcher.
+        number: How many decisions and undos there have been.
+        now: The game after the events.
+        events: All that happened; the batch has what the listener may hear of it.
+        whole: As in `Batch`.
+        back_to: As in `Batch`.
+    """
+    heard = redact(events, seats, now.rules.is_open)
+    views = {seat: view(now, seat) for seat in seats or (WATCHER,)}
+    return Batch(number, tuple(heard), views, whole, back_to)
 
 
 class Subscriber(Protocol):

@@ -9,11 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sorry_a11y.game.following import play_script
-from sorry_a11y.game.log import GameEntry
+from sorry_a11y.game.log import GameEntry, Script
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.port import Batch
-from sorry_a11y.game.script import Script
-from sorry_a11y.game.subscribers import batch_for
+from sorry_a11y.game.port import Batch, batch_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.server.journal import Came, RoomJournal
 from sorry_a11y.wire import protocol as msg

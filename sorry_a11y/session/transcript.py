@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.game.following import next_deed
-from sorry_a11y.game.log import TakeBack
+from sorry_a11y.game.log import Script, TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import Batch
-from sorry_a11y.game.script import Script
 from sorry_a11y.game.setup import PERSON
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.narrator import greeting

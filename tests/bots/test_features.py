@@ -7,11 +7,10 @@ import random
 import pytest
 
 from sorry_a11y.bots.card_odds import Deck, hit_masks, hits_on
-from sorry_a11y.bots.features import Inputs, Outlook
+from sorry_a11y.bots.features import NUMBERS, Inputs, Outlook, Shape
 from sorry_a11y.bots.learned import Judge
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.lens import lens
-from sorry_a11y.bots.shapes import NUMBERS, Shape
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, RED, SEATS, YELLOW, Pawn, Seat, Spot, seat_of
 from sorry_a11y.rules.game import Phase, begin_silently

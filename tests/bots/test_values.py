@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.bots.card_odds import Deck
-from sorry_a11y.bots.features import Inputs, outlook
+from sorry_a11y.bots.features import Inputs, Shape, outlook
 from sorry_a11y.bots.learned_net import (
     FAMILIES,
     LEAKS,
@@ -21,7 +21,6 @@ from sorry_a11y.bots.learned_net import (
     learned_family,
 )
 from sorry_a11y.bots.lens import Lens, lens
-from sorry_a11y.bots.shapes import Shape
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.game import begin_silently

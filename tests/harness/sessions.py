@@ -139,7 +139,7 @@ def lay(screen: GameScreen, position: Game) -> None:
     game.from_position = True
     game.actions.clear()
     game.log.entries.clear()
-    game._subscribers.tell(game.number, position, ())
+    game._tell(())
     for feed in screen.who.feeds.values():
         feed.tell(screen.listener())
 

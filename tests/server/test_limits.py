@@ -201,7 +201,7 @@ def test_coming_and_going_has_a_limit_and_leaves_nothing() -> None:
     assert ann.seated is not None
     members, game = room.table(ann).members, room.table(ann).game
     assert game is not None
-    listeners, seq = len(game._subscribers._subscribers), room.table(ann).journal.seq
+    listeners, seq = len(game._subscribers), room.table(ann).journal.seq
     numbers = []
     for number in range(70):
         eve = room.someone("cafe")
@@ -211,7 +211,7 @@ def test_coming_and_going_has_a_limit_and_leaves_nothing() -> None:
         eve.goes_away()
     assert numbers == [*range(2, 62)], "no number is given twice"
     assert room.table(ann).journal.seq == seq + 2 * 60
-    assert len(game._subscribers._subscribers) == listeners
+    assert len(game._subscribers) == listeners
     assert len(members.guests) == 2
     assert room.guest(ann, "Dan", watch=True).seated, "from another address"
     anew = RoomHarness(room.journal)

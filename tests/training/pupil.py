@@ -13,9 +13,8 @@ from base64 import b64encode
 from collections.abc import Sequence
 from random import Random
 
-from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features import Inputs, Shape
 from sorry_a11y.bots.learned_net import LEAK, ZERO, Net
-from sorry_a11y.bots.shapes import Shape
 
 SMALL = 0.1
 """The greatest weight that a fresh network begins with."""

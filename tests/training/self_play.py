@@ -21,12 +21,11 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.card_odds import Deck
-from sorry_a11y.bots.features import Inputs, outlook
+from sorry_a11y.bots.features import Inputs, Shape, outlook
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.lens import lens
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.bots.shapes import Shape
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat

@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import InputPart, Inputs
+from sorry_a11y.bots.features import NUMBERS, InputPart, Inputs, Shape
 from sorry_a11y.bots.learned_net import from_text
-from sorry_a11y.bots.shapes import NUMBERS, Shape
 from tests.training.pupil import Pupil, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)

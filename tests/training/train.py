@@ -16,9 +16,9 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, TextIO
 
+from sorry_a11y.bots.features import Shape
 from sorry_a11y.bots.learned_net import FAMILIES, Net, from_text, keen
 from sorry_a11y.bots.opponents import BOTS
-from sorry_a11y.bots.shapes import Shape
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.families import Wishes, make_rules
