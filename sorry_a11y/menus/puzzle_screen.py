@@ -13,7 +13,6 @@ from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.menu import menu
 from sorry_a11y.game.setup import YOU, parse_seats
-from sorry_a11y.narration import answers
 from sorry_a11y.narration.advice import reasons
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
@@ -54,14 +53,11 @@ class PuzzleScreen(PlainScreen):
         self._after: RowMenu | None = None
 
     def opened(self) -> Reply:
-        """Return the position, the card and the first choice."""
+        """Return the question, the card and the first choice; keys tell where pawns stand."""
         opening = self._screen.opened()
-        to, seen = self._screen.listener(), self._seen
+        to = self._screen.listener()
         told = [self._say("today-puzzle", title=self._title, count=len(self._found.ranked)),
-                *answers.own_pawns(to, seen)]
-        for seat in to.seating.seats:
-            if seat != to.seat:
-                told += answers.rival_pawns(to, seen, seat)
+                self._say("menu-newcomer-ask")]
         news = [to.stopped(to.sentence([one])) for one in told]
         return opening.replace(news=(*news, *opening.news[-1:]))
 

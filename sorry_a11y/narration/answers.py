@@ -214,7 +214,7 @@ def stuck_cards(to: Listener, seen: View) -> Sentences:
         alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)
     return [
         to.sentence([
-            to.say("answer-card-stuck", card=to.every([to.card(kind) for kind in kinds]),
+            to.say("answer-card-stuck", card=to.either(to.card(kind) for kind in kinds),
                    count=len(kinds)),
             *clauses,
         ])

@@ -136,7 +136,8 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
             return [to.say("decision-discard", card=to.card(decision.card))]
         case Give():
             partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
-            return [to.say("decision-give", name=to.name(partner), card=to.card(decision.card))]
+            return [to.say("decision-give", name=to.name(partner), card=to.card(decision.card),
+                           kind=seen.rules.cards[decision.card].name)]
         case Fold():
             return [to.say("decision-fold")]
 

@@ -226,10 +226,11 @@ def _dealt(unit: HandDealt, to: Listener) -> list[str]:
 
 
 def _given(unit: CardGiven, to: Listener) -> list[str]:
-    """Return only the two who exchanged hear which card (D5)."""
-    if unit.card is None or to.seat != unit.partner:
+    """Return which card was given; only the two who exchanged hear of it (D5)."""
+    if unit.card is None or to.seat not in (unit.seat, unit.partner):
         return []
-    return _one(to, "news-given", name=to.name(unit.seat), card=to.card(unit.card),
+    who, other = ("you", unit.partner) if to.seat == unit.seat else ("other", unit.seat)
+    return _one(to, "news-given", who=who, name=to.name(other), card=to.card(unit.card),
                 kind=to.rules.cards[unit.card].name)
 
 

@@ -149,14 +149,14 @@ def test_advice_in_words() -> None:
     )))
     assert told == [
         "It brings pawn 1 home, it starts pawn 2, it bumps Ben's pawn 1 and Ben's pawn 2, "
-        "it costs you pawn 3, it loses 3 steps",
+        "it costs you pawn 3, you lose 3 steps",
         "Ben can then hit pawn 1 with 4",
     ]
     spared = words.reasons(to, _advice(
         change=Change(in_lane=(R1,), safer=(danger,), nearer=2),
         next_change=Change(loses=(R2,), exposed=(Danger(R3, GREEN, (Kind(0), Kind(1))),)),
     ))
-    assert spared[0] == "It brings pawn 1 into safety, it gains 2 steps"
+    assert spared[0] == "It brings pawn 1 into safety, you gain 2 steps"
     assert spared[1].startswith("The second best costs you pawn 2, ")
     one = Turning(3, seen, Pass(RED), 0.4, Pass(RED), 0.5)
     assert words.turning(to, one, named=True)[0].startswith("Red's turn 3, ")

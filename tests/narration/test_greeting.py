@@ -58,7 +58,7 @@ def test_a_friend_is_an_opponent(language: str, sentence: str) -> None:
 def test_a_friend_in_the_team_is_a_partner() -> None:
     """Promise: in teams the friend opposite is the partner, and the one beside an opponent."""
     assert told("red=Ann,blue=runner,yellow=Ben,green=runner", teams=True).startswith(
-        "Ann, you are red, with Ben, against "
+        "Ann, you are red, Ben is your partner, against "
     )
     assert "against Ben with blue" in told(
         "red=Ann,blue=Ben,yellow=runner,green=runner", teams=True

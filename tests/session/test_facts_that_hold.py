@@ -109,7 +109,7 @@ def test_the_risk_of_a_choice_is_a_number() -> None:
         told = [*screen.key("l").news, screen.key("n").focus]
         assert any(re.search(r"Pawn 1.*, risk 12, 1 of 2", line) for line in told), told
         assert not any("Pawn 2" in line and "risk" in line for line in told), told
-    assert "by Cid with 1, 5 left." in drawn(pawns, "3").key("d").news[0]
+    assert "by Cid with 1, 5 such cards left." in drawn(pawns, "3").key("d").news[0]
 
 
 def test_a_risk_that_is_the_same_for_all_choices_is_not_told() -> None:
@@ -230,7 +230,7 @@ def test_cards_with_the_same_reasons_are_told_together() -> None:
     one sentence."""
     seen = held("dog", "red: kennel; blue: 17; yellow: kennel", ("Q", "5", "8"))
     (told,) = answers.stuck_cards(listener_of(seen.rules), seen)
-    assert told.startswith("You can't play the queen, 5 and 8, all four pawns, in the kennel")
+    assert told.startswith("You can't play the queen, 5 or 8, all four pawns, in the kennel")
 
 
 def test_after_the_end_nothing_waits() -> None:

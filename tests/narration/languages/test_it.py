@@ -54,7 +54,7 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
     [
         ("news-drew", {"who": "you"}),
         ("news-drew", {"who": "other"}),
-        ("news-given", {}),
+        ("news-given", {"who": "other"}),
         ("news-discard", {"who": "you"}),
         ("news-discard", {"who": "other"}),
         ("decision-discard", {}),

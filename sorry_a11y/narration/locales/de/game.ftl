@@ -244,14 +244,15 @@ decision-decline = nicht tauschen
 decision-end-turn = deinen Zug beenden
 decision-discard = Karte { $card } abwerfen
 decision-lay-down = lieber eine Karte abwerfen
-decision-give = { $card ->
-    [Bube] den Buben
-    [Dame] die Dame
-    [Ass] das Ass
-    [Joker] einen Joker
-   *[other] Karte { $card }
-} an { $name } geben
-decision-fold = die Hand ablegen
+decision-give = { $name } { $kind ->
+    [J] den Buben
+    [Q] die Dame
+    [K] den König
+    [A] das Ass
+    [joker] den Joker
+   *[other] die { $card }
+} geben
+decision-fold = alle Karten abwerfen
 decision-again = { $hand ->
     [yes] noch eine Karte spielen
    *[no] noch eine Karte ziehen
@@ -363,21 +364,24 @@ news-drew = { $who ->
 news-shuffle = die Karten sind neu gemischt
 news-round = Runde { $number }
 # $kind: die Karte, wie eine Partie sie notiert
-news-given = { $name } gibt dir { $kind ->
+news-given = { $who ->
+    [you] du gibst { $name }
+   *[other] { $name } gibt dir
+} { $kind ->
     [J] einen Buben
     [Q] eine Dame
     [K] einen König
     [A] ein Ass
     [joker] einen Joker
-   *[other] Karte { $card }
+   *[other] eine { $card }
 }
 news-discard = { $who ->
     [you] du wirfst Karte { $card } ab
    *[other] { $name } wirft Karte { $card } ab
 }
 news-fold = { $who ->
-    [you] du legst die Hand ab, { $cards }
-   *[other] { $name } legt die Hand ab, { $cards }
+    [you] du wirfst deine Karten ab, { $cards }
+   *[other] { $name } kann nicht spielen und wirft ab, { $cards }
 }
 news-round-won = { $who ->
     [you] du gewinnst die Runde
@@ -456,7 +460,7 @@ greeting-kinds = { $kind ->
     [racer] { $names } als Läufer
    *[other] { $names }
 }
-greeting-partner = mit { $name }
+greeting-partner = { $name } spielt mit dir
 greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog

@@ -238,7 +238,7 @@ today-position-number = { $level ->
     [medium] mittlere
    *[hard] schwere
 } Stellung { NUMBER($number, useGrouping: 0) }
-today-puzzle = { $title }, du hast { $count } Möglichkeiten, welche ist die beste?
+today-puzzle = { $title }, { $count } Möglichkeiten, welche ist die beste?
 today-puzzle-right = das ist die beste Möglichkeit
 today-puzzle-better = besser ist Nummer { $number }
 today-puzzle-worth = Nummer { $number } gewinnt { $wins } von 100 Spielen

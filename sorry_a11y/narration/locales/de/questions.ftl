@@ -276,9 +276,9 @@ advice-odds-by = { $name } bei { $cards }, davon { $shuffled ->
    *[no] noch { $count } übrig
 }
 # $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
-advice-odds-when = { $first }, { $when ->
-    [after] wenn du so ziehst
-   *[now] wie es jetzt steht
+advice-odds-when = { $when ->
+    [after] nach diesem Zug gilt, { $first }
+   *[now] im Moment gilt, { $first }
 }
 # $how: eine Karte, die nach ihrer Zahl heißt, eine mit Namen, oder mehrere
 advice-odds-swap = { $how ->

@@ -226,7 +226,9 @@ decision-decline = don't swap
 decision-end-turn = end your turn
 decision-discard = discard your { $card }
 decision-lay-down = discard a card instead
-decision-give = give { $name } your { $card }
+decision-give = give { $name } { $kind ->
+   *[other] your { $card }
+}
 decision-fold = lay down your hand
 decision-again = { $hand ->
     [yes] play again
@@ -335,9 +337,15 @@ news-drew = { $who ->
 news-shuffle = cards reshuffled
 news-round = round { $number }
 # $kind: the card as a record of a game notes it
-news-given = { $name } gave you { $kind ->
-    [joker] a joker
-   *[other] the { $card }
+news-given = { $who ->
+    [you] you gave { $name } { $kind ->
+        [joker] a joker
+       *[other] the { $card }
+    }
+   *[other] { $name } gave you { $kind ->
+        [joker] a joker
+       *[other] the { $card }
+    }
 }
 news-discard = { $who ->
     [you] you discard { $card }
@@ -345,7 +353,7 @@ news-discard = { $who ->
 }
 news-fold = { $who ->
     [you] you lay down { $cards }
-   *[other] { $name } lays down { $cards }
+   *[other] { $name } can't play and lays down { $cards }
 }
 news-round-won = { $who ->
     [you] you win the round
@@ -421,7 +429,7 @@ greeting-kinds = { $kind ->
     [racer] the racers { $names }
    *[other] { $names }
 }
-greeting-partner = with { $name }
+greeting-partner = { $name } is your partner
 greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog

@@ -264,7 +264,7 @@ today-position-number = { $level ->
     [medium] medium
    *[hard] hard
 } position { NUMBER($number, useGrouping: 0) }
-today-puzzle = { $title }, you have { $count } choices, which is best?
+today-puzzle = { $title }, { $count } choices, which is best?
 today-puzzle-right = that is the best choice
 today-puzzle-better = choice { $number } is better
 today-puzzle-worth = choice { $number } wins { $wins } in 100

@@ -296,12 +296,12 @@ advice-why-back = { $steps ->
 }
 advice-why-loses = it costs you { $pawns }
 advice-why-nearer = { $steps ->
-    [one] it gains 1 step
-   *[other] it gains { $steps } steps
+    [one] you gain 1 step
+   *[other] you gain { $steps } steps
 }
 advice-why-farther = { $steps ->
-    [one] it loses 1 step
-   *[other] it loses { $steps } steps
+    [one] you lose 1 step
+   *[other] you lose { $steps } steps
 }
 advice-why-safer = { $name } can no longer hit { $pawn } with { $cards }
 advice-why-exposed = { $name } can then hit { $pawn } with { $cards }
@@ -316,7 +316,10 @@ advice-odds-none = nothing can hit you before your next turn
 advice-odds = { $pawn } would be hit { $chance } times in 100
 advice-odds-by = by { $name } with { $cards }, { $shuffled ->
     [yes] { $count } of them after the shuffle
-   *[no] { $count } left
+   *[no] { $count ->
+        [one] 1 such card left
+       *[other] { $count } such cards left
+    }
 }
 # $when: of the choice just told, or of the board before it.
 advice-odds-when = { $when ->

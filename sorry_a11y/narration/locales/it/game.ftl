@@ -392,7 +392,10 @@ news-drew = { $who ->
 }
 news-shuffle = carte rimescolate
 news-round = manche { $number }
-news-given = { $name } ti ha dato { $card ->
+news-given = { $who ->
+    [you] hai dato a { $name }
+   *[other] { $name } ti ha dato
+} { $card ->
     [donna] una donna
     [Sorry] una Sorry
    *[other] un { $card }
@@ -411,7 +414,7 @@ news-discard = { $who ->
 }
 news-fold = { $who ->
     [you] hai messo giù { $cards }
-   *[other] { $name } mette giù { $cards }
+   *[other] { $name } non può giocare e mette giù { $cards }
 }
 news-round-won = { $who ->
     [you] hai vinto la manche
@@ -502,7 +505,7 @@ greeting-kinds = { $kind ->
     [racer] { $names }, di stile veloce
    *[other] { $names }
 }
-greeting-partner = con { $name }
+greeting-partner = in coppia con { $name }
 greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog

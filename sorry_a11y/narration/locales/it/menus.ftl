@@ -274,7 +274,7 @@ today-position-number = posizione { NUMBER($number, useGrouping: 0) }, { $level 
     [medium] media
    *[hard] difficile
 }
-today-puzzle = { $title }, hai { $count } scelte, qual è la migliore?
+today-puzzle = { $title }, { $count } scelte, qual è la migliore?
 today-puzzle-right = è la scelta migliore
 today-puzzle-better = è meglio la scelta { $number }
 today-puzzle-worth = la scelta { $number } vince { $wins } volte su 100

@@ -287,14 +287,17 @@ news-drew = { $who ->
 }
 news-shuffle = 重新洗牌
 news-round = 第{ $number }局
-news-given = { $name }給你一張{ $card }
+news-given = { $who ->
+    [you] 你給{ $name }一張{ $card }
+   *[other] { $name }給你一張{ $card }
+}
 news-discard = { $who ->
     [you] 你丟掉{ $card }
    *[other] { $name }丟掉{ $card }
 }
 news-fold = { $who ->
     [you] 你攤出{ $cards }
-   *[other] { $name }攤出{ $cards }
+   *[other] { $name }沒有牌可出，攤出{ $cards }
 }
 news-round-won = { $who ->
     [you] 你贏了這一局

@@ -225,7 +225,7 @@ today-position-number = { $level ->
     [medium] 普通
    *[hard] 困難
 }題第{ NUMBER($number, useGrouping: 0) }號
-today-puzzle = { $title }，你有{ COUNT($count) }項選擇，哪一項最好？
+today-puzzle = { $title }，{ COUNT($count) }項選擇，哪一項最好？
 today-puzzle-right = 這就是最好的選擇
 today-puzzle-better = 第{ $number }項更好
 today-puzzle-worth = 第{ $number }項勝率百分之{ $wins }
