@@ -25,7 +25,7 @@ _MOST_TIES = 200
 _Answer = TypeVar("_Answer", bound=msg.ProtocolMessage)
 Sit = Callable[[msg.Seated, Sequence[str], msg.You], Screen]
 """Makes the screen of a table at which one has a seat; told sentences that lead, and who one is."""
-SeatWish = msg.HostTable | msg.PlayNow | msg.Join
+_SeatWish = msg.HostTable | msg.PlayNow | msg.Join
 
 
 class HallClient:
@@ -80,7 +80,7 @@ class HallClient:
         answer = self._asked(msg.ListTables(), msg.Listing)
         return answer if isinstance(answer, str) else fit_tables(answer)
 
-    def sit(self, wish: SeatWish) -> Screen | str:
+    def sit(self, wish: _SeatWish) -> Screen | str:
         """Return the screen of a table, or why there is no seat."""
         seated = self._asked_for_seat(wish)
         return seated if isinstance(seated, str) else self._sit(seated, [], self.you)
@@ -101,7 +101,7 @@ class HallClient:
         )
         return self._sit(seated, [told], self.you)
 
-    def _asked_for_seat(self, wish: SeatWish) -> msg.Seated | str:
+    def _asked_for_seat(self, wish: _SeatWish) -> msg.Seated | str:
         """Return the seat, or why there is none.
 
         Then the connection comes back for the hall again, and not for a seat that was refused.

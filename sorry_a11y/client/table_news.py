@@ -24,7 +24,7 @@ _MOST_RECORD = 300_000
 """Characters of a record; no game that ends by itself comes near it."""
 
 
-class RecordKeeper:
+class _RecordKeeper:
     """Asks for the record of a game elsewhere when it is over, and keeps it with the games.
 
     It takes the pieces of the record.
@@ -95,7 +95,7 @@ class TableNews:
         self.chat = TableChat(visit, standing, notes)
         self.questions = TableQuestions(visit, standing, notes)
         self.hall = HallNews(visit, standing, notes)
-        self.records = RecordKeeper(visit, notes)
+        self.records = _RecordKeeper(visit, notes)
         self._visit = visit
         self._connection = visit.connection
         self._is_lost = False

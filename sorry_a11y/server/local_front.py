@@ -14,7 +14,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing
 
 
-class InProcessConnection(Connection):
+class _InProcessConnection(Connection):
     """A guest in the same program.
 
     Attributes:
@@ -46,7 +46,7 @@ class LocalFront:
     def __init__(self, intake: Intake, background: Background) -> None:
         self._intake = intake
         self._background = background
-        self._guests: dict[int, InProcessConnection] = {}
+        self._guests: dict[int, _InProcessConnection] = {}
         self._numbers = count()
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -64,7 +64,7 @@ class LocalFront:
         after a `Bye` for a restart at another server.
         """
         number = next(self._numbers)
-        guest = InProcessConnection(address, bucket, tell, lambda: self._leave(number))
+        guest = _InProcessConnection(address, bucket, tell, lambda: self._leave(number))
         self._guests[number] = guest
         self._intake.lobby.arrive(guest)
         return number
@@ -84,7 +84,7 @@ class LocalFront:
         self, number: int, doing: Callable[[Connection], Coroutine[Any, Any, object]]
     ) -> None:
         """Have something done on the loop after what was asked for before, if they are here."""
-        async def take_turn(guest: InProcessConnection) -> None:
+        async def take_turn(guest: _InProcessConnection) -> None:
             async with guest.turns:
                 if number in self._guests:
                     await doing(guest)

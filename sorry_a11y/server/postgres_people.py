@@ -28,7 +28,7 @@ _GIVES_ROWS = re.compile(r"\s*SELECT\b|.*\bRETURNING\b", re.DOTALL)
 T = TypeVar("T")
 
 
-class FoundRows(list[tuple[Any, ...]]):
+class _FoundRows(list[tuple[Any, ...]]):
     """The rows of a statement, as SQLite's cursor gives them.
 
     Attributes:
@@ -64,7 +64,7 @@ class PostgresPeople:
         )
         self._thread.start()
 
-    def execute(self, statement: str, values: Sequence[Any] = (), /) -> FoundRows:
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> _FoundRows:
         """Do a statement."""
         if monotonic() < self._failed_at + PAUSE_S:
             raise sqlite3.OperationalError("the database failed a moment ago")
@@ -99,14 +99,14 @@ class PostgresPeople:
         if self._connection:
             await self._connection.close(timeout=_LIMIT_S / 2)
 
-    async def _execute(self, statement: str, values: Sequence[Any]) -> FoundRows:
+    async def _execute(self, statement: str, values: Sequence[Any]) -> _FoundRows:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
                 self._dsn, timeout=_LIMIT_S, server_settings={"search_path": SCHEMA_NAME}
             )
         if _GIVES_ROWS.match(statement):
-            return FoundRows(map(tuple, await self._connection.fetch(statement, *values)))
-        found = FoundRows()
+            return _FoundRows(map(tuple, await self._connection.fetch(statement, *values)))
+        found = _FoundRows()
         changed = (await self._connection.execute(statement, *values)).rpartition(" ")[2]
         found.rowcount = int(changed) if changed.isdigit() else 0
         return found

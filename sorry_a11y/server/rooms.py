@@ -24,7 +24,7 @@ from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
-MOST_FAILURES = 3
+_MOST_FAILURES = 3
 """Times that a room is made anew after an error in it; after one more it is ended."""
 
 log = logging.getLogger(__name__)
@@ -241,7 +241,7 @@ class RoomSupervisor:
         Its guests hear that their seats are gone, or that the operator has ended it. It stays in
         the journal, and is tried again by a server that is started anew.
         """
-        self._failures[room_id] = MOST_FAILURES + 1
+        self._failures[room_id] = _MOST_FAILURES + 1
         self._dropped.pop(room_id, None)
         self.to_restore.pop(room_id, None)
         for connection in self.let_go(room_id):
@@ -251,7 +251,7 @@ class RoomSupervisor:
 
     def is_ended(self, room_id: str) -> bool:
         """Return whether a room cannot go on."""
-        return self._failures.get(room_id, 0) > MOST_FAILURES
+        return self._failures.get(room_id, 0) > _MOST_FAILURES
 
     # -- telling -----------------------------------------------------------------------------------
 

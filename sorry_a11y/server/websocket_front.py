@@ -55,7 +55,7 @@ COLLECTED_AFTER = 500
 """Sockets that are made between two collections of garbage, besides as many as are open."""
 
 
-class WebSocketConnection(Connection):
+class _WebSocketConnection(Connection):
     """A guest who comes by a socket."""
 
     def __init__(
@@ -200,7 +200,7 @@ class WebSocketFront:
         self._servers: list[Server] = []
         self._opening: set[ServerConnection] = set()
         self._made = 0  # sockets since the last collection of garbage
-        self._guests: dict[WebSocketConnection, None] = {}
+        self._guests: dict[_WebSocketConnection, None] = {}
 
     async def listen(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
@@ -309,8 +309,8 @@ class WebSocketFront:
             self._limits.let_out(address, is_faulty=bool(sent and sent.code in _FAULTY_CODES))
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
-        guest = WebSocketConnection(
-            socket, address, bucket_in(socket.request), self._intake, self._background
+        guest = _WebSocketConnection(
+            socket, address, _bucket_in(socket.request), self._intake, self._background
         )
         self._guests[guest] = None
         self._intake.lobby.arrive(guest)
@@ -323,7 +323,7 @@ class WebSocketFront:
             del self._guests[guest]
             self._intake.leave(guest)
 
-    async def _listen(self, guest: WebSocketConnection) -> None:
+    async def _listen(self, guest: _WebSocketConnection) -> None:
         faults, socket = 0, guest.socket
         try:
             async with asyncio.timeout(FIRST_WORD_S):
@@ -357,7 +357,7 @@ def address_of(
     return address
 
 
-def bucket_in(request: Request | None) -> str:
+def _bucket_in(request: Request | None) -> str:
     """Return the bucket that the path of a request names; empty for none."""
     found = _BUCKET.fullmatch(request.path) if request else None
     return found[1] if found else ""

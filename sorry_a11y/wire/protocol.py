@@ -49,9 +49,11 @@ Secret = Annotated[str, Meta(max_length=64)]
 IdentitySecret = Annotated[str, Meta(pattern=r"^([0-9a-f]{32,64})?$")]
 """A random number that nobody guesses, empty for none."""
 Decided = Annotated[str, Meta(max_length=_LONGEST_DECISION)]
-LanguageTag = Annotated[str, Meta(max_length=16, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$")]
+_LanguageTag = Annotated[
+    str, Meta(max_length=16, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$")
+]
 """BCP 47, empty for none."""
-ChatText = Annotated[str, Meta(max_length=_LONGEST_CHAT)]
+_ChatText = Annotated[str, Meta(max_length=_LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
 HostAction = Literal[
@@ -156,9 +158,9 @@ class AnswerQuestion(ProtocolMessage, frozen=True, tag="answer"):
 class Say(ProtocolMessage, frozen=True, tag="say"):
     """A line of chat, or a ready ``phrase``; ``language``: that of the one who says it."""
 
-    text: ChatText = ""
+    text: _ChatText = ""
     phrase: Phrase | None = None
-    language: LanguageTag = ""
+    language: _LanguageTag = ""
 
 
 class Awake(ProtocolMessage, frozen=True, tag="awake"):
@@ -403,9 +405,9 @@ class Said(ProtocolMessage, frozen=True, tag="said"):
     n: int
     who: int
     name: Short
-    text: ChatText = ""
+    text: _ChatText = ""
     phrase: Phrase | None = None
-    language: LanguageTag = ""
+    language: _LanguageTag = ""
 
 
 class Happened(ProtocolMessage, frozen=True, tag="people"):
@@ -450,7 +452,7 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
     ]
     id: int = -1
     given: Short = ""
-    accepted: ChatText = ""
+    accepted: _ChatText = ""
     of: Literal["", "say"] = ""
 
 
@@ -541,7 +543,7 @@ class Notice(ProtocolMessage, frozen=True, tag="notice"):
     name: Short = ""
     code: Short = ""
     game: Short = ""
-    text: ChatText = ""
+    text: _ChatText = ""
     lines: int = 0
 
 
