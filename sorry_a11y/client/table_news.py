@@ -19,15 +19,15 @@ ANSWER_WAIT_S = 0.4
 NO_ANSWER_S = 3.0
 """Seconds after which it is told that a decision has no answer yet."""
 _GONE = ("left", "removed", "token")
-"""Why a seat has ended that is not had again."""
+"""The reasons for which a seat has ended for good."""
 _MOST_RECORD = 300_000
-"""Characters of a record; no game that ends by itself comes near it."""
+"""The most characters of a record; no game that ends by itself comes near it."""
 
 
 class _RecordKeeper:
     """Asks for the record of a game elsewhere when it is over, and keeps it with the games.
 
-    It takes the pieces of the record.
+    The whole is kept where games are kept.
     """
 
     def __init__(self, visit: Visit, notes: Notes) -> None:
@@ -77,7 +77,7 @@ class _RecordKeeper:
 
 
 class TableNews:
-    """Takes the messages of a connection in.
+    """The reader of a connection's messages.
 
     Args:
         visit: What the player came with.
@@ -141,7 +141,7 @@ class TableNews:
     def take_end(self) -> list[str]:
         """Return the last sentences where the seat cannot be had from here any more.
 
-        That counts as told; there is nothing while it can.
+        They count as told. The list is empty while the seat can be had.
         """
         if not self.ended_by:
             return []

@@ -27,7 +27,7 @@ class Followed(NamedTuple):
 
 
 def follow(game: LoggedGame, lines: Sequence[str | GameEntry]) -> Iterator[Followed]:
-    """Have the entries of a log take effect one after the other, nobody being told.
+    """Apply the entries of a log one after the other, without telling anybody.
 
     Raises NotationError or IllegalActionError at the first that the rules do not allow.
     """

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.game.names import skeleton
 from sorry_a11y.store.files import close_to_others
+from sorry_a11y.store.sqlite_log import Database
 from sorry_a11y.wire.codes import digest
 
 if TYPE_CHECKING:
@@ -112,7 +113,8 @@ class Identities:
             path.parent.mkdir(parents=True, exist_ok=True)
             close_to_others(path)
         self.file = file = sqlite3.connect(
-            path or ":memory:", isolation_level=None, check_same_thread=False, timeout=0.2
+            path or ":memory:", isolation_level=None, check_same_thread=False, timeout=0.2,
+            factory=Database,
         )
         file.execute("PRAGMA journal_mode = WAL")
         # a power cut may take the last name, not the file; no game rests on it

@@ -203,7 +203,7 @@ class Moderation:
         )
 
     def withdraw(self, number: int) -> None:
-        """Ask for something no more."""
+        """Withdraw an order."""
         self._file.execute("DELETE FROM errand WHERE id = ?", (number,))
         self._file.execute("DELETE FROM answered WHERE errand NOT IN (SELECT id FROM errand)")
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sorry_a11y.client.seats import SavedSeat
+from sorry_a11y.store.sqlite_log import Database
 from sorry_a11y.wire.codes import digest
 
 if TYPE_CHECKING:
@@ -45,7 +46,9 @@ def seats_file(folder: Path) -> sqlite3.Connection:
     path = folder / _FILE
     path.touch(mode=0o600)
     path.chmod(0o600)
-    file = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+    file = sqlite3.connect(
+        path, check_same_thread=False, isolation_level=None, factory=Database
+    )
     # what a power cut takes is how much was told, not who sits where: the table has that
     file.execute("PRAGMA synchronous=OFF")
     file.executescript(SEATS_TABLE)

@@ -216,11 +216,6 @@ class PlayerFile:
             log.close()
         return flusher.failure if flusher else None
 
-    def __del__(self) -> None:
-        """Let go of the file where nobody closed it, since a database is closed or warned of."""
-        if self._log:
-            self._log.close()
-
     # -- the file --------------------------------------------------------------------------------
 
     def _write(self, game: int, seq: int, texts: Sequence[str]) -> None:

@@ -200,9 +200,22 @@ def file_uri(path: Path, how: str = "mode=rw") -> str:
     return f"file://{'' if name.startswith(b'/') else '/'}{quoted}?{how}"
 
 
+class Database(sqlite3.Connection):
+    """A connection that is closed with its last user, where nobody closed it before.
+
+    Python warns of one that is left open.
+    """
+
+    def __del__(self) -> None:
+        """Close it; one that could not be opened is none."""
+        with suppress(sqlite3.ProgrammingError):
+            self.close()
+
+
 def _connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
     file = sqlite3.connect(
-        uri, uri=True, timeout=wait_s, isolation_level=None, check_same_thread=False
+        uri, uri=True, timeout=wait_s, isolation_level=None, check_same_thread=False,
+        factory=Database,
     )
     try:
         for setting in (*settings, "foreign_keys = ON"):
