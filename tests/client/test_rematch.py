@@ -61,7 +61,6 @@ def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
         return len(kept)
 
     room, ann, ben = two_at_a_table(seats=TWO, patience=msg.A_DAY, undo="off")
-    assert ben.seated
     store = FileSeatStore(PlayerFile(tmp_path))
     visit = Visit(
         PersonConnection(ben), SavedSeat.of(ben.seated), keep_seat=store.save, keep_game=keep

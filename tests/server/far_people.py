@@ -50,7 +50,7 @@ class FarPerson:
         self._think = think
         self.waits: list[float] = []
         self._decided_at = 0.0
-        self.seated: msg.Seated | None = None
+        self.seated: msg.Seated
         self.told: list[Event] = []
         self.heard = 0
         self.number = 0
@@ -72,7 +72,7 @@ class FarPerson:
         self._bucket = bucket_for(message)
         await self._connect()
         await self.send(message)
-        while self.seated is None:
+        while not hasattr(self, "seated"):
             await self._take()
         return self.seated
 
@@ -116,7 +116,6 @@ class FarPerson:
             try:
                 if self._socket and self._patience:
                     self._socket.transport.abort()
-                assert self.seated is not None, "has a seat"
                 self._bucket = bucket_of(self.seated.table)
                 async with asyncio.timeout(self._patience):
                     await self._connect()

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
@@ -68,7 +69,7 @@ class HeardConnection(Connection):
 
 class Someone:
     """A person with a connection. ``told``: everything, oldest first; ``views``: what each own
-    seat may know."""
+    seat may know; ``seated``: their seat, once they have had one."""
 
     def __init__(self, room: RoomHarness, address: str) -> None:
         self.room = room
@@ -77,7 +78,7 @@ class Someone:
         self.told: list[Outgoing] = []
         self.views: dict[Seat, View] = {}
         self.question = 0
-        self.seated: msg.Seated | None = None
+        self.seated: msg.Seated
 
     def says(self, message: msg.Up) -> list[Outgoing]:
         """Send a message; what this person is told then."""
@@ -162,14 +163,12 @@ class RoomHarness:
 
     def guest(self, of: Someone, name: str = "Ben", *, watch: bool = False) -> Someone:
         """Somebody who joins by the code that the host gave."""
-        assert of.seated is not None, "has a table"
         one = self.someone(name)
         one.says(msg.Join(of.seated.code, name, watch=watch))
         return one
 
     def back(self, old: Someone, since: int = 0, address: str = "elsewhere") -> Someone:
         """The same person on another connection."""
-        assert old.seated is not None, "has a seat"
         one = self.someone(address)
         one.seated = old.seated
         one.says(msg.Back(old.seated.table, old.seated.token, since))
@@ -177,8 +176,13 @@ class RoomHarness:
 
     def table(self, of: Someone) -> Room:
         """The table of somebody."""
-        assert of.seated is not None, "has a table"
         return self.lobby.rooms.here[of.seated.table]
+
+    def game(self, of: Someone) -> LoggedGame:
+        """The game at the table of somebody."""
+        game = self.table(of).game
+        assert game is not None, "has begun"
+        return game
 
     def restart(self) -> int:
         """Learn what a server learns that is started anew; how many tables there are."""

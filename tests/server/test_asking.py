@@ -31,9 +31,7 @@ def played_once(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someon
 
 def has_decided(room: RoomHarness, one: Someone) -> bool:
     """Whether somebody has a decision that can be taken back."""
-    game = room.table(one).game
-    assert game is not None
-    assert one.seated is not None
+    game = room.game(one)
     return kept_actions(game.actions, game.seating, one.seated.seats[0]) is not None
 
 
@@ -44,7 +42,6 @@ def taken_back(one: Someone) -> bool:
 
 def asks_undo(actor: Someone) -> msg.Undo:
     """The message with which somebody asks for their last decision back."""
-    assert actor.seated is not None
     return msg.Undo(actor.seated.seats[0])
 
 
@@ -80,12 +77,10 @@ def test_after_undo_nobody_knows_what_comes() -> None:
     another order, the open card stays, and a server that leads the game again finds the same
     order."""
     room, actor, other, _, _ = played_once()
-    game = room.table(actor).game
-    assert game is not None
+    game = room.game(actor)
     other.plays()
     while not actor.is_on_turn:
         other.plays()
-    assert actor.seated is not None
     (seat,) = actor.seated.seats
     seen, _ = begin(game.rules, game.now.seats)
     for action in game.actions[: kept_actions(game.actions, game.seating, seat)]:
@@ -189,7 +184,6 @@ def draws_again(view: View) -> bool:
 
 def stood_in(room: RoomHarness, one: Someone) -> int:
     """How many decisions bots took for people."""
-    assert one.seated is not None
     entries = [read_entry(line.text) for line in room.journal.entries(one.seated.table)]
     game = Room.rebuilt("again", entries, 0.0).game
     return game.number - DECIDED.get(room.journal, 0) if game else 0
@@ -363,7 +357,6 @@ def test_a_question_about_who_is_removed_ends() -> None:
     """Promise: a question belongs to a turn and ends with it: where the host removes the guest that
     it is about, a yes plays for nobody else."""
     room, ann, cid, ben, asked = three_with_one_away()
-    assert ben.seated is not None
     ann.says(msg.Manage("kick", ben.seated.guest))
     assert [one.yes for one in cid.all(msg.Settled)] == [False]
     before = stood_in(room, ann)
@@ -378,7 +371,6 @@ def test_a_question_ends_where_a_bot_is_let_play() -> None:
     """Promise: where the host lets a bot play while the others are asked, the question is settled,
     and a yes plays no second turn."""
     room, ann, cid, ben, asked = three_with_one_away()
-    assert ben.seated is not None
     ann.says(msg.Manage("bot", ben.seated.guest))
     assert [one.yes for one in cid.all(msg.Settled)] == [False]
     for one in (ann, cid):
@@ -437,7 +429,7 @@ def test_nothing_of_hidden_hands_is_taken_back_while_the_others_are_away() -> No
     while not has_decided(room, ann):
         (ann if ann.is_on_turn else ben).plays()
     ben.goes_away()
-    number = room.table(ann).game.number  # type: ignore[union-attr]
+    number = room.game(ann).number
     assert ann.refusal(asks_undo(ann)) == "undo-away"
-    assert room.table(ann).game.number == number  # type: ignore[union-attr]
+    assert room.game(ann).number == number
     assert not taken_back(ann)

@@ -42,7 +42,6 @@ def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
     room.play(ann, 8)
     if name != "dog":
         who, other = (ann, ben) if ann.is_on_turn else (ben, ann)
-        assert who.seated is not None
         who.says(msg.Undo(who.seated.seats[0]))
         other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, True))
     room.play(ann)
@@ -86,8 +85,7 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
     it began."""
     monkeypatch.setattr(msg, "PIECE", 500)
     room, ann, ben = finished(name)
-    game = room.table(ann).game
-    assert game is not None
+    game = room.game(ann)
     wins = 0
     for one, other, seat in ((ann, "Ben", RED), (ben, "Ann", ben_seat(ben))):
         library, saved = kept_by(one, tmp_path / other)
@@ -107,7 +105,6 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
 
 def ben_seat(ben: Someone) -> Seat:
     """Ben's seat."""
-    assert ben.seated is not None
     return ben.seated.seats[0]
 
 
@@ -136,15 +133,13 @@ def test_only_who_played_to_the_end_is_told() -> None:
 
 def texts(room: RoomHarness, one: Someone) -> list[str]:
     """The journal of somebody's table."""
-    assert one.seated is not None
     return [line.text for line in room.journal.entries(one.seated.table)]
 
 
 def test_the_next_game_is_begun_by_the_winner() -> None:
     """Promise of another game: whoever won begins, also after the server was started anew."""
     room, ann, _ = finished("sorry")
-    game = room.table(ann).game
-    assert game is not None
+    game = room.game(ann)
     winner = game.now.winners[0]
     ann.says(msg.Manage("start"))
     again = RoomHarness(room.journal)

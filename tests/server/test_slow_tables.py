@@ -50,7 +50,6 @@ def at_slow_table(**wishes: object) -> tuple[SlowHarness, Someone, Someone]:
         "hasbro", "Ann", SLOW, undo="off", patience=msg.A_DAY,
         **wishes,  # type: ignore[arg-type]
     ))
-    assert ann.seated
     ben.says(msg.Join(ann.seated.code, "Ben"))
     ann.says(msg.Manage("start"))
     hall.play(ann, 6)
@@ -67,7 +66,6 @@ def test_nobody_is_played_for_before_the_day_is_over() -> None:
     for _ in range(23):
         hall.hours(1)
     assert stood_in(hall, ann) == 0
-    assert ben.seated
     assert ann.refusal(msg.Manage("bot", ben.seated.guest)) == "early"
     assert not ann.all(msg.Asked)
     hall.hours(1)
@@ -94,7 +92,6 @@ def test_the_day_goes_on_while_nobody_is_there_and_no_server_runs() -> None:
     that ends and starts anew: an hour short of it nobody is played for, after it a bot plays when
     somebody comes."""
     hall, here, gone = at_slow_table(stand_in="auto")
-    assert here.seated
     here.goes_away()
     hall.hours(12)
     assert not [*hall.lobby.rooms.here]
@@ -162,8 +159,6 @@ def test_a_listed_slow_table_is_found_for_a_day() -> None:
     ann, ben = hall.known("Ann"), hall.known("Ben")
     ann.says(msg.HostTable("hasbro", "Ann", SLOW, public=True, patience=msg.A_DAY))
     ben.says(msg.PlayNow("hasbro", "Ben"))
-    assert ann.seated
-    assert ben.seated
     assert ben.seated.table != ann.seated.table
     ann.goes_away()
     ben.goes_away()
@@ -185,7 +180,6 @@ def test_the_hall_tells_whose_turn_it_is() -> None:
     """Promise of docs/online.md: on coming in, days later and at a server that was started anew,
     one is told of the slow tables that wait for one; and no more once one has played."""
     hall, ann, ben = at_slow_table()
-    assert ben.seated
     table = ben.seated.table
     assert turns(hall.known("Ann")) == []
     ann.goes_away()

@@ -132,8 +132,7 @@ class World:
             self.bytes[at] += [encoded(message) for message in one.told]
             self.lines[at] += [heard.seq for heard in one.all(Heard)]
             one.told.clear()
-        playing = self.room.table(self.people[0]).game
-        assert playing is not None, "has begun"
+        playing = self.room.game(self.people[0])
         game = playing.now
         self.open.append((
             game.position, game.turn, game.phase, game.discards, len(game.pile),
@@ -159,8 +158,7 @@ class World:
             return False
         if self.is_open:
             return self.hands == other.hands
-        seated = self.people[at].seated
-        seats = seated.seats if seated else ()
+        seats = self.people[at].seated.seats
         return all(
             mine[seat] == theirs[seat]
             for mine, theirs in zip(self.hands, other.hands, strict=True) for seat in seats

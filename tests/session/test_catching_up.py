@@ -83,7 +83,6 @@ def sent(messages: Sequence[Told]) -> list[Told]:
 
 def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineScreen:
     """Somebody's terminal."""
-    assert of.seated is not None, "has a seat"
     return screen_at(Visit(line, SavedSeat.of(of.seated, told=told)))
 
 
@@ -183,7 +182,6 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
         kept.append(lines)
         return 1
 
-    assert ben.seated is not None
     at = screen_at(Visit(line, SavedSeat.of(ben.seated), keep_game=keep))
     at.opened()
     assert line.sent == [msg.AskRecord()]
