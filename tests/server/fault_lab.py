@@ -34,6 +34,9 @@ from .proxies import Caddy, HAProxy
 PATIENCE_S = 1.0
 BACK_S = 6.0
 """Seconds after each fault in which everybody must have a seat again."""
+NOTICED_S = 3.5
+"""Seconds within which a fault is noticed. Who loses a seat later is led back to a server that was
+started anew, and waits from then on."""
 BARS = {"killed": 0.5, "postgres crashed": 3.0}
 BAR_S = 2.5
 FAULTY = ("stale", "saved", "many")
@@ -175,7 +178,7 @@ class Site:
 
 
 class Back(NamedTuple):
-    """Seconds from a fault until the last who had lost a seat had one; 0 where nobody had."""
+    """Seconds until the last who had lost a seat by a fault had one; 0 where nobody had."""
 
     fault: str
     seconds: float
@@ -204,8 +207,9 @@ async def faulted(
             await fault(number % len(site.lines))  # the others have its people after it
             await asyncio.sleep(max(began + BACK_S - monotonic(), 2.0))
             absences = [
-                absence.until - began for pair in pairs for one in pair.people
-                for absence in one.absences if absence.since >= began
+                absence.until - (began if absence.since < began + NOTICED_S else absence.since)
+                for pair in pairs for one in pair.people for absence in one.absences
+                if absence.since >= began
             ]
             backs.append(Back(name, max(absences, default=0.0), len(absences)))
         await settle(pairs)
