@@ -52,7 +52,7 @@ def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
         ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
         ann.press("enter")
         who_decides(ann)
-    ann.learns("The connection to the table is lost, trying again.")
+    ann.hears("The connection to the table is lost, trying again.")
     ann.press("enter")  # after a question this tells the choice again
     for _ in range(2):
         ann.listen(0.4)  # else the key counts as held

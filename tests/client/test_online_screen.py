@@ -187,11 +187,11 @@ def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None
         ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
         ann.hears("sits down")
         play((ann, ben), 6)
-    ann.learns("is lost")
-    ben.learns("ist weg")
+    ann.hears("is lost")
+    ben.hears("ist weg")
     with served(tmp_path, port):
-        ann.learns("is back")
-        ben.learns("wieder da")
+        ann.hears("is back")
+        ben.hears("wieder da")
         wanted, end = len(ann.text()) + 10, monotonic() + LONG
         while len(ann.text()) < wanted and monotonic() < end:
             for one in (ann, ben):

@@ -53,7 +53,7 @@ def knows(one: Sitter, words: str) -> None:
     """The reply to the action says it, or, where the table is slow to answer, what follows."""
     reply = one.heard[-1][1]
     if not any(words in sentence for sentence in (*reply.news, reply.focus)):
-        one.learns(words)
+        one.hears(words)
 
 
 def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -> None:
@@ -64,21 +64,21 @@ def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -
     decider = who_decides(ann, ben, eve)
     assert decider.decides
     in_menu(ann, "stop somebody from chatting", "eve")
-    eve.learns("may no longer chat")
-    ben.learns("Eve darf")
+    eve.hears("may no longer chat")
+    ben.hears("Eve darf")
     eve.press("e", "Hello")
     knows(eve, "may not chat at the moment")
     in_menu(ann, "lock the table")
-    ben.learns("niemand kann dazukommen")
+    ben.hears("niemand kann dazukommen")
     in_menu(ann, "pause")
-    eve.learns("game is paused")
+    eve.hears("game is paused")
     paused = {ann: "is paused", ben: "ist angehalten", eve: "is paused"}[decider]
     decider.press("enter")
     assert any(paused in line for line in decider.press("enter").news)
     in_menu(ann, "go on with the game")
-    ben.learns("weiter")
+    ben.hears("weiter")
     in_menu(ann, "make somebody else the host", "ben")
-    ben.learns("Du leitest jetzt den Tisch")
+    ben.hears("Du leitest jetzt den Tisch")
     knows(ann, "Ben is the host now")
     ann.press("j")
     rows = ann.press(".").news
@@ -126,7 +126,7 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     knows(ann, "invite code is")
     assert "removed" in eve.hears("removed you from the table")
     assert eve.heard[-1][1].status == 0
-    ben.learns("hat Eve vom Tisch entfernt")
+    ben.hears("hat Eve vom Tisch entfernt")
     with pytest.raises(AssertionError, match="code"):
         Sitter(eve.link.url, msg.Join(ann.seated.code, "Eva"))
 
@@ -142,11 +142,11 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
             break
         decider.press("enter", "enter")
     ben.front.close()
-    ann.learns("Ben is away")
+    ann.hears("Ben is away")
     in_menu(ann, "let a bot play", "ben")
-    eve.learns("bot plays for Ben")
+    eve.hears("bot plays for Ben")
     in_menu(eve, "leave the game")
-    ann.learns("Eve left the game, a bot takes over")
+    ann.hears("Eve left the game, a bot takes over")
 
 
 def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter, Sitter]) -> None:
@@ -202,7 +202,7 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
             decider.press("enter")
             who_decides(ann, ben)
         assert decider.press("u").focus == "Asking the others"
-        other.learns("asks to undo")
+        other.hears("asks to undo")
         other.press("-")
         decider.hears("somebody said no")
         reply = decider.press("u")

@@ -87,19 +87,6 @@ class Sitter:
                     return sentence
         raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
 
-    def learns(self, words: str) -> None:
-        """Wait for a sentence with those words: unasked, or, while a choice is on the focus line
-        and nothing may be printed, in front of the next answer to a question."""
-        end = monotonic() + LONG
-        while monotonic() < end:
-            told = self.listen(0.2)
-            if self.heard[-1][1].silent:  # an earcon: there is something to tell
-                reply = self.press("c")
-                told += [*reply.news, reply.focus]
-            if any(words in sentence for sentence in told):
-                return
-        raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
-
     @property
     def decides(self) -> bool:
         """Whether there is a choice to make: answers to questions and earcons leave it."""
