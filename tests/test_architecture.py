@@ -325,6 +325,33 @@ def test_docstrings_name_what_is_there(path: Path) -> None:
     assert [name for name in named if not is_there(name, aliases)] == []
 
 
+def test_a_method_without_a_docstring_overrides_one_that_has_one() -> None:
+    """Promise of docs/contributing.md: a public method says what it does, or overrides one that
+    says it for all (`Driver`, `Ability`, `Dealing`)."""
+    bases: dict[str, set[str]] = {}
+    methods: dict[str, dict[str, bool]] = {}
+    for path in FILES:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ClassDef):
+                names = {ast.unparse(base).partition("[")[0] for base in node.bases}
+                bases[node.name] = {name.rpartition(".")[2] for name in names}
+                methods[node.name] = {
+                    one.name: ast.get_docstring(one) is not None for one in node.body
+                    if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
+                }
+
+    def is_told(owner: str, name: str) -> bool:
+        return methods.get(owner, {}).get(name, False) or any(
+            is_told(base, name) for base in bases.get(owner, ())
+        )
+
+    untold = [
+        f"{owner}.{name}" for owner, inside in methods.items() for name in inside
+        if not owner.startswith("_") and not name.startswith("_") and not is_told(owner, name)
+    ]
+    assert untold == []
+
+
 PAGES = [
     page for folder in ("", "docs", "docs/decisions")
     for page in (TESTS.parent / folder).glob("*.md")
