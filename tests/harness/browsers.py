@@ -164,6 +164,7 @@ class Browser:
         self._socket = socket
         self._process = process
         self._number = 0
+        self._users: list[str] = []
 
     def kill(self) -> None:
         """Kill all of it."""
@@ -185,11 +186,17 @@ class Browser:
 
     def tab(self, url: str) -> Tab:
         """Return a new page, of no relation to others."""
-        user = self.say("browser.createUserContext")["userContext"]
+        user: str = self.say("browser.createUserContext")["userContext"]
+        self._users.append(user)
         context = self.say("browsingContext.create", type="tab", userContext=user)["context"]
         tab = Tab(self, context)
         tab.open(url)
         return tab
+
+    def close_tabs(self) -> None:
+        """Close every page that `tab` has opened, and those that came from it."""
+        while self._users:
+            self.say("browser.removeUserContext", userContext=self._users.pop())
 
     def tab_at(self, url: str) -> Tab:
         """Return the page whose address begins so, once there is one: what a browser isolates from

@@ -9,17 +9,24 @@ import pytest
 from tests.harness.browsers import Browser, browser, missing
 from tests.web.served import served
 
-in_one_browser = pytest.mark.parametrize("running", ["chromium"], indirect=True)
+in_one_browser = pytest.mark.parametrize("started", ["chromium"], indirect=True)
 """For what the page works out by itself, whichever browser it is in."""
 
 
 @pytest.fixture(scope="module", params=("chromium", "firefox"))
-def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
+def started(request: pytest.FixtureRequest) -> Iterator[Browser]:
     """Each browser that is here."""
     if reason := missing(request.param):
         pytest.skip(reason)
     with browser(request.param) as one:
         yield one
+
+
+@pytest.fixture
+def running(started: Browser) -> Iterator[Browser]:
+    """A browser, whose pages are closed after the test."""
+    yield started
+    started.close_tabs()
 
 
 @pytest.fixture

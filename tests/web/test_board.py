@@ -81,7 +81,6 @@ def test_a_pawn_and_then_a_square(running: Browser, url: str) -> None:
     assert played(ann) == 1
     assert ann.told()[-1] != told
     assert ann.tab.run("lost") == 0
-    ann.tab.close()
 
 
 def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -> None:
@@ -114,7 +113,6 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
         ann.tab.tap("#board .middle")
         ann.settled()
     assert played(ann) == before + 1
-    ann.tab.close()
 
 
 def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
@@ -134,7 +132,6 @@ def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
     ann.tab.tap("#cards svg:last-child")
     ann.settled()
     assert played(ann) == 1
-    ann.tab.close()
 
 
 @pytest.mark.parametrize("way", ["touch", "mouse", "switch"])
@@ -146,7 +143,6 @@ def test_turns_are_played_in_every_way(running: Browser, url: str, way: str) -> 
     assert len(presses.turns) == 3
     assert presses.elsewhere == 0
     assert ann.tab.run("lost") == 0
-    ann.tab.close()
 
 
 def seen(board: Board) -> dict[str, Any]:
@@ -177,7 +173,6 @@ def test_pawns_go_from_square_to_square(running: Browser, url: str) -> None:
         )
         wrong = [(walk, way) for walk, way in zip(walks, found, strict=True) if walk[2] != way]
         assert wrong == [], name
-    tab.close()
 
 
 MOVES = """(async () => {
@@ -247,7 +242,6 @@ def test_moves_are_watched_while_there_are_choices(running: Browser, url: str) -
     assert sum(fast["times"]) < 0.6 * sum(medium["times"])
     assert sum(slow["times"]) > 2 * sum(medium["times"])
     assert sum(moved(tab, choosing=False)["times"]) >= sum(medium["times"])
-    tab.close()
 
 
 AGAIN = """(async () => {
@@ -276,7 +270,6 @@ def test_who_chooses_at_once_does_not_wait_for_moves(running: Browser, url: str)
     here, last, took = tab.run(AGAIN % (json.dumps(seen(board)), json.dumps(starts)))
     assert (here, last) == (12, 14)
     assert took < 1500
-    tab.close()
 
 
 WAYS_OF_SLIDES = """import('/motion.js').then(({Ways}) => {
@@ -304,7 +297,6 @@ def test_a_slide_is_drawn_along_its_squares(running: Browser, url: str) -> None:
     asked = [[pawn, way[0], way[-1]] for pawn, way in meant]
     tab = running.tab(url)
     found = tab.run(WAYS_OF_SLIDES % (json.dumps(seen(board)), json.dumps(asked)))
-    tab.close()
     assert len(asked) > 50
     assert found == [way for _, way in meant]
 
@@ -316,7 +308,6 @@ def test_nothing_moves_where_that_is_wished(url: str) -> None:
     with browser("firefox", {"ui.prefersReducedMotion": 1}) as still:
         tab = still.tab(url)
         assert moved(tab, choosing=False)["times"] == []
-        tab.close()
 
 
 RESULT = """(async () => {
@@ -346,4 +337,3 @@ def test_the_board_says_whose_turn_it_is_and_who_won(running: Browser, url: str)
     assert tab.run(RESULT % json.dumps(seen(BOARDS["Sorry"]))) == [
         "seat-blue", "seat-yellow", "seat-blue", True, False, "Ben wins!",
     ]
-    tab.close()

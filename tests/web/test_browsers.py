@@ -70,7 +70,6 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
         ann.tab.tap("#asks [data-ask=w]")
     ann.tab.wait("document.getElementById('live').textContent.includes('start')")
     ben.front.close()
-    ann.tab.close()
 
 
 @pytest.mark.long
@@ -87,7 +86,6 @@ def test_a_dog_game_by_keys(running: Browser, url: str) -> None:
             ann.choose()
     ann.settled()
     told_once(ann)
-    ann.tab.close()
 
 
 @pytest.mark.long
@@ -110,7 +108,6 @@ def test_a_whole_game(
     assert ann.tab.run("lost") == 0
     ann.tab.wait("document.querySelector('#choices button:not([disabled])')"
                  ".textContent.includes('another game')")
-    ann.tab.close()
 
 
 @pytest.mark.long
@@ -150,7 +147,6 @@ def test_a_slow_line_that_breaks(
         assert heard.count(f"{turn}.") <= turns.count(turn), (turn, heard)
     assert ann.tab.run("lost") == 0
     dan.front.close()
-    ann.tab.close()
 
 
 TELLER = """import("/teller.js").then(async ({Teller}) => {
@@ -187,7 +183,6 @@ def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
     assert tab.run(OFFERS) == [
         "the game begins whose turn", "somebody plays a choice",
     ]
-    tab.close()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -216,7 +211,6 @@ def test_the_choice_in_focus_is_in_view(running: Browser, url: str) -> None:
         ann.choose()
         ann.settled()
         assert ann.tab.run("hiddenChoices()") == [], (width, ann.told()[-1:])
-    ann.tab.close()
 
 
 @pytest.mark.parametrize("is_big", [False, True], ids=["400 percent", "big print"])
@@ -239,7 +233,6 @@ def test_the_last_turn_stands_beside_the_choice(
         top, bottom, high = ann.tab.run(ONE_VIEW)
         assert bottom <= high
         assert top >= 0 or bottom - top > high, "unless both are higher than the window"
-    ann.tab.close()
 
 
 def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str) -> None:
@@ -257,7 +250,6 @@ def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str)
     ann.tab.type("w")
     ann.settled()
     assert ann.heard() != before
-    ann.tab.close()
 
 
 def test_a_link_is_taken_where_a_code_is_asked_for(running: Browser, url: str) -> None:
@@ -288,7 +280,6 @@ def test_pointing_at_a_choice_shows_its_way(running: Browser, url: str) -> None:
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     assert tab.run(POINTED) == [0, 0, 1, 0]
-    tab.close()
 
 
 def test_an_answer_is_seen_where_it_was_asked(running: Browser, url: str) -> None:
@@ -307,7 +298,6 @@ def test_an_answer_is_seen_where_it_was_asked(running: Browser, url: str) -> Non
         "[...document.querySelectorAll('#asks button')].map((one) => one.textContent)"
     )
     assert max(map(len, names)) <= 20
-    ann.tab.close()
 
 
 SEEN = """(() => {
@@ -336,7 +326,6 @@ def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url
         ann.tab.wait(f"!({is_open})")
         assert ann.tab.run(in_choices)
         assert ann.is_seated
-    ann.tab.close()
 
 
 REACHED = """
@@ -370,7 +359,6 @@ def test_nothing_is_far_from_the_choices(running: Browser, url: str) -> None:
         assert ann.tab.run("controls().length") - at_table <= MOST_TABS, drawer
         ann.tab.type("Escape")
         assert ann.tab.run("document.getElementById('choices').contains(document.activeElement)")
-    ann.tab.close()
 
 
 def test_a_turn_is_on_one_screen(running: Browser, url: str) -> None:
@@ -384,7 +372,6 @@ def test_a_turn_is_on_one_screen(running: Browser, url: str) -> None:
         ann.settled()
         for width, height in ((360, 640), (640, 360), (1366, 768)):
             assert misplaced(ann.tab, width, height) == [], (game, width, height)
-        ann.tab.close()
 
 
 def test_tab_comes_to_everything(running: Browser, url: str) -> None:
@@ -400,7 +387,6 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
         assert ann.tab.run(
             "controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)"
         ) == []
-    ann.tab.close()
 
 
 DIGITS = TELLER + """
@@ -426,7 +412,6 @@ def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> N
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     assert tab.run(DIGITS) == [0, 1, [0, 0]]
-    tab.close()
 
 
 def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
@@ -456,7 +441,6 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     assert "one pawn of each colour begins" in ann.tab.run(
         "document.getElementById('log').textContent"
     )
-    ann.tab.close()
 
 
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b><a href='javascript:alert(1)'>x</a>"
@@ -505,7 +489,6 @@ def test_what_others_write_is_text(running: Browser, url: str) -> None:
         ann.tab.wait(f"document.getElementById('log').textContent.includes({text!r})")
     assert ann.tab.run(ELEMENTS) == before
     ben.front.close()
-    ann.tab.close()
 
 
 def test_a_hostile_server(
@@ -532,7 +515,6 @@ def test_a_hostile_server(
         "[document.documentElement.textContent, document.title]"
         ".some((one) => /[\\u0007\\u001b\\u0085\\u202e\\u2066]/.test(one))"
     )
-    tab.close()
 
 
 def test_sounds_are_fetched_when_they_are_heard(running: Browser, url: str) -> None:
@@ -545,7 +527,6 @@ def test_sounds_are_fetched_when_they_are_heard(running: Browser, url: str) -> N
     ann.choose()
     ann.settled()
     assert ann.tab.run(f"{clips}.length") > 0
-    ann.tab.close()
 
 
 @pytest.mark.long
@@ -571,7 +552,6 @@ def test_a_server_that_dies(running: Browser, tmp_path: Path) -> None:
         for said in ("is lost", "is back"):
             assert sum(said in one for one in heard) == 1, heard
         assert ann.tab.run("lost") == 0
-        ann.tab.close()
 
 
 @needs_axe
@@ -598,4 +578,3 @@ def test_axe_finds_nothing(running: Browser, url: str) -> None:
     ann.settled()
     assert ann.axe() == []
     assert walk(ann) == []
-    ann.tab.close()

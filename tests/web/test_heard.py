@@ -48,7 +48,6 @@ def test_every_refusal_is_told(running: Browser, url: str) -> None:
     ann.tab.type("Enter")
     ann.settled()
     assert times(ann, "one of them is yours") == 1
-    ann.tab.close()
 
 
 def test_the_last_word_of_a_table_is_told(running: Browser, url: str) -> None:
@@ -70,7 +69,6 @@ def test_the_last_word_of_a_table_is_told(running: Browser, url: str) -> None:
     said = ann.tab.run("document.getElementById('refusal').textContent")
     assert said
     assert said in ann.heard()[-1]
-    ann.tab.close()
 
 
 def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Path) -> None:
@@ -100,7 +98,6 @@ def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Pa
         ann.to_choices()
         ann.choose()
         assert ann.tab.run("lost") == 0
-        ann.tab.close()
 
 
 def test_a_reload_sits_down_by_itself(running: Browser, url: str) -> None:
@@ -121,7 +118,6 @@ def test_a_reload_sits_down_by_itself(running: Browser, url: str) -> None:
     ann.tab.wait("!document.getElementById('start').hidden")
     ann.tab.run("new Promise((done) => setTimeout(() => done(1), 1000))")
     assert not ann.is_seated
-    ann.tab.close()
 
 
 def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
@@ -138,7 +134,6 @@ def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
     ann.tab.wait("document.getElementById('log').textContent.includes('You are back')")
     assert ann.tab.run("JSON.parse(localStorage.getItem('chair')).table") == own
     assert ann.tab.run("JSON.parse(localStorage.getItem('name'))") == "Opa"
-    ann.tab.close()
 
 
 def test_talk_has_its_language(running: Browser, url: str) -> None:
@@ -153,7 +148,6 @@ def test_talk_has_its_language(running: Browser, url: str) -> None:
     assert ann.tab.run("document.querySelector('#log [lang=de]').textContent") == "Viel Glück"
     ann.tab.wait("document.querySelector('#live [lang=de]')")
     ben.front.close()
-    ann.tab.close()
 
 
 def test_the_link_is_copied_without_encryption(running: Browser, url: str) -> None:
@@ -172,4 +166,3 @@ def test_the_link_is_copied_without_encryption(running: Browser, url: str) -> No
     ann.tab.wait("heard.some((one) => one.includes('The link is copied'))")
     assert ann.tab.run("copied") == ann.tab.run("document.getElementById('link').textContent")
     assert ann.tab.run("document.querySelector('#qr .dark').getAttribute('d').length") > 1000
-    ann.tab.close()
