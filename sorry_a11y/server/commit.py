@@ -143,15 +143,18 @@ class CommitLoop:
 
         Nobody knows whether it is what the journal has.
         """
-        rooms = [*self._lobby.rooms.here]
+        rooms = self._rooms_in("")
         self._lobby.metrics.count("tables_lost", len(rooms))
         _lead_away(self._let_go(rooms))
 
     async def _hand_over(self, bucket: str) -> None:
-        """Give up a bucket when all that was decided in it is committed and told."""
-        rooms = [one for one in self._lobby.rooms.here if bucket_of(one) == bucket]
-        await self.settle(rooms)
-        connections = self._let_go(rooms)
+        """Give up a bucket when all that was decided in it is committed and told.
+
+        Rooms that were fetched meanwhile go as well: what stays would not hear of what another
+        server does in them.
+        """
+        await self.settle(bucket)
+        connections = self._let_go(self._rooms_in(bucket))
         try:
             await self._journal.release(bucket)
         except LogError as error:
@@ -162,12 +165,15 @@ class CommitLoop:
         """Forget rooms; return the connections that were in them."""
         return [one for room in rooms for one in self._lobby.supervisor.let_go(room)]
 
-    async def settle(self, rooms: list[str] | None = None) -> None:
-        """Have all that was decided committed and told, in some rooms or in all."""
+    def _rooms_in(self, bucket: str) -> list[str]:
+        """Return the rooms in memory of a bucket; all of them for an empty one."""
+        return [one for one in self._lobby.rooms.here if bucket in ("", bucket_of(one))]
+
+    async def settle(self, bucket: str = "") -> None:
+        """Have all that was decided committed and told, in the rooms of a bucket or in all."""
         end = self._clock() + _LEAVING_S
         while self._clock() < end and self._journal.is_held and not all(
-            room.journal.is_settled for room in [*self._lobby.rooms.here.values()]
-            if rooms is None or room.id in rooms
+            self._lobby.rooms.here[one].journal.is_settled for one in self._rooms_in(bucket)
         ):
             self._due.set()
             await asyncio.sleep(_SETTLE_S)

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from sorry_a11y.server import attendance, members, room_requests
+from sorry_a11y.server.commit import CommitLoop
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.rooms import RoomSupervisor
 from sorry_a11y.server.websocket_front import CLOSE_CODES
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import bucket_of
 from sorry_a11y.wire.encoding import encoded
 
 from .memory_log import MemoryLog
@@ -274,6 +276,30 @@ def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
             await again.send(encoded(back))
             assert await close_code(again) == CLOSE_CODES["restart"]
         await ask(await at.someone(), back, msg.TableState)
+
+    served(scene)
+
+
+def test_a_room_fetched_while_its_bucket_goes_is_given_up_too(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/running-a-server.md: a server that has handed a bucket over keeps no table of
+    it in memory, which would know nothing of what happens to it elsewhere."""
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, msg.Seated)
+        at.tables._lobby.supervisor.let_go(seated.table)
+        again = await at.someone()
+
+        async def settle(_loop: CommitLoop, _bucket: str = "") -> None:
+            await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(CommitLoop, "settle", settle)
+            await at.tables._journal.wanted(bucket_of(seated.table))
+        assert seated.table not in at.tables._lobby.rooms.here
+        assert await close_code(again) == CLOSE_CODES["restart"]
 
     served(scene)
 
