@@ -210,7 +210,7 @@ class Compared(NamedTuple):
         return self.best.chance - self.made.chance
 
 
-def held_against_best(seen: View, decision: Decision) -> Compared | None:
+def _held_against_best(seen: View, decision: Decision) -> Compared | None:
     """Return the decision held against a strong player's; None where there was no choice."""
     judging = judge(seen)
     valued = judging.valued(seen)
@@ -237,7 +237,7 @@ def choices_made(
     found: dict[Seat, list[Compared]] = {seat: [] for seat in of}
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
-            one = held_against_best(view(game, game.turn), action)
+            one = _held_against_best(view(game, game.turn), action)
             found[game.turn] += [one] if one else []
         game = apply_silently(game, action)
     return {
@@ -253,7 +253,7 @@ def _points(costs: Iterable[float]) -> float:
     return round(POINTS_A_GAME * sum(costs), DECIMALS)
 
 
-TURNINGS_TOLD = 3
+_TURNINGS_TOLD = 3
 """Choices told of a game."""
 LEAST_COST = 0.01
 """A choice that costs less than 1 game in 100 is not told."""
@@ -322,15 +322,15 @@ def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Ju
         game, events = apply_action(game, action)
         turns.update(event.seat for event in events if isinstance(event, TurnBegan))
     costly = [one for one in found if one.cost >= LEAST_COST]
-    least = sorted((one.cost for one in costly), reverse=True)[:TURNINGS_TOLD][-1:]
-    told = [one for one in costly if least and one.cost >= least[0]][:TURNINGS_TOLD]
+    least = sorted((one.cost for one in costly), reverse=True)[:_TURNINGS_TOLD][-1:]
+    told = [one for one in costly if least and one.cost >= least[0]][:_TURNINGS_TOLD]
     return Judged(tuple(told), len(found), agreed)
 
 
 def _judged(game: Game, turn: int, decision: Decision) -> Turning | None:
     """Return the decision held against the best; None where there was no choice."""
     seen = view(game, game.turn)
-    found = held_against_best(seen, decision)
+    found = _held_against_best(seen, decision)
     if found is None:
         return None
     made, best = found

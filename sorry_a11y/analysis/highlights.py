@@ -23,7 +23,7 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import view
 
-CANDIDATES = 5
+_CANDIDATES = 5
 """The own plays that did most, of which the cards are looked at: each takes some milliseconds."""
 
 
@@ -150,7 +150,7 @@ def _luckiest(
     if steps and steps[0].before.rules.is_open:
         mine = sorted(
             (one for one in swings if one[1].seat in own), key=lambda one: -one[1].moved
-        )[:CANDIDATES]
+        )[:_CANDIDATES]
         looked_at = [steps[number - 1] for number, _ in mine if number]
     found: list[Draw] = []
     for one in looked_at:

@@ -67,7 +67,7 @@ def _at(board: Board, square: Spot) -> Landmark | None:
     return None
 
 
-WITHIN = 20
+_WITHIN = 20
 """The greatest distance, in steps, that is still near."""
 Whose = TypeVar("Whose", Pawn, Seat)
 
@@ -78,10 +78,10 @@ class Neighbours(Value):
     Attributes:
         pawn: The pawn.
         behind: The nearest pawn of another player behind, and its steps to the pawn; None for none
-            within WITHIN steps.
-        ahead: The nearest one ahead, and the steps to it; None for none within WITHIN steps.
+            within _WITHIN steps.
+        ahead: The nearest one ahead, and the steps to it; None for none within _WITHIN steps.
         slide: Steps to the next triangle on which the pawn slides; 0 for none before the lane or
-            within WITHIN steps.
+            within _WITHIN steps.
         circle: The next square on which another seat's pawns come out, and the steps to it; None
             for none.
         lane: Steps to the first spot of its lane.
@@ -140,12 +140,12 @@ def before_slide(seen: View, pawn: Pawn) -> bool:
 
 
 def _nearest(found: list[tuple[Whose, int]]) -> tuple[Whose, int] | None:
-    near = [one for one in found if 0 < one[1] <= WITHIN]
+    near = [one for one in found if 0 < one[1] <= _WITHIN]
     return min(near, key=lambda one: one[1], default=None)
 
 
 def _slide(seen: View, pawn: Pawn, here: Spot, lane: int) -> int:
     slides = seen.rules.tables.slide_of[pawn]
     track = seen.rules.board.track
-    steps = range(1, min(WITHIN + 1, lane))
+    steps = range(1, min(_WITHIN + 1, lane))
     return next((step for step in steps if (here + step) % track in slides), 0)

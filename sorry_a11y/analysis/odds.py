@@ -86,7 +86,7 @@ def odds(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[PawnOdds]:
     ]
 
 
-LEAST_RISK: Final = 5
+_LEAST_RISK: Final = 5
 """The least chance in 100 that is worth a word in a choice."""
 
 
@@ -94,7 +94,7 @@ class Risks:
     """The risks of the plays that are open to a seat, each reckoned when it is first asked for.
 
     The risk of a play is the chance in 100 that a pawn which it moves is hit before the seat's next
-    turn; of several pawns it is that of the one most in danger, and below `LEAST_RISK` it is 0.
+    turn; of several pawns it is that of the one most in danger, and below `_LEAST_RISK` it is 0.
     """
 
     def __init__(self, seen: View) -> None:
@@ -129,7 +129,7 @@ class Risks:
         )
         then = odds(seen.replace(position=after), moved)
         greatest = max((one.in_100 for one in then), default=0)
-        return greatest if greatest >= LEAST_RISK else 0
+        return greatest if greatest >= _LEAST_RISK else 0
 
 
 @lru_cache(maxsize=8)

@@ -30,11 +30,11 @@ PUZZLE_COSTS: Mapping[str, tuple[float, float]] = {
 best: at least, and less than."""
 CLEAR = (0.08, 0.92)
 """Between these the best choice wins: a game that is nearly over asks nothing."""
-PLAYER = "runner"
+_PLAYER = "runner"
 """Who plays the games: positions come fast, and are those of games between people."""
-MOST_FOUND = 255
+_MOST_FOUND = 255
 """Positions of a game among which is chosen."""
-POSITIONS_A_GAME = 12
+_POSITIONS_A_GAME = 12
 """Positions of a game that are looked at, by lot; then comes another game."""
 
 
@@ -70,14 +70,14 @@ def puzzle(rules: Ruleset, level: str, seed: str) -> Puzzle:
 
 def _positions(rules: Ruleset, chance: Random) -> list[Game]:
     """Return some positions of one game that have as many choices as a puzzle has, by lot."""
-    players = {seat: make_bot(PLAYER) for seat in SEATS}
+    players = {seat: make_bot(_PLAYER) for seat in SEATS}
     steps: list[Step] = []
     play_to_end(begin_silently(rules, SEATS), players, chance, chance, watch=steps.append)
     found = [
         step.before for step in steps
         if step.before.phase is Phase.PLAY and _can_be_asked(step.before)
-    ][:MOST_FOUND]
-    return [found[at] for at in shuffled(bytes(range(len(found))), chance)[:POSITIONS_A_GAME]]
+    ][:_MOST_FOUND]
+    return [found[at] for at in shuffled(bytes(range(len(found))), chance)[:_POSITIONS_A_GAME]]
 
 
 def _can_be_asked(game: Game) -> bool:

@@ -65,11 +65,11 @@ class PawnPlace(Value):
     fresh: bool = False
 
 
-LOOK_AHEAD = 12
+_LOOK_AHEAD = 12
 """The steps ahead within which a slide is told: the farthest a single card goes."""
 
 
-def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
+def _pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
     """Return the place of ``pawn``."""
     board, seat, spot = seen.rules.board, seat_of(pawn), spot_of(seen.position, pawn)
     if spot == board.start(seat):
@@ -89,7 +89,7 @@ def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
 def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
     board, slides = seen.rules.board, seen.rules.tables.slide_of[pawn]
     to_door = (board.square(seat_of(pawn), board.door) - square) % board.track
-    for steps in range(1, min(LOOK_AHEAD, to_door) + 1):
+    for steps in range(1, min(_LOOK_AHEAD, to_door) + 1):
         if (square + steps) % board.track in slides:
             return steps
     return 0
@@ -97,7 +97,7 @@ def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
 
 def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
     """Return where the four pawns of ``seat`` are, by number."""
-    return [pawn_place(seen, pawn) for pawn in pawns_of(seat)]
+    return [_pawn_place(seen, pawn) for pawn in pawns_of(seat)]
 
 
 class Standing(Value):

@@ -48,7 +48,7 @@ def together(found: Iterable[ChoiceCost]) -> ChoiceCost:
     )
 
 
-NEARLY = 1e-4
+_NEARLY = 1e-4
 """The least chance, and the least doubt, that is reckoned with."""
 
 
@@ -61,7 +61,7 @@ def even_cost(best: float, made: float) -> float:
         best: The chance after the best option, 0 to 1.
         made: The chance after the option that was taken, 0 to 1.
     """
-    there, left = (_odds(min(1 - NEARLY, max(NEARLY, chance))) for chance in (best, made))
+    there, left = (_odds(min(1 - _NEARLY, max(_NEARLY, chance))) for chance in (best, made))
     return max(0.0, 0.5 - left / (left + there))
 
 
@@ -75,9 +75,9 @@ LEVEL_RATINGS: Mapping[str, Mapping[str, int]] = {
 """By family of game about what two levels of bots have, over 600 games each."""
 
 
-LATELY = 20
+_LATELY = 20
 """The games of which the trend is told, the last ones."""
-FEWEST_FOR_TREND = 6
+_FEWEST_FOR_TREND = 6
 """The fewest games whose trend is told."""
 
 Direction = Literal["less", "more", "same"]
@@ -126,7 +126,7 @@ def rating(games: Sequence[ChoiceCost]) -> Rating | None:
     values = [one.rating for one in counted]
     return Rating(
         len(counted), mean([one.cost for one in counted]), mean(values), _error(values),
-        _trend(values[-LATELY:]),
+        _trend(values[-_LATELY:]),
     )
 
 
@@ -152,7 +152,7 @@ def _error(values: Sequence[float]) -> float:
 
 
 def _trend(values: Sequence[float]) -> Trend | None:
-    if len(values) < FEWEST_FOR_TREND:
+    if len(values) < _FEWEST_FOR_TREND:
         return None
     half = len(values) // 2
     earlier, later = values[:half], values[-half:]

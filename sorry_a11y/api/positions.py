@@ -45,10 +45,10 @@ def rule_book(
             raise MistakeError("mistake-wrong-type", where=where, wanted=wanted)
     target = 0 if isinstance(points, bool) else points
     wishes = Wishes(name, dict(rules or {}), teams, bool(points), rounds, target, quick)
-    return rules_for(wishes, checked_seats(seats))
+    return rules_for(wishes, _checked_seats(seats))
 
 
-def checked_seats(seats: Sequence[Seat], rules: Ruleset | None = None) -> tuple[Seat, ...]:
+def _checked_seats(seats: Sequence[Seat], rules: Ruleset | None = None) -> tuple[Seat, ...]:
     """Return seats that can play, by ``rules`` if given; raises MistakeError for others."""
     playing = tuple(seats) if isinstance(seats, Sequence) else ()
     if not 2 <= len(playing) <= len(SEATS) or list(playing) != sorted(set(playing) & set(SEATS)):
@@ -61,9 +61,9 @@ def checked_seats(seats: Sequence[Seat], rules: Ruleset | None = None) -> tuple[
 def book_of(rules: Ruleset | str | None, seats: Sequence[Seat]) -> tuple[Ruleset, tuple[Seat, ...]]:
     """Return a rule book, which may be meant by its name, and the seats; raises MistakeError."""
     if isinstance(rules, Ruleset):
-        return rules, checked_seats(seats, rules)
+        return rules, _checked_seats(seats, rules)
     book = rule_book("hasbro" if rules is None else rules, seats=seats)
-    return book, checked_seats(seats, book)
+    return book, _checked_seats(seats, book)
 
 
 def new_game(

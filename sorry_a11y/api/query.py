@@ -46,8 +46,8 @@ from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rul
 
 NEEDED = ("game", "pawns", "turn")
 POSITION_KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
-FEWEST_COLOURS = 2
-LARGEST_NUMBER = 999
+_FEWEST_COLOURS = 2
+_LARGEST_NUMBER = 999
 """No option has a larger number as its value."""
 
 
@@ -170,7 +170,7 @@ def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
     """Return the seats that play: those of the colours with pawns."""
     for colour in pawns:
         _seat(colour)
-    if len(pawns) < FEWEST_COLOURS:
+    if len(pawns) < _FEWEST_COLOURS:
         raise MistakeError("mistake-colour-count", count=len(pawns), accepted=listed(COLOURS))
     return tuple(seat for seat in SEATS if COLOURS[seat] in pawns)
 
@@ -333,6 +333,6 @@ def _option_value_of(name: str, value: object) -> str:
     """Return an option's value; a number may be written as one. True and false are no numbers."""
     if isinstance(value, str):
         return value
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST_NUMBER:
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > _LARGEST_NUMBER:
         raise _wrong(echoed(name), "value")
     return str(value)

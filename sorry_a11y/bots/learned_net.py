@@ -6,7 +6,7 @@ what is above nought; one unit is passed on as it is.
 
 A shipped network holds whole numbers with one scale, and is summed in whole numbers, exactly and
 in any order, so that every interpreter judges alike to the last bit. All units are summed at once:
-they lie side by side in one long whole number, LANE bits each, times the size of what they weigh:
+they lie side by side in one long whole number, _LANE bits each, times the size of what they weigh:
 first the unit that is passed on as it is, then those that speak for the seat, then those against
 it; on top of them lies what the units together pass on of sums below nought.
 
@@ -41,22 +41,22 @@ LEAKS: Final = 20
 ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""
 
-LANE: Final = 60
+_LANE: Final = 60
 """Bits of a unit's sum times the size of what it weighs, which is below 2**53 on either side of
 nought: rows add up to less than 2**22 (weights have 16 bits), ONE times as much with their
 fractions, and the unit weighs less than 2**15. Up to 64 of them add up to less than is in a lane.
 Two digits of Python's whole numbers have as many bits."""
-HALF: Final = 1 << (LANE - 1)
-ALL_OF_LANE: Final = (1 << LANE) - 1
+_HALF: Final = 1 << (_LANE - 1)
+_ALL_OF_LANE: Final = (1 << _LANE) - 1
 ONE: Final = 1 << 16
 """What 1 is in a lane: inputs with a number are cut to 16 binary places, so that most are one digit
 of Python's whole numbers."""
-TOP: Final = 1 << 100
+_TOP: Final = 1 << 100
 """Added on top to keep it above nought."""
-MOST_UNITS: Final = 64
+_MOST_UNITS: Final = 64
 """Units of a network, the plain one included."""
 
-MOST_SUMS: Final = 2000
+_MOST_SUMS: Final = 2000
 """Parts that are kept with what they add, half a kilobyte each."""
 
 
@@ -101,7 +101,7 @@ class Weights(NamedTuple):
 
 
 @final
-class Lanes:
+class _Lanes:
     """The units of a network side by side in one long whole number.
 
     Args:
@@ -121,17 +121,17 @@ class Lanes:
 
     def __init__(self, weights: Weights) -> None:
         width = len(weights.bias)
-        if width > MOST_UNITS:
-            raise ValueError(f"{width} units do not fit into lanes; at most {MOST_UNITS} do")
+        if width > _MOST_UNITS:
+            raise ValueError(f"{width} units do not fit into lanes; at most {_MOST_UNITS} do")
         weighs = [1, *[round(weight / weights.scale) for weight in weights.out]]
         self._order = sorted(range(width), key=lambda unit: (unit > 0, weighs[unit] < 0))
         self._weighs = [abs(weighs[unit]) for unit in self._order]
         self._leaks = [0, *weighs[1:]]
-        self._shifts = range(0, width * LANE, LANE)
-        self.above = width * LANE
-        self.halves = sum([HALF << at * LANE for at in range(width)])
-        self.hidden = self.halves & ~HALF
-        self.against = LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
+        self._shifts = range(0, width * _LANE, _LANE)
+        self.above = width * _LANE
+        self.halves = sum([_HALF << at * _LANE for at in range(width)])
+        self.hidden = self.halves & ~_HALF
+        self.against = _LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
 
     def abreast(self, row: Sequence[int]) -> int:
         """Return a row of weights side by side, each times the size of what its unit weighs."""
@@ -154,10 +154,10 @@ class Net:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._lanes = lanes = Lanes(weights)
+        self._lanes = lanes = _Lanes(weights)
         self._for = (1 << lanes.against) - 1
         # every lane, and what lies on top, is lifted above nought
-        self._bias = lanes.abreast(weights.bias) * ONE + lanes.halves + (TOP << lanes.above)
+        self._bias = lanes.abreast(weights.bias) * ONE + lanes.halves + (_TOP << lanes.above)
         self._rows: dict[int, int] = {}
         """What inputs add to the sums of all units when their number is 1."""
         self._pairs: dict[int, int] = {}
@@ -176,12 +176,12 @@ class Net:
         if inputs.crossed:
             total += self._paired(inputs.crossed)
         signs = total & lanes.hidden  # the highest bit of a lane: its sum is not below nought
-        positive = total & (signs - (signs >> (LANE - 1)))
+        positive = total & (signs - (signs >> (_LANE - 1)))
         # lanes add up to what is left of them by a lane of ones, as digits do by nine
-        speaks = (positive & self._for) % ALL_OF_LANE
-        speaks -= (positive >> lanes.against) % ALL_OF_LANE
-        leaked = (total >> lanes.above) - TOP
-        plain = (total & ALL_OF_LANE) - HALF
+        speaks = (positive & self._for) % _ALL_OF_LANE
+        speaks -= (positive >> lanes.against) % _ALL_OF_LANE
+        leaked = (total >> lanes.above) - _TOP
+        plain = (total & _ALL_OF_LANE) - _HALF
         return plain * self._plain + (speaks * (LEAKS - 1) + leaked) * self._hidden
 
     def _sum_of(self, part: InputPart) -> int:
@@ -191,7 +191,7 @@ class Net:
             total += self._weighed(part.measured, part.numbers)
         if part.pairs:
             total += self._paired(part.pairs)
-        if len(self._sums) >= MOST_SUMS:
+        if len(self._sums) >= _MOST_SUMS:
             self._sums.clear()
         self._sums[part] = total
         return total

@@ -22,9 +22,9 @@ from sorry_a11y.rules.view import View
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-ODDS_WEIGH: Final = 5.0
+_ODDS_WEIGH: Final = 5.0
 """The factor of the difference of a kind's odds from those of a full pile."""
-MOST_PILES: Final = 100
+_MOST_PILES: Final = 100
 """Looks at the pile, and at hands, that are kept."""
 
 
@@ -41,7 +41,7 @@ class Turns(NamedTuple):
 
 
 @final
-class TurnParts:
+class _TurnParts:
     """The orders of turns of a game, kept by whose turn it was."""
 
     __slots__ = ("_kept", "_seats", "_shape")
@@ -77,7 +77,7 @@ class TurnParts:
                 there.append(shape.runs)
             if shape.around:
                 there += [
-                    shape.strangers + seat_place(seats, at, other)
+                    shape.strangers + _seat_place(seats, at, other)
                     for other in range(count) if other != at and seats[other] not in runners
                 ]
             parts.append(InputPart(there))
@@ -85,7 +85,7 @@ class TurnParts:
 
 
 @final
-class OtherPawns:
+class _OtherPawns:
     """The inputs that the others' pawns give to each seat, alone and in pairs with its own."""
 
     __slots__ = ("_first", "_idle", "_pawns", "_seats", "_seen_from", "_waiting")
@@ -94,7 +94,7 @@ class OtherPawns:
         self._seats = seats
         self._pawns = [pawns_of(seat) for seat in seats]
         self._first = [
-            [shape.others + seat_place(seats, at, other) * shape.turns
+            [shape.others + _seat_place(seats, at, other) * shape.turns
              for other in range(len(seats))]
             for at in range(len(seats))
         ] if shape.around else []
@@ -151,7 +151,7 @@ class OtherPawns:
 
 
 @final
-class CardParts:
+class _CardParts:
     """The inputs that the pile and the own hand give."""
 
     __slots__ = ("_hands", "_piles", "_shape", "_usual", "_whole")
@@ -167,11 +167,11 @@ class CardParts:
         """Return what is left of the pile, alike for all seats."""
         part = self._piles.get(deck.left)
         if part is None:
-            if len(self._piles) >= MOST_PILES:
+            if len(self._piles) >= _MOST_PILES:
                 self._piles.clear()
             first, kinds = self._shape.left, self._shape.kinds
             numbers = [
-                (odds - usual) * ODDS_WEIGH
+                (odds - usual) * _ODDS_WEIGH
                 for odds, usual in zip(deck.odds, self._usual, strict=True)
             ][:kinds]
             measured = [*range(first, first + len(numbers)), first + kinds]
@@ -183,7 +183,7 @@ class CardParts:
         """Return the cards in the own hand, and the one given away (NO_KIND for none)."""
         part = self._hands.get((hand, gift))
         if part is None:
-            if len(self._hands) >= MOST_PILES:
+            if len(self._hands) >= _MOST_PILES:
                 self._hands.clear()
             shape = self._shape
             there = [shape.hand + kind for kind in hand if kind < shape.kinds]
@@ -216,11 +216,11 @@ class Lens:
         self._is_open = rules.is_open
         self._out = mask_of(rules, Out)
         self._out_at = shape.out_odds
-        self._turns = TurnParts(seats, shape)
+        self._turns = _TurnParts(seats, shape)
         self._own = [OwnPawns(rules, seat, shape) for seat in seats]
-        self._cards = CardParts(rules, shape)
+        self._cards = _CardParts(rules, shape)
         self._stakes = Stakes(rules, seats, shape)
-        self._others = OtherPawns(rules, seats, shape) if shape.around or shape.pairs else None
+        self._others = _OtherPawns(rules, seats, shape) if shape.around or shape.pairs else None
         self._pawn_hits = PawnHits(rules, seats, shape) if shape.around else None
 
     def look(
@@ -277,7 +277,7 @@ def _may_hold(deck: Deck, cards: int) -> Callable[[int], float]:
     return lambda mask: deck.held(mask, cards)
 
 
-def seat_place(seats: tuple[Seat, ...], at: int, other: int) -> int:
+def _seat_place(seats: tuple[Seat, ...], at: int, other: int) -> int:
     """Return which of the other three seats number ``other`` is to number ``at``, by turn."""
     apart = 1 if len(seats) == TURNS else 2
     # three: the one before sits where it does of four

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
 _new: Final = tuple.__new__
-NEAR = 0.02
+_NEAR = 0.02
 """Options whose chance is at most so much below the best one's are looked at again."""
 MOST = 4
 """Options that are looked at again, at most."""
-LEAVES = 100
+_LEAVES = 100
 """Positions that may be valued for one decision when the own next card is gone through too."""
-PLAYS_EACH = 4
+_PLAYS_EACH = 4
 """Options a card has, as reckoned before they are listed."""
 
 
@@ -46,7 +46,7 @@ def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Val
     stands once the rival has played.
     """
     best = max(one.chance for one in valued)
-    near = [one for one in valued if one.chance >= best - NEAR]
+    near = [one for one in valued if one.chance >= best - _NEAR]
     if len(near) < 2 or any(one.after.again for one in near):
         return list(valued)
     near = sorted(near, key=lambda one: -one.chance)[:MOST]
@@ -76,7 +76,7 @@ class _Tree:
         self._decks: dict[tuple[int, ...], Deck] = {}
         self.drawn = _drawn(self.left, self.rules)
         kinds = len(self.drawn)
-        self.deep = options * kinds * kinds * PLAYS_EACH <= LEAVES
+        self.deep = options * kinds * kinds * _PLAYS_EACH <= _LEAVES
 
     def after_mine(self, position: Position) -> float:
         """Return the chance once the own play has led to ``position``."""

@@ -51,7 +51,7 @@ def judge(seen: View) -> Judge:
     return Judge(known.net.score, lens(seen.rules, seen.seats, known.shape), known.trust)
 
 
-def chooser(seen: View) -> Judge:
+def _chooser(seen: View) -> Judge:
     """Return the judge by which players choose.
 
     It takes the others for runners, where it has learned what that means.
@@ -62,12 +62,12 @@ def chooser(seen: View) -> Judge:
     return Judge(known.net.score, lens(seen.rules, seen.seats, known.shape), runners=others)
 
 
-def considered(seen: View) -> list[Valued]:
+def _considered(seen: View) -> list[Valued]:
     """Return the options as the strongest player values them.
 
     Those that a second look leaves behind (`lookahead`) are left out.
     """
-    judging = chooser(seen)
+    judging = _chooser(seen)
     valued = judging.valued(seen)
     if len(valued) > 1 and looks_further(seen):
         return reconsidered(seen, valued, judging)
@@ -87,8 +87,8 @@ class LevelBot:
     def choose(self, seen: View, chance: Random) -> Decision:
         """Return the option that seems best; the first in order on ties."""
         if not self.noise:
-            return best_of(considered(seen)).decision
-        return self.pick(chooser(seen).valued(seen), chance).decision
+            return best_of(_considered(seen)).decision
+        return self.pick(_chooser(seen).valued(seen), chance).decision
 
     def pick(self, valued: list[Valued], chance: Random) -> Valued:
         """Return the option that seems best of those valued."""
@@ -105,11 +105,11 @@ def level(name: str) -> LevelBot:
 Taste = Callable[["Ruleset", Seat, Position, Position], float]
 """(rules, seat, position before, after) -> by how much, in logits, the seat likes it."""
 
-BUMP = 0.6
+_BUMP = 0.6
 """The worth of a rival's pawn sent back to the bumper, in logits."""
-SAFE = 0.4
+_SAFE = 0.4
 """The worth of a pawn brought into its lane or home to the homebody."""
-ROAMING = 0.05
+_ROAMING = 0.05
 """The cost of a pawn on the track to the homebody."""
 STEP = 0.04
 """The worth of a step forward of the farthest pawn still out to the racer."""
@@ -123,23 +123,23 @@ def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> fl
         before[pawn] != after[pawn] == start_of[pawn]
         for pawn in ALL_PAWNS if seat_of(pawn) not in side
     )
-    return BUMP * sent
+    return _BUMP * sent
 
 
-def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
+def _staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """Return the homebody: a pawn in its lane is a comfort, one on the track a worry."""
     board = rules.board
     liking = 0.0
     for pawn in pawns_of(seat):
-        liking += SAFE * (_sheltered(rules, pawn, after) - _sheltered(rules, pawn, before))
-        liking -= ROAMING * (
+        liking += _SAFE * (_sheltered(rules, pawn, after) - _sheltered(rules, pawn, before))
+        liking -= _ROAMING * (
             (board.square_of(SPOTS[after[pawn]]) != NOWHERE)
             - (board.square_of(SPOTS[before[pawn]]) != NOWHERE)
         )
     return liking
 
 
-def racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
+def _racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """Return the racer: whichever pawn is in front must go on, one after the other."""
     board = rules.board
     out = [p for p in pawns_of(seat) if not rules.tables.goal_table[before[p]]]
@@ -158,7 +158,7 @@ def _sheltered(rules: Ruleset, pawn: Pawn, position: Position) -> bool:
 
 
 CHARACTERS: Mapping[str, Taste] = {
-    "bumper": bumping, "homebody": staying_home, "racer": racing,
+    "bumper": bumping, "homebody": _staying_home, "racer": _racing,
 }
 """Name -> taste."""
 
@@ -173,7 +173,7 @@ class CharacterBot:
     def choose(self, seen: View, _chance: Random) -> Decision:
         """Return the option it likes best; the first in order on ties."""
         best = max(
-            chooser(seen).valued(seen),
+            _chooser(seen).valued(seen),
             key=lambda one: one.logit
             + self.taste(seen.rules, seen.seat, seen.position, one.after.position),
         )

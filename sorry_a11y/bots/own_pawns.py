@@ -22,9 +22,9 @@ from sorry_a11y.rules.board import (
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-STEPS_NEAR: Final = 20.0
+_STEPS_NEAR: Final = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""
-MOST_LOOKS: Final = 100
+_MOST_LOOKS: Final = 100
 """Looks at its own pawns that are kept for each seat."""
 ELSEWHERE, STARTING, ARRIVED, AT_DOOR = range(4)
 """What a spot is to a pawn: none of the others, its start, its home, or where it comes out."""
@@ -90,7 +90,7 @@ class OwnPawns:
         self._seat = seat
         self._first = PAWNS_EACH * seat
         self._track = board.track
-        self._shape = InputPlaces(shape)
+        self._shape = _InputPlaces(shape)
         self._idle = shape.track + shape.lane
         self._whole = PAWNS_EACH * board.distance(RED, board.start(RED))
         self._spots = _spot_rows(rules, seat, shape)
@@ -101,7 +101,7 @@ class OwnPawns:
         part = position[self._first : self._first + PAWNS_EACH]
         own = self._kept.get(part)
         if own is None:
-            if len(self._kept) >= MOST_LOOKS:
+            if len(self._kept) >= _MOST_LOOKS:
                 self._kept.clear()
             own = self._kept[part] = self._look(part)
         return own
@@ -127,7 +127,7 @@ class OwnPawns:
                 standing.append((1.0 - left, pawn, SPOTS[spot], seat, place))
             hits |= hitting
         road /= PAWNS_EACH
-        near = 1.0 / (1.0 + road * self._whole / STEPS_NEAR)
+        near = 1.0 / (1.0 + road * self._whole / _STEPS_NEAR)
         places = self._shape
         rows: list[int] = []
         pairs: list[int] = []
@@ -149,7 +149,7 @@ class OwnPawns:
 
 
 @final
-class InputPlaces:
+class _InputPlaces:
     """Where the inputs of the own pawns are in a shape, each reckoned once.
 
     ``width``: the places of a pawn in a row of pairs; 0 if pairs are not looked at.

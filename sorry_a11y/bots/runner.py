@@ -37,7 +37,7 @@ from sorry_a11y.rules.view import View, laying_down
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-IN_SAFETY = 10
+_IN_SAFETY = 10
 WON = 100
 
 
@@ -134,7 +134,7 @@ def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
     homes = {*board.goals(seat), *(board.lane_spot(seat, n) for n in range(1, board.lane + 1))}
     reachable = [*range(board.track), *homes, board.start(seat), board.exit_spot(seat)]
     for spot in reachable:
-        worths[spot] = -board.distance(seat, spot) + (IN_SAFETY if spot in homes else 0)
+        worths[spot] = -board.distance(seat, spot) + (_IN_SAFETY if spot in homes else 0)
     worths[NOWHERE] = 0
     return tuple(worths)
 

@@ -20,7 +20,7 @@ Hit = tuple[Seat, float, float]
 """The victim of a seat's next card, what it loses, and what the hitter wins."""
 
 
-def foes_of(rules: Ruleset, seats: tuple[Seat, ...]) -> list[list[int]]:
+def _foes_of(rules: Ruleset, seats: tuple[Seat, ...]) -> list[list[int]]:
     """Return for each seat that plays the places of its rivals among ``seats``."""
     side_of = rules.tables.side_of
     return [[at for at, foe in enumerate(seats) if foe not in side_of[seat]] for seat in seats]
@@ -33,7 +33,7 @@ class Stakes:
     __slots__ = ("_at", "_foes", "_inputs", "_roads", "_swap")
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
-        self._foes = foes_of(rules, seats)
+        self._foes = _foes_of(rules, seats)
         self._at = {seat: at for at, seat in enumerate(seats)}
         self._roads = [road_table(rules, seat) for seat in SEATS]
         self._swap = mask_of(rules, Swap)
@@ -115,7 +115,7 @@ class PawnHits:
     __slots__ = ("_foes", "_late", "_soon")
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
-        self._foes = foes_of(rules, seats)
+        self._foes = _foes_of(rules, seats)
         self._soon = shape.hits
         self._late = shape.hits + shape.track
 

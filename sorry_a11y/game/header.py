@@ -18,7 +18,7 @@ from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 
-UNDATED = datetime(1970, 1, 1, tzinfo=UTC)
+_UNDATED = datetime(1970, 1, 1, tzinfo=UTC)
 _STARTED = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
 _NUMBER = re.compile(r"-?(0|[1-9]\d{0,4299})", re.ASCII)
 _COUNT = re.compile(r"[1-9]\d{0,17}", re.ASCII)
@@ -49,7 +49,7 @@ class Purpose(NamedTuple):
         return int(self.of) if self.name == "season" else 0
 
 
-ANY_GAME = Purpose()
+_ANY_GAME = Purpose()
 IN_A_ROOM = Purpose("room")
 
 
@@ -79,15 +79,15 @@ class Header(Value):
 
     setup: Setup
     chance: Chance
-    started: datetime = UNDATED
+    started: datetime = _UNDATED
     first: Seat | None = None
     first_won: bool = False
-    purpose: Purpose = ANY_GAME
+    purpose: Purpose = _ANY_GAME
 
     @classmethod
     def of(
-        cls, rules: Ruleset, seating: Seating, chance: Chance, started: datetime = UNDATED, *,
-        may_undo: bool = True, purpose: Purpose = ANY_GAME,
+        cls, rules: Ruleset, seating: Seating, chance: Chance, started: datetime = _UNDATED, *,
+        may_undo: bool = True, purpose: Purpose = _ANY_GAME,
     ) -> Header:
         """Return the header of a game about to begin.
 

@@ -22,7 +22,7 @@ from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace,
 
 OPTIONS_A_STAGE = 9
 """Options in a stage: one digit each."""
-AT_A_BREATH = 2
+_AT_A_BREATH = 2
 """Pawns that a choice may move in turn to be told as one; a 7 over more is built step by step."""
 
 Feature = Literal[
@@ -136,7 +136,7 @@ def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tu
 
     They are leaves if there are few enough and each is told in a breath.
     """
-    if len(plays) <= most and all(_turns_of(play) <= AT_A_BREATH for play in plays):
+    if len(plays) <= most and all(_turns_of(play) <= _AT_A_BREATH for play in plays):
         return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
     if len({play.card for play in plays}) == 1:
         sharing = _sharing(seen, plays[0].card)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 LONGEST_NAME = 20
 """Characters; a name is said in every sentence."""
-MOST_ACCENTS = 2
+_MOST_ACCENTS = 2
 """Accents one after another."""
 
 SCRIPTS = {
@@ -25,15 +25,15 @@ SCRIPTS = {
 }
 """The scripts in everyday use (Unicode Standard Annex 31), by the first word of the names of their
 letters."""
-ANY_SCRIPT = frozenset({"COMBINING", "DIGIT"})
-UNHEARD = frozenset(
+_ANY_SCRIPT = frozenset({"COMBINING", "DIGIT"})
+_UNHEARD = frozenset(
     chr(code) for first, last in (
         (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x3164, 0x3164), (0xFFA0, 0xFFA0),
     ) for code in range(first, last + 1)
 )
 """Letters and marks that show and sound like nothing; other such signs are of no script."""
-APOSTROPHES = "’ʼ＇"
-HYPHENS = "‐‑－"
+_APOSTROPHES = "’ʼ＇"
+_HYPHENS = "‐‑－"
 
 NEVER = frozenset((
     "red", "blue", "yellow", "green", "pawn", "pawns", "you", "your", "own", "partner",
@@ -53,21 +53,21 @@ NOT_ALONE = frozenset((
     "home", "start", "safety", "kennel", "target",
 ))
 """Cards and places: a name, but for its numbers, is more than one of these."""
-OFFICES = (
+_OFFICES = (
     "server", "admin", "administrator", "administratorin", "moderator", "moderatorin", "operator",
     "operatorin", "system", "support", "betreiber", "betreiberin", "gestore", "amministratore",
     "amministratrice", "moderatore", "moderatrice", "sistema",
 )
 """What only the program and those who run a server are called: no word of a name is like one."""
-OFFICES_ALONE = ("host", "gastgeber", "gastgeberin", "ospitante", "everybody", "alle", "tutti")
-OFFICES_WITHIN = ("管理員", "管理者", "系統", "伺服器", "主持人", "大家")
-WORDS_OF_NEWS = frozenset((
+_OFFICES_ALONE = ("host", "gastgeber", "gastgeberin", "ospitante", "everybody", "alle", "tutti")
+_OFFICES_WITHIN = ("管理員", "管理者", "系統", "伺服器", "主持人", "大家")
+_WORDS_OF_NEWS = frozenset((
     "left", "leaves", "away", "back", "joined", "joins", "sits", "removed", "muted", "is", "was",
     "weg", "zurück", "entfernt", "verlässt", "verlassen", "ist", "geht", "kommt",
     "via", "torna", "uscito", "uscita", "esce", "entra", "entrato", "entrata", "rimosso", "è",
 ))
 """Words that make news of people out of a name before them: no further word of a name."""
-REPORTS_WITHIN = ("離開", "回來", "加入", "說")
+_REPORTS_WITHIN = ("離開", "回來", "加入", "說")
 
 _ALIKE = str.maketrans(
     "авекмнорстухѕіјһӏԁԛԝгпь" "αβγεζηικμνορστυχω" "ոօսհցզքլ" "ıl10|" "口力二工夕卜八",
@@ -97,7 +97,7 @@ def checked_name(text: str) -> str:
     """
     name = unicodedata.normalize("NFKC", text.strip())
     name = "".join(
-        "'" if char in APOSTROPHES else "-" if char in HYPHENS else char for char in name
+        "'" if char in _APOSTROPHES else "-" if char in _HYPHENS else char for char in name
     ).strip()
     if not 1 <= len(name) <= LONGEST_NAME:
         raise NameRefusedError("name", _shown(name))
@@ -130,7 +130,7 @@ def _shown(name: str) -> str:
 
     A question mark stands for each sign that nobody would hear.
     """
-    heard = (char if char.isprintable() and char not in UNHEARD else "?" for char in name)
+    heard = (char if char.isprintable() and char not in _UNHEARD else "?" for char in name)
     return "".join(heard)[: 2 * LONGEST_NAME]
 
 
@@ -147,9 +147,9 @@ def _is_written_right(name: str) -> bool:
         if char in " -'":
             if before in " -'":
                 return False
-        elif char in UNHEARD or (kind[0] not in "LM" and kind != "Nd") or kind == "Me":
+        elif char in _UNHEARD or (kind[0] not in "LM" and kind != "Nd") or kind == "Me":
             return False
-        if marks > MOST_ACCENTS or (marks and before in " -'") or _script(char) is None:
+        if marks > _MOST_ACCENTS or (marks and before in " -'") or _script(char) is None:
             return False
         before = char
     return before not in " -" and any(unicodedata.category(char)[0] == "L" for char in name)
@@ -163,7 +163,7 @@ def _script(char: str) -> str | None:
     if char in " -'":
         return ""
     word = unicodedata.name(char, "").partition(" ")[0].partition("-")[0]
-    return "" if word in ANY_SCRIPT else SCRIPTS.get(word)
+    return "" if word in _ANY_SCRIPT else SCRIPTS.get(word)
 
 
 def _scripts(name: str) -> set[str]:
@@ -185,8 +185,8 @@ def _imitates(name: str, words: Sequence[str]) -> bool:
     """Return whether a name sounds like the program, or like its news of people."""
     alike = {skeleton(word) for word in name.split()}
     return (
-        not alike.isdisjoint(map(skeleton, OFFICES))
-        or skeleton("".join(words)) in map(skeleton, OFFICES_ALONE)
-        or not WORDS_OF_NEWS.isdisjoint(words[1:])
-        or any(word in name for word in (*OFFICES_WITHIN, *REPORTS_WITHIN))
+        not alike.isdisjoint(map(skeleton, _OFFICES))
+        or skeleton("".join(words)) in map(skeleton, _OFFICES_ALONE)
+        or not _WORDS_OF_NEWS.isdisjoint(words[1:])
+        or any(word in name for word in (*_OFFICES_WITHIN, *_REPORTS_WITHIN))
     )

@@ -183,7 +183,7 @@ SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
     2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
 }
 """The seats that play, by number of players; two sit opposite (1)."""
-SEATS_OF_EACH = {2: OPPOSITE}
+_SEATS_OF_EACH = {2: OPPOSITE}
 """For a number of colours each the seats of each player."""
 
 
@@ -260,7 +260,7 @@ def _places(
     players: int | None, opponents: Sequence[str], colours_each: int
 ) -> Sequence[tuple[Seat, ...]]:
     """Return the seats of each player, the person at the keyboard first."""
-    if shared := SEATS_OF_EACH.get(colours_each):
+    if shared := _SEATS_OF_EACH.get(colours_each):
         if players not in (None, len(shared)):
             raise SeatingError("players", str(players), (str(len(shared)),))
         return shared
@@ -307,7 +307,7 @@ def _holders(
     yours = tuple(seat for seat, who in asked.items() if who == YOU)
     for seat, who in asked.items():
         together: tuple[Seat, ...] = yours if who == YOU else (seat,)
-        for shared in SEATS_OF_EACH.get(colours_each, ()):
+        for shared in _SEATS_OF_EACH.get(colours_each, ()):
             if seat in shared and who != YOU and all(asked.get(s) == who for s in shared):
                 together = shared
         holders[together] = who

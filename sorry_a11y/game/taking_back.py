@@ -15,7 +15,7 @@ from sorry_a11y.game.setup import Seating
 from sorry_a11y.rules.actions import Action, Give, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 
-BEFORE_ALL = -1
+_BEFORE_ALL = -1
 """The number of a question that was never asked."""
 
 
@@ -48,7 +48,7 @@ def undone_with(actions: Sequence[Action], seating: Seating, seat: Seat) -> tupl
 def question_at(entries: Iterable[GameEntry], seating: Seating, kept: int) -> int:
     """Return the number of the question that was open last when ``kept`` actions had been made."""
     actions: list[Action] = []
-    number, found = 0, BEFORE_ALL
+    number, found = 0, _BEFORE_ALL
     for entry in entries:
         if isinstance(entry, TakeBack):
             del actions[kept_actions(actions, seating, entry.seat):]

@@ -40,7 +40,7 @@ from sorry_a11y.rules.ways import SINGLE
 _PASSES: Final = tuple([(Pass(seat),) for seat in SEATS])
 
 
-def turn_of(game: Game, seat: Seat, position: Position, cards: Cards, log: Log) -> Game:
+def _turn_of(game: Game, seat: Seat, position: Position, cards: Cards, log: Log) -> Game:
     """Return the game with ``seat`` on turn."""
     if log is not None:
         log.append(turn_began(seat))
@@ -162,7 +162,7 @@ class HeldHand(Dealing):
         return _PASSES[seat] if again else [Discard(seat, kind) for kind in kinds_in(hand)]
 
     def deal(self, game: Game, log: Log) -> Game:
-        return turn_of(game, game.turn, game.position, _dealt(game, self.hand, log), log)
+        return _turn_of(game, game.turn, game.position, _dealt(game, self.hand, log), log)
 
     def draw(self, game: Game, log: Log) -> Game:
         cards = game.pile, game.discards, game.hands, NO_GIFTS
@@ -180,7 +180,7 @@ class HeldHand(Dealing):
         """
         if not isinstance(decision, Discard):
             cards = game.pile, game.discards, game.hands, NO_GIFTS
-            return turn_of(game, game.following, game.position, cards, log)
+            return _turn_of(game, game.following, game.position, cards, log)
         if log is not None:
             log.append(CardDiscarded(game.turn, decision.card))
         return _filled(game, game.position, laid_down(game, decision.card), False, log)
@@ -202,7 +202,7 @@ def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log)
         found = game.course.match.finder.choices(position, seat, hands[seat])
         if found.count:
             return Game(game.course, PLAY, position, seat, cards, found, True)
-    return turn_of(game, game.following, position, cards, log)
+    return _turn_of(game, game.following, position, cards, log)
 
 
 class Deals(Dealing):
@@ -282,7 +282,7 @@ class Deals(Dealing):
             if log is not None:
                 log.append(CardGiven(seat, partner, gifts[seat]))
         cards = game.pile, game.discards, hands, NO_GIFTS
-        return turn_of(game, game.course.starter, game.position, cards, log)
+        return _turn_of(game, game.course.starter, game.position, cards, log)
 
     def _next(self, game: Game, position: Position, cards: Cards, log: Log) -> Game:
         """Let the next seat that holds cards play; when no seat does, begin the next deal."""
@@ -291,7 +291,7 @@ class Deals(Dealing):
         for _ in game.seats:
             seat = following[seat]
             if hands[seat]:
-                return turn_of(game, seat, position, cards, log)
+                return _turn_of(game, seat, position, cards, log)
         starter = following[game.course.starter]
         if log is not None:
             log.append(FirstPlayerChosen(starter, "rotation"))

@@ -25,16 +25,16 @@ from sorry_a11y.rules.board import (
 )
 
 EMPTY: Final = " ."
-ARROWS: Final = ">v<^"
+_ARROWS: Final = ">v<^"
 """The sign of a triangle on each side, the first along the top."""
-INITIALS: Final = tuple(colour[0].upper() for colour in COLOURS)
+_INITIALS: Final = tuple(colour[0].upper() for colour in COLOURS)
 
 Cell = tuple[int, int]
 """Row and column, from the top left."""
 
 
 def drawn_board(
-    board: Board, position: Position, seats: Sequence[Seat], letters: Sequence[str] = INITIALS
+    board: Board, position: Position, seats: Sequence[Seat], letters: Sequence[str] = _INITIALS
 ) -> tuple[str, ...]:
     """Return the track as a square, red's side on top, with the pawns of ``seats``.
 
@@ -79,7 +79,7 @@ def _ground(board: Board, letters: Sequence[str]) -> dict[Cell, str]:
         for offset, length in board.slides:
             for step in range(length + 1):
                 square = board.square(seat, offset + step)
-                sign = ARROWS[seat] if not step else "="
+                sign = _ARROWS[seat] if not step else "="
                 cells[_on_track(board, square)] = letter + sign
         cells[_on_track(board, board.exit_square(seat))] = f"{letter}o"
         for step in range(1, board.lane + 1):

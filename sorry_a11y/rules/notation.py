@@ -146,7 +146,7 @@ LONG_NAMES: Mapping[str, str] = {"10": "X", "11": "E", "12": "T", "sorry": "S", 
 """The character of a card in a shuffle where its name is longer than one."""
 
 _COUNTED = re.compile(r"(\S+(?: (?:past|stay|out|back))*)\*([2-7])")
-MOST_LEGS = 7
+_MOST_LEGS = 7
 LONGEST = 200
 """Characters of a decision; a shuffle of 112 cards has 120."""
 
@@ -222,7 +222,7 @@ def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
 
 def _parts(text: str) -> tuple[Leg, ...]:
     legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
-    if not 0 < len(legs) <= MOST_LEGS:
+    if not 0 < len(legs) <= _MOST_LEGS:
         raise NotationError(text)
     return legs
 

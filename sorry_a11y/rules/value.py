@@ -19,7 +19,7 @@ class ValueType(type):
         """Return the class; the values given in its body are the defaults of its fields."""
         own = list(body.get("__annotations__", ()))
         given = {field: body.pop(field) for field in own if field in body}
-        asked = [field for field in own if given.get(field) is not WORKED_OUT]
+        asked = [field for field in own if given.get(field) is not _WORKED_OUT]
         base: Any = bases[0] if bases else None
         body |= {
             "__slots__": tuple(own),
@@ -48,7 +48,7 @@ def _first_init(self: Any, *args: Any, **named: Any) -> None:
     made(self, *args, **named)
 
 
-WORKED_OUT: Any = object()
+_WORKED_OUT: Any = object()
 
 
 def worked_out(*, init: bool = False) -> Any:  # noqa: ARG001 - read by type checkers
@@ -60,7 +60,7 @@ def worked_out(*, init: bool = False) -> Any:  # noqa: ARG001 - read by type che
     Returns:
         The mark.
     """
-    return WORKED_OUT
+    return _WORKED_OUT
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(worked_out,))
