@@ -10,9 +10,10 @@ import pytest
 from sorry_a11y.server import attendance
 from sorry_a11y.session.reply import EarlyKey
 from sorry_a11y.wire import protocol as msg
-from tests.server.tables import LONG, Sitter, served, who_decides
+from tests.server.tables import LONG, Sitter, served, two, who_decides
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
+PAIR = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 
 
 @pytest.fixture
@@ -167,16 +168,13 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
     """Promise of docs/online.md: that others watch is one number, told by itself, and stands in no
     reply to a key."""
     monkeypatch.setattr(attendance, "WATCHED_S", 0.0)
-    with served(tmp_path) as url:
-        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
-        code = ann.seated.code
-        ben = Sitter(url, msg.Join(code, "Ben"))
-        ann.hears("Ben sits down")
+    with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
         ann.press("enter")
         decider = who_decides(ann, ben)
         other = ben if decider is ann else ann
         watchers = [
-            Sitter(url, msg.Join(code, f"Loud {number}", watch=True)) for number in range(3)
+            Sitter(url, msg.Join(ann.seated.code, f"Loud {number}", watch=True))
+            for number in range(3)
         ]
         table = decider.front.table
         table.take_in(LONG, lambda: table.standing.watched == 3)
@@ -184,17 +182,14 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
             reply = decider.press(key)
             assert not any("watch" in one for one in (*reply.news, reply.focus))
         assert other.hears("watch").startswith("3 people watch")
-        for one in (ann, ben, *watchers):
+        for one in watchers:
             one.front.close()
 
 
 def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path) -> None:
     """Promise of docs/online.md: after a no the same turn is not asked for again; who tries hears
     why, and whom the table waits for, in one reply."""
-    with served(tmp_path) as url:
-        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
-        ben = Sitter(url, msg.Join(ann.seated.code, "Ben"))
-        ann.hears("Ben sits down")
+    with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
         ann.press("enter")
         decider = who_decides(ann, ben)
         other = ben if decider is ann else ann
@@ -208,5 +203,3 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
         reply = decider.press("u")
         assert reply.news[-1].startswith("You asked the others already")
         assert reply.focus == f"Waiting for {other.front.table.standing.name(other.seated.guest)}"
-        for one in (ann, ben):
-            one.front.close()

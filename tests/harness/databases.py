@@ -63,11 +63,6 @@ class Daemon:
             assert time.monotonic() < end, "does not listen"
             time.sleep(0.02)
 
-    @property
-    def is_running(self) -> bool:
-        """True if it has not ended by itself."""
-        return self._process is not None and self._process.poll() is None
-
     def _listens(self) -> bool:
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0

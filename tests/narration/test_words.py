@@ -121,10 +121,6 @@ def _unnamed_cards(table: PlayTable) -> list[str]:
     ]
 
 
-NO_CARD = "a hand of one kind of card does not tell which"
-NO_CARDS = {table.name: NO_CARD for table in ENGLISH if table.wishes.game == "dog"}
-
-
 @pytest.mark.parametrize("table", [t for t in ENGLISH if not t.is_open],
                          ids=lambda table: table.name)
 def test_the_card_is_told_before_it_is_played_from_a_hand(table: PlayTable) -> None:

@@ -132,11 +132,11 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
 
 @contextmanager
 def two(
-    url: str, wished: msg.HostTable, *, serves: bool = False
+    url: str, wished: msg.HostTable, language: str = "de", *, serves: bool = False
 ) -> Iterator[tuple[Sitter, Sitter]]:
-    """Ann, in English, who opens the table and perhaps ``serves`` it, and Ben, in German."""
+    """Ann, in English, who opens the table and perhaps ``serves`` it, and Ben in a language."""
     ann = Sitter(url, wished, serves=serves)
-    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
+    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), language)
     try:
         ann.hears("sits down")
         yield ann, ben

@@ -18,7 +18,6 @@ from tests.harness.file_host import FileHandler, hosted
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / ".ci" / "npm" / "node_modules" / "pyodide"
-WHEELS = ROOT / "build" / "wheels"
 UNDER = "games/sorry"
 """The path under which the site is handed out: it is nobody's root."""
 LARGE = 5_000_000
