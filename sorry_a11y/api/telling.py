@@ -29,7 +29,7 @@ from sorry_a11y.rules.refusals import why_not
 from sorry_a11y.rules.view import View, redact, view
 
 Names = Mapping[Seat, str]
-"""What players are called; one without a name is called by its colour."""
+"""The names of players; one without a name is called by its colour."""
 
 
 def meant(game: Game, decision: Decision | NamedPlay | str) -> Decision | NamedPlay:
@@ -143,7 +143,7 @@ def tell(
 
 
 Analysed = Advice | Turning | Judged | Sequence[PawnOdds] | None
-"""What the analysis of a game or of a position finds."""
+"""The findings of the analysis of a game or of a position."""
 
 
 def describe(

@@ -1,4 +1,4 @@
-"""What a learned player looks at: the shape of its inputs, their parts, what a decision leads to.
+"""The inputs of a learned player: the shape of its inputs, their parts, what a decision leads to.
 
 The shape says which inputs there are and their order, from the board that weights were learned on.
 
@@ -47,7 +47,7 @@ class Shape(NamedTuple):
 
     @property
     def places(self) -> int:
-        """Where a pawn may be: track, lane, start, home, doorstep."""
+        """The places of a pawn: track, lane, start, home, doorstep."""
         return self.track + self.lane + 3
 
     @property

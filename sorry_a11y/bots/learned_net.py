@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
 LEAK: Final = 0.05
-"""What a hidden unit passes on of a sum below nought, so that none falls silent for good."""
+"""The part of a sum below nought that a hidden unit passes on: none falls silent for good."""
 LEAKS: Final = 20
 """Leaks that make up one."""
 
@@ -159,9 +159,9 @@ class Net:
         # every lane, and what lies on top, is lifted above nought
         self._bias = lanes.abreast(weights.bias) * ONE + lanes.halves + (_TOP << lanes.above)
         self._rows: dict[int, int] = {}
-        """What inputs add to the sums of all units when their number is 1."""
+        """The numbers that inputs add to the sums of all units when their number is 1."""
         self._pairs: dict[int, int] = {}
-        """What pairs of places add, ONE times as much."""
+        """The numbers that pairs of places add, ONE times as much."""
         self._sums: dict[InputPart, int] = {}
         self._plain = weights.scale / ONE
         self._hidden = weights.scale * weights.scale / ONE / LEAKS

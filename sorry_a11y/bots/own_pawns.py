@@ -1,4 +1,4 @@
-"""What a seat's own four pawns say, wherever the others stand."""
+"""The inputs of a seat's own four pawns, wherever the others stand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STEPS_NEAR: Final = 20.0
 _MOST_LOOKS: Final = 100
 """Looks at its own pawns that are kept for each seat."""
 ELSEWHERE, STARTING, ARRIVED, AT_DOOR = range(4)
-"""What a spot is to a pawn: none of the others, its start, its home, or where it comes out."""
+"""The kind of a spot for a pawn: none of the others, its start, its home, or where it comes out."""
 
 OnTrack = tuple[float, Pawn, Spot, Seat, int]
 """A pawn on the track: the part of its road behind it, 0 to 1, the pawn, its square, its seat, its

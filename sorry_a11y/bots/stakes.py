@@ -1,4 +1,4 @@
-"""What each seat may lose and win by the next card of each."""
+"""The stakes of each seat: what it may lose and win by the next card of each."""
 
 from __future__ import annotations
 

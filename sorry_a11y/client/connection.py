@@ -40,7 +40,7 @@ def pause_before(attempt: int, pauses: Sequence[float]) -> float:
 
 
 Wish = msg.HostTable | msg.Join | msg.Back | msg.PlayNow | msg.EnterHall
-"""What somebody comes for."""
+"""The wish with which somebody comes."""
 
 
 def bucket_for(wish: Wish | None, now: str = "") -> str:

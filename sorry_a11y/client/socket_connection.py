@@ -41,7 +41,7 @@ _PING_S = 5.0
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
 _BUSY = frozenset({"many", "saved"})
-"""Why a seat may be refused that is had a little later."""
+"""The refusals of a seat that is had a little later."""
 _FINAL = {4001: "elsewhere", 4002: "removed"}
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
 _SERVER_FAILED = 1011

@@ -1,4 +1,4 @@
-"""What a player does at a table elsewhere apart from its game: talk, and look after its people."""
+"""The menu of a table elsewhere: talk, and looking after its people."""
 
 from __future__ import annotations
 

@@ -249,7 +249,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "server": Subcommand("operate.operate", ("--data", "--days"), words=60),
     "tables": Subcommand("friends.tell_tables", ("--at",)),
 }
-"""What can be asked for, by the name that is typed."""
+"""The commands, by the name that is typed."""
 
 EVERYDAY = tuple(name for name, command in SUBCOMMANDS.items() if command.everyday)
 

@@ -59,7 +59,7 @@ from sorry_a11y.wire.addresses import HERE, PORT, own_address
 from sorry_a11y.wire.protocol import fit_line
 
 _DAY = "day"
-"""What is typed for the patience of a slow table."""
+"""The word for the patience of a slow table."""
 _DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 

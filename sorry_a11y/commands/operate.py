@@ -290,6 +290,6 @@ _ORDERS: Mapping[str, tuple[Callable[[_Work, str], list[str]], bool]] = {
     "end": (_end, True), "bar": (_bar, True), "unbar": (_unbar, True), "bars": (_bars, False),
     "forget": (_forget, True), "reports": (_reports, False),
 }
-"""What can be done: its function, and whether it needs words."""
+"""An order: its function, and whether it needs words."""
 _COPIES: Mapping[str, Callable[[Path, Path], Copied]] = {"backup": back_up, "restore": restore}
-"""What concerns all files of the server at once."""
+"""The orders that concern all files of the server at once."""

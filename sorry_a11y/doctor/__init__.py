@@ -1,1 +1,1 @@
-"""What there is to speak, braille, sound and print with, and what to do about it."""
+"""The means to speak, braille, sound and print, and what to do about it."""

@@ -31,7 +31,7 @@ from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.speech.watchdog import CallFailedError, Watchdog
 
 Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding", "settings"]
-"""What a finding is about, in the order of telling; the server is Speech Dispatcher's."""
+"""The subject of a finding, in the order of telling; the server is Speech Dispatcher's."""
 
 FindingCode = Literal[
     "reader-runs", "no-reader-seen",
@@ -45,7 +45,7 @@ FindingCode = Literal[
     "settings-read", "settings-none", "settings-broken", "settings-unreadable",
     "overdue", "failed",
 ]
-"""What was found; each has a message of its own."""
+"""The kinds of findings; each has a message of its own."""
 
 Remedy = Literal[
     "choose-mode",  # between print and speech: a reader runs
@@ -60,7 +60,7 @@ Remedy = Literal[
     "unset-encoding",  # do without the environment variable that chooses another encoding
     "mend-settings", "allow-settings",
 ]
-"""What a player can do; each has a message of its own."""
+"""The advice to a player; each has a message of its own."""
 
 _SOUND_REMEDIES: Mapping[SoundState, Remedy] = {
     SoundState.NO_LIBRARY: "install-extra",

@@ -29,8 +29,8 @@ Feature = Literal[
     "card", "kind", "pawn", "steps", "way", "seat", "other", "lay-down", "share-pawn", "share"
 ]
 PlayKind = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
-"""What a play does, for the stage that tells a wild card's plays apart; ``low`` and ``high`` are
-steps up to 6 and from 8 on."""
+"""The effect of a play, for the stage that tells a wild card's plays apart; ``low`` and ``high``
+are steps up to 6 and from 8 on."""
 
 
 class Option(Value):

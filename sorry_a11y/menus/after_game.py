@@ -1,4 +1,4 @@
-"""What follows a game: what it came to for its player, and the rows of what may be done next."""
+"""The end of a game: its result for its player, and the rows of what may be done next."""
 
 from __future__ import annotations
 

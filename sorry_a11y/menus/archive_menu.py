@@ -1,4 +1,4 @@
-"""What a player looks up between games: rules, saved games, statistics, the sounds."""
+"""The things that a player looks up between games: rules, saved games, statistics, the sounds."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ DIGITS = 10
 _OPPONENTS = (*tuple(LEVELS)[1:], *CHARACTERS)
 """The kinds of opponents, of which each day has three; beginners are left out."""
 BEST_KNOWN = ("champion", "racer", "runner", "bumper")
-"""Who plays a day's game for the best known line, besides the player."""
+"""The bots that play a day's game for the best known line, besides the player."""
 _MORE_LINES = 12
 """How often a strong player tries again where none of these wins."""
 

@@ -1,4 +1,4 @@
-"""What a day brings: its game, its position, and what they were yesterday."""
+"""The menu of the day: its game, its position, and what they were yesterday."""
 
 from __future__ import annotations
 

@@ -253,7 +253,7 @@ _language = cache(_Language)
 
 
 Hands = Literal["keys", "touch"]
-"""What a player has to answer with."""
+"""The kinds of answers that a player has."""
 
 
 class Words:

@@ -1,4 +1,4 @@
-"""What is told of the people at a table: who comes and goes, what they say and ask."""
+"""News of the people at a table: who comes and goes, what they say and ask."""
 
 from __future__ import annotations
 

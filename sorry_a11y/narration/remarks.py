@@ -1,4 +1,4 @@
-"""What is told between turns besides the news, to one listener.
+"""Remarks between turns besides the news, to one listener.
 
 The one thing of a round that matters most, at most one clause: who can win with the next card,
 where that is new; how much an own pawn lost that was bumped; which opponents have one pawn left

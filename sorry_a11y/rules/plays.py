@@ -81,7 +81,7 @@ class Play:
 
     @property
     def events(self) -> list[Event]:
-        """What happens to pawns when it is played."""
+        """The events of the play, which tell what happens to pawns."""
         log: list[Event] = []
         self.way.tell(self.of.position, log)
         return log

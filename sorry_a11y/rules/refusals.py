@@ -1,4 +1,4 @@
-"""Why a pawn cannot move: the most telling refusal of all that its cards would try.
+"""The reason why a pawn cannot move: the most telling refusal of all that its cards would try.
 
 And why a decision is not allowed.
 """
@@ -75,8 +75,8 @@ def stuck_pawns(seen: View) -> list[Stuck]:
 
 
 Barred = Literal["over", "turn", "card", "must-play", "use", "other"]
-"""Why a decision is not allowed, apart from the pawns: the game is over; another seat is on
-turn, or a card is to be given first; the card is not held; a play must be made; the card is not
+"""The reason why a decision is not allowed, apart from the pawns: the game is over; another seat is
+on turn, or a card is to be given first; the card is not held; a play must be made; the card is not
 used whole, or not for that; nothing of this kind is to be decided."""
 
 

@@ -226,7 +226,7 @@ class Ruleset(Value):
 
 
 Log = list[Event] | None
-"""Where what happens is appended; None where nobody listens."""
+"""The list to which events are appended; None where nobody listens."""
 Cards = tuple[bytes, bytes, tuple[bytes, ...], tuple[Kind, ...]]
 """The pile, the discards, the hands and the gifts of a game: the whole deck, always."""
 NO_HANDS: Final = (b"", b"", b"", b"")

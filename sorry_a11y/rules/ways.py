@@ -117,11 +117,11 @@ Reason = Literal[
     "not-in-start", "not-on-track", "nobody-there", "not-yours", "no-slide", "no-rest",
     "wrong-card",
 ]
-"""Why a way cannot be used: the pawn waits, has arrived, would walk past the end of its lane, would
-land on a pawn of its colour, or cannot walk backward in its lane; a protected pawn, or one in the
-lane, is in the way; it is not in start, or not on the track; nobody is there to be taken; another
-side's pawn; no slide begins there; the rest of the card cannot be used; the card does not do
-this."""
+"""The reason why a way cannot be used: the pawn waits, has arrived, would walk past the end of its
+lane, would land on a pawn of its colour, or cannot walk backward in its lane; a protected pawn, or
+one in the lane, is in the way; it is not in start, or not on the track; nobody is there to be
+taken; another side's pawn; no slide begins there; the rest of the card cannot be used; the card
+does not do this."""
 
 
 class Landing:

@@ -1,4 +1,4 @@
-"""Who gets a seat: tables that are opened, joined, and come back to, and who may try how often.
+"""Admission to a seat: tables that are opened, joined, and come back to, and who may try how often.
 
 Everything raises RefusedError.
 """

@@ -1,4 +1,4 @@
-"""Who is connected to a server.
+"""The connections to a server.
 
 It has the connections of its guests, whatever they come by, and what is known of those who have
 said hello.

@@ -1,4 +1,4 @@
-"""What a server knows of people, asked on a thread.
+"""The knowledge of people, asked on a thread.
 
 A file or a database that hangs holds up who asks, and nobody else.
 """

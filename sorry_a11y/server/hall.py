@@ -54,7 +54,7 @@ class Invitation(NamedTuple):
 
 
 class Hall:
-    """What is known of the people of a server.
+    """The people of a server, as far as they are known.
 
     What is awaited raises RefusedError, and PeopleError where what is known of people cannot be
     had.

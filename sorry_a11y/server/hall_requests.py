@@ -1,4 +1,4 @@
-"""What the people of a server ask for in its hall.
+"""Requests of the people of a server in its hall.
 
 Everything raises RefusedError, and PeopleError where what is known of people cannot be had.
 """

@@ -1,4 +1,4 @@
-"""What a server does beside its guests.
+"""The work of a server beside its guests.
 
 It obeys the orders of the operator's command (tell of tables and people, say something to all, end
 a table, send away who is barred), and forgets what is old.

@@ -1,4 +1,4 @@
-"""Who is who at a server: lasting identities without password or address, in the file of people.
+"""Identities at a server: lasting identities without password or address, in the file of people.
 
 A guest's program proves an identity by a secret that it keeps; the file has the digest of it alone.
 An identity begins when somebody takes a name for their own, which nobody else may then use at this

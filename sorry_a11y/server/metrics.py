@@ -1,4 +1,4 @@
-"""What a server counts for whoever runs it, in the text form of Prometheus."""
+"""The figures of a server for whoever runs it, in the text form of Prometheus."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 METRICS = "/metrics"
-"""Where the figures are told."""
+"""The path of the figures."""
 _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds."""
 _GAUGES = {

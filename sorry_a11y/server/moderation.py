@@ -1,4 +1,4 @@
-"""What the operator of a server has in the file of its people: bars, reports and orders.
+"""The operator's part of the file of people: bars, reports and orders.
 
 The operator's command and the server share the file and nothing else. An order is a row that the
 server answers; a bar or a report is one that either of them reads. Days are counted from 1 January

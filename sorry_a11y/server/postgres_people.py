@@ -1,4 +1,4 @@
-"""What is known of people, in the PostgreSQL database that several servers share.
+"""The knowledge of people, in the PostgreSQL database that several servers share.
 
 A statement that takes longer than a second is given up, and for some seconds nothing is asked then.
 """

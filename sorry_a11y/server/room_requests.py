@@ -1,4 +1,4 @@
-"""What guests who have a seat ask for in their room; everything raises RefusedError."""
+"""Requests of guests who have a seat in their room; everything raises RefusedError."""
 
 from __future__ import annotations
 

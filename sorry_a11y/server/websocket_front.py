@@ -35,7 +35,7 @@ KEPT_OUT_S = 1.0
 """Seconds that an address with too many faulty connections waits to be refused."""
 _FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
 _HEALTH = "/health"
-"""Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
+"""The path at which a watchdog hears whether decisions are stored, and how many are connected."""
 _BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 """The path of a socket that names a bucket of tables."""
 MOST_WAITING = 64 * 1024

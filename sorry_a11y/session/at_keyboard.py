@@ -1,4 +1,4 @@
-"""Who listens at a keyboard, and what they are told."""
+"""The people who listen at a keyboard, and what they are told."""
 
 from __future__ import annotations
 

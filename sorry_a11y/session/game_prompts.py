@@ -220,7 +220,7 @@ class _HelpPrompt(Prompt):
 
 
 class Afterwards(NamedTuple):
-    """What follows a game.
+    """The rows and sentences after a game.
 
     Attributes:
         result: Returns what the game counted for, in sentences.

@@ -62,7 +62,7 @@ class ListPrompt(Prompt):
 
 
 OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
-"""What each answer means. Who hears both has a reader at work: a second voice would only repeat
+"""The meaning of each answer. Who hears both has a reader at work: a second voice would only repeat
 what it reads."""
 
 

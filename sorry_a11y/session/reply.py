@@ -16,7 +16,7 @@ from sorry_a11y.rules.value import Value
 from sorry_a11y.sound.earcons import Cue
 
 Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate", "failure"]
-"""Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
+"""The reasons for which a session ends without a key of the game: no more input (Ctrl-D
 too), Ctrl-C, a terminal or an output that has gone away, the system's request to terminate, or a
 mistake of the program, which ends the session of one guest among others."""
 

@@ -1,4 +1,4 @@
-"""What is given to a screen: calls after a while, which its front implements, and the settings."""
+"""The surroundings of a screen: the settings, and calls after a while by its front."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ _CLOSE_S = 0.3
 hangs is left to the end of the program, which it does not hold up."""
 
 _SILENCED_CLIENTS = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
-"""What keeps the clients of sound servers from writing on the player's screen, from C."""
+"""The environment that keeps clients of sound servers from writing on the screen, from C."""
 
 _STALE_S = 0.5
 """A sound that could not start for so many seconds is not played any more."""

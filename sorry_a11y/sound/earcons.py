@@ -92,7 +92,7 @@ SHORT_SET: frozenset[Earcon] = frozenset(
         Earcon.PROTECTED,
     }
 )
-"""What the short set keeps: pawns lost and pawns home, your turn, the end, and refusals.
+"""The earcons of the short set: pawns lost and pawns home, your turn, the end, and refusals.
 
 A burnt pawn is a bump and a pawn in its target squares is as good as home; the handover is
 the next player's turn at a shared keyboard; a protected pawn is the reason of a refusal.

@@ -1,4 +1,4 @@
-"""What every player of sounds takes and tells, and the player that plays nothing."""
+"""The interface of every player of sounds, and the player that plays nothing."""
 
 from __future__ import annotations
 

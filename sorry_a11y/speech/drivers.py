@@ -1,4 +1,4 @@
-"""What every driver of speech is.
+"""The interface of every driver of speech.
 
 Importing this module loads no speech library; opening a driver does. Everything that a driver does
 may block or raise anything, so the caller runs it under a time limit (`watchdog`). The whole life

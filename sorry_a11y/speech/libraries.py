@@ -20,13 +20,13 @@ _MODULES = {
     "SuperNova": "dolphin", "PC-Talker": "pc_talker", "Window-Eyes": "window_eyes",
     "ZDSR": "zdsr", "VoiceOver": "voiceover",
 }
-"""What a player calls a reader -> the module of accessible-output2 that has it."""
+"""The name that a player gives a reader -> the module of accessible-output2 that has it."""
 
 _BACKENDS = {
     "ZDSR": "ZDSR", "BoyPC Reader": "BOY_PC_READER", "SenseReader": "SENSE_READER",
     "Narrator": "UIA", "VoiceOver": "VOICE_OVER", "macOS speech": "AV_SPEECH",
 }
-"""What a player calls a reader -> its name in Prism's ``BackendId``."""
+"""The name that a player gives a reader -> its name in Prism's ``BackendId``."""
 
 _LIBRARIES = ("accessible_output2", "libloader", "platform_utils")
 

@@ -27,7 +27,7 @@ _SILENCERS: Mapping[str, tuple[tuple[str, str, str, str, tuple[object, ...]], ..
     ),
     "org.gnome.Orca.Service": (("SpeechManager", *_STOP), ("SpeechAndVerbosityManager", *_STOP)),
 }
-"""What an Orca calls itself on the bus -> the calls that may stop it, in the order in which they
+"""The name of an Orca on the bus -> the calls that may stop it, in the order in which they
 are tried: path, interface, method, signature and arguments."""
 
 

@@ -54,7 +54,7 @@ class SpeechLimits:
 
 
 class _DriverHistory:
-    """What has become of drivers so far: which are open, refused to open, hung, or hung at braille.
+    """The fate of drivers so far: which are open, refused to open, hung, or hung at braille.
 
     Args:
         shun: How many seconds a driver that hung comes last, doubled each time.

@@ -24,7 +24,7 @@ class VoicePhase(StrEnum):
 
 
 class SilenceReason(StrEnum):
-    """Why no driver answers. The values are stable ids for messages."""
+    """The reason why no driver answers. The values are stable ids for messages."""
 
     LIBRARY_MISSING = "library-missing"
     """accessible-output2 cannot be imported."""

@@ -40,11 +40,11 @@ from sorry_a11y.wire.codes import spelled
 _DIGITS = 8
 """Of the number by which a guest without a key comes back to a seat."""
 _HALL_NAME = "hall"
-"""What is typed in place of a code to come to the hall."""
+"""The word in place of a code to come to the hall."""
 _REFUSED = 1
 """The exit status of a guest who gets no seat."""
 _TO_LISTEN = frozenset({"begun", "full"})
-"""Why there is no seat at a table that may still be listened to."""
+"""The refusals of a seat at a table that may still be listened to."""
 _SETTABLE = (
     "verbosity", "digits", "language", "messages", "banter", "drama", "forced", "guard", "cells",
 )

@@ -1,1 +1,1 @@
-"""Where games lie: one log with two engines, and what a player keeps beside their games."""
+"""The place of games: one log with two engines, and what a player keeps beside their games."""

@@ -47,11 +47,11 @@ class RecordError(StorageError):
 
 
 TroubleCode = Literal["full", "read-only", "gone", "failed", "changed"]
-"""Why a game is not being saved; "changed": another program changed its record."""
+"""The reason why a game is not being saved; "changed": another program changed its record."""
 LogCode = Literal[
     "full", "read-only", "gone", "failed", "damaged", "newer", "in-use", "taken", "changed",
 ]
-"""What is wrong with a log; "newer": a newer version wrote it; "in-use": another program has it;
+"""The fault of a log; "newer": a newer version wrote it; "in-use": another program has it;
 "taken": a number of a text was given before; "changed": a game is not as this program left it."""
 
 

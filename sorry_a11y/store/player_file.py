@@ -33,7 +33,7 @@ _SHARED = (
 """Small pages, since a key writes few bytes; and a checkpoint, which waits for the disk, when the
 file is closed."""
 _ALONE = ("page_size = 1024", "journal_mode = TRUNCATE", "temp_store = MEMORY")
-"""Where nobody else can have the file, and the system knows neither locks nor shared memory."""
+"""The settings where nobody else can have the file; there are no locks and no shared memory."""
 
 
 class Flusher:

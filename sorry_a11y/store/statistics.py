@@ -1,4 +1,4 @@
-"""What follows from the summaries of a player's games: statistics, a tally of wins, the season.
+"""Figures from the summaries of a player's games: statistics, a tally of wins, the season.
 
 Imported games are somebody else's.
 """

@@ -16,7 +16,7 @@ from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
 _LOG_WAIT_S = 5.0
 """Seconds to wait for another program that writes to the file."""
 _SYNCED = ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON")
-"""What was committed is on the disk."""
+"""The setting by which a commit is on the disk."""
 
 
 class ThreadedLog(LogStore):

@@ -44,7 +44,7 @@ _PASTE, _PASTE_END = "\x1b[200~", "\x1b[201~"
 _MOUSE, _MOUSE_REPORT = "\x1b[M", 3  # and so many characters that may be any
 _STRINGS = frozenset("P]^_X")  # behind an Escape, what a terminal ends by ST, or by BEL
 _CUT_OFF = re.compile(r"\[(?:[0-?]+[@-~]|[A-HPQRSZ])|\][0-9]+;")
-"""What is no key where an Escape has come shortly before: the rest of a sequence or an answer."""
+"""Characters that are no key shortly after an Escape: the rest of a sequence or an answer."""
 _ENDERS = frozenset("\x03\x04")  # Ctrl-C and Ctrl-D always come through
 
 

@@ -61,17 +61,17 @@ _ALWAYS = (
 )
 _SOUNDS = "/sounds/"
 _SITE = "/alone/"
-"""Where the page without a server is handed out."""
+"""The path at which the page without a server is handed out."""
 COMPRESSED = {".br": "br", ".gz": "gzip"}
-"""What ends the names of files of it that stand there compressed as well, and what that is called,
-the smaller first."""
+"""The endings of the names of files of it that stand there compressed as well, and the names of
+the methods, the smaller first."""
 SOCKET = "/page"
 """The path of the socket of a page."""
 _KEPT_A_DAY = "max-age=86400"
 _AGAIN = "no-cache"
 """A file is kept by the browser and asked for whether it is still the same."""
 _NAMES_OF_HERE = ("localhost", "127.0.0.1", "::1")
-"""What this computer is called on itself; to others it has another name."""
+"""The names of this computer on itself; to others it has another name."""
 _PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 """Ends of names that only a network of one's own gives."""
 

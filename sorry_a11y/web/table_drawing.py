@@ -1,4 +1,4 @@
-"""What is drawn of a table: the board, and what lies on it besides.
+"""The drawing of a table: the board, and what lies on it besides.
 
 A board is drawn in squares of one unit, from the board's own numbers. The track is the rim of a
 square with ``side`` squares from corner to corner; one seat's side lies below, and clockwise goes

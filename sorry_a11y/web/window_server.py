@@ -44,7 +44,7 @@ _FIRST_S = 120.0
 """Seconds until the first page must have come."""
 _SHORTEST_KEY = 32
 _TEXTS = ("page-title", "page-intro", "page-window-over", "page-site-taken")
-"""What the page has to say before there is a game, or when there is none any more."""
+"""The sentences of the page before there is a game, or when there is none any more."""
 _FOLDER = Path(__file__).parent
 
 

@@ -63,7 +63,7 @@ HostAction = Literal[
 ``start``: begin the game, or the next one, in which bots take the seats that are still open."""
 Relation = Literal["friend", "unfriend", "block", "unblock"]
 Place = Literal["hall", "table", "game"]
-"""Where somebody is who can be met in the hall: there, at a table that waits, or in a game."""
+"""The place of somebody who can be met in the hall: there, at a table that waits, or in a game."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
 """Ready words, told in each listener's language."""
 

@@ -199,7 +199,7 @@ class Limits:
             "card": self._is_card, "position": self._is_position, "hands": self._are_hands,
             "lines": self._are_lines,
         }
-        """What a field of this name may hold, wherever it stands."""
+        """The limits of a field of this name, wherever it stands."""
 
     def batch(self, news: Any) -> Batch:
         """Return the batch that a `wire.protocol.News` holds.
