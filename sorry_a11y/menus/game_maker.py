@@ -13,6 +13,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.table_setup import first_seat, plan_of_setup, rules_and_seats
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.first_met import FirstMet
 from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
@@ -258,20 +259,32 @@ class GameMaker:
         follows = self.follows if options.asks_afterwards else None
         return GameScreen(
             game, self.session.held,
-            listeners=Listeners(memory=memory, hands=self.session.hands),
+            # the same seed and keys give the same game, line for line
+            listeners=Listeners(
+                memory=memory, hands=self.session.hands,
+                first_met=self._first_met() if options.seed is None else None,
+            ),
             controls=Controls(
                 by_keys=options.mode == "keys", may_undo=game.header.setup.may_undo
             ),
             around=Around(
                 afterwards=follows(game, plan) if follows else None,
                 alarm=self._alarm,
-                # the same seed and keys give the same game, line for line
                 may_offer=self._may_offer if options.seed is None else None,
                 is_saved=self._is_stored,
                 watch=self._trouble,
             ),
             beginning=Beginning(self.session.take_warnings(), goes_on=bool(game.number)),
         )
+
+    def _first_met(self) -> FirstMet:
+        """Return the words of the game that the player has met."""
+        store = self.saved.store
+
+        def keep(known: tuple[str, ...]) -> None:
+            store.remember(store.tables().replace(explained=known))
+
+        return FirstMet(store.tables().explained, keep)
 
     def _may_offer(self) -> bool:
         """Return whether the player has not been told yet that a single choice can play itself.

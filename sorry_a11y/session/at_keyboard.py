@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sorry_a11y.game.port import GamePort
 from sorry_a11y.narration.catalog import Hands
+from sorry_a11y.narration.first_met import FirstMet
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.remarks import Banter, Drama, GameMemory
 from sorry_a11y.rules.board import WATCHER, Seat
@@ -32,6 +33,7 @@ class Listeners(NamedTuple):
     is_named: bool = False
     memory: GameMemory | None = None
     hands: Hands = "keys"
+    first_met: FirstMet | None = None
 
 
 class AtKeyboard:
@@ -49,6 +51,7 @@ class AtKeyboard:
         self.settings = settings
         self._is_named = listeners.is_named
         self._hands = listeners.hands
+        self._first_met = listeners.first_met
         self._cues: list[Cue] = []
         self._listener: Listener | None = None
         self._told_by = settings.now
@@ -106,6 +109,7 @@ class AtKeyboard:
                 self.seat, table.seating, table.rules, settings.language,
                 Verbosity(settings.verbosity), shared=self.names_turns, hands=self._hands,
             )
+            to.first_met = self._first_met
         return to
 
     def view(self) -> View:
@@ -170,7 +174,12 @@ class AtKeyboard:
         return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def keep(self, reply: Reply) -> Reply:
-        """Return the reply under way with its sounds, remembered by all who may hear it."""
+        """Return the reply under way with its sounds and the explanation of a new word, remembered
+        by all who may hear it."""
+        if self._first_met:
+            told = self._first_met.explained(self.listener(), self.table.rules.board)
+            at = len(reply.news) - reply.asks + 1
+            reply = reply.replace(news=(*reply.news[:at], *told, *reply.news[at:]))
         self.feed.recall.keep(reply)
         if not self.hides_hands:
             for feed in self._others:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
+from sorry_a11y.narration.first_met import explanation_of_key
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import COMMANDS, Command, key_name, key_sentences
@@ -208,7 +209,9 @@ class _HelpPrompt(Prompt):
         if key not in command.keys:  # the word typed for it
             key = command.keys[0]
         text = to.say(f"help-{command.name}")
-        return self._who.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
+        explained = explanation_of_key(to, command.name, to.rules.board)
+        named = to.say("help-key", key=key_name(to, key))
+        return self._who.reply([to.join([named, text, *explained])])
 
     def shown(self) -> Shown:
         """Return the first key of every command."""

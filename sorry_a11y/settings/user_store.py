@@ -92,11 +92,13 @@ class Tables(Value):
         named: The tables with a name.
         offered: Whether the player has been told at one of them that a single choice can play
             itself.
+        explained: The words of the game that were explained, by the names of the explanations.
     """
 
     last: TablePlan | None = None
     named: Mapping[str, TablePlan] = _NONE_NAMED
     offered: bool = False
+    explained: tuple[str, ...] = ()
 
 
 class UserStore:
@@ -141,7 +143,10 @@ class UserStore:
             given = json.loads(note)
             named = {str(name): _plan(one) for name, one in given.get("named", {}).items()}
             last = given.get("last")
-            return Tables(_plan(last) if last else None, named, bool(given.get("offered")))
+            explained = tuple(map(str, given.get("explained", ())))
+            return Tables(
+                _plan(last) if last else None, named, bool(given.get("offered")), explained
+            )
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
             return Tables()
 

@@ -586,3 +586,22 @@ board-player = { $letter } { $who }, { $start } { $board ->
    *[safety] am Start, { $home } im Ziel
 }
 board-drawn = oben steht das Brett als Zeichnung für Sehende, { $columns } Spalten breit
+
+# Wörter des Spiels, einmal erklärt, mit höchstens zehn Wörtern.
+
+once-to-go = { $board ->
+    [target] noch 20 sind 20 Felder bis zum ersten Zielfeld
+   *[safety] noch 20 sind 20 Felder bis ins Ziel
+}
+once-risk = Risiko 20 heißt, in 20 von 100 Fällen vorher geschlagen
+once-out = { $board ->
+    [target] König, Ass und Joker führen aus dem Zwinger
+   *[safety] nur 1, 2 und Sorry bringen eine Figur vom Start
+}
+once-safe = { $board ->
+    [target] auf Zielfeldern kann dich niemand schlagen
+   *[safety] in Sicherheit kann dich niemand schlagen
+}
+once-slide = eine Rutsche trägt weiter und schlägt alle auf ihr
+once-key = die Ziffer einer Karte ist ihre Taste
+once-past = am Ziel vorbei heißt noch eine Runde um das Brett

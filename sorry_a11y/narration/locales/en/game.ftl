@@ -558,3 +558,22 @@ board-player = { $letter } { $who }, { $start } { $board ->
 }
 # What is told when the board has been drawn.
 board-drawn = the board is drawn above for somebody who sees, { $columns } columns wide
+
+# Words of the game, explained once, in at most ten words.
+
+once-to-go = { $board ->
+    [target] to go counts the steps to the first target
+   *[safety] to go counts the steps from there to home
+}
+once-risk = risk 20 is 20 hits in 100 before your turn
+once-out = { $board ->
+    [target] a king, ace or joker leads out of the kennel
+   *[safety] only 1, 2 and Sorry lead out of start
+}
+once-safe = { $board ->
+    [target] a pawn in a target cannot be bumped
+   *[safety] nobody can bump a pawn in safety
+}
+once-slide = a slide carries a pawn on and bumps all there
+once-key = a card's own digit is its key
+once-past = past the targets is another lap of the board

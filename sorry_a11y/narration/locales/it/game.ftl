@@ -635,3 +635,22 @@ board-player = { $letter } { $who }, { $start } { $board ->
    *[safety] alla partenza, { $home } a casa
 }
 board-drawn = qui sopra c'è il tabellone disegnato per chi vede, largo { $columns } colonne
+
+# Parole del gioco spiegate una volta, in dieci parole al massimo.
+
+once-to-go = { $board ->
+    [target] mancano 20 sono 20 caselle fino al primo posto
+   *[safety] mancano 20 sono 20 caselle fino a casa
+}
+once-risk = rischio 20, 20 volte su 100 qualcuno la mangia prima
+once-out = { $board ->
+    [target] re, asso e jolly fanno uscire dalla cuccia
+   *[safety] solo 1, 2 e Sorry fanno partire una pedina
+}
+once-safe = { $board ->
+    [target] in meta nessuno può mangiarti
+   *[safety] al sicuro nessuno può mangiarti
+}
+once-slide = uno scivolo porta avanti e mangia chi è sopra
+once-key = la cifra di una carta è il suo tasto
+once-past = oltre la meta vuol dire un altro giro del tabellone

@@ -484,3 +484,22 @@ board-player = { $letter } { $who }，{ $board ->
    *[safety] 起點{ $start }顆，終點{ $home }顆
 }
 board-drawn = 棋盤畫在上面給看得見的人看，寬{ $columns }欄
+
+# 遊戲用語，第一次遇到時說明一次。
+
+once-to-go = { $board ->
+    [target] 剩20步，是離第一個終點格20步
+   *[safety] 剩20步，是離終點20步
+}
+once-risk = 風險百分之20，是下回合前100次裡被撞20次
+once-out = { $board ->
+    [target] 只有K、A和鬼牌能離開狗屋
+   *[safety] 只有1、2和Sorry能離開起點
+}
+once-safe = { $board ->
+    [target] 進了終點格就撞不到
+   *[safety] 進了安全區就撞不到
+}
+once-slide = 滑行會滑到底，撞走路上的棋子
+once-key = 牌上的數字就是它的按鍵
+once-past = 不進終點格，就再繞棋盤一圈

@@ -1,0 +1,76 @@
+"""Words of the game are explained once to each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import seat_players
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.first_met import FirstMet
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.at_keyboard import Listeners
+from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.reply import Reply
+from tests.harness.languages import SPOKEN
+from tests.harness.sessions import enters, heard, new_game, sentences
+from tests.harness.turns import words
+from tests.narration.specimens import specimens
+
+NAMES = ("to-go", "risk", "out", "safe", "slide", "key", "past")
+
+
+def test_an_explanation_comes_once_before_the_choice() -> None:
+    """Promise: a word is explained in the reply in which the player first meets it, before the
+    choice, and never again; what was explained is kept."""
+    kept: list[tuple[str, ...]] = []
+    screen = GameScreen(_game(), listeners=Listeners(first_met=FirstMet((), kept.append)))
+    told = [line for _, reply in _some(screen) for line in sentences(reply)]
+    risk = [line for line in told if line == "Risk 20 is 20 hits in 100 before your turn."]
+    assert len(risk) == 1
+    assert any(", risk " in line for line in told[told.index(risk[0]) :][:2])
+    assert not any(", risk " in line for line in told[: told.index(risk[0])])
+    assert {"risk", "to-go", "out"} <= set(kept[-1])
+
+
+def test_who_knows_a_word_is_not_told_it() -> None:
+    """Promise: what a player was told in an earlier game is not explained again."""
+    screen = GameScreen(_game(), listeners=Listeners(first_met=FirstMet(NAMES, lambda _: None)))
+    told = {line for _, reply in _some(screen) for line in reply.news}
+    assert not told & _explanations()
+
+
+def test_the_help_of_a_key_explains_its_word() -> None:
+    """Promise: h and then d say what a risk is, h and w what "to go" is."""
+    screen = GameScreen(_game())
+    screen.opened()
+    for key, told in (("d", "risk 20 is 20 hits"), ("w", "to go counts the steps")):
+        screen.key("h")
+        assert told in screen.key(key).focus
+
+
+@pytest.mark.parametrize("language", [one for one in SPOKEN if one != "zh-Hant"])
+def test_an_explanation_has_at_most_ten_words(language: str) -> None:
+    """Promise: whoever meets a word is not kept long."""
+    for one in specimens(language):
+        if one.message.startswith("once-"):
+            assert words(one.text) <= 10, one
+
+
+def _game() -> LoggedGame:
+    seating = seat_players(None, [], None)
+    return new_game(make_rules(Wishes(), seating.seats), seating, 3)
+
+
+def _some(screen: GameScreen) -> Iterator[tuple[str, Reply]]:
+    return islice(heard(screen, enters()), 60)
+
+
+def _explanations() -> set[str]:
+    to = Words("en")
+    return {
+        to.stopped(to.sentence([to.say(f"once-{name}", board="safety")])) for name in NAMES
+    }
