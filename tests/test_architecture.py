@@ -373,6 +373,18 @@ def test_documents_name_what_is_there(page: Path) -> None:
     assert [name for name in places if not made.search(name) and not [*top.glob(name)]] == []
 
 
+def test_the_code_names_documents_that_are_there() -> None:
+    """Promise of docs/contributing.md: a document that a docstring or a comment names is there."""
+    files = [*FILES, *(path for path in TESTS.rglob("*.py"))]
+    named = {
+        name for path in files
+        for name in re.findall(r"\bdocs/[\w/-]+\.md\b", path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 20
+    made = {"docs/none.md", "docs/rules/PRESET.md"}
+    assert [name for name in sorted(named - made) if not (TESTS.parent / name).exists()] == []
+
+
 def test_words_of_the_code_are_words_of_the_code() -> None:
     """Promise of docs/code-words.md: a word that it explains occurs in the code today."""
     text = (TESTS.parent / "docs" / "code-words.md").read_text(encoding="utf-8")

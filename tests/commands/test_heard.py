@@ -114,7 +114,7 @@ def test_a_spoken_text_can_be_left(
 def test_the_table_is_remembered_after_the_first_reply(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of docs/decisions/0017-start-and-end.md: the first line does not wait
+    """Promise of docs/decisions/0021-terminal.md: the first line does not wait
     for the disk."""
     monkeypatch.setattr("os.environ", environment(home, {}))
     order: list[str] = []
