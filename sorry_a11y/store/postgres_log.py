@@ -79,7 +79,7 @@ class PostgresLog(LogStore):
         super().__init__()
         self._dsn = dsn
         self._session: Any = None
-        self._buckets: set[str] = set()
+        self._buckets: dict[str, int] = {}  # with how many had been handed over when it was taken
         self._lives_until = 0.0
         self._turns = asyncio.Lock()
         self._tasks: set[asyncio.Future[None]] = set()
@@ -174,7 +174,7 @@ class PostgresLog(LogStore):
             await session.fetchval("SELECT 1")  # the session lives, and has its locks
             return True
         if await session.fetchval("SELECT pg_try_advisory_lock($1, $2)", _LOCKS, int(bucket)):
-            self._buckets.add(bucket)
+            self._buckets[bucket] = self.handed_over
             return True
         await session.execute("SELECT pg_notify($1, $2)", _WANTED, bucket)
         return False
@@ -182,7 +182,7 @@ class PostgresLog(LogStore):
     async def release(self, bucket: str) -> None:
         """Give up a bucket, whose games are all stored."""
         if bucket in self._buckets:
-            self._buckets.discard(bucket)
+            del self._buckets[bucket]
             self.handed_over += 1
             await self._run(lambda session: session.execute(
                 "SELECT pg_advisory_unlock($1, $2)", _LOCKS, int(bucket)
@@ -213,16 +213,19 @@ class PostgresLog(LogStore):
     async def append(self, entries: Sequence[StoredEntry]) -> None:
         """Store all of the entries, or none.
 
-        They belong to buckets that this session has had since before they were decided.
+        They belong to buckets that this session has had since before they were decided: one that
+        was handed over and taken again meanwhile has been read without them.
         """
         term = self.term
-        buckets = {bucket_of(entry.game) for entry in entries}
+        buckets = {bucket: self._buckets.get(bucket) for bucket in {
+            bucket_of(entry.game) for entry in entries
+        }}
         headers = [(one.game, one.text, one.code) for one in entries if one.seq == 1]
         others = [one for one in entries if one.seq > 1]
         codes = [(one.game, one.code) for one in others if one.code]
 
         async def run(session: Any) -> None:
-            if term != self.term or not buckets <= self._buckets:
+            if term != self.term or not buckets.items() <= self._buckets.items():
                 raise LogError("another server may have it")
             async with session.transaction():
                 if headers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -71,5 +72,33 @@ def test_texts_come_back_to_the_server_that_has_the_bucket(
         await one.close()
         assert await other.take("230a") == [lines[0], lines[2]]
         await other.close()
+
+    loop.run(scene())
+
+
+def test_what_was_decided_before_a_bucket_was_handed_over_is_not_stored_after(
+    loop: Loop, database: Postgres
+) -> None:
+    """Promise of LogStore: where a bucket is handed over and taken again while entries wait for
+    the session, they are refused: whoever took it has read the game without them."""
+
+    async def scene() -> None:
+        log = PostgresLog(database.dsn)
+        await log.open()
+        await log.have("233")
+        first = StoredEntry("233a", 1, "x")
+        await log.append([first])
+        busy, taken, late, given = (asyncio.ensure_future(one) for one in (
+            log.probe(), log.take("233a"), log.append([StoredEntry("233a", 2, "late")]),
+            log.release("233"),
+        ))
+        assert await taken == [first]
+        with pytest.raises(LogError, match="another server"):
+            await late
+        await busy
+        await given
+        assert await log.take("233a") == [first]
+        await log.append([StoredEntry("233a", 2, "y")])
+        await log.close()
 
     loop.run(scene())
