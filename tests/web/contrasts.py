@@ -23,7 +23,7 @@ PARTS: dict[str, tuple[str, float, bool]] = {
     "pawn that can move": ("#board .pawn.can .ring", LEAST, True),
     "lane": ("#board .square.lane", LEAST, True),
     "mark of a lane": ("#board .square.lane", LEAST, False),
-    "start or home": ("#board .wide circle", LEAST, True),
+    "start or home": ("#board .wide circle:first-child", LEAST, True),
     "slide": ("#board .slide", LEAST, True),
     "card": ("#cards svg, #board .middle .card", LEAST, True),
     "face of a card": (
