@@ -36,7 +36,7 @@ from sorry_a11y.wire import protocol as msg
 
 _SETTABLE = tuple(name for name in IN_PLAY if name not in ("output", "bell", "cells"))
 """The settings that mean something on a page, in the list of the game."""
-_FRIENDS = page.OpenDrawer("friends-part", "friends-code")
+_FRIENDS = page.OpenDrawer("friends-part", "friends-link")
 _ASKS = frozenset(one.name for one in COMMANDS)
 
 

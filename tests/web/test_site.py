@@ -298,23 +298,22 @@ def test_from_solo_to_friends(site: Path, browsers: dict[str, Browser], name: st
         ann.tab.wait("document.activeElement.textContent.startsWith('Play with friends')")
         sleep(GUARD_S)
         ann.tab.type("4")
-        ann.tab.wait("document.activeElement.id === 'friends-code'")
+        ann.tab.wait("document.activeElement.id === 'friends-link'")
         ann.tab.type("Escape")
         ann.tab.wait("document.activeElement.textContent.startsWith('Play with friends')")
         ann.tab.type("4")  # after a reply it is told first
         ann.tab.type("4")
-        ann.tab.wait("document.activeElement.id === 'friends-code'")
+        ann.tab.wait("document.activeElement.id === 'friends-link'")
         fill = (
-            "(() => {{ document.getElementById('friends-address').value = '{}';"
-            "document.getElementById('friends-code').value = '230 564 921 842';"
-            "document.getElementById('friends-address').form.requestSubmit(); return 1; }})()"
+            "(() => {{ document.getElementById('friends-link').value = '{}';"
+            "document.getElementById('friends-link').form.requestSubmit(); return 1; }})()"
         )
         ann.tab.run(fill.format("what is that"))
         ann.tab.wait("document.querySelector('#friends-part [role=status]')"
                      ".textContent.startsWith('That is not an address.')")
-        ann.tab.run(fill.format(urlsplit(server).netloc))
+        ann.tab.run(fill.format(f"{server}#230564921842"))
         there = browsers[name].tab_at(server)
-        there.wait("document.getElementById('code').value === '230564921842'")
+        there.wait("document.getElementById('code')?.value === '230564921842'")
         there.close()
 
 
@@ -322,17 +321,16 @@ def test_from_solo_to_friends(site: Path, browsers: dict[str, Browser], name: st
 def test_a_link_of_friends_leads_to_their_table(
     site: Path, browsers: dict[str, Browser], name: str
 ) -> None:
-    """Promise of docs/page.md: who comes to the page with an invite code is led on with it, and a
-    link is taken where an address is asked for."""
+    """Promise of docs/page.md: who comes to the page with an invite code is led on with it, to
+    the address that is typed."""
     with site_served(site) as url, served() as server:
         ann = SitePlayer(browsers[name], f"{url}#230564921842")
-        ann.tab.wait("document.activeElement?.id === 'friends-address'", LOADED_S)
-        assert ann.tab.run("document.getElementById('friends-code').value") == "230564921842"
-        ann.tab.run("(document.getElementById('friends-address').value ="
-                    f" '{server}#111122223333', 1)")
+        ann.tab.wait("document.activeElement?.id === 'friends-link'", LOADED_S)
+        address = urlsplit(server).netloc
+        ann.tab.run(f"(document.getElementById('friends-link').value = '{address}', 1)")
         ann.tab.type("Enter")
         there = browsers[name].tab_at(server)
-        there.wait("document.getElementById('code').value === '111122223333'")
+        there.wait("document.getElementById('code')?.value === '230564921842'")
         there.close()
 
 
@@ -340,8 +338,8 @@ def test_a_link_of_friends_leads_to_their_table(
 def test_a_server_that_is_away_is_told(
     site: Path, browsers: dict[str, Browser], name: str, tmp_path: Path
 ) -> None:
-    """Promise of docs/page.md: a page that was built with a server says that it does not answer,
-    and stays."""
+    """Promise of docs/page.md: a page that was built with a server, for which a code is enough,
+    says that it does not answer, and stays."""
     host = tmp_path / "host"
     shutil.copytree(site, host)
     away = "http://127.0.0.1:9"
@@ -352,7 +350,8 @@ def test_a_server_that_is_away_is_told(
     with site_served(host) as url:
         ann = SitePlayer(browsers[name], url)
         ann.wait_for_choices()
-        ann.tab.run("(document.getElementById('friends-address').form.requestSubmit(), 1)")
+        ann.tab.run("(document.getElementById('friends-link').value = '230 564 921 842', 1)")
+        ann.tab.run("(document.getElementById('friends-link').form.requestSubmit(), 1)")
         ann.tab.wait("document.querySelector('#friends-part [role=status]')"
                      ".textContent.startsWith('Nobody answers')")
         assert ann.tab.run("location.href").startswith(url)

@@ -184,7 +184,7 @@ def test_the_start_menu_leads_to_friends(tmp_path: Path) -> None:
     assert not ann.of_kind("drawer")
     ann.pick("Play with friends")
     assert [(one["part"], one["focus"]) for one in ann.of_kind("drawer")] == [
-        ("friends-part", "friends-code")
+        ("friends-part", "friends-link")
     ]
     assert ann.labels == before
     assert ann.told[-1]["lines"] == []

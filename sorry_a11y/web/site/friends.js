@@ -9,6 +9,8 @@ const PORT = 8765;
 const AT_HOME = /^(\[.*\]|[\d.]+|[^.]+|.*\.(local|lan|home|internal|localhost))$/;
 /** What names a machine: some browsers take spaces and write them as %20. */
 const NAME = /^[\w.:[\]-]+$/;
+/** A code, or nothing: both are enough where the server is known. */
+const NO_LINK = /^[\d\s-]*$/;
 /** Where a server hands out this page beside its own. */
 const BESIDE = /\/alone\/$/;
 
@@ -38,15 +40,12 @@ export function pageOf(text) {
  * @returns {(() => void) | null} opens it, where the address of the page has an invite code
  */
 export function addFriends(page, server) {
-  const known = server || (BESIDE.test(location.pathname) ? new URL("/", location.href).href : "");
-  const address = make("input", { id: "friends-address", value: known, autocomplete: "off" });
-  const code = make("input", {
-    id: "friends-code", inputMode: "numeric", autocomplete: "off", value: codeIn(location.hash),
-  });
+  const known = pageOf(server || (BESIDE.test(location.pathname) ? location.origin : ""));
+  const invited = codeIn(location.hash);
+  const link = make("input", { id: "friends-link", value: known ? invited : "", autocomplete: "off" });
   const note = make("p", { role: "status" });
   const form = make("form", { noValidate: true },
-    make("p", {}, make("label", { text: "code", htmlFor: code.id }), code),
-    make("p", {}, make("label", { text: "friends-address", htmlFor: address.id }), address),
+    make("p", {}, make("label", { text: known ? "code" : "friends-address", htmlFor: link.id }), link),
     make("p", {}, make("button", { text: "friends-go", type: "submit" })), note);
   /** @param {string} name */
   const tell = (name) => {
@@ -56,20 +55,21 @@ export function addFriends(page, server) {
   };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const found = pageOf(address.value);
-    address.toggleAttribute("aria-invalid", !found);
+    const isCode = known && NO_LINK.test(link.value);
+    const found = isCode ? new URL(known) : pageOf(link.value);
+    link.toggleAttribute("aria-invalid", !found);
     if (!found) {
       tell("friends-no-address");
-      address.focus();
+      link.focus();
       return;
     }
     // only an address that the policy of this page names can be asked whether it answers
-    const isKnown = known && pageOf(known)?.href === found.href;
+    const isKnown = known?.href === found.href;
     if (!navigator.onLine || (isKnown && !(await answers(found)))) {
       tell("friends-away");
       return;
     }
-    found.hash = codeIn(address.value.split("#")[1] ?? "") || codeIn(code.value);
+    found.hash = codeIn(isCode ? link.value : (link.value.split("#")[1] ?? "")) || invited;
     location.assign(found);
   });
   const title = make("h2", { text: "friends", id: "friends-title", tabIndex: -1 });
@@ -77,7 +77,7 @@ export function addFriends(page, server) {
     title, make("button", { text: "close", className: "close" }), form);
   drawer.setAttribute("aria-labelledby", title.id);
   part("help-part").after(drawer);
-  return code.value ? () => page.drawers.show(drawer.id, (known ? code : address).id) : null;
+  return invited ? () => page.drawers.show(drawer.id, link.id) : null;
 }
 
 /** @param {URL} page */
