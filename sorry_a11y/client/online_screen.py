@@ -196,7 +196,8 @@ class OnlineScreen(PlainScreen):
         if reply := self._desk.press(key, command):
             return reply
         name, played = command.name if command else "", self.play.game
-        for_table = command in AT_SHARED_TABLE or name == "table"
+        is_answer = name in ("yes", "no") and (played is None or self.table.questions.is_asked)
+        for_table = command in AT_SHARED_TABLE or name == "table" or is_answer
         if for_table and (played is None or played.takes_keys):
             if played:
                 played.look_away()

@@ -80,11 +80,15 @@ def learn(chosen: Chosen) -> int:
 
     (game,) = chosen.words
     book = CALLED.get((game or DEFAULT).casefold(), game or DEFAULT)
-    lessons = Lessons(rules_for(Wishes(book), SEATS), chosen.settings)
+    rules = rules_for(Wishes(book), SEATS)
+    lessons = Lessons(rules, chosen.settings)
     status = run_screen(lessons, chosen.mode)
     if not lessons.begins:
         return status
-    playing = parse("play", ["--game", game] if game else [], chosen.settings)
+    asked = ["--game", game] if game else []
+    if not rules.board.ends_in_targets:
+        asked += ["--quick", "--opponents", "casual", "--first", "red"]  # as in `FIRST_GAME`
+    playing = parse("play", asked, chosen.settings)
     playing.problems, playing.bare, playing.mode = [], False, chosen.mode
     return play(playing)
 

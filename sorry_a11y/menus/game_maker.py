@@ -287,7 +287,7 @@ class GameMaker:
         return FirstMet(store.tables().explained, keep)
 
     def _may_offer(self) -> bool:
-        """Return whether the player has not been told yet that a single choice can play itself.
+        """Return whether the player has not been told yet how turns without a choice wait.
 
         From then on they have.
         """

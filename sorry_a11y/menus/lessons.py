@@ -147,8 +147,10 @@ class Lessons(PlainScreen):
         self, rules: Ruleset, settings: Settings,
         begin_game: Callable[[], Reply] | None = None,
     ) -> None:
-        # the lessons are made for these three, whatever is set for games
-        super().__init__(settings.replace(pace="all", verbosity="brief", digits="tell"))
+        # the lessons are made for these, whatever is set for games
+        super().__init__(
+            settings.replace(pace="all", verbosity="brief", digits="tell", forced="ask")
+        )
         self._rules = rules
         self._words = Words(settings.language)
         self._lessons = _COURSES["open" if rules.is_open else "hands"]
@@ -260,7 +262,7 @@ class Lessons(PlainScreen):
 
     def _task_text(self) -> str:
         text = self._words.sentence([self._words.say(f"learn-{self._current.name}")])
-        return self._words.join([text, self._words.say("learn-on")]) if (
+        return self._words.join([text, self._words.say("decision-go-on")]) if (
             self._current.kind == "hear"
         ) else text
 

@@ -51,8 +51,8 @@ class Doors(NamedTuple):
 
 
 FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",), first="red")
-"""The table of somebody who has played nothing yet: a pawn stands on the track, nobody waits for a
-card that brings one out, and nobody bumps it before their first turn."""
+"""The table of somebody who has played nothing yet, or has just learned it: a pawn stands on the
+track, nobody waits for a card that brings one out, and nobody bumps it before their first turn."""
 
 
 class StartMenu:
@@ -203,7 +203,8 @@ class StartMenu:
     def _lessons(self, book: str) -> Reply:
         from sorry_a11y.menus.lessons import Lessons
 
-        begin = partial(self._begin, TablePlan(book))
+        plan = FIRST_GAME if book == FIRST_GAME.game else TablePlan(book)
+        begin = partial(self._begin, plan)
         rules = make_rules(Wishes(book))
         return self._session.visit(Lessons(rules, self._session.settings, begin))
 

@@ -146,6 +146,10 @@ class AtKeyboard:
         """Return the sentences for all turns that are over."""
         return self.tell(self.feed.tell_whole_turns(self.listener()))
 
+    def turns_within(self, words: int) -> list[str]:
+        """Return the sentences for as many of the oldest turns as so many words tell."""
+        return self.tell(self.feed.tell_within(words, self.listener()))
+
     def tell(self, told: ToldNews) -> list[str]:
         """Return the sentences of news; others at the keyboard overhear them if they may."""
         self._cues += told.cues

@@ -10,7 +10,7 @@ from sorry_a11y.game.port import Batch
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.remarks import Banter, Drama
-from sorry_a11y.narration.units import units_of, with_arrivals
+from sorry_a11y.narration.units import Unit, units_of, with_arrivals
 from sorry_a11y.rules.board import NO_KIND, WATCHER, Kind, Position, Seat
 from sorry_a11y.rules.events import (
     CardDiscarded,
@@ -21,12 +21,16 @@ from sorry_a11y.rules.events import (
     rebuild,
 )
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import Reply, word_count
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
 
 _KEPT = 5000
 """Sentences kept for going back; a long game says about a thousand."""
+
+
+_OF_DRAMA = 12
+"""Words that a moment that matters may take."""
 
 
 class Recall:
@@ -123,6 +127,16 @@ class _Untold:
         ends = self._ends()
         begun = self._batches[ends[-1] if ends else 0 :]
         return len(ends) + any(batch.events for batch in begun)
+
+    def first(self, count: int) -> list[Batch]:
+        """Return the oldest ``count`` batches."""
+        return self._batches[:count]
+
+    @property
+    def ends(self) -> list[int]:
+        """For each turn that waits to be told the number of batches up to its end."""
+        ends = self._ends()
+        return ends if len(self) in ends else [*ends, len(self)]
 
     @property
     def of_oldest_turn(self) -> int:
@@ -228,28 +242,41 @@ class Feed:
         """Return the oldest turn that is untold."""
         return self._tell(self.untold.of_oldest_turn, to)
 
+    def tell_within(self, words: int, to: Listener) -> ToldNews:
+        """Return as many of the oldest turns that are untold as so many words tell.
+
+        What is remarked on them is told where there is room for it.
+        """
+        left = words
+        for end in reversed(self.untold.ends):
+            batches = self.untold.first(end)
+            left = words - word_count(sentences_of(self._units(batches, to), to))
+            left -= _OF_DRAMA if self._begins_own(batches) else 0
+            if left >= 0:
+                return self._tell(end, to, room=left)
+        return ToldNews([], ())
+
     def tell_whole_turns(self, to: Listener) -> ToldNews:
         """Return all turns that are over; one that still goes on is told when it ends."""
         return self._tell(self.untold.of_whole_turns, to)
 
-    def _tell(self, count: int, to: Listener) -> ToldNews:
+    def _tell(self, count: int, to: Listener, room: int | None = None) -> ToldNews:
         before = next(iter(self._views.values()))
         batches = self.untold.take(count)
+        units = self._units(batches, to)
         if batches:
             self._passed += passed_through(batches, before.position)
             self._views = batches[-1].views
             self.told_number = batches[-1].number
-        events = [event for batch in batches for event in batch.events]
-        units = with_arrivals(
-            units_of(events, (to.seat,), self._chosen(batches)), before.position, to.rules.board
-        )
         sentences = sentences_of(units, to)
         if self._drama:
             self._drama.note(units, to)
-            if any(isinstance(one, TurnBegan) and one.seat in self.seats for one in events):
+            if self._begins_own(batches):
                 sentences += self._drama.told(self.view(to.seat), to)
         if self._banter:
-            sentences += self._banter.told(events, to)
+            events = [event for batch in batches for event in batch.events]
+            said = self._banter.told(events, to)
+            sentences += said if room is None or word_count(said) <= room else []
         self.news.told += sentences
         return ToldNews(sentences, cues_for_reply(units, to))
 
@@ -261,6 +288,17 @@ class Feed:
             if isinstance(event, CardPlayed | CardPassed) and event.seat in self.seats
             and question in self.news.chosen
         }
+    def _units(self, batches: Sequence[Batch], to: Listener) -> list[Unit]:
+        """Return the units of batches that come next."""
+        before = next(iter(self._views.values())).position
+        events = [event for batch in batches for event in batch.events]
+        return with_arrivals(
+            units_of(events, (to.seat,), self._chosen(batches)), before, to.rules.board
+        )
+
+    def _begins_own(self, batches: Sequence[Batch]) -> bool:
+        return any(isinstance(one, TurnBegan) and one.seat in self.seats
+                   for batch in batches for one in batch.events)
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
         """Drop what was told to ``other`` at the same keyboard: it is not told again."""

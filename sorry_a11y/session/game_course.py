@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sorry_a11y.analysis import queries
 from sorry_a11y.game.port import StaleDecisionError, UndoRefusedError
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.choices import turn_lines
-from sorry_a11y.rules.actions import Decision, Pass
+from sorry_a11y.narration.choices import decision_clauses, turn_lines
+from sorry_a11y.rules.actions import Decision, Fold, Pass
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session import questions
 from sorry_a11y.session.at_keyboard import AtKeyboard
@@ -23,16 +23,20 @@ from sorry_a11y.session.game_prompts import (
     Interlude,
 )
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.menu_walk import only_decision
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.menu_walk import forced_decision
+from sorry_a11y.session.reply import Reply, word_count
 from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.settings.values import PAUSES
 from sorry_a11y.sound.earcons import Earcon
 
 _TOLD_IN_FULL = 3
 """Turns that a player who comes back is told; those before them are counted."""
-_PASSES_BEFORE_OFFER = 3
-"""Turns without a choice after which a player is told that these can play themselves."""
+_MOST_WORDS = 60
+"""Words of a reply in which turns played themselves, its focus line included."""
+_OF_NEWS, _OF_A_DEAL = 3, 18
+"""Words that the news of a play have more than its choice, and those of a deal behind it."""
+_IN_A_ROW = 2
+"""Turns that play themselves, where no key is waited for between the turns, before one waits."""
 
 
 class Around(NamedTuple):
@@ -42,8 +46,8 @@ class Around(NamedTuple):
         afterwards: What follows the end; None for nothing.
         alarm: Ends the pause before a turn that is told by itself; without one each waits for a
             key.
-        may_offer: Returns once that the player may be told that a single choice can play itself;
-            None where that could not be remembered.
+        may_offer: Returns once that the player may be told which key has turns without a choice
+            wait; None where that could not be remembered.
         is_saved: Tells whether the game is saved.
         watch: Asked at every reply for a sentence about what went wrong beside the game.
     """
@@ -56,53 +60,64 @@ class Around(NamedTuple):
 
 
 class _SingleChoice:
-    """The setting that a single choice plays itself, and the offer of it.
+    """The turns without a choice, which play themselves unless the player has them wait.
 
     Args:
         who: The people at the keyboard.
-        may_offer: Returns once that the player may be told of it; None where that could not be
-            remembered.
+        may_offer: Returns once that the player may be told how they wait; None where that could not
+            be remembered.
 
     Attributes:
         played: The number of the question that answered itself last, -1 before the first.
+        in_a_row: How many there were since the last key.
     """
 
     def __init__(self, who: AtKeyboard, may_offer: Callable[[], bool] | None) -> None:
         self.played = -1
+        self.in_a_row = 0
         self._who = who
         self._may_offer = may_offer
-        self._passes = 0
 
     def decision(self) -> Decision | None:
-        """Return the only thing that can be decided, where the player wants it to play itself."""
+        """Return what can be decided alone, where that plays itself."""
         if self._who.settings.now.forced != "play":
             return None
-        return only_decision(self._who.latest())
+        return forced_decision(self._who.latest())
+
+    def fits(self, decision: Decision, words: int) -> bool:
+        """Return whether so many words tell the decision, and the sentence that is due."""
+        who = self._who
+        to, seen = who.listener(), who.view()
+        told = [*turn_lines(to, seen, named=who.names_turns)[:1],
+                *decision_clauses(decision, seen, to)]
+        due = [to.say("decision-forced-offer")] if self._may_offer and not who.is_shared else []
+        deals = not seen.is_open and len(seen.hand) == 1
+        return word_count([*told, *due]) + (_OF_A_DEAL if deals else _OF_NEWS) <= words
 
     def play(self, decision: Decision) -> list[str]:
-        """Play what leaves no choice, and return the card.
+        """Play what leaves no choice, and return the card with what came of it.
 
-        It belongs to the news since the player last decided.
+        It belongs to the news since the player last decided. Once the key that has such turns wait
+        is told behind it.
         """
         who = self._who
         to, seen = who.listener(), who.view()
-        told = turn_lines(to, seen, named=who.names_turns)[:1] if seen.is_open else []
+        says_why = seen.is_open or isinstance(decision, Fold)
+        told = turn_lines(to, seen, named=who.names_turns)[:1] if says_why else []
         if isinstance(decision, Pass):
             told = [to.join([*told, to.say("decision-forced-pass")])]
-        who.feed.news.told += told
         self.played = who.table.number
-        who.table.decide(who.seat, decision, who.table.number)
-        return told
+        self.in_a_row += 1
+        try:
+            who.table.decide(who.seat, decision, who.table.number)
+        except StaleDecisionError:  # it did not come to a table elsewhere, and is asked now
+            return []
+        who.feed.news.told += told
+        return [*told, *(who.one_turn() if who.feed.untold.turns else ()), *self._offer()]
 
-    def note(self, decision: Decision) -> None:
-        """Count a turn in which the player could only pass."""
-        self._passes += isinstance(decision, Pass) and only_decision(self._who.view()) is not None
-
-    def offer(self) -> list[str]:
-        """Return, where that is due, that a single choice can play itself."""
-        is_alone = not self._who.is_shared and self._who.settings.now.forced == "ask"
-        is_due = is_alone and self._passes >= _PASSES_BEFORE_OFFER
-        if not is_due or self._may_offer is None or not self._may_offer():
+    def _offer(self) -> list[str]:
+        """Return once by which key turns without a choice wait."""
+        if self._who.is_shared or self._may_offer is None or not self._may_offer():
             return []
         self._may_offer = None
         return [self._who.listener().say("decision-forced-offer")]
@@ -175,7 +190,6 @@ class GameCourse:
     def decide(self, decision: Decision, question: int) -> Reply:
         """Carry out the decision of the listener that answers ``question`` and go on from there."""
         who = self._who
-        self._single.note(decision)
         who.feed.news.decide(question)
         try:
             who.table.decide(who.seat, decision, question)
@@ -212,16 +226,26 @@ class GameCourse:
         told = self._caught_up() + who.whole_turns()
         return who.reply(told) if told else None
 
-    def present(self, lead: Sequence[str]) -> Reply:
+    def present(self, lead: Sequence[str], *, plays_itself: bool = False) -> Reply:
         """Return the reply that begins with ``lead``.
 
         The news follow, then what is to be decided or heard.
+
+        Args:
+            lead: Sentences that come first.
+            plays_itself: Whether a turn among them played itself: then the reply waits for a key
+                before it grows long.
         """
         who = self._who
+        may_wait = not self._interlude.pushes
         if self._waits_for_turns:
             return self._wait([*lead, *who.one_turn()])
         undone = self._taken_back()
         lead = [*lead, *undone, *self._caught_up()]
+        if plays_itself and may_wait:
+            lead += who.turns_within(self._room(lead))
+            if who.feed.untold.turns:
+                return self._wait_for_key(lead)
         if who.is_over:
             return self._farewell(lead)
         seat = self.awaited
@@ -234,25 +258,45 @@ class GameCourse:
             return self._hand_over(seat, [*lead, *who.news()])
         who.seat = seat
         # what others took back, or a table elsewhere refused, would at once be played again
-        is_again = self._interlude.pushes and who.table.number == self._single.played
-        if not undone and not is_again and (only := self._single.decision()):
-            news = who.news()
-            return self.present([*lead, *news, *self._single.play(only)])
-        return self._begin_turn(lead)
+        is_again = not may_wait and who.table.number == self._single.played
+        is_tiring = not may_wait and self._single.in_a_row >= _IN_A_ROW
+        only = None if undone or is_again or is_tiring else self._single.decision()
+        if only is None:
+            return self._begin_turn(lead, most=_MOST_WORDS if plays_itself and may_wait else 0)
+        told = [*lead, *who.news()]
+        if may_wait and told and not self._single.fits(only, self._room(told)):
+            return self._wait_for_key(told)
+        return self.present([*told, *self._single.play(only)], plays_itself=True)
 
-    def _begin_turn(self, lead: Sequence[str]) -> Reply:
-        """Return the news and the first choice for the listener, who is on turn."""
-        news = self._who.news()
+    def _begin_turn(self, lead: Sequence[str], most: int = 0) -> Reply:
+        """Return the news and the first choice for the listener, who is on turn.
+
+        With more than ``most`` words, if that is not 0, the choice waits for a key.
+        """
+        told = [*lead, *self._who.news()]
+        deciding = DecisionPrompt(self._who, self.decide, self.answered)
+        reply = deciding.opening(told)
+        if most and word_count([*reply.news, reply.focus]) > most:
+            return self._wait_for_key(told)
         self._who.sound(Earcon.YOUR_TURN)
         self._asked = self._who.table.number
-        self.asides.prompt = deciding = DecisionPrompt(self._who, self.decide, self.answered)
-        return deciding.opening([*lead, *news, *self._single.offer()])
+        self.asides.prompt = deciding
+        return reply
+
+    def _room(self, told: Sequence[str]) -> int:
+        """Return how many words may follow in a reply in which turns play themselves."""
+        goes_on = self._who.listener().say("decision-go-on")
+        return _MOST_WORDS - word_count([*told, goes_on])
+
+    def _wait_for_key(self, told: Sequence[str]) -> Reply:
+        """Return what is told so far; a key goes on."""
+        return self._wait([*told, self._who.listener().say("decision-go-on")])
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
         who = self._who
         who.sound(Earcon.HANDOVER)
         self.asides.prompt = handing = HandOverPrompt(
-            who, seat, lambda: self._begin_turn([]), self.asides.quit
+            who, seat, self.go_on, self.asides.quit
         )
         line = handing.asked()
         if not self._was_warned:
@@ -285,7 +329,12 @@ class GameCourse:
         return self._who.reply(sentences)
 
     def stop_pause(self) -> bool:
-        """Have the next turn wait for a key; return whether it was about to be told by itself."""
+        """Note that a key was pressed, for which the next turn waits.
+
+        Returns:
+            Whether it was about to be told by itself.
+        """
+        self._single.in_a_row = 0
         pause, self._pause = self._pause, None
         if pause:
             pause.cancel()

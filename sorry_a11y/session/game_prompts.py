@@ -85,12 +85,14 @@ class LocalInterlude(Interlude):
 
     def shown(self) -> Shown:
         """Return the key that goes on."""
-        return Shown.keys_of(self, ("enter", self._awaited("enter")))
+        now = f"told up to {self.who.feed.told_number}"
+        return Shown.keys_of(now, ("enter", self._awaited("enter")))
 
     def _awaited(self, key: str) -> str:
-        to = self.who.listener()
-        name = to.name(self.who.view().turn)
-        return to.say("decision-wait", name=name, key=key_name(to, key))
+        to, turn = self.who.listener(), self.who.view().turn
+        if turn in self.who.feed.seats:
+            return to.say("decision-go-on")
+        return to.say("decision-wait", name=to.name(turn), key=key_name(to, key))
 
     def waited_for(self) -> str:
         """Return that the decision is sent."""

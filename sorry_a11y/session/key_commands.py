@@ -54,6 +54,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("hush", ("x",), "listening"),
     Command("verbosity", ("v",), "game"),
     Command("board", ("[",), "game"),
+    Command("yes", ("=",), "game"),
+    Command("no", ("-",), "game"),
     Command("settings", ("m",), "game"),
     Command("help", ("h", "?"), "game"),
     Command("quit", ("q",), "game"),
@@ -63,8 +65,6 @@ AT_SHARED_TABLE: tuple[Command, ...] = (
     Command("say", ("e",), "shared-table"),
     Command("chat", ("b",), "shared-table"),
     Command("desk", ("j",), "shared-table"),
-    Command("yes", ("=",), "shared-table"),
-    Command("no", ("-",), "shared-table"),
 )
 """More commands at a shared table, where others sit at keyboards of their own."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.game.menu import Option, digits, leads_to, menu
 from sorry_a11y.rules.actions import Decision, Discard, Give
-from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Position, Spot, spot_of
+from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Position, Spot, seat_of, spot_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.row_menu import RowMenu
@@ -92,6 +92,28 @@ def only_decision(seen: View) -> Decision | None:
     """Return the decision of the player on turn who sees this, where there is only one."""
     stage = MenuWalk(menu(seen)).stage
     return stage.current.decision if len(stage.options) == 1 else None
+
+
+def forced_decision(seen: View) -> Decision | None:
+    """Return the only decision of the player, where it may play itself.
+
+    A card for a partner may not, nor a play that wins or does something to another pawn than its
+    own: a player wants to do that.
+    """
+    only = only_decision(seen)
+    if isinstance(only, Give) or (isinstance(only, Play) and _is_event(seen, only)):
+        return None
+    return only
+
+
+def _is_event(seen: View, play: Play) -> bool:
+    """Return whether a play wins, moves a pawn of the other side, or sends one back."""
+    tables = seen.rules.tables
+    own = tables.side_of[seen.seat]
+    return tables.won(play.after, play.seat) or any(
+        after != before and (seat_of(pawn) not in own or after == tables.start_of[pawn])
+        for pawn, before, after in zip(ALL_PAWNS, seen.position, play.after, strict=True)
+    )
 
 
 def card_of(option: Option) -> Kind:

@@ -19,6 +19,7 @@ from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import turned
+from sorry_a11y.settings.words import sample
 from sorry_a11y.sound.earcons import Earcon
 
 
@@ -153,6 +154,12 @@ def _verbosity(who: AtKeyboard) -> list[str]:
     return [to.say("setting-changed", text=text)]
 
 
+def _forced(who: AtKeyboard, value: str) -> list[str]:
+    """Have turns without a choice play themselves, or wait."""
+    who.settings.change(who.settings.now.replace(forced=value))
+    return [sample(who.settings.now.language, "forced", value)]
+
+
 def _board(who: AtKeyboard) -> Reply:
     """Draw the board for a sighted person; the player is told so, and how wide it is."""
     from sorry_a11y.narration.at_a_glance import picture  # seldom asked for
@@ -190,6 +197,8 @@ _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
     "earlier": lambda asked: _looked_up(asked, asked.feed.recall.earlier(), "answer-no-earlier"),
     "later": lambda asked: _looked_up(asked, asked.feed.recall.later(), "answer-no-later"),
     "verbosity": _verbosity,
+    "yes": lambda asked: _forced(asked, "play"),
+    "no": lambda asked: _forced(asked, "ask"),
     # told only where there is no speech to stop; otherwise the voice stops it
     "hush": lambda asked: [asked.listener().say("voice-hush")],
 }

@@ -6,7 +6,8 @@ out. Everything an endpoint ever shows is a `Reply` or a line from `Screen.more`
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
@@ -125,6 +126,15 @@ class Shown(NamedTuple):
         """Make a list of (key, label) pairs."""
         keys, labels = zip(*choices, strict=True)
         return cls(of, tuple(map(upper_first, labels)), keys)
+
+
+_WORD = re.compile(r"[\u4e00-\u9fff]{1,2}|[^\W\u4e00-\u9fff]+(?:[-'\u2019]\w+)*")
+"""Two Chinese characters, or what stands between blanks and signs."""
+
+
+def word_count(sentences: Iterable[str]) -> int:
+    """Return about how many words sentences have; two Chinese characters are one."""
+    return sum(len(_WORD.findall(sentence)) for sentence in sentences)
 
 
 def goodbye(words: Words, *, kept: bool = False, status: int | None = 0) -> Reply:

@@ -78,7 +78,8 @@ def heard(
     if seat not in game.seating.seats:
         raise ValueError(f"seat {seat} does not play")
     settings = Settings(
-        language=settings.language, verbosity=settings.verbosity, banter=settings.banter
+        language=settings.language, verbosity=settings.verbosity, banter=settings.banter,
+        forced="ask",  # what was decided stands in the log
     )
     for told in _Hearing(game, seat, settings, memory).listen():
         if told.sentences and told.turn >= from_turn:

@@ -24,7 +24,7 @@ class Settings(Value):
     Attributes:
         pace: "all" tells the opponents' turns in one reply, "step" one a key, "1s", "2s" and "3s"
             one by one with such a pause.
-        forced: "ask" puts a choice of one like any other, "play" plays it.
+        forced: "play" plays a turn without a choice, "ask" has it wait for a key.
         verbosity: "brief", "normal" or "full".
         digits: "tell" makes a digit tell an untold choice first, "play" lets every digit play at
             once.
@@ -49,7 +49,7 @@ class Settings(Value):
     """
 
     pace: str = "all"
-    forced: str = "ask"
+    forced: str = "play"
     verbosity: str = "brief"
     digits: str = "tell"
     guard: int = 300
@@ -70,7 +70,7 @@ class Settings(Value):
 
 VALUES: Mapping[str, tuple[str, ...]] = {
     "pace": ("all", "step", "1s", "2s", "3s"),
-    "forced": ("ask", "play"),
+    "forced": ("play", "ask"),
     "verbosity": tuple(one.value for one in Verbosity),
     "digits": ("tell", "play"),
     "language": languages(),

@@ -142,7 +142,7 @@ def test_the_table_is_remembered_after_the_first_reply(
 GERMAN = (
     (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Möglichkeit"),
     (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die beste"),
-    (("replay", "1"), "Deine Karte"), (("transcript", "1"), "Deine Karte"),
+    (("replay", "1"), "Du ziehst"), (("transcript", "1"), "Du ziehst"),
     (("settings",), "Einstellungsdatei"), (("--help",), "spielt Sorry!"),
     (("play", "--help"), "Optionen"), (("nonsense",), "gibt"),
     (("play", "--players", "9"), "gehen nicht"), (("resume", "77"), "gibt"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.menus.game_maker import GameMaker
+from sorry_a11y.session.game_prompts import EndPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
@@ -29,7 +30,7 @@ class HeardSession:
         """Enter until the game is over."""
         for _ in range(5000):
             inner = self.session.inner
-            if isinstance(inner, GameScreen) and inner.who.is_over:
+            if isinstance(inner, GameScreen) and isinstance(inner.prompt, EndPrompt):
                 return self.last
             self.press("enter")
         raise AssertionError("a game without an end")

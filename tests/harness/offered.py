@@ -22,7 +22,7 @@ def offered(day: date, language: str) -> str:
     rules, seating = rules_and_seats(daily.plan, None)
     table = new_game(rules, seating, daily.seed)
     screen = GameScreen(
-        table, PlayerSettings(Settings(language=language)),
+        table, PlayerSettings(Settings(language=language, forced="ask")),
         controls=Controls(may_undo=False),
     )
     screen.opened()

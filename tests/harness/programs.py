@@ -30,12 +30,18 @@ class Ended:
 
 
 def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
-    """Return the environment of a player without settings of their own, whatever the tester's are.
-    ``home``: an empty folder; a change to None takes a variable away."""
+    """Return the environment of a player without settings, but that every decision waits for a key.
+
+    Args:
+        home: An empty folder.
+        changes: Variables; None takes one away.
+    """
     kept = {name: value for name, value in os.environ.items()
             if not name.startswith(("SORRY_A11Y_", "LC_", "LANG"))}
     plain: dict[str, str | None] = {
-        **kept, "SORRY_A11Y_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm", **(changes or {}),
+        **kept, "SORRY_A11Y_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm",
+        "SORRY_A11Y_FORCED": "ask",  # as in `sessions.WAITING`
+        **(changes or {}),
     }
     return {name: value for name, value in plain.items() if value is not None}
 

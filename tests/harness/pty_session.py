@@ -304,6 +304,7 @@ def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:
         **os.environ,
         "TERM": "xterm",
         "SORRY_A11Y_GUARD": "0",  # nobody listens here: every key counts at once
+        "SORRY_A11Y_FORCED": "ask",  # as in `sessions.WAITING`
         "LANG": "C.UTF-8",
         "LC_ALL": None,
         "PYTHONPATH": os.pathsep.join([str(HOME), os.environ.get("PYTHONPATH", "")]).rstrip(":"),

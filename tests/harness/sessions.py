@@ -35,6 +35,9 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
+WAITING = Settings(forced="ask")
+"""Every decision waits for a key, also one without a choice."""
+
 
 class WatchedGame(LoggedGame):
     """A game that remembers every event (``happened``), and what people decided: (what they saw,
@@ -78,9 +81,9 @@ def session(
     may_undo: bool = True,
     goes_on_after: bool = False,
 ) -> GameScreen:
-    """Return a game about to be opened, at a watched table. ``seats`` as on the command line; None
-    for one person and three runners; ``goes_on_after``: the rows after a game that is not kept
-    follow its end, as in the program."""
+    """Return a game about to be opened, at a watched table. ``settings``: None for those of
+    `WAITING`. ``seats`` as on the command line; None for one person and three runners;
+    ``goes_on_after``: the rows after a game that is not kept follow its end, as in the program."""
     if isinstance(wishes, str):
         wishes = Wishes(wishes)
     each = colours_each(wishes)
@@ -90,12 +93,13 @@ def session(
     )
     rules = make_rules(wishes, seating.seats)
     game = WatchedGame(Header.of(rules, seating, Chance(seed)), rules, seating)
-    front = PlayerSession(settings or Settings())
+    settings = settings or WAITING
+    front = PlayerSession(settings)
 
     def outcome() -> list[str]:
         from sorry_a11y.menus.after_game import outcome_sentences  # loads the learned player
 
-        return outcome_sentences(game, settings or Settings(), None)
+        return outcome_sentences(game, settings, None)
 
     def rows() -> list[Row]:
         from sorry_a11y.menus.after_game import end_rows
@@ -103,7 +107,7 @@ def session(
         return end_rows(front, _nowhere, _nowhere)
 
     screen = GameScreen(
-        game, PlayerSettings(settings or Settings()),
+        game, PlayerSettings(settings),
         controls=Controls(by_keys=by_keys, may_undo=may_undo),
         around=Around(Afterwards(outcome, rows) if goes_on_after else None),
     )
@@ -141,7 +145,8 @@ def lay(screen: GameScreen, position: Game) -> None:
     game.log.entries.clear()
     game._tell(())
     for feed in screen.who.feeds.values():
-        feed.tell(screen.listener())
+        feed.untold.take(len(feed.untold))
+        feed._views, feed.told_number = feed._latest, game.number
 
 
 # -- the menu, seen from inside --------------------------------------------------------------

@@ -22,7 +22,7 @@ TRIO = "red=you,blue=bumper,yellow=homebody,green=champion"
 
 
 def _replies(seed: int, seats: str = TRIO, **changes: Any) -> list[Reply]:
-    screen = session("hasbro", seed, settings=Settings(**changes), seats=seats)
+    screen = session("hasbro", seed, settings=Settings(forced="ask", **changes), seats=seats)
     return [reply for _, reply in heard(screen, enters())]
 
 
@@ -75,7 +75,8 @@ def test_the_same_game_says_the_same() -> None:
     remarks change nothing in the game."""
     logs = []
     for language in ("en", "en", "de"):
-        screen = session("hasbro", 5, settings=Settings(language=language), seats=TRIO)
+        settings = Settings(language=language, forced="ask")
+        screen = session("hasbro", 5, settings, seats=TRIO)
         for _ in heard(screen, enters()):
             pass
         logs.append(watched(screen).happened)

@@ -35,7 +35,7 @@ def rounds(
 ) -> Iterator[tuple[GameScreen, Reply]]:
     """The replies of whole games."""
     for seed in seeds:
-        screen = session(wishes, seed, Settings(**settings))  # type: ignore[arg-type]
+        screen = session(wishes, seed, Settings(forced="ask", **settings))  # type: ignore[arg-type]
         for _, reply in heard(screen, enters()):
             yield screen, reply
 
@@ -95,7 +95,7 @@ def test_only_opponents_are_named(wishes: Wishes, seats: str) -> None:
     """Promise: at a shared keyboard and in teams those who could win or have one pawn left are
     opponents of who hears it, by their names: neither the listener nor a partner."""
     seen = 0
-    screen = session(wishes, 1, Settings(verbosity="normal"), seats)
+    screen = session(wishes, 1, Settings(verbosity="normal", forced="ask"), seats)
     for _, reply in heard(screen, enters()):
         for one in sentences(reply):
             if match := NAMED.fullmatch(one):

@@ -41,7 +41,7 @@ Samples = NDArray[np.int16]
 
 def replies(language: str) -> Iterator[Reply]:
     """Yield what a player hears who plays every first choice."""
-    game = session("hasbro", SEED, settings=Settings(language=language))
+    game = session("hasbro", SEED, settings=Settings(language=language, forced="ask"))
     reply = game.opened()
     while reply.status is None:
         yield reply

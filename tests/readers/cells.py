@@ -53,7 +53,7 @@ class Cell:
 
     def twin(self) -> GameScreen:
         """The same game without a terminal."""
-        settings = Settings(language=self.language)
+        settings = Settings(language=self.language, forced="ask")
         return session(Wishes(self.game), SEED, settings=settings, by_keys=self.mode == "keys")
 
     def meant(self) -> Iterator[tuple[str, list[str]]]:

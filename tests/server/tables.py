@@ -46,7 +46,7 @@ class Sitter:
             self.link, SavedSeat.of(seated), keep_seat=keep_seat, keep_game=keep_game,
             serves=serves,
         )
-        settings = Settings(language=language, sound="off")
+        settings = Settings(language=language, sound="off", forced="ask")
         self.front = OnlineScreen(visit, settings, FrontOptions(True, AlarmThread()))
         self.front.wake_by(self._woken.set)
         self._keep("", self.front.opened())

@@ -22,7 +22,7 @@ KEY = next(key for key, command in BY_KEY.items() if command.name == "board")
 
 def drawn(book: str = "hasbro", keys: int = 60, **settings: object) -> Reply:
     """The reply to the key after so many Enters."""
-    played = session(book, 21, settings=Settings(**settings))  # type: ignore[arg-type]
+    played = session(book, 21, settings=Settings(**settings, forced="ask"))  # type: ignore[arg-type]
     played.opened()
     for key, _ in zip(enters(), range(keys), strict=False):
         played.key(key)

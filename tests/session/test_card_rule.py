@@ -84,7 +84,7 @@ def test_landmarks_are_those_of_the_board(square: Spot, name: tuple[str, int, in
 
 def test_told_in_full_a_square_is_told_by_its_landmark() -> None:
     """Real boards have no numbers: in full there are landmarks instead."""
-    screen = session("hasbro", 21, settings=Settings(verbosity="full"))
+    screen = session("hasbro", 21, settings=Settings(verbosity="full", forced="ask"))
     told = [screen.opened(), *(screen.key("enter") for _ in range(40))]
     text = " ".join(one for reply in told for one in sentences(reply))
     assert "on the red start circle" in text

@@ -38,7 +38,7 @@ def drawn(text: str, card: str, verbosity: str = "brief") -> GameScreen:
     rules = book("hasbro")
     table = new_game(rules, TWO, 1)
     table.now = drawn_game(rules, text, card)
-    screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity)))
+    screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity, forced="ask")))
     screen.opened()
     return screen
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
+import pytest
+
+from sorry_a11y.rules.board import ALL_PAWNS, seat_of
+from sorry_a11y.rules.events import CardPassed, CardPlayed
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_course import Around
 from sorry_a11y.session.game_prompts import LocalInterlude
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.menu_walk import only_decision
+from sorry_a11y.session.menu_walk import forced_decision, only_decision
+from sorry_a11y.session.reply import word_count
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, session, watched
@@ -21,11 +28,58 @@ def test_only_choices_are_asked_and_every_card_is_told() -> None:
     asked = told = 0
     for _, reply in islice(heard(screen, enters()), 30):
         if isinstance(screen.prompt, DecisionPrompt):
-            assert only_decision(screen.view()) is None
+            assert forced_decision(screen.view()) is None
             asked += 1
         told += sum("You drew" in line for line in reply.news)
     assert asked > 10
     assert told > len(watched(screen).decided) > asked / 2
+
+
+@pytest.mark.parametrize("wishes", ["hasbro", "dog"])
+def test_a_run_of_turns_stays_short_and_only_what_was_told_is_played(wishes: str) -> None:
+    """A reply in which turns played themselves has at most 60 words and then waits for a key; what
+    has happened beyond it waits untold, and no decision of the player is among that."""
+    waited = 0
+    for seed in range(6):
+        screen = session(wishes, seed, Settings())
+        for key, reply in heard(screen, enters()):
+            own = [one for one in screen.who.feed.untold.events
+                   if isinstance(one, CardPlayed | CardPassed) and one.seat == screen.who.seat]
+            assert own == []
+            if key and reply.focus == "Enter goes on":
+                waited += 1
+                assert word_count([*reply.news, reply.focus]) <= 60, reply
+    assert waited > 6
+
+
+def test_a_bump_and_a_win_wait_for_the_player() -> None:
+    """The one play that strikes a pawn or wins is a choice; turns play themselves from the first
+    game on."""
+    waited = 0
+    for seed in range(8):
+        screen = session(Wishes(quick=True), seed, Settings())
+        for _ in heard(screen, enters()):
+            only = only_decision(screen.view())
+            if isinstance(screen.prompt, DecisionPrompt) and isinstance(only, Play):
+                waited += 1
+                seen = screen.view()
+                struck = [pawn for pawn in ALL_PAWNS
+                          if only.after[pawn] != seen.position[pawn] and seat_of(pawn) != 0]
+                assert struck or seen.rules.tables.won(only.after, only.seat)
+    assert waited
+
+
+def test_a_key_has_turns_wait_and_another_lets_them_play() -> None:
+    """Minus and equals say no and yes to turns that play themselves, and change nothing else."""
+    screen = session("hasbro", 3, Settings())
+    screen.opened()
+    assert screen.key("-").focus == "Turns without a choice, wait for a key"
+    asked = 0
+    for _ in range(20):
+        screen.key("enter")
+        asked += only_decision(screen.view()) is not None
+    assert asked
+    assert screen.key("=").focus == "Turns without a choice, play themselves"
 
 
 def test_taking_back_goes_to_the_last_real_choice() -> None:
@@ -38,6 +92,8 @@ def test_taking_back_goes_to_the_last_real_choice() -> None:
         screen.key("u")
         assert watched(screen).now == before
         screen.key("enter")
+        while not isinstance(screen.prompt, DecisionPrompt):
+            screen.key("enter")
 
 
 class Bell:
@@ -60,7 +116,7 @@ class Bell:
 def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
     """Each turn comes after its pause as news; any key stops that, and Enter goes on."""
     bell, woken = Bell(), []
-    made = session("hasbro", 2, Settings(pace="2s"))
+    made = session("hasbro", 2, Settings(pace="2s", forced="ask"))
     screen = GameScreen(made.who.table, made.who.settings, around=Around(alarm=bell.start))
     screen.wake_by(lambda: woken.append(True))
     screen.opened()

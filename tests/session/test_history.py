@@ -59,7 +59,7 @@ def test_a_choice_may_be_taken_after_a_walk_back() -> None:
 def test_all_news_since_the_own_turn(pace: str) -> None:
     """The key for the news tells, at the own turn, everything that was told since the own play,
     also when it was heard one turn at a time."""
-    screen = session("hasbro", 4, Settings(pace=pace))
+    screen = session("hasbro", 4, Settings(pace=pace, forced="ask"))
     screen.opened()
     for _ in range(10):
         while not isinstance(screen.prompt, DecisionPrompt):

@@ -101,7 +101,7 @@ def test_every_key_has_a_word_of_its_own(language: str) -> None:
 ])
 def test_a_word_does_what_its_key_does(language: str, word: str) -> None:
     """A word typed by lines is answered as the key is; an unknown one is refused by name."""
-    screen = session("hasbro", 7, settings=Settings(language=language), by_keys=False)
+    screen = session("hasbro", 7, settings=Settings(language=language, forced="ask"), by_keys=False)
     screen.opened()
     told = sentences(screen.key("w"))
     assert sentences(screen.key(word)) == told

@@ -15,7 +15,7 @@ from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
 from tests.harness.turns import told_turns
 
-STEP = Settings(pace="step")
+STEP = Settings(pace="step", forced="ask")
 
 
 @pytest.mark.parametrize("game", ["hasbro", "parker"])
@@ -38,7 +38,7 @@ def test_the_same_game_at_either_pace() -> None:
     """The pace changes what is told together, not what happens."""
     games = []
     for pace in ("all", "step"):
-        screen = session("hasbro", 5, Settings(pace=pace))
+        screen = session("hasbro", 5, Settings(pace=pace, forced="ask"))
         for _ in heard(screen, enters()):
             pass
         games.append(watched(screen).happened)

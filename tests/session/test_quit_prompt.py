@@ -17,12 +17,12 @@ def test_whoever_quits_hears_that_the_game_is_kept(tmp_path: Path) -> None:
     assert told.rstrip().endswith("Goodbye, the game is saved")
 
 
-@pytest.mark.parametrize("options", [("--save", "no"), ()])
+@pytest.mark.parametrize("options", [("--save", "no"), ("--forced", "ask")])
 def test_nothing_is_promised_of_a_game_that_is_not_kept(
     tmp_path: Path, options: tuple[str, ...]
 ) -> None:
     """Neither where games are not kept nor before the first decision."""
-    typed = "\n\nq\nq\n" if options else "q\nq\n"
+    typed = "\n\nq\nq\n" if "no" in options else "q\nq\n"
     told = run(tmp_path, "play", "--seed", "7", *options, typed=typed).told
     assert "kept" not in told
     assert told.rstrip().endswith("Goodbye")

@@ -30,7 +30,7 @@ SPENT = {"en": "nothing else to play", "de": "nichts mehr zu spielen",
 def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str]]:
     """The greeting, and the answer to the key that tells what is played."""
     seats = "red=you,yellow=chance" if wishes.game != "dog" else None
-    screen = session(wishes, 1, Settings(language=language), seats)
+    screen = session(wishes, 1, Settings(language=language, forced="ask"), seats)
     return sentences(screen.opened()), sentences(screen.key("i"))
 
 
@@ -249,6 +249,6 @@ def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
     """In Dog for two a team is one person, and told as one."""
     wishes = Wishes("dog", {"seats": "2"})
-    screen = session(wishes, 1, Settings(language=language))
+    screen = session(wishes, 1, Settings(language=language, forced="ask"))
     screen.opened()
     assert any(told in sentence for sentence in sentences(screen.key("s")))

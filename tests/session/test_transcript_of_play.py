@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,8 @@ def test_every_sentence_heard_in_play_stands_in_the_transcript(
     if table.settings.pace == "step" or not table.by_keys or table.settings.language != "en":
         pytest.skip("its sentences are those of another table")
     assert tmp_path.is_dir()
-    screen = table.session(2)
+    settings = table.settings.replace(forced="ask")
+    screen = replace(table, settings=settings).session(2)
     replies = (one for one, _ in zip(heard(screen, enters()), range(MOST_KEYS), strict=False))
     lines = told(screen, replies)
     for person, said in lines.items():

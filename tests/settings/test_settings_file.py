@@ -21,7 +21,7 @@ from tests.harness.languages import SPOKEN
 OTHER: dict[str, str | int] = {
     **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine",
     "cells": 40,
-    "forced": "play",
+    "forced": "ask",
     "guard": 500,
     "name": "Ann",
 }

@@ -182,7 +182,7 @@ class DriverRow:
 
 def play(place: Place, game: DriverGame, language: str) -> DriverRow:
     """Play one game to its end through one driver."""
-    settings = Settings(language=language, output="speech")
+    settings = Settings(language=language, output="speech", forced="ask")
     twin, inner = (
         session(game.wishes, game.seed, settings=settings, seats=game.seats, goes_on_after=True)
         for _ in range(2)

@@ -87,6 +87,7 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
     """Promise of docs/page.md: where nothing can move, the pile passes at the second touch, and a
     pawn says why it cannot move."""
     ann = Player(running, url)
+    ann.set_field("forced", "ask")
     ann.tab.resize(390, 844)
     ann.open_table(TABLE)
     ann.choose()

@@ -101,8 +101,8 @@ def _hear(wine: Wine, program: Path, checks: Checks) -> None:
     readers = Readers(wine.work / "home")
     readers.only("NVDA")
     done = wine.run(
-        "play", "--seed", "5", "--save", "no", "--output", "speech", typed="w\nq\nq\n",
-        program=program, changes=readers.changes(),
+        "play", "--seed", "5", "--save", "no", "--output", "speech", "--forced", "ask",
+        typed="w\nq\nq\n", program=program, changes=readers.changes(),
     )
     said = [call.text for call in readers.calls() if call.what == "speak"]
     checks.see("the folder speaks through NVDA", "Goodbye" in said, [said, done])

@@ -136,7 +136,7 @@ def hangs_at_the_end(wine: Wine, reader: str) -> Seen:
 
 @contextmanager
 def _game(wine: Wine, reader: str) -> Iterator[FaultyGame]:
-    with heard_game(wine, reader, "--seed", "5") as (console, readers):
+    with heard_game(wine, reader, "--seed", "5", "--forced", "ask") as (console, readers):
         yield FaultyGame(console, readers)
 
 

@@ -90,13 +90,13 @@ class Listener:
 def listen(wine: Wine, reader: str, game: DriverGame, language: str) -> Heard:
     """Play one game to its end under one reader."""
     twin = session(
-        game.wishes, game.seed, settings=Settings(language=language), seats=game.seats,
-        goes_on_after=True,
+        game.wishes, game.seed, settings=Settings(language=language, forced="ask"),
+        seats=game.seats, goes_on_after=True,
     )
     reply = twin.opened()
     quick = ["--quick"] if game.wishes.quick else []
     options = ("--game", game.wishes.game, "--seed", str(game.seed), "--seats", game.seats, *quick,
-               "--lang", language)
+               "--lang", language, "--forced", "ask")
     with heard_game(wine, reader, *options, speed=SPEED) as (console, readers):
         heard = Listener(readers, reader, language)
         words = Words(language)

@@ -15,7 +15,7 @@ from tests.windows.interpreter import run
 from tests.windows.wine import Wine, is_running, name_of
 
 PROGRAM = ("-m", "sorry_a11y")
-GAME = (*PROGRAM, "play", "--seed", "5", "--sound", "off")
+GAME = (*PROGRAM, "play", "--seed", "5", "--sound", "off", "--forced", "ask")
 UNSAVED = (*GAME, "--save", "no")
 OFFERED = {"en": "1 of 1", "de": "1 von 1", "it": "1 di 1", "zh-Hant": "共1項"}
 """How the first choice of that game ends in each language."""
@@ -176,7 +176,7 @@ def sounds(wine: Wine, checks: Checks) -> None:
         "ctl.!default { type null }\n"
     )
     heard.unlink(missing_ok=True)
-    with Console(wine, [*PROGRAM, "play", "--seed", "5", "--save", "no"],
+    with Console(wine, [*PROGRAM, "play", "--seed", "5", "--save", "no", "--forced", "ask"],
                  {"ALSA_CONFIG_PATH": str(config)}) as game:
         game.shows(ENGLISH)
         for _ in range(3):

@@ -338,7 +338,8 @@ decision-scrollback = der Text oben bleibt lesbar
 decision-sent = gesendet
 decision-stopped = angehalten, Enter spielt weiter
 decision-forced-pass = kein Zug möglich
-decision-forced-offer = Züge ohne Wahl können von selbst spielen, mit m stellst du das ein
+decision-forced-offer = ein Zug ohne Wahl spielt von selbst, mit Minus wartet er auf dich
+decision-go-on = weiter mit Enter
 
 # Neues, das kein Zug einer Figur ist. $who: you, partner oder other (together: du und dein Partner).
 

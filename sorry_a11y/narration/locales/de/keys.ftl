@@ -63,8 +63,8 @@ help-quit = beendet das Spiel, wenn du zweimal drückst, q wie quit
 help-say = schreibt eine Nachricht an alle am Tisch
 help-chat = zurück durch den Chat, die neueste Nachricht zuerst
 help-desk = das Tischmenü, zum Beginnen, Anhalten, Stummschalten oder Gehen
-help-yes = sagt ja zu dem, was jemand fragt
-help-no = sagt nein zu dem, was jemand fragt
+help-yes = sagt ja zu dem, was jemand fragt, oder lässt Züge ohne Wahl von selbst spielen
+help-no = sagt nein zu dem, was jemand fragt, oder lässt Züge ohne Wahl warten
 
 # Was mit Zeilen statt einer Taste getippt wird, je ein Wort, alle verschieden.
 help-word-next = weiter
@@ -131,7 +131,8 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
 touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
-touch-decision-forced-offer = Züge ohne Wahl können von selbst spielen, das stellst du in den Einstellungen ein
+touch-decision-forced-offer = ein Zug ohne Wahl spielt von selbst, in den Einstellungen änderst du das
+touch-decision-go-on = es geht weiter
 touch-menu-newcomer-choose = was du auswählst, wird gespielt
 touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
 touch-hall-type-name = tippe einen eigenen Namen

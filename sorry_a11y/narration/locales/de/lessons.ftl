@@ -21,7 +21,6 @@ learn-undo = drücke u, um den Zug zurückzunehmen
 learn-help = drücke h, dann sagt jede Taste, was sie tut
 
 learn-begins = Hier kommt ein Spiel
-learn-on = weiter mit Enter
 learn-goal = bring deine vier Figuren vor den anderen ins Ziel
 learn-track = die Laufbahn hat 60 Felder im Kreis, und jede Farbe hat eine Seite mit einem Start, einer Sicherheitszone und einem Ziel
 learn-out = eine 1 oder 2 bringt eine Figur vom Start heraus, nach einer 2 ziehst du noch eine Karte

@@ -58,8 +58,8 @@ setting-save = { $value ->
 }
 setting-volume = Lautstärke, Klänge auf { $value } von 100
 setting-forced = { $value ->
-    [play] nur ein Zug möglich, spielt von selbst
-   *[ask] nur ein Zug möglich, fragt wie sonst auch
+    [ask] Züge ohne Wahl, warten auf eine Taste
+   *[play] Züge ohne Wahl, spielen von selbst
 }
 setting-guard = { $value ->
     [0] Tastenschutz, aus, jede Taste gilt sofort

@@ -312,7 +312,8 @@ decision-scrollback = the text above stays readable
 decision-sent = sent
 decision-stopped = stopped, Enter goes on
 decision-forced-pass = nothing can move
-decision-forced-offer = where there is only one choice, it can play by itself, key m has the settings
+decision-forced-offer = a turn without a choice plays itself, minus makes it wait
+decision-go-on = Enter goes on
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
 

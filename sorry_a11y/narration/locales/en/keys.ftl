@@ -62,8 +62,8 @@ help-quit = quits, when you press it twice
 help-say = sends a message to everyone else at the table
 help-chat = back through the chat, the newest message first
 help-desk = table menu, to start, pause, mute or leave
-help-yes = says yes to what somebody asks
-help-no = says no to what somebody asks
+help-yes = says yes to what somebody asks, or lets turns without a choice play themselves
+help-no = says no to what somebody asks, or makes turns without a choice wait
 
 # What is typed by lines in place of a key, one word each, all different.
 help-word-next = next
@@ -130,7 +130,8 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = quits, when you pick it once more
 touch-page-site-type = The button Type a name opens the line for it.
-touch-decision-forced-offer = where there is only one choice, it can play by itself, see the settings
+touch-decision-forced-offer = a turn without a choice plays itself, the settings can make it wait
+touch-decision-go-on = more follows
 touch-menu-newcomer-choose = a choice plays when you pick it
 touch-menu-newcomer-ask = the buttons below tell where your pawns are, and more
 touch-hall-type-name = type a name of your own

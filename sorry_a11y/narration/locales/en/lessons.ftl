@@ -21,7 +21,6 @@ learn-undo = press u to undo it
 learn-help = press h for help, then any key tells you what it does
 
 learn-begins = Here is a game
-learn-on = Enter goes on
 learn-goal = bring your four pawns home before the others do
 learn-track = the track is a loop of 60 squares, and each colour has a side with a start, a safety zone and a home
 learn-out = a 1 or a 2 brings a pawn out of start, and after a 2 you draw again

@@ -58,8 +58,8 @@ setting-save = { $value ->
 }
 setting-volume = volume, sounds at { $value } of 100
 setting-forced = { $value ->
-    [play] only one choice, plays by itself
-   *[ask] only one choice, asks like any other
+    [ask] turns without a choice, wait for a key
+   *[play] turns without a choice, play themselves
 }
 setting-guard = { $value ->
     [0] key guard, off, every key plays

@@ -358,7 +358,8 @@ decision-scrollback = il testo qui sopra resta leggibile
 decision-sent = inviato
 decision-stopped = in pausa, Invio continua
 decision-forced-pass = nessuna mossa possibile
-decision-forced-offer = una scelta unica può giocarsi da sola, il tasto m apre le impostazioni
+decision-forced-offer = un turno senza scelta si gioca da solo, con il tasto meno ti aspetta
+decision-go-on = Invio continua
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
 # Of the cards donna and Sorry are feminine. What you did is past (hai scartato), since the present

@@ -63,8 +63,8 @@ help-quit = esce, se lo premi due volte, q come quit
 help-say = invia un messaggio a tutti gli altri al tavolo
 help-chat = torna indietro nella chat, prima il messaggio più nuovo
 help-desk = il menu del tavolo, per cominciare, mettere in pausa, silenziare o lasciare
-help-yes = dice sì a ciò che qualcuno chiede
-help-no = dice no a ciò che qualcuno chiede
+help-yes = dice sì a ciò che qualcuno chiede, o fa giocare da soli i turni senza scelta
+help-no = dice no a ciò che qualcuno chiede, o fa aspettare i turni senza scelta
 
 # Che cosa si scrive a righe al posto di un tasto, una parola ciascuna, tutte diverse.
 help-word-next = seguente
@@ -131,7 +131,8 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = esce, se lo scegli ancora una volta
 touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
-touch-decision-forced-offer = una scelta unica può giocarsi da sola, vedi scelta unica nelle impostazioni
+touch-decision-forced-offer = un turno senza scelta si gioca da solo, lo cambi nelle impostazioni
+touch-decision-go-on = si continua
 touch-menu-newcomer-choose = la scelta che tocchi si gioca
 touch-menu-newcomer-ask = i pulsanti in basso dicono dove sono le tue pedine, e altro
 touch-hall-type-name = scrivi un nome tuo

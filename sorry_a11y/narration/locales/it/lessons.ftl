@@ -21,7 +21,6 @@ learn-undo = premi u per annullare
 learn-help = premi h per l'aiuto, poi ogni tasto dice che cosa fa
 
 learn-begins = Ora comincia una partita
-learn-on = Invio continua
 learn-goal = porta a casa le tue quattro pedine prima degli altri
 learn-track = il percorso è un anello di 60 caselle, e ogni colore ha un lato con una partenza, una zona sicura e una casa, che è l'arrivo
 learn-out = con un 1 o un 2 una pedina parte, e dopo un 2 peschi ancora

@@ -58,8 +58,8 @@ setting-save = { $value ->
 }
 setting-volume = volume, suoni a { $value } su 100
 setting-forced = { $value ->
-    [play] scelta unica, si gioca da sola
-   *[ask] scelta unica, viene chiesta come le altre
+    [ask] turni senza scelta, aspettano un tasto
+   *[play] turni senza scelta, si giocano da soli
 }
 setting-guard = { $value ->
     [0] protezione dei tasti, spenta, ogni tasto gioca

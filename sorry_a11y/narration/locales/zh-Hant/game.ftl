@@ -263,7 +263,8 @@ decision-scrollback = 上面的文字還可以讀
 decision-sent = 已送出
 decision-stopped = 停下了，按Enter繼續
 decision-forced-pass = 沒有棋子能走
-decision-forced-offer = 只有一項選擇時可以自動選定，按m到設定裡更改
+decision-forced-offer = 沒得選的回合會自動進行，按減號就會等你
+decision-go-on = 按Enter繼續
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
 

@@ -62,8 +62,8 @@ help-quit = 按兩次就結束，q是quit
 help-say = 傳訊息給同桌的人
 help-chat = 往回聽聊天的訊息，從最新的開始
 help-desk = 這一桌的選單，可以開始、暫停、靜音或離開
-help-yes = 同意別人問的事
-help-no = 不同意別人問的事
+help-yes = 同意別人問的事，或讓沒得選的回合自動進行
+help-no = 不同意別人問的事，或讓沒得選的回合等你按鍵
 
 # 用整行輸入時，代替按鍵的詞，各不相同。
 help-word-next = 下一項
@@ -128,7 +128,8 @@ touch-menu-people = { $count ->
 }
 touch-help-quit = 再選一次就結束
 touch-page-site-type = 按輸入名字的按鈕，打開輸入的地方。
-touch-decision-forced-offer = 只有一項選擇時可以自動選定，到設定裡更改
+touch-decision-forced-offer = 沒得選的回合會自動進行，可以到設定裡更改
+touch-decision-go-on = 後面還有
 touch-menu-newcomer-choose = 選哪一項就走哪一項
 touch-menu-newcomer-ask = 下面的按鈕會說你的棋子在哪裡，還有別的
 touch-hall-type-name = 請輸入你自己的名字

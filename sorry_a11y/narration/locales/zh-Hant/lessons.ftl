@@ -21,7 +21,6 @@ learn-undo = 按u悔棋
 learn-help = 按h聽說明，之後按任一鍵都會說它的作用
 
 learn-begins = 遊戲開始
-learn-on = 按Enter繼續
 learn-goal = 比別人先讓你的四顆棋子都到終點，你就贏了
 learn-track = 跑道一圈60格，每種顏色各占一邊，有自己的起點、安全區和終點
 learn-out = 翻到1或2可以讓一顆棋子出發，翻到2之後還要再翻一張
