@@ -22,7 +22,7 @@ from sorry_a11y.rules.board import (
     Seat,
     by_kind,
     others_in_turn,
-    seat_of,
+    pawns_of,
 )
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, unseen
@@ -107,10 +107,10 @@ class Risks:
         It is 0 where all plays have one risk, and where cards are held in hands: there hundreds of
         plays may be open.
         """
-        others = [other for other in self._seen.choices.afters() if other != after]
-        if not others or not self._seen.is_open or not (risk := self._of(after)):
+        seen = self._seen
+        if not seen.is_open or seen.choices.count < 2 or not (risk := self._of(after)):
             return 0
-        return risk if any(self._of(other) != risk for other in others) else 0
+        return risk if any(self._of(other) != risk for other in seen.choices.afters()) else 0
 
     def _of(self, after: Position) -> int:
         risk = self._found.get(after)
@@ -123,10 +123,10 @@ class Risks:
         side = seen.rules.tables.side_of[seen.seat]
         if seen.rules.tables.won(after, seen.seat):
             return 0
-        moved = frozenset(
-            pawn for pawn in ALL_PAWNS
-            if after[pawn] != seen.position[pawn] and seat_of(pawn) in side
-        )
+        moved = frozenset([
+            pawn for seat in side for pawn in pawns_of(seat)
+            if after[pawn] != seen.position[pawn]
+        ])
         then = odds(seen.replace(position=after), moved)
         greatest = max((one.in_100 for one in then), default=0)
         return greatest if greatest >= _LEAST_RISK else 0
@@ -190,6 +190,10 @@ def hit_chance(
         again: Kinds that bring one more card.
         turns: The turns.
     """
+    while turns and not turns[-1].hits:
+        turns = turns[:-1]  # whoever comes after the last that hits changes nothing
+    if not turns:
+        return 0.0
     groups = _groups(len(left), again, turns)
     telling = {
         members: (draws_again, hits) for members, (draws_again, hits) in groups.items()
@@ -205,7 +209,7 @@ def hit_chance(
         tuple(hits for _, hits in groups.values()),
         _summed(pool, groups), tuple(turn.cards for turn in turns),
     )
-    return 1.0 - reach(0, turns[0].cards if turns else 0, _summed(left, groups))
+    return 1.0 - reach(0, turns[0].cards, _summed(left, groups))
 
 
 Groups = dict[tuple[int, ...], tuple[bool, tuple[bool, ...]]]
@@ -216,13 +220,13 @@ def _groups(kinds: int, again: frozenset[Kind], turns: Sequence[Drawer]) -> Grou
     """Group kinds that no seat tells apart, so that fewer cases are gone through."""
     alike: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
     for kind in range(kinds):
-        likeness = (kind in again, tuple(kind in turn.hits for turn in turns))
+        likeness = (kind in again, tuple([kind in turn.hits for turn in turns]))
         alike.setdefault(likeness, []).append(kind)
     return {tuple(members): likeness for likeness, members in alike.items()}
 
 
 def _summed(counts: Sequence[int], groups: Groups) -> tuple[int, ...]:
-    return tuple(sum(counts[kind] for kind in members) for members in groups)
+    return tuple([sum([counts[kind] for kind in members]) for members in groups])
 
 
 def _reckoner(
@@ -237,11 +241,11 @@ def _reckoner(
 
     @cache
     def spared(turn: int, cards: int, left: tuple[int, ...]) -> float:
-        if turn == len(sizes):
-            return 1.0
-        if not cards:
-            following = turn + 1
-            return spared(following, sizes[following] if following < len(sizes) else 0, left)
+        while not cards:
+            turn += 1
+            if turn == len(sizes):
+                return 1.0
+            cards = sizes[turn]
         total = sum(left)
         if not total:
             ends = any(
@@ -249,9 +253,14 @@ def _reckoner(
                 for group, count in enumerate(pool)
             )  # cards that only bring further cards would come for ever
             return spared(turn, cards, pool) if ends else spared(turn, 0, left)
+        is_last = cards == 1 and turn == len(sizes) - 1
         chance = 0.0
         for group, count in enumerate(left):
-            if count and not hits[group][turn]:
+            if not count or hits[group][turn]:
+                continue
+            if is_last and not again[group]:
+                chance += count / total
+            else:
                 fewer = (*left[:group], count - 1, *left[group + 1 :])
                 more = cards if again[group] else cards - 1
                 chance += count / total * spared(turn, more, fewer)

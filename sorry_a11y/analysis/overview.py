@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, hit_chance
-from sorry_a11y.analysis.queries import kinds_to_come, outcomes_with
+from sorry_a11y.analysis.queries import kinds_to_come, outcomes_with, ways_with
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,
@@ -109,9 +109,12 @@ def winners(
     tables = seen.rules.tables
     found = []
     for seat in seen.seats if of is None else of:
+        if tables.starters(seen.position, seat):
+            continue  # no card brings a pawn home from start
         cards = tuple(
             kind for kind in _kinds_of(seen, seat)
-            if any(tables.won(after, seat) for after in outcomes_with(seen, seat, kind))
+            if any(way.may_win and tables.won(way.after(seen.position), seat)
+                   for way in ways_with(seen, seat, kind))
         )
         if cards:
             found.append((seat, cards))

@@ -29,6 +29,7 @@ from sorry_a11y.rules.board import (
     Spot,
     by_kind,
     others_in_turn,
+    own_part,
     pawns_of,
     seat_of,
     spot_of,
@@ -226,16 +227,18 @@ def _threats(
 
 def _hits(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> Strikes:
     """Yield what sends a pawn back."""
-    position = seen.position
-    reached = _squares_reached(seen.rules, tuple(
-        (seat, spot_of(position, pawn))
-        for seat in seen.rules.tables.side_of[by] for pawn in pawns_of(seat)
-    ))
+    position, side = seen.position, seen.rules.tables.side_of[by]
+    spots = b"".join([own_part(position, seat) for seat in side])
+    reached = _squares_reached(seen.rules, side, spots)
+    squares = reduce(or_, [1 << position[pawn] for pawn in out])
+    start_of = seen.rules.tables.start_of
     for kind in kinds:
-        if near := [pawn for pawn in out if reached[kind] >> position[pawn] & 1]:
-            ways = _ways_with(seen, by, kind)
-            for pawn in near:
-                if any(_hit(seen, pawn, way.after(position)) for way in ways):
+        if reached[kind] & squares:
+            ways = ways_with(seen, by, kind)
+            for pawn in out:
+                if reached[kind] >> position[pawn] & 1 and any(
+                    way.after(position)[pawn] == start_of[pawn] for way in ways
+                ):
                     yield kind, pawn
 
 
@@ -250,11 +253,12 @@ def _swaps(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> 
 
 
 @lru_cache(maxsize=64)
-def _squares_reached(
-    rules: Ruleset, pawns: tuple[tuple[Seat, Spot], ...]
-) -> tuple[int, ...]:
-    """Return the same as `_squares_in_reach` for several pawns together, each with its seat."""
-    each = [_squares_in_reach(rules, seat, spot) for seat, spot in pawns]
+def _squares_reached(rules: Ruleset, side: tuple[Seat, ...], spots: bytes) -> tuple[int, ...]:
+    """Return the same as `_squares_in_reach` for all pawns of a side together."""
+    each = [
+        _squares_in_reach(rules, side[at // PAWNS_EACH], Spot(spot))
+        for at, spot in enumerate(spots)
+    ]
     return tuple(reduce(or_, squares) for squares in zip(*each, strict=True))
 
 
@@ -315,24 +319,20 @@ def kinds_to_come(seen: View) -> list[Kind]:
 
 def outcomes_with(seen: View, by: Seat, kind: Kind) -> list[Position]:
     """Return the position after each play of ``by`` with a card of ``kind``, some twice."""
-    return [way.after(seen.position) for way in _ways_with(seen, by, kind)]
+    return [way.after(seen.position) for way in ways_with(seen, by, kind)]
 
 
-def _ways_with(seen: View, by: Seat, kind: Kind) -> list[Way]:
+def ways_with(seen: View, by: Seat, kind: Kind) -> list[Way]:
+    """Return the ways of ``by`` to play a card of ``kind``."""
     tables, found = seen.rules.tables, list[Way]()
     for ability in seen.rules.cards[kind].abilities:
         ability.find(tables, seen.position, by, found)
     return found
 
 
-def _hit(seen: View, pawn: Pawn, after: Position) -> bool:
-    """Return whether a play that leads to ``after`` sends the pawn back."""
-    return after[pawn] == seen.rules.tables.start_of[pawn]
-
-
 def _thrown_back(seen: View, pawn: Pawn, after: Position) -> bool:
     """Return whether such a play leaves the pawn on the track, but farther from home."""
-    if after[pawn] == seen.position[pawn] or _hit(seen, pawn, after):
+    if after[pawn] in (seen.position[pawn], seen.rules.tables.start_of[pawn]):
         return False
     board, seat = seen.rules.board, seat_of(pawn)
     return board.distance(seat, spot_of(after, pawn)) > board.distance(

@@ -328,16 +328,14 @@ def _placed(moves: tuple[Move, ...], spots: bytearray, board: Board) -> tuple[Mo
     for move in moves:
         seat = seat_of(move.pawn)
         goals = board.goals(seat)
-        between = {
-            spot for spot in own_part(bytes(spots), seat) if spot not in (*goals, board.start(seat))
-        }
+        between = {*own_part(spots, seat)}.difference(goals, (board.start(seat),))
         _move(move, spots, board)
         if move.spot in goals and move.origin not in goals:
             there = tuple(other for other in SEATS if _home(spots, other, board) == PAWNS_EACH)
             move = move.replace(
                 arrived=_home(spots, seat, board), full=there if seat in there else ()
             )
-        placed.append(move.replace(alone=between == {move.origin}))
+        placed.append(move.replace(alone=True) if between == {move.origin} else move)
     return tuple(placed)
 
 
@@ -352,4 +350,5 @@ def _move(move: Move, spots: bytearray, board: Board) -> None:
 
 def _home(spots: bytearray, seat: Seat, board: Board) -> int:
     """Return how many pawns of a seat have arrived."""
-    return sum(spot in board.goals(seat) for spot in own_part(bytes(spots), seat))
+    goals = board.goals(seat)
+    return sum(spot in goals for spot in own_part(spots, seat))

@@ -84,7 +84,7 @@ def pawns_of(seat: Seat) -> tuple[Pawn, ...]:
     return ALL_PAWNS[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
 
 
-def own_part(position: bytes, seat: Seat) -> bytes:
+def own_part(position: bytes | bytearray, seat: Seat) -> bytes | bytearray:
     """Return the spots of the seat's four pawns."""
     return position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
 

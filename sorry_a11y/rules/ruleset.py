@@ -376,9 +376,9 @@ class Game(Slotted):
             changes: Attributes of the game or of its course (``round``, ``starter`` ...), by their
                 names.
         """
-        of_course = dict(zip(_OF_COURSE, self.course.content(), strict=True))
         further = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
         if further:
+            of_course = dict(zip(_OF_COURSE, self.course.content(), strict=True))
             changes["course"] = Course(**of_course | further)
         cards = tuple([changes.pop(name, getattr(self, name)) for name in _OF_CARDS])
         names = ("course", "phase", "position", "turn", "choices", "again")

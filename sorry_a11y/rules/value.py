@@ -87,7 +87,10 @@ class Value(metaclass=ValueType):
             Another value of the same class.
         """
         kind: Any = type(self)
-        made: Self = kind(**self.fields() | changes)
+        made: Self = kind(*[
+            changes.pop(name) if name in changes else getattr(self, name)
+            for name in kind.__match_args__
+        ], **changes)  # what is left is no field, which the class refuses
         return made
 
     def fields(self) -> dict[str, Any]:

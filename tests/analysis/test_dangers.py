@@ -1,4 +1,4 @@
-"""The dangers to a player's pawns, against all plays that the rivals have."""
+"""The dangers to a player's pawns, and who can win, against all plays that there are."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.analysis.overview import winners
 from sorry_a11y.analysis.queries import Danger, kinds_to_come, outcomes_with, side_dangers
-from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, others_in_turn, seat_of
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, kinds_in, others_in_turn, seat_of
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import BOOKS, Wishes
 from tests.harness.sessions import session, watched
@@ -51,4 +52,32 @@ def test_a_danger_is_a_play_that_sends_a_pawn_back(wishes: Wishes) -> None:
         found = side_dangers(screen.view())
         assert found == by_all_plays(screen.view())
         met += bool(found)
+    assert met
+
+
+def winners_by_all_plays(seen: View) -> list[tuple[Seat, tuple[Kind, ...]]]:
+    """Return who can win with which cards, as it follows from every play with them."""
+    found = []
+    for seat in seen.seats:
+        held = not seen.is_open and seat == seen.seat
+        cards = tuple(
+            kind for kind in (kinds_in(seen.hand) if held else kinds_to_come(seen))
+            if any(seen.rules.tables.won(after, seat) for after in outcomes_with(seen, seat, kind))
+        )
+        found += [(seat, cards)] if cards else []
+    return found
+
+
+@pytest.mark.parametrize("wishes", TABLES, ids=str)
+def test_who_can_win_has_a_play_that_wins(wishes: Wishes) -> None:
+    """Promise of the Drama setting: who is told to win with the next card has such a card."""
+    met = 0
+    for seed in (1, 2):
+        screen, chance = session(wishes, seed), Random(2)
+        screen.opened()
+        while not watched(screen).over:
+            found = winners(screen.view())
+            assert found == winners_by_all_plays(screen.view())
+            met += bool(found)
+            screen.key(chance.choice(("enter", "enter", "n")))
     assert met

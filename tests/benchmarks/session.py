@@ -13,6 +13,7 @@ a whole game in line mode.
 
 from __future__ import annotations
 
+import gc
 import os
 import pty
 import select
@@ -140,6 +141,7 @@ def tell_replies(verbosity: str) -> None:
     rng = Random(1)
     keys = ["enter"] * 8 + ["n", "w", "o", "d", "k", "s", "y", "c", "1", "2", "l", "a", "r"]
     taken = []
+    gc.freeze()  # as the program does once it is loaded
     for seed in range(GAMES):
         seating = seat_players(None, (), None)
         table = new_game(make_rules(Wishes(), seating.seats), seating, seed)
