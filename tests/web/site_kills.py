@@ -145,7 +145,8 @@ def told_and_missing(told: list[str], games: bytes) -> tuple[int, list[str]]:
     records = [game_of(read_record(data)) for data in unpack_games(games)]
     seatings = [record.seating for record in records]
     names = {one.name(seat) for one in seatings for seat in one.seats} - {""}
-    news = re.compile(rf"(?:You drew|{'|'.join(sorted(names))}) (?:\d+|Sorry)\b[^.!?]*[.!?]")
+    whose = f"You drew|(?:{'|'.join(sorted(names))})(?: moves)?"
+    news = re.compile(rf"(?:{whose}) (?:\d+|Sorry)\b[^.!?]*[.!?]")
     stands = [
         sentence
         for record in records
