@@ -178,8 +178,10 @@ class AtKeyboard:
         return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def keep(self, reply: Reply) -> Reply:
-        """Return the reply under way with its sounds and the explanation of a new word, remembered
-        by all who may hear it."""
+        """Return the reply under way with its sounds and the explanation of a new word.
+
+        All who may hear it remember it.
+        """
         if self._first_met:
             told = self._first_met.explained(self.listener(), self.table.rules.board)
             at = len(reply.news) - reply.asks + 1
