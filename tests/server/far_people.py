@@ -141,8 +141,9 @@ class FarPerson:
                 self.seated = message
             case msg.Refused(why="many"):  # nobody may be this quick for long
                 await asyncio.sleep(0.6)
-                self._answered = -1
-                await self._decide()
+                if self._is_back:  # else it was the seat that could not be had yet
+                    self._answered = -1
+                    await self._decide()
             case msg.Refused():
                 self.refused.append(message.why)
             case Heard():
