@@ -163,7 +163,7 @@ class Intake:
     async def _fetch(self, room: str) -> bool:
         """Fetch a room; return whether the journal has it."""
         entries = await self._journal.take(room)
-        term = self._journal.term, self._journal.handed_over
+        hold = self._journal.hold(room)
         if not entries or room in self.lobby.rooms.here:
             return bool(entries)
         try:  # a whole game is played again: on a thread, so that other rooms go on
@@ -172,7 +172,7 @@ class Intake:
             log.exception("the journal of table %s cannot be followed", room)
             self.lobby.supervisor.end(room)
             return True
-        if term != (self._journal.term, self._journal.handed_over):
+        if not hold or hold != self._journal.hold(room):  # given up, perhaps as it was read
             raise LogError("another server may have it")
         if self._journal.is_held and room not in self.lobby.rooms.here:
             self.lobby.supervisor.admit(built)

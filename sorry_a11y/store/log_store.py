@@ -41,8 +41,6 @@ class LogStore(ABC):
         lost: Called when nothing of what the server has in memory is certain any more.
         wanted: Called with a bucket that another server wants.
         heard: Called with a text that another server tells.
-        term: Another number whenever everything was lost.
-        handed_over: How many buckets were given up.
     """
 
     is_shared = False
@@ -52,7 +50,6 @@ class LogStore(ABC):
         self.lost: Callable[[], None] = lambda: None
         self.wanted: Callable[[str], Awaitable[None]] = self.release
         self.heard: Callable[[str], None] = lambda _text: None
-        self.term = self.handed_over = 0
 
     @property
     def is_held(self) -> bool:
@@ -82,6 +79,13 @@ class LogStore(ABC):
     @abstractmethod
     async def keep(self) -> None:
         """Do once what the log needs to be done again and again, and wait until the next time."""
+
+    def hold(self, game: str) -> int:  # noqa: ARG002 one server has all
+        """Return the number of the hold that this server has on a game, 0 for none.
+
+        It is another one after the hold was given up or lost, and had again.
+        """
+        return 1
 
     async def have(self, bucket: str) -> None:  # noqa: B027 one server has all
         """Have the games of a bucket at this server."""

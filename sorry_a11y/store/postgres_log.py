@@ -71,7 +71,7 @@ _Gained = TypeVar("_Gained")
 
 
 class PostgresLog(LogStore):
-    """A log in the database at ``dsn``. All methods raise LogError. A term is a session."""
+    """A log in the database at ``dsn``. All methods raise LogError."""
 
     is_shared = True
 
@@ -79,7 +79,8 @@ class PostgresLog(LogStore):
         super().__init__()
         self._dsn = dsn
         self._session: Any = None
-        self._buckets: dict[str, int] = {}  # with how many had been handed over when it was taken
+        self._buckets: dict[str, int] = {}  # with the number of its hold
+        self._holds = 0
         self._lives_until = 0.0
         self._turns = asyncio.Lock()
         self._tasks: set[asyncio.Future[None]] = set()
@@ -152,12 +153,15 @@ class PostgresLog(LogStore):
         """Have no session and no bucket any more."""
         session, self._session = self._session, None
         self._buckets.clear()
-        self.term += 1
         if session:
             session.terminate()
             self.lost()
 
     # -- buckets ---------------------------------------------------------------------------------
+
+    def hold(self, game: str) -> int:
+        """Return the number of the hold on the bucket of a game, 0 for none."""
+        return self._buckets.get(bucket_of(game), 0)
 
     async def have(self, bucket: str) -> None:
         """Take the lock of a bucket, as soon as another server that has it hands it over."""
@@ -174,7 +178,8 @@ class PostgresLog(LogStore):
             await session.fetchval("SELECT 1")  # the session lives, and has its locks
             return True
         if await session.fetchval("SELECT pg_try_advisory_lock($1, $2)", _LOCKS, int(bucket)):
-            self._buckets[bucket] = self.handed_over
+            self._holds += 1
+            self._buckets[bucket] = self._holds
             return True
         await session.execute("SELECT pg_notify($1, $2)", _WANTED, bucket)
         return False
@@ -183,7 +188,6 @@ class PostgresLog(LogStore):
         """Give up a bucket, whose games are all stored."""
         if bucket in self._buckets:
             del self._buckets[bucket]
-            self.handed_over += 1
             await self._run(lambda session: session.execute(
                 "SELECT pg_advisory_unlock($1, $2)", _LOCKS, int(bucket)
             ))
@@ -216,7 +220,6 @@ class PostgresLog(LogStore):
         They belong to buckets that this session has had since before they were decided: one that
         was handed over and taken again meanwhile has been read without them.
         """
-        term = self.term
         buckets = {bucket: self._buckets.get(bucket) for bucket in {
             bucket_of(entry.game) for entry in entries
         }}
@@ -225,7 +228,7 @@ class PostgresLog(LogStore):
         codes = [(one.game, one.code) for one in others if one.code]
 
         async def run(session: Any) -> None:
-            if term != self.term or not buckets.items() <= self._buckets.items():
+            if not buckets.items() <= self._buckets.items():
                 raise LogError("another server may have it")
             async with session.transaction():
                 if headers:

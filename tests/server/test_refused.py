@@ -280,6 +280,26 @@ def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
     served(scene)
 
 
+def test_a_room_read_while_its_bucket_goes_is_not_admitted(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/running-a-server.md: a table whose bucket was given up in the moment in which
+    its log was read is not had in memory; who wanted it is sent to the other server."""
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, msg.Seated)
+        at.tables._lobby.supervisor.let_go(seated.table)
+        again = await at.someone()
+        with monkeypatch.context() as patch:
+            patch.setattr(at.tables._journal, "hold", lambda _game: 0)
+            await again.send(encoded(msg.Back(seated.table, seated.token)))
+            assert await close_code(again) == CLOSE_CODES["restart"]
+        assert seated.table not in at.tables._lobby.rooms.here
+
+    served(scene)
+
+
 def test_a_room_fetched_while_its_bucket_goes_is_given_up_too(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
