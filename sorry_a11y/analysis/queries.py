@@ -191,17 +191,17 @@ def own_dangers(seen: View) -> list[Danger]:
 
 def side_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
     """Return the dangers to the pawns among ``of`` of the seat's side, as `own_dangers` does."""
-    return _threats(seen, [pawn for pawn in _side_pawns(seen) if pawn in of], _hits)
+    return _threats(seen, _side_pawns(seen, of), _hits)
 
 
-def swap_dangers(seen: View) -> list[Danger]:
-    """Return what can swap pawns of the side to a place farther from home."""
-    return _threats(seen, _side_pawns(seen), _swaps)
+def swap_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
+    """Return what can swap such pawns of the side to a place farther from home."""
+    return _threats(seen, _side_pawns(seen, of), _swaps)
 
 
-def _side_pawns(seen: View) -> list[Pawn]:
+def _side_pawns(seen: View, of: Container[Pawn]) -> list[Pawn]:
     side = seen.rules.tables.side_of[seen.seat]
-    return [pawn for seat in side for pawn in pawns_of(seat)]
+    return [pawn for seat in side for pawn in pawns_of(seat) if pawn in of]
 
 
 Strikes = Iterator[tuple[Kind, Pawn]]

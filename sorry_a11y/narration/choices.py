@@ -104,8 +104,7 @@ def _where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> l
     if before_slide(after, pawn):
         clauses.append(to.say("play-before-slide"))
     if seen.is_open:
-        cards = sorted({card for one in swap_dangers(after) if one.pawn == pawn
-                        for card in one.cards})
+        cards = sorted({card for one in swap_dangers(after, moved) for card in one.cards})
         clauses += [to.say("play-swap-danger", card=to.card(card)) for card in cards]
     return clauses
 

@@ -339,12 +339,13 @@ def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Passe
     seat, card = WATCHER, NO_KIND
     for batch in batches:
         for event in batch.events:
-            after = rebuild(before, (event,))
             if isinstance(event, CardPlayed | CardPassed | CardDiscarded):
                 seat, card = event.seat, event.card
-            if after != before or isinstance(event, CardPassed | CardDiscarded):
+                if not isinstance(event, CardPlayed):
+                    yield Passed(before, seat, card)
+            elif (after := rebuild(before, (event,))) != before:
                 yield Passed(after, seat, card)
-            before = after
+                before = after
         after = next(iter(batch.views.values())).position
         if after != before:
             yield Passed(after)
