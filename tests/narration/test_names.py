@@ -18,6 +18,7 @@ import sorry_a11y
 from sorry_a11y.bots.opponents import CAST
 from sorry_a11y.commands.command_line import SUBCOMMANDS
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES
+from sorry_a11y.narration.first_met import _EXPLAINED, _OF_KEYS
 from sorry_a11y.narration.people import PHRASES
 from sorry_a11y.narration.remarks import SITUATIONS
 from sorry_a11y.rules.notation import COLOURS
@@ -76,6 +77,7 @@ ENDINGS: Mapping[str, Callable[[], Iterable[str]]] = {
     "hall-rule-*": lambda: map(str, range(1, 5)),
     "help-*": lambda: COMMAND_NAMES,
     "help-word-*": lambda: [name for name in COMMAND_NAMES if name != "digit"],
+    "once-*": lambda: {*_EXPLAINED.values(), *_OF_KEYS.values()},
     "people-phrase-*": lambda: PHRASES,
     "rules-*": _sentences,
     "rules-aim-*": lambda: (family.name for family in FAMILIES),
