@@ -37,7 +37,7 @@ def comes_back(url: str, shelf: Shelf, language: str = "en") -> list[str]:
     link.open()
     link.ask(msg.Back(shelf.seat.table, shelf.seat.token, -1))
     visit = Visit(link, shelf.seat, keep_seat=shelf.save)
-    settings = Settings(language=language, sound="off")
+    settings = Settings(language=language, sound="off", forced="ask")
     front = OnlineScreen(visit, settings, FrontOptions(True, AlarmThread()))
     reply = front.opened()
     front.close()
@@ -74,7 +74,8 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
         link.open()
         link.ask(msg.Back(ann.seated.table, ann.seated.token, -1))
         front = OnlineScreen(
-            Visit(link, back.seat), Settings(sound="off"), FrontOptions(True, AlarmThread())
+            Visit(link, back.seat), Settings(sound="off", forced="ask"),
+            FrontOptions(True, AlarmThread()),
         )
         front.opened()
         for _ in range(4):
