@@ -190,7 +190,7 @@ def listening(
         screen = Screen(folder, {
             **plain, **server.env, "NO_AT_BRIDGE": "0", "GTK_MODULES": "gail:atk-bridge",
             "LANG": "C.UTF-8", "LIBGL_ALWAYS_SOFTWARE": "1",
-            "SORRY_A11Y_HOME": str(folder / "home"),
+            "SORRY_A11Y_HOME": str(folder / "home"), "SORRY_A11Y_FORCED": "ask",
         }, stack)
         screen.open()
         screen.start(["orca", "-u", str(settings(folder / "orca"))])

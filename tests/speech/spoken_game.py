@@ -140,8 +140,8 @@ def playing(
         "play", "--seed", str(SEED), "--seats", SEATS, "--quick", "--save", "no", *options,
     ]
     changes: dict[str, str | None] = {
-        "SPEECHD_ADDRESS": None, **env, "SORRY_A11Y_HOME": str(home), "TERM": "xterm",
-        "SDL_AUDIODRIVER": "dummy",
+        "SPEECHD_ADDRESS": None, **env, "SORRY_A11Y_HOME": str(home), "SORRY_A11Y_FORCED": "ask",
+        "TERM": "xterm", "SDL_AUDIODRIVER": "dummy",
     }
     with PtySession(command, rows=100, columns=300, env=changes) as terminal:
         yield SpokenGame(terminal, notes, heard)
