@@ -25,7 +25,7 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
     """A game played through the screen by keys: every news sentence told with a decision,
     without greeting, choices and answers; and the record."""
     table, notes = noted(wishes, seat(), seed)
-    screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity)))
+    screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity, forced="ask")))
     reply = screen.opened()
     told = list(reply.news[len(greeting(screen.listener(), by_keys=True)) :])
     for at in range(2000):
