@@ -190,6 +190,7 @@ class GameCourse:
     def decide(self, decision: Decision, question: int) -> Reply:
         """Carry out the decision of the listener that answers ``question`` and go on from there."""
         who = self._who
+        self._single.in_a_row = 0
         who.feed.news.decide(question)
         try:
             who.table.decide(who.seat, decision, question)
