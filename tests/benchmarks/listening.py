@@ -2,7 +2,8 @@
 
     python -m tests.benchmarks.listening [--games N] [--seeds N] [--choices N] [--language CODE ...]
 
-Whole games of four by somebody who takes the first choice each time (N games at each verbosity,
+Whole games of four by somebody who takes the first choice each time, with a key for every turn
+(N games at each verbosity,
 100 if not said): utterances and words of an opponent's turn, words of the own turn's card and
 first choice. In English, games against three with a character (N at each setting of ``banter``):
 the same figures of an opponent's turn at brief, remarks included, and how many remarks. Then the
@@ -79,7 +80,7 @@ def remarks(games: int, banter: str, verbosity: str = "brief") -> Remarks:
         kinds = TRIOS[seed % len(TRIOS)].split(",")
         seats = zip(COLOURS, ("you", *kinds), strict=True)
         screen = session(
-            "hasbro", seed, settings=Settings(verbosity=verbosity, banter=banter),
+            "hasbro", seed, settings=Settings(verbosity=verbosity, banter=banter, forced="ask"),
             seats=",".join(f"{colour}={who}" for colour, who in seats),
         )
         here = 0
@@ -236,7 +237,7 @@ def main() -> None:
     asked = parser.parse_args()
     for language in asked.language:
         sys.stdout.write(f"{language}\n")
-        each = [Settings(verbosity=one, language=language) for one in VERBOSITIES]
+        each = [Settings(verbosity=one, language=language, forced="ask") for one in VERBOSITIES]
         lines = [_opponents_and_own(asked.games, one) for one in each if asked.games]
         if language == "en" and asked.games:
             lines += [_remarks(asked.games, one) for one in VALUES["banter"]]
