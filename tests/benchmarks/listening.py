@@ -2,11 +2,11 @@
 
     python -m tests.benchmarks.listening [--games N] [--seeds N] [--choices N] [--language CODE ...]
 
-Whole games of four by somebody who takes the first choice each time, with a key for every turn
-(N games at each verbosity,
-100 if not said): utterances and words of an opponent's turn, words of the own turn's card and
-first choice. In English, games against three with a character (N at each setting of ``banter``):
-the same figures of an opponent's turn at brief, remarks included, and how many remarks. Then the
+Whole games of four by somebody who takes the first choice each time, with a key for every turn (N
+games at each verbosity, 100 if not said): utterances and words of an opponent's turn, words of the
+own turn's card and first choice. In English, games against three with a character (N at each
+setting of ``banter``): the same figures of an opponent's turn at brief, remarks included, and how
+many remarks. Then the
 same player over N games (1,000): keys and words of a turn, how many of all the choices that were
 open are longer than a braille line of 40 cells, and the longest. Then a newcomer's path with Enter
 alone, over N seeds (1,000): keys and sentences until the first turn is over, and keys until a pawn

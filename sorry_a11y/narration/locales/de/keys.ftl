@@ -133,6 +133,7 @@ touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
 touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
 touch-decision-forced-offer = ein Zug ohne Wahl spielt von selbst, in den Einstellungen änderst du das
 touch-decision-go-on = es geht weiter
+touch-once-key = du wählst erst eine Karte, dann eine Figur
 touch-menu-newcomer-choose = was du auswählst, wird gespielt
 touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
 touch-hall-type-name = tippe einen eigenen Namen

@@ -132,6 +132,7 @@ touch-help-quit = quits, when you pick it once more
 touch-page-site-type = The button Type a name opens the line for it.
 touch-decision-forced-offer = a turn without a choice plays itself, the settings can make it wait
 touch-decision-go-on = more follows
+touch-once-key = you choose a card first, then a pawn
 touch-menu-newcomer-choose = a choice plays when you pick it
 touch-menu-newcomer-ask = the buttons below tell where your pawns are, and more
 touch-hall-type-name = type a name of your own

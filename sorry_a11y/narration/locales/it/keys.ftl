@@ -133,6 +133,7 @@ touch-help-quit = esce, se lo scegli ancora una volta
 touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
 touch-decision-forced-offer = un turno senza scelta si gioca da solo, lo cambi nelle impostazioni
 touch-decision-go-on = si continua
+touch-once-key = prima scegli una carta, poi una pedina
 touch-menu-newcomer-choose = la scelta che tocchi si gioca
 touch-menu-newcomer-ask = i pulsanti in basso dicono dove sono le tue pedine, e altro
 touch-hall-type-name = scrivi un nome tuo

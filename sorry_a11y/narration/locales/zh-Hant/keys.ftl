@@ -130,6 +130,7 @@ touch-help-quit = 再選一次就結束
 touch-page-site-type = 按輸入名字的按鈕，打開輸入的地方。
 touch-decision-forced-offer = 沒得選的回合會自動進行，可以到設定裡更改
 touch-decision-go-on = 後面還有
+touch-once-key = 先選牌，再選棋子
 touch-menu-newcomer-choose = 選哪一項就走哪一項
 touch-menu-newcomer-ask = 下面的按鈕會說你的棋子在哪裡，還有別的
 touch-hall-type-name = 請輸入你自己的名字
