@@ -15,10 +15,10 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
 
-WINS = re.compile(r"(Ben|Cid|Dora) needs [\w ,]+ to win\.?")
+WINS = re.compile(r"(Ben|Cid|Dora) can win with card [\w ,]+\.?")
 LOST = re.compile(r"You lost (\d+) steps\.")
 LAST = re.compile(r"(Ben|Cid|Dora) has one pawn left\.")
-NAMED = re.compile(r"([\w ]+) (?:needs [\w ,]+ to win|ha(?:s|ve) one pawn left)\.?")
+NAMED = re.compile(r"([\w ]+) (?:can win with card [\w ,]+|ha(?:s|ve) one pawn left)\.?")
 BOOKS = (Wishes(), Wishes(points=True))
 
 

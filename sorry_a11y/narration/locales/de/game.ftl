@@ -147,14 +147,8 @@ play-pay = { $pawn } zurück zum Start
 play-bumps = schlägt { $pawns }
 # Wo eine eben genannte Figur endet: in einer Wahl, nach dem eigenen Zug, nach fremden.
 play-ends = { $when ->
-    [choice] { $steps ->
-        [one] bleibt 1
-       *[other] bleiben { $steps }
-    }
-    [gets] { $steps ->
-        [one] bleibt 1
-       *[other] bleiben { $steps }
-    }
+    [choice] dann noch { $steps }
+    [gets] dann noch { $steps }
     [own] jetzt { $place }
    *[news] { $place }
 }
@@ -196,7 +190,7 @@ play-landmark = { $where ->
    *[start] Startfeld
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
-play-had = { $pawn }, der fehlten noch { $steps }
+play-had = { $pawn }, { $steps } vor dem Ziel
 play-falls = { $when ->
     [choice] die hat dann { $place } statt { $before }
    *[news] die hat jetzt { $place } statt { $before }
@@ -215,8 +209,8 @@ play-head = { $who ->
     }
 }
 # Die einzige Figur eines anderen zieht so weit, wie die Karte sagt.
-play-moves = { $name } zieht { $card }
-play-then-moves = zieht dann { $card }
+play-moves = { $name } geht { $card } vor
+play-then-moves = geht dann { $card } vor
 play-then = dann { $card }
 play-stuck = kein Zug
 play-declined = tauscht nicht
@@ -266,8 +260,8 @@ decision-steps = { $steps ->
    *[other] { $steps } Felder
 }
 decision-left = { $steps ->
-    [one] bleibt 1 Schritt
-   *[other] bleiben { $steps } Schritte
+    [one] noch 1 Schritt zu ziehen
+   *[other] noch { $steps } Schritte zu ziehen
 }
 decision-up-to = { $steps ->
     [one] 1 Feld

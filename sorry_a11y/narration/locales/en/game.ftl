@@ -244,8 +244,8 @@ decision-steps = { $steps ->
    *[other] { $steps } steps
 }
 decision-left = { $steps ->
-    [one] 1 step left
-   *[other] { $steps } steps left
+    [one] 1 step left to play
+   *[other] { $steps } steps left to play
 }
 decision-up-to = up to { $steps } steps
 decision-ways = { $count ->
@@ -448,7 +448,7 @@ greeting-ask = press i to hear them
 
 # What matters most of a round, one clause.
 
-drama-wins = { $name } needs { $cards } to win
+drama-wins = { $name } can win with card { $cards }
 drama-loss = you lost { $steps } steps
 # $count: how many are named
 drama-last = { $names } { $count ->

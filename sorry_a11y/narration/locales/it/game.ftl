@@ -156,8 +156,8 @@ play-pay = { $pawn } torna alla partenza
 play-bumps = mangia { $pawns }
 # Dove finisce la pedina appena detta: in una scelta, dopo la propria mossa, dopo quelle altrui.
 play-ends = { $when ->
-    [choice] { $place }
-    [gets] { $place }
+    [choice] poi { $place }
+    [gets] poi { $place }
     [own] ora { $place }
    *[news] { $place }
 }
