@@ -145,8 +145,11 @@ def told_and_missing(told: list[str], games: bytes) -> tuple[int, list[str]]:
     records = [game_of(read_record(data)) for data in unpack_games(games)]
     seatings = [record.seating for record in records]
     names = {one.name(seat) for one in seatings for seat in one.seats} - {""}
-    whose = f"You drew|(?:{'|'.join(sorted(names))})(?: moves)?"
-    news = re.compile(rf"(?:{whose}) (?:\d+|Sorry)\b[^.!?]*[.!?]")
+    card = r"(?:\d+|Sorry)\b"
+    # behind an own card stands that nothing can move, where that turn played itself
+    news = re.compile(
+        rf"You drew {card}|(?:{'|'.join(sorted(names))})(?: moves)? {card}[^.!?]*[.!?]"
+    )
     stands = [
         sentence
         for record in records

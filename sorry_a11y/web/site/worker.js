@@ -54,14 +54,19 @@ async function bytes(name) {
 const OWNER = `sorry-a11y ${HERE}`;
 /** Lets another tab have the files. */
 let letGo = () => {};
-/** Another tab wants to play. */
-const channel = new BroadcastChannel(OWNER);
-channel.onmessage = () => {
-  if (!handles.length) return;
-  close();
-  letGo();
-  postMessage({ taken: true });
-};
+/** Another tab wants to play. @type {BroadcastChannel | undefined} */
+let channel;
+try {
+  channel = new BroadcastChannel(OWNER);
+  channel.onmessage = () => {
+    if (!handles.length) return;
+    close();
+    letGo();
+    postMessage({ taken: true });
+  };
+} catch {
+  // Firefox has none where site data is blocked, and then no tab has files to give
+}
 
 function close() {
   for (const handle of handles) handle.close();
@@ -105,7 +110,7 @@ async function own(ms) {
 
 /** Have the files in the place of another tab. */
 function takeOver() {
-  channel.postMessage("give");
+  channel?.postMessage("give");
   return own(GIVEN_MS);
 }
 
