@@ -40,6 +40,10 @@ class FirstMet:
         if name and not self._met and name not in self._known:
             self._met = name
 
+    def forget(self) -> None:
+        """Forget what was noted of sentences that were counted and are told in a later reply."""
+        self._met = ""
+
     def explained(self, words: Words, board: Board) -> list[str]:
         """Return the explanation of what was just met for the first time, a sentence or none."""
         name, self._met = self._met, ""

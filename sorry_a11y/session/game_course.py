@@ -291,7 +291,10 @@ class GameCourse:
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
         """Return what is told so far; a key goes on."""
-        return self._wait([*told, self._who.listener().say("decision-go-on")])
+        to = self._who.listener()
+        if to.first_met:
+            to.first_met.forget()
+        return self._wait([*told, to.say("decision-go-on")])
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
         who = self._who

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -13,13 +14,18 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.first_met import FirstMet
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.at_keyboard import Listeners
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.reply import Reply
 from tests.harness.languages import SPOKEN
 from tests.harness.sessions import enters, heard, new_game, sentences
 from tests.harness.turns import words
 from tests.narration.specimens import specimens
 
+LEAD = (
+    "Enter plays the choice that you hear, n tells the next one",
+    "W tells where your pawns are, h tells what every key does",
+)
+"""What a newcomer is told before the first turn, so that a turn may have no room in that reply."""
 NAMES = ("to-go", "risk", "out", "safe", "slide", "key", "past")
 
 
@@ -34,6 +40,24 @@ def test_an_explanation_comes_once_before_the_choice() -> None:
     assert any(", risk " in line for line in told[told.index(risk[0]) :][:2])
     assert not any(", risk " in line for line in told[: told.index(risk[0])])
     assert {"risk", "to-go", "out"} <= set(kept[-1])
+
+
+@pytest.mark.parametrize("seed", range(1, 25))
+def test_nothing_is_explained_before_it_is_told(seed: int) -> None:
+    """Promise: an explanation stands in a reply that has its word; a turn that is only looked at to
+    see whether it has room in a reply explains nothing."""
+    screen = GameScreen(
+        _game(seed, quick=True), listeners=Listeners(first_met=FirstMet((), lambda _: None)),
+        beginning=Beginning(LEAD),
+    )
+    explained = [
+        reply for _, reply in _some(screen)
+        if any(line.startswith("To go counts the steps") for line in reply.news)
+    ]
+    assert len(explained) == 1
+    assert any(
+        re.search(r"\d to go\b", line) for line in (*explained[0].news, explained[0].focus)
+    )
 
 
 def test_who_knows_a_word_is_not_told_it() -> None:
@@ -60,9 +84,9 @@ def test_an_explanation_has_at_most_ten_words(language: str) -> None:
             assert words(one.text) <= 10, one
 
 
-def _game() -> LoggedGame:
+def _game(seed: int = 3, *, quick: bool = False) -> LoggedGame:
     seating = seat_players(None, [], None)
-    return new_game(make_rules(Wishes(), seating.seats), seating, 3)
+    return new_game(make_rules(Wishes(quick=quick), seating.seats), seating, seed)
 
 
 def _some(screen: GameScreen) -> Iterator[tuple[str, Reply]]:
