@@ -13,7 +13,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.table_setup import first_seat, plan_of_setup, rules_and_seats
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.first_met import FirstMet
+from sorry_a11y.narration.first_met import ALL_MET, FirstMet
 from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
@@ -262,7 +262,7 @@ class GameMaker:
             # the same seed and keys give the same game, line for line
             listeners=Listeners(
                 memory=memory, hands=self.session.hands,
-                first_met=self._first_met() if options.seed is None else None,
+                first_met=self._first_met() if options.seed is None else ALL_MET,
             ),
             controls=Controls(
                 by_keys=options.mode == "keys", may_undo=game.header.setup.may_undo

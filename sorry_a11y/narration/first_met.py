@@ -27,31 +27,35 @@ class FirstMet:
     Args:
         known: The names of the explanations that they were told.
         keep: Keeps the names of those told.
+
+    Attributes:
+        due: The name of the explanation that the reply under way has to give; empty for none. What
+            is counted and not told sets it back to what it was.
     """
 
     def __init__(self, known: Iterable[str], keep: Callable[[tuple[str, ...]], None]) -> None:
         self._known = set(known)
         self._keep = keep
-        self._met = ""
+        self.due = ""
 
     def note(self, message: str) -> None:
         """Note that the player is told a message."""
         name = _EXPLAINED.get(message, "")
-        if name and not self._met and name not in self._known:
-            self._met = name
-
-    def forget(self) -> None:
-        """Forget what was noted of sentences that were counted and are told in a later reply."""
-        self._met = ""
+        if name and not self.due and name not in self._known:
+            self.due = name
 
     def explained(self, words: Words, board: Board) -> list[str]:
         """Return the explanation of what was just met for the first time, a sentence or none."""
-        name, self._met = self._met, ""
+        name, self.due = self.due, ""
         if not name:
             return []
         self._known.add(name)
         self._keep(tuple(sorted(self._known)))
         return [words.stopped(words.sentence([_explanation(words, name, board)]))]
+
+
+ALL_MET = FirstMet(_EXPLAINED.values(), lambda _: None)
+"""Of whoever knows all words, as in a game with a seed."""
 
 
 def explanation_of_key(words: Words, command: str, board: Board) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.catalog import FALLBACK, Hands, MessageValue, Words
-from sorry_a11y.narration.first_met import FirstMet
+from sorry_a11y.narration.first_met import ALL_MET
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
@@ -67,12 +67,11 @@ class Listener(Words):
         self.rules = rules
         self.verbosity = verbosity
         self.shared = shared
-        self.first_met: FirstMet | None = None
+        self.first_met = ALL_MET
 
     def say(self, message: str, **values: MessageValue) -> str:
         """Return the message, and note that the player is told it."""
-        if self.first_met:
-            self.first_met.note(message)
+        self.first_met.note(message)
         return super().say(message, **values)
 
     @property

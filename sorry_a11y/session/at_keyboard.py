@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sorry_a11y.game.port import GamePort
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.narration.first_met import FirstMet
+from sorry_a11y.narration.first_met import ALL_MET, FirstMet
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.remarks import Banter, Drama, GameMemory
 from sorry_a11y.rules.board import WATCHER, Seat
@@ -33,7 +33,7 @@ class Listeners(NamedTuple):
     is_named: bool = False
     memory: GameMemory | None = None
     hands: Hands = "keys"
-    first_met: FirstMet | None = None
+    first_met: FirstMet = ALL_MET
 
 
 class AtKeyboard:
@@ -184,8 +184,7 @@ class AtKeyboard:
 
         All who may hear it remember it.
         """
-        if self._first_met:
-            told = self._first_met.explained(self.listener(), self.table.rules.board)
+        if told := self._first_met.explained(self.listener(), self.table.rules.board):
             at = len(reply.news) - reply.asks + 1
             reply = reply.replace(news=(*reply.news[:at], *told, *reply.news[at:]))
         self.feed.recall.keep(reply)

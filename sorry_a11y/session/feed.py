@@ -250,7 +250,9 @@ class Feed:
         left = words
         for end in reversed(self.untold.ends):
             batches = self.untold.first(end)
+            explanation = to.first_met.due
             left = words - word_count(sentences_of(self._units(batches, to), to))
+            to.first_met.due = explanation
             left -= _OF_DRAMA if self._begins_own(batches) else 0
             if left >= 0:
                 return self._tell(end, to, room=left)

@@ -88,8 +88,10 @@ class _SingleChoice:
         """Return whether so many words tell the decision, and the sentence that is due."""
         who = self._who
         to, seen = who.listener(), who.view()
+        explanation = to.first_met.due
         told = [*turn_lines(to, seen, named=who.names_turns)[:1],
                 *decision_clauses(decision, seen, to)]
+        to.first_met.due = explanation
         due = [to.say("decision-forced-offer")] if self._may_offer and not who.is_shared else []
         deals = not seen.is_open and len(seen.hand) == 1
         return word_count([*told, *due]) + (_OF_A_DEAL if deals else _OF_NEWS) <= words
@@ -275,9 +277,12 @@ class GameCourse:
         With more than ``most`` words, if that is not 0, the choice waits for a key.
         """
         told = [*lead, *self._who.news()]
+        first_met = self._who.listener().first_met
+        explanation = first_met.due
         deciding = DecisionPrompt(self._who, self.decide, self.answered)
         reply = deciding.opening(told)
         if most and word_count([*reply.news, reply.focus]) > most:
+            first_met.due = explanation
             return self._wait_for_key(told)
         self._who.sound(Earcon.YOUR_TURN)
         self._asked = self._who.table.number
@@ -291,10 +296,7 @@ class GameCourse:
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
         """Return what is told so far; a key goes on."""
-        to = self._who.listener()
-        if to.first_met:
-            to.first_met.forget()
-        return self._wait([*told, to.say("decision-go-on")])
+        return self._wait([*told, self._who.listener().say("decision-go-on")])
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
         who = self._who
