@@ -27,6 +27,7 @@ class Listeners(NamedTuple):
         is_named: Whether a turn is told with its name also to somebody alone.
         memory: What the opponents know of this game and those before.
         hands: How the player chooses, as of `narration.catalog.Words`.
+        first_met: The words of the game that they have met.
     """
 
     seats: Sequence[Seat] = ()
