@@ -18,6 +18,7 @@ from sorry_a11y.narration.people import leaving
 from sorry_a11y.session.key_commands import (
     AT_SHARED_TABLE,
     BY_KEY_AT_SHARED_TABLE,
+    OPENS_LIST,
     Command,
     command_of,
     key_name,
@@ -197,7 +198,8 @@ class OnlineScreen(PlainScreen):
             return reply
         name, played = command.name if command else "", self.play.game
         is_answer = name in ("yes", "no") and (played is None or self.table.questions.is_asked)
-        for_table = command in AT_SHARED_TABLE or name == "table" or is_answer
+        is_of_company = name in ("ask", "table") and played is None
+        for_table = command in AT_SHARED_TABLE or is_of_company or is_answer
         if for_table and (played is None or played.takes_keys):
             if played:
                 played.look_away()
@@ -280,8 +282,11 @@ class _Gathering:
                 self.asks_to_leave = True
                 return reply_of(to, [leaving(to, "quit", serves=self._serves)])
             case "help":
-                known = [one for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in _IN_LOBBY]
-                return self.reply(key_sentences(to, list(dict.fromkeys(known))))
+                known = dict.fromkeys(
+                    one._replace(keys=(OPENS_LIST,)) if one.name == "table" else one
+                    for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in _IN_LOBBY
+                )
+                return self.reply(key_sentences(to, list(known)))
         refused = to.say("decision-refuse", key=key_name(to, key))
         return self.reply([] if name == "take" else [refused])
 

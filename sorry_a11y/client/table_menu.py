@@ -8,8 +8,7 @@ from functools import partial
 from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.client.table_play import TablePlay
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.people import PHRASES, code_told, phrase_text
-from sorry_a11y.session import questions
+from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.session.key_commands import BY_KEY, Command, key_name
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
@@ -69,10 +68,8 @@ class TableDesk:
                 return self._open.opening()
             case "chat":
                 return reply_of(to, [news.chat.earlier()])
-            case "table":
-                game = questions.rules_played(self._play.game.who) if self._play.game else []
-                lead = [*game, *([code_told(to, news.code)] if news.code else [])]
-                return reply_of(to, [*lead, *news.standing.sentences(to)])
+            case "ask" | "table":
+                return reply_of(to, news.company())
             case "desk":
                 self._open = _TableMenu(news, self._manage)
                 return self._open.opening()

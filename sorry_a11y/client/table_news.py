@@ -120,10 +120,11 @@ class TableNews:
         """Take in what comes until a condition holds, as long as a reply may wait."""
         self.take_in(ANSWER_WAIT_S, until)
 
-    @property
-    def code(self) -> str:
-        """The invite code as it is told; empty where it is not known."""
-        return people.spelled_code(self._visit.seat.code)
+    def company(self) -> list[str]:
+        """Return the invite code where it is known, and who is at the table."""
+        to, code = self.notes.listener(), people.spelled_code(self._visit.seat.code)
+        told = [people.code_told(to, code)] if code else []
+        return [*told, *self.standing.sentences(to)]
 
     @property
     def has_something(self) -> bool:

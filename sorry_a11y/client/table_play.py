@@ -21,8 +21,8 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.surroundings import Alarm, PlayerSettings
 
 FOR_SPECTATORS = frozenset((
-    "turn", "standing", "cards-left", "opponents", "news", "repeat", "earlier", "later", "hush",
-    "verbosity", "settings", "help", "quit", "board",
+    "ask", "table", "turn", "standing", "cards-left", "track", "opponents", "news", "repeat",
+    "earlier", "later", "hush", "verbosity", "settings", "help", "quit", "board",
 ))
 """The commands of those who have no seat."""
 
@@ -82,9 +82,7 @@ class TablePlay:
             beginning=Beginning(
                 remembered=table.told_before(visit.told_before) if comes_back else None
             ),
-            interlude=_RemoteInterlude(
-                table, serves=visit.serves, slow=self._news.standing.is_slow
-            ),
+            interlude=_RemoteInterlude(table, self._news, serves=visit.serves),
         )
         return self.game.opened()
 
@@ -179,16 +177,16 @@ class _RemoteInterlude(Interlude):
 
     Args:
         game: The game.
+        news: The news of its table.
         serves: Whether this program serves the table, so that others wait while it is ended.
-        slow: Whether a turn has a day.
     """
 
     pushes = True
 
-    def __init__(self, game: RemoteGame, *, serves: bool, slow: bool) -> None:
+    def __init__(self, game: RemoteGame, news: TableNews, *, serves: bool) -> None:
         self._game = game
+        self._news = news
         self._serves = serves
-        self._slow = slow
 
     @property
     def waits(self) -> bool:  # type: ignore[override]
@@ -220,12 +218,16 @@ class _RemoteInterlude(Interlude):
 
     def since(self) -> list[str]:
         """Return what a player of a slow table has missed, and whose turn it is."""
-        if not self._slow or self._game.is_over:
+        if not self._news.standing.is_slow or self._game.is_over:
             return []
         to, turn = self.who.listener(), self.who.latest().turn
         turn_is = "yours" if turn in self.who.feed.seats else "other"
         return [to.say("people-since", count=self.who.feed.untold.turns, turn=turn_is,
                        name=to.name(turn))]
+
+    def company(self) -> list[str]:
+        """Return how friends come, and who is at the table."""
+        return self._news.company()
 
     def quit_question(self) -> str:
         """Return that the seat is kept."""

@@ -124,7 +124,7 @@ _COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN_COURSE, "hands": HAND
 """By how the rule book deals."""
 
 
-_QUESTIONS = frozenset("wotcskdyealr,.vfgz]")
+_QUESTIONS = frozenset("wocsdyealr,.fg")
 """Keys that only ask, so that they may be tried at any time."""
 _ANSWERS: Mapping[str, str] = {"h": "keys", "?": "keys", "u": "no-undo"}
 """Keys that would lead out of a lesson's position, and the message that answers them instead."""

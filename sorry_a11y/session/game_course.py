@@ -172,6 +172,9 @@ class GameCourse:
 
     def answered(self, command: Command) -> Reply | None:
         """Return the answer to a command that can be given at any time; None for the others."""
+        if command.name == "table":
+            told = questions.rules_played(self._who)
+            return self._who.reply([*told, *self._interlude.company()])
         if reply := questions.answered(self._who, command):
             return reply
         return self.undo() if command.name == "undo" else self.asides.answered(command)

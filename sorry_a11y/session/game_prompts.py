@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.narration.first_met import explanation_of_key
+from sorry_a11y.narration.narrator import players
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.at_keyboard import AtKeyboard
-from sorry_a11y.session.key_commands import COMMANDS, Command, key_name, key_sentences
+from sorry_a11y.session.key_commands import (
+    COMMANDS,
+    LISTED,
+    Command,
+    key_name,
+    key_sentences,
+)
 from sorry_a11y.session.prompts import ListPrompt, Prompt, SettingsPrompt
 from sorry_a11y.session.reply import EarlyKey, Reply, Shown, goodbye
 from sorry_a11y.session.row_menu import Row, RowMenu
@@ -52,6 +60,10 @@ class Interlude(Prompt, Protocol):
 
         There is nothing where that is told otherwise.
         """
+        raise NotImplementedError
+
+    def company(self) -> list[str]:
+        """Return who is at the table."""
         raise NotImplementedError
 
     def quit_question(self) -> str:
@@ -102,6 +114,10 @@ class LocalInterlude(Interlude):
         """Return nothing: the game waits for its player."""
         return []
 
+    def company(self) -> list[str]:
+        """Return who plays."""
+        return [players(self.who.listener())]
+
     def quit_question(self) -> str:
         """Return the question, with the comfort that the game is saved if it is."""
         return self.who.listener().say("end-quit-kept" if self._is_saved() else "end-quit")
@@ -149,6 +165,42 @@ class HandOverPrompt(Prompt):
         """Return who is to press Enter."""
         to = self._who.listener()
         return to.say("decision-hand-over", name=to.name(self._seat))
+
+
+class _AskPrompt(ListPrompt):
+    """The list of questions that few need: a digit or a first letter asks one and closes the list.
+
+    Args:
+        who: The people at the keyboard.
+        ask: Asks what a command is for.
+        leave: Goes back without a question.
+    """
+
+    def __init__(
+        self, who: AtKeyboard, ask: Callable[[Command], Reply], leave: Callable[[], Reply]
+    ) -> None:
+        super().__init__(RowMenu(
+            [Row(f"ask-{one.name}", partial(ask, one), opens=True) for one in LISTED],
+            who.listener, by_letter=True, sound=who.sound,
+        ))
+        self._who = who
+        self._leave = leave
+
+    def opening(self) -> Reply:
+        """Return what to do, and the first question."""
+        return self.menu.current([self._who.listener().say("ask-open")])
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Ask, browse, or leave."""
+        if command and command.name in ("back", "quit"):
+            return self._leave()
+        if command in LISTED:  # by its word or by both keys at once
+            return self.menu.take_at(LISTED.index(command))
+        return self.menu.press(key, command) or self.opening()
+
+    def shown(self) -> Shown:
+        """Return the questions; the list can always be left."""
+        return super().shown()._replace(is_deep=True)
 
 
 class _QuitPrompt(Prompt):
@@ -297,8 +349,21 @@ class Asides:
 
     def answered(self, command: Command) -> Reply | None:
         """Return the first reply of what a command opens; None for the others."""
-        opens = {"help": self.help, "settings": self.show_settings, "quit": self.quit}
+        opens = {
+            "ask": self.ask, "help": self.help, "settings": self.show_settings, "quit": self.quit,
+        }
         return opens[command.name]() if command.name in opens else None
+
+    def ask(self) -> Reply:
+        """Open the list of questions."""
+        before = self.prompt
+
+        def asked(command: Command) -> Reply:
+            self.prompt = before
+            return before.press(command.keys[0], command)
+
+        self.prompt = listed = _AskPrompt(self._who, asked, self._way_back("setting-leave"))
+        return listed.opening()
 
     def help(self) -> Reply:
         """Ask for the key to explain."""

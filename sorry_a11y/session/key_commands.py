@@ -18,7 +18,8 @@ class Command(NamedTuple):
     """A command of the game, by its name and keys.
 
     ``name`` picks the handler and the help messages (``help-NAME`` says what it does); ``keys``:
-    the first is the one to learn, the others are aliases.
+    the first is the one to learn, the others are aliases. A key and a digit, such as "i2", is a row
+    of the list that the key opens.
     """
 
     name: str
@@ -38,21 +39,22 @@ COMMANDS: tuple[Command, ...] = (
     Command("opponents", ("o",), "asking"),
     Command("card", ("c",), "asking"),
     Command("hand", ("f",), "asking"),
-    Command("table", ("i",), "asking"),
-    Command("turn", ("t",), "asking"),
     Command("standing", ("s",), "asking"),
-    Command("cards-left", ("k",), "asking"),
     Command("danger", ("d",), "asking"),
-    Command("neighbours", ("z",), "asking"),
-    Command("track", ("]",), "asking"),
     Command("why", ("y",), "asking"),
     Command("advice", ("g",), "asking"),
+    Command("ask", ("i",), "asking"),
+    Command("table", ("i1",), "asking"),
+    Command("turn", ("i2",), "asking"),
+    Command("cards-left", ("i3",), "asking"),
+    Command("neighbours", ("i4",), "asking"),
+    Command("track", ("i5",), "asking"),
+    Command("verbosity", ("i6",), "asking"),
     Command("news", ("a",), "listening"),
     Command("repeat", ("r",), "listening"),
     Command("earlier", (",",), "listening"),
     Command("later", (".",), "listening"),
     Command("hush", ("x",), "listening"),
-    Command("verbosity", ("v",), "game"),
     Command("board", ("[",), "game"),
     Command("yes", ("=",), "game"),
     Command("no", ("-",), "game"),
@@ -67,6 +69,15 @@ AT_SHARED_TABLE: tuple[Command, ...] = (
     Command("desk", ("j",), "shared-table"),
 )
 """More commands at a shared table, where others sit at keyboards of their own."""
+
+OPENS_LIST = "i"
+"""The key that opens the list of questions that few need."""
+
+LISTED = tuple(
+    command for command in COMMANDS
+    if command.keys[0].startswith(OPENS_LIST) and command.keys[0] != OPENS_LIST
+)
+"""The rows of that list."""
 
 BY_KEY: Mapping[str, Command] = {key: command for command in COMMANDS for key in command.keys}
 """Every key that does something, aliases included."""
@@ -102,6 +113,8 @@ def key_name(to: Words, key: str) -> str:
     """Return what a key is called in a sentence."""
     if len(key) == 1 and key.isalnum():
         return key
+    if key in BY_KEY and key[0] == OPENS_LIST:
+        return to.say("help-key-row", key=OPENS_LIST, digit=key[1:])
     name = _KEY_NAMES.get(key, key)
     if name in _SPELLED:
         return to.say(f"help-name-{name}")

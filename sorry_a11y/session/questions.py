@@ -10,7 +10,7 @@ from sorry_a11y.analysis.landmarks import neighbours
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.answers import neighbours_sentence as near_words
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import game_played, players
+from sorry_a11y.narration.narrator import game_played
 from sorry_a11y.rules.board import kinds_in, kinds_of
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.refusals import stuck_pawns
@@ -25,6 +25,8 @@ from sorry_a11y.sound.earcons import Earcon
 
 def answered(who: AtKeyboard, command: Command) -> Reply | None:
     """Return the answer to a question that can be asked at any time; None for other commands."""
+    if command.name == "ask":  # whose list may ask the same once more
+        return None
     who.feed.asked = {name: times for name, times in who.feed.asked.items() if name == command.name}
     asked = _ASKED.get(command.name)
     if asked:
@@ -181,7 +183,6 @@ _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
     "opponents": _opponents,
     "card": _card,
     "hand": _hand,
-    "table": lambda asked: [*rules_played(asked), players(asked.listener())],
     "turn": lambda asked: [answers.turn(asked.listener(), asked.view())],
     "standing": lambda asked: standing_answer(asked.listener(), asked.view()),
     "cards-left": lambda asked: [

@@ -61,18 +61,20 @@ class RowMenu:
     the part heard so far.
 
     ``enter_acts``: Enter takes a row, and does not only tell it again. ``acts_at_once``: a digit
-    takes a row that was not told. ``sound``: hears of what was moved or refused.
+    takes a row that was not told. ``by_letter``: the first letter of a row takes it.
+    ``sound``: hears of what was moved or refused.
     """
 
     def __init__(
         self, rows: Sequence[Row], words: Callable[[], Words], *, enter_acts: bool = True,
-        acts_at_once: Callable[[], bool] = lambda: False, at: int = 0,
+        acts_at_once: Callable[[], bool] = lambda: False, by_letter: bool = False, at: int = 0,
         sound: Callable[[Earcon], None] = lambda _earcon: None,
     ) -> None:
         self._all = tuple(rows)
         self._words = words
         self._enter_acts = enter_acts
         self._acts_at_once = acts_at_once
+        self._by_letter = by_letter
         self._sound = sound
         self._part = 0
         self._is_focused = False
@@ -147,7 +149,7 @@ class RowMenu:
                 return reply_of(self._words(), lines, asks=len(lines))
             case "repeat":
                 return self.current()
-            case "" if (at := self._called(key)) >= 0:
+            case name if (self._by_letter or not name) and (at := self._called(key)) >= 0:
                 return self._digit(self.digits[at], is_early=is_early)
         self._is_focused = False
         return None
@@ -172,7 +174,8 @@ class RowMenu:
 
     def _called(self, word: str) -> int:
         """Return which row a typed word begins, -1 for none."""
-        if len(word) < (_SHORTEST_WORD if word.isascii() else 2):
+        shortest = _SHORTEST_WORD if word.isascii() else 2
+        if len(word) < shortest and not (self._by_letter and len(word) == 1):
             return -1
         labels = [row.told(self._words()).casefold() for row in self.rows]
         return next((at for at, told in enumerate(labels) if told.startswith(word.casefold())), -1)

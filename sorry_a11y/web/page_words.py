@@ -79,7 +79,7 @@ def _words(
     keys = {one.name: one.keys[0] for one in commands}
     asks = [
         (texts[f"asks-{group}"], [
-            (keys[name], texts[f"ask-{name}"]) for name in names if name in keys
+            (keys[name], upper_first(to.say(f"ask-{name}"))) for name in names if name in keys
         ]) for group, names in _ASKS
     ]
     asks[-1][1].append((keys["quit"], upper_first(leaving)))

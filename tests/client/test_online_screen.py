@@ -101,7 +101,7 @@ def test_talk_is_told_at_once_beside_the_choice(url: str) -> None:
         assert (len(told.news), told.focus, told.asks) == (1, choice, 1)
         # and a voice is told that the words are in the other's language
         assert told.foreign == (("Good luck!", "de" if other is ben else "en"),)
-        decider.press("t")
+        decider.press("i2")
         other.press("e", "tab", "enter")
         assert decider.hears_next()[-1] == choice
         assert decider.press("enter").focus == choice, "t left it, and talk did not come back to it"
@@ -125,7 +125,7 @@ def test_talk_can_wait_while_somebody_decides(url: str) -> None:
         decider.front.held.change(decider.front.settings.replace(messages="wait"))
         other.press("e", "Good luck!")
         assert decider.hears_next() == [""]
-        reply = decider.press("t")
+        reply = decider.press("i2")
         assert len(reply.news) == 1, "the answer"
         assert reply.focus == f"{'Ben says' if other is ben else 'Ann sagt'} Good luck!"
         other.press("e", "tab", "enter")

@@ -26,7 +26,7 @@ from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_course import Around
 from sorry_a11y.session.game_prompts import Afterwards, Controls
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.key_commands import COMMANDS
+from sorry_a11y.session.key_commands import COMMANDS, LISTED
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
@@ -209,10 +209,13 @@ _TOGETHER: dict[str, tuple[str, ...]] = {
     "h": ("h", "w"),
     "?": ("?", "?"),
     "m": ("m", "n", "l", "escape"),
-    "v": ("v", "v", "v"),
+    "i2": ("i", "1", "i", "2"),
+    "i3": ("i", "3"),
+    "i4": ("i", "4"),
+    "i5": ("i", "5"),
+    "i6": ("i", "6", "i", "6", "i", "6"),
     "q": ("q", "enter"),
     "o": ("o", "o"),
-    "t": ("i", "t"),
 }
 """Keys that come with others, so that the next one is for the game again."""
 
@@ -220,7 +223,7 @@ _TOGETHER: dict[str, tuple[str, ...]] = {
 GOLDEN_KEYS = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "n", "tab", "down", "right", "p", "shift-tab",
     "up", "left", "enter", "space", "0", "backspace", "escape", "l", "u", "w", "o", "c", "f",
-    "t", "s", "k", "d", "z", "]", "y", "g", "a", "r", ",", ".", "x", "v", "[", "m", "h", "?",
+    "i2", "s", "i3", "d", "i4", "i5", "y", "g", "a", "r", ",", ".", "x", "i6", "[", "m", "h", "?",
     "q",
 ]
 """The keys of the golden games, named one by one: a new key changes nothing in those."""
@@ -244,7 +247,8 @@ STRANGE = ("j", "-", "=", "é", "f5", "ctrl-a", "hello")
 def fumbler(seed: int) -> Iterator[str]:
     """Yield any key at any time, often enough one that plays for the game to go on."""
     chance = Random(f"fumbling {seed}")
-    every = [key for command in COMMANDS for key in command.keys if key != "q"]
+    pressed = [command for command in COMMANDS if command not in LISTED]
+    every = [key for command in pressed for key in command.keys if key != "q"]
     while True:
         kind = chance.random()
         if kind < 0.34:

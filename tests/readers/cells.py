@@ -19,7 +19,7 @@ WIDTHS = (80, 40)
 LANGUAGES = ("en", "de")
 ROWS = 30
 KEYS = (
-    "w", "enter", "enter", "n", "p", "enter", "t", "d", "enter", "enter", "s", "k", "2", "2",
+    "w", "enter", "enter", "n", "p", "enter", "y", "d", "enter", "enter", "s", "o", "2", "2",
     "o", "o", "enter", "enter", "y", "enter", "enter", "r", "a", "c", "enter", "enter", "l",
     "m", "0", "g", "g", "enter", "enter", "q", "q",
 )

@@ -45,7 +45,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "Dog": {"game": "dog", "undo": "off", "seats": {
         "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}},
 }
-ASKED = ("w", "o", "c", "s", "k", "t", "a", "d")
+ASKED = ("w", "o", "c", "s", "y", "r", "a", "d")
 """Questions, one after every third choice."""
 SLOW_S, FAST_S = 0.8, 0.4
 """Seconds of silence before the next key; seconds from key to key."""

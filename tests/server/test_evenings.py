@@ -37,8 +37,8 @@ TABLES = {
     "points": msg.HostTable("hobby", "Ann", THREE, points=True, rounds=1),
     "dog": msg.HostTable("dog", "Ann", FOUR, undo="off"),
 }
-QUESTIONS = ("w", "t", "o", "c", "s", "f", "k", "i", "d", "z", "y", "l", "r", ",", ".", "a", "h",
-             "?", "b", "=", "-", "n", "p")
+QUESTIONS = ("w", "i2", "o", "c", "s", "f", "i3", "i1", "d", "i4", "y", "l", "r", ",", ".", "a",
+             "h", "?", "b", "=", "-", "n", "p")
 """A question before each decision, one after the other; Enter then tells the choice again."""
 BEGINNING = 8
 """Decisions of the games that are not played to their ends."""

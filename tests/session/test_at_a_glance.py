@@ -6,10 +6,10 @@ from tests.session.test_facts_that_hold import drawn
 
 
 def test_the_order_round_the_track() -> None:
-    """Promise of docs/keys.md: ] tells all pawns round the track in order from the own start, and
-    who has how many home. Red comes out on square 4; a pawn behind it is told last."""
+    """Promise of docs/keys.md: i and 5 tell all pawns round the track in order from the own start,
+    and who has how many home. Red comes out on square 4; a pawn behind it is told last."""
     screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
-    assert screen.key("]").focus == (
+    assert screen.key("i5").focus == (
         "From your start Cid's pawn 1 at 6, Cid's pawn 2 at 13, your pawn 1 at 16, "
         "your pawn 2 at 58, Cid has 2 home, you have 1 home"
     )
@@ -18,7 +18,7 @@ def test_the_order_round_the_track() -> None:
 def test_nobody_on_the_track() -> None:
     """An empty track is said to be empty, and the homes are told."""
     screen = drawn("red: start, start, start, home; yellow: start, start, start, start", "1")
-    assert screen.key("]").focus == "No pawn is on the track, you have 1 home"
+    assert screen.key("i5").focus == "No pawn is on the track, you have 1 home"
 
 
 def test_what_can_be_hit_with_which_odds() -> None:

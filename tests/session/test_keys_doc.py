@@ -11,6 +11,8 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import (
     AT_SHARED_TABLE,
     COMMANDS,
+    LISTED,
+    Command,
     Group,
     command_of,
     key_sentences,
@@ -56,6 +58,17 @@ def test_the_page_tells_the_command_table(request: pytest.FixtureRequest) -> Non
     assert PAGE.read_text(encoding="utf-8") == page()
 
 
+def pressed(command: Command) -> tuple[str, ...]:
+    """The keys to press for a command: one, or one that opens a list and a digit."""
+    return tuple(command.keys[0]) if command in LISTED else command.keys[:1]
+
+
+def test_four_letters_are_free() -> None:
+    """Promise of docs/contributing.md: t, z, k, v and ] are free for what comes."""
+    taken = {key for command in ALL for key in command.keys}
+    assert set("abcdefghijklmnopqrstuvwxyz]") - taken == set("tzkv]")
+
+
 def test_no_key_means_two_things() -> None:
     """Promise of the table: a key belongs to one command."""
     keys = [key for command in ALL for key in command.keys]
@@ -69,8 +82,9 @@ def test_keys_are_safe_everywhere() -> None:
         "enter", "space", "tab", "shift-tab", "backspace"
     }
     for command in ALL:
-        assert command.keys[0] in safe, command.name
-        assert set(command.keys) <= safe | {"up", "down", "left", "right", "escape"}, command.name
+        assert all(key in safe for key in pressed(command)), command.name
+        aliases = safe | {"up", "down", "left", "right", "escape"}
+        assert set(command.keys[1:]) <= aliases, command.name
 
 
 @pytest.mark.parametrize("language", SPOKEN)

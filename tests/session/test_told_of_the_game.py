@@ -31,7 +31,7 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
     """The greeting, and the answer to the key that tells what is played."""
     seats = "red=you,yellow=chance" if wishes.game != "dog" else None
     screen = session(wishes, 1, Settings(language=language, forced="ask"), seats)
-    return sentences(screen.opened()), sentences(screen.key("i"))
+    return sentences(screen.opened()), sentences(screen.key("i1"))
 
 
 @pytest.mark.parametrize(("wishes", "greeted", "asked"), [
@@ -44,7 +44,8 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
       "start circle, round 1."]),
     (Wishes(points=True, target=300), ["Play up to 300 points."],
      ["Sorry!, Hasbro rules, play up to 300 points, round 1."]),
-    (Wishes("hobby", {"home": "bounce", "deck": "44"}), ["House rules, 2, press i to hear them."],
+    (Wishes("hobby", {"home": "bounce", "deck": "44"}),
+     ["House rules, 2, press i and 1 to hear them."],
      ["Sorry!, hobby rules.", "Steps left over at home lead back out of it.",
       "The deck has 44 cards, 4 of them a 1."]),
     (Wishes("dog", {"jack": "foreign"}),
@@ -238,7 +239,7 @@ def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
     told += [screen.key("enter") for _ in range(7)]
     assert "Red, your turn, you can't play any card." in told[3].news
     assert not [line for reply in told for line in reply.news if line.startswith("Yellow plays")]
-    assert screen.key("t").focus == "Yellow, it's your turn"
+    assert screen.key("i2").focus == "Yellow, it's your turn"
 
 
 @pytest.mark.parametrize(("language", "told"), [

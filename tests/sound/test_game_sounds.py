@@ -26,7 +26,7 @@ from tests.harness.waiting import until
 from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
 
 GAME = ("play", "--seed", "7", "--save", "no")
-KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")
+KEYS = ("w", "\r", "\r", "n", "\r", "l", "y", "\r", "qq")
 
 
 class Fanfare(PlainScreen):

@@ -34,7 +34,7 @@ from tests.readers.listening import Count, hold
 from .bus import StandInOrca, private_bus
 
 LANGUAGES = ("en", "de", "it", "zh-Hant")
-ASKED = ("w", "s", "n", "k", "o", "p", "r")
+ASKED = ("w", "s", "n", "y", "o", "p", "r")
 """Questions and browsing before the first play; then Enter until the game is over."""
 MOST_KEYS = 200
 PATIENCE = 10.0

@@ -25,8 +25,8 @@ GAME = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick",
 """A short game; nothing but the replies is written."""
 BYTES = {"enter": "\r", "tab": "\t", "shift-tab": "\x1b[Z", "backspace": "\x7f", "escape": "\x1b",
          "up": "\x1b[A", "space": " "}
-ASKED = ("w", "l", "?", "?", "tab", "x", "k", "0", "up", "r", "d", "9", "h", "w", "shift-tab", "m",
-         "escape", "v", "v", "v", ",", "u", "backspace", "A", "q", "n")
+ASKED = ("w", "l", "?", "?", "tab", "x", "i", "3", "0", "up", "r", "d", "9", "h", "w", "shift-tab",
+         "m", "escape", *("i", "6") * 3, ",", "u", "backspace", "A", "q", "n")
 """Keys between those that play."""
 
 Start = Callable[..., PtySession]

@@ -176,7 +176,7 @@ def test_who_presses_twice_on_a_slow_line_hears_it_once(url: str) -> None:
     for _ in range(3):
         ann.send("choose", menu=old, at=0)
     ann.listen(0.5)
-    ann.send("key", key="t")
+    ann.send("key", key="i2")
     ann.until_asked()
     asked = [one["lines"] for one in ann.told[count:] if one.get("asked")]
     assert len(asked) == 2, asked
@@ -202,7 +202,7 @@ def test_settings_hold_and_nonsense_does_not(url: str) -> None:
     ann.until("settings")
     play(ann, 3)
     assert not any(one.get("cues") for one in ann.told[-3:])
-    assert ann.ask("v").startswith("Jetzt")
+    assert ann.ask("i6").startswith("Jetzt")
     ann.until("settings")
     assert ann.settings["verbosity"] == "normal"
 

@@ -25,7 +25,7 @@ def walk(language: str, game: str, verbosity: str = "brief") -> tuple[tuple[str,
     """Random keys and what they bring; those that change the language or the verbosity are left
     out."""
     screen = session(GAMES[game], 5, Settings(language=language, verbosity=verbosity))
-    keys = (key for key in fumbler(5) if key not in ("m", "v"))
+    keys = (key for key in fumbler(5) if key not in ("m", "i"))
     return tuple(islice(heard(screen, keys), KEYS))
 
 

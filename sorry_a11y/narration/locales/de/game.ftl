@@ -467,7 +467,7 @@ greeting-book = { $book ->
     [hobby] Hobbyregeln
    *[hasbro] Regeln von Hasbro
 }
-greeting-ask = drücke i, um sie zu hören
+greeting-ask = drücke i und 1, um sie zu hören
 
 # Was in einer Runde am meisten zählt, ein Satzteil.
 

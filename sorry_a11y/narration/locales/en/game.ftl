@@ -444,7 +444,7 @@ greeting-book = { $book ->
    *[hasbro] Hasbro rules
 }
 # of house rules just counted
-greeting-ask = press i to hear them
+greeting-ask = press i and 1 to hear them
 
 # What matters most of a round, one clause.
 

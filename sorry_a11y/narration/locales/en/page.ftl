@@ -145,28 +145,5 @@ page-lost-sent = You will hear whether your last choice was taken when the conne
 page-words = Words
 page-hearing = Sound
 
-# -- the questions as buttons, in few words
-
-page-ask-pawns = My pawns
-page-ask-opponents = Opponents
-page-ask-neighbours = Who is near
-page-ask-danger = Dangers
-page-ask-why = Why not?
-page-ask-advice = Advice
-page-ask-card = My card
-page-ask-hand = My hand
-page-ask-cards-left = Cards left
-page-ask-turn = Whose turn
-page-ask-standing = Standing
-page-ask-table = Rules and players
-page-ask-list = All choices
-page-ask-news = All news
-page-ask-repeat = Again
-page-ask-earlier = Earlier
-page-ask-later = Later
-page-ask-chat = Chat so far
-page-ask-undo = Undo
-page-ask-desk = Table menu
-page-ask-verbosity = How much is told
 page-help-touch = Touch a choice to play it, or a pawn on the board and then a square. Every question is a button under Ask. To leave, close the page, and your seat is kept.
 page-site-help-touch = Touch a choice to play it, or a pawn on the board and then a square. Every question is a button under Ask. To leave, close the page, and your game is saved.

@@ -518,7 +518,7 @@ greeting-book = { $book ->
     [hobby] regole hobby
    *[hasbro] regole Hasbro
 }
-greeting-ask = premi i per sentirle
+greeting-ask = premi i e poi 1 per sentirle
 
 # Che cosa conta di più in un giro, una frase breve.
 

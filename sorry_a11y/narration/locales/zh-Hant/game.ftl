@@ -387,7 +387,7 @@ greeting-book = { $book ->
     [hobby] Hobby規則
    *[hasbro] Hasbro規則
 }
-greeting-ask = 按i聽是哪些
+greeting-ask = 按i再按1聽是哪些
 
 # 一輪裡最要緊的事，一個子句。
 
