@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, own_dangers
 from sorry_a11y.analysis.rating import DECIMALS, POINTS_A_GAME, ChoiceCost, even_cost
@@ -199,10 +199,15 @@ def _dangers(
 
 
 class Compared(NamedTuple):
-    """A decision that was ``made``, held against the ``best`` option of its seat."""
+    """A decision that was ``made``, held against the best ``other`` option of its seat."""
 
     made: Valued
-    best: Valued
+    other: Valued
+
+    @property
+    def best(self) -> Valued:
+        """The better one of the two, as a strong player ranks them."""
+        return self.other if self.other.logit > self.made.logit else self.made
 
     @property
     def cost(self) -> float:
@@ -210,15 +215,14 @@ class Compared(NamedTuple):
         return self.best.chance - self.made.chance
 
 
-def _held_against_best(seen: View, decision: Decision) -> Compared | None:
-    """Return the decision held against a strong player's; None where there was no choice."""
+def _held_against_others(seen: View, decision: Decision) -> Compared | None:
+    """Return the decision held against the best other one; None where there was no choice."""
     judging = judge(seen)
     valued = judging.valued(seen)
     if len(valued) < 2:
         return None
     made = judging.valued(seen, [decision])[0]
-    best = best_of(valued)
-    return Compared(made, best if best.logit > made.logit else made)
+    return Compared(made, best_of([one for one in valued if one.decision != decision]))
 
 
 def choices_made(
@@ -237,7 +241,7 @@ def choices_made(
     found: dict[Seat, list[Compared]] = {seat: [] for seat in of}
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
-            one = _held_against_best(view(game, game.turn), action)
+            one = _held_against_others(view(game, game.turn), action)
             found[game.turn] += [one] if one else []
         game = apply_silently(game, action)
     return {
@@ -256,48 +260,65 @@ def _points(costs: Iterable[float]) -> float:
 _TURNINGS_TOLD = 3
 """Choices told of a game."""
 LEAST_COST = 0.01
-"""A choice that costs less than 1 game in 100 is not told."""
+"""A choice that costs, or gains, less than 1 game in 100 is not told."""
+Rank = Literal["best", "worst", "other"]
+"""The place of a choice that is told among those of its game."""
 
 
 class Turning(Value):
-    """A choice of a game held against a strong player's.
+    """A choice of a game held against the best other option of its seat.
 
     Attributes:
         turn: The number of the seat's own turn, from 1.
         seen: The view of its seat.
         decision: The decision that was taken.
         chance: The chance of winning after it, 0 to 1.
-        better: The decision of a strong player.
-        better_chance: The chance of winning after that, 0 to 1.
+        other: The best of the other options.
+        other_chance: The chance of winning after that, 0 to 1.
+        rank: Its place among the choices of the game.
     """
 
     turn: int
     seen: View
     decision: Decision
     chance: float
-    better: Decision
-    better_chance: float
+    other: Decision
+    other_chance: float
+    rank: Rank = "other"
 
     @property
     def cost(self) -> float:
-        """The part by which the choice lowered the chance of winning, 0 to 1."""
-        return self.better_chance - self.chance
+        """The part by which the choice lowered the chance of winning, -1 to 1.
+
+        It is below 0 where no other option was as good.
+        """
+        return self.other_chance - self.chance
 
 
 class Judged(NamedTuple):
     """The review of a game.
 
-    It has the choices that cost most, in the order of the game, how many were looked at, and how
-    many of them were a strong player's own.
+    Attributes:
+        turnings: The choices that cost most, in the order of the game.
+        choices: How many were looked at.
+        agreed: How many of them were a strong player's own.
+        best: The one that gained most over the next best option; None where none did.
     """
 
     turnings: tuple[Turning, ...]
     choices: int
     agreed: int
+    best: Turning | None
+
+    @property
+    def told(self) -> list[Turning]:
+        """The choices that are told: the best one, the worst, then the others that cost most."""
+        best = [self.best] if self.best else []
+        return best + sorted(self.turnings, key=lambda one: one.rank != "worst")
 
 
 def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Judged:
-    """Return the choices of some seats that cost most.
+    """Return the choices of some seats that cost most, and the one that gained most.
 
     Decisions with nothing to choose do not count.
 
@@ -312,26 +333,24 @@ def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Ju
     of = of or game.seats
     found: list[Turning] = []
     turns: Counter[Seat] = Counter()
-    agreed = 0
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
-            made = _judged(game, turns[game.turn], action)
-            if made:
-                found.append(made)
-                agreed += made.cost <= 0.0
+            seen = view(game, game.turn)
+            if held := _held_against_others(seen, action):
+                made, other = held
+                found.append(Turning(
+                    turns[game.turn], seen, action, made.chance, other.decision, other.chance,
+                    "best" if held.best is made else "other",
+                ))
         game, events = apply_action(game, action)
         turns.update(event.seat for event in events if isinstance(event, TurnBegan))
-    costly = [one for one in found if one.cost >= LEAST_COST]
+    own = [one for one in found if one.rank == "best"]
+    costly = [one for one in found if one.rank != "best" and one.cost >= LEAST_COST]
     least = sorted((one.cost for one in costly), reverse=True)[:_TURNINGS_TOLD][-1:]
     told = [one for one in costly if least and one.cost >= least[0]][:_TURNINGS_TOLD]
-    return Judged(tuple(told), len(found), agreed)
-
-
-def _judged(game: Game, turn: int, decision: Decision) -> Turning | None:
-    """Return the decision held against the best; None where there was no choice."""
-    seen = view(game, game.turn)
-    found = _held_against_best(seen, decision)
-    if found is None:
-        return None
-    made, best = found
-    return Turning(turn, seen, decision, made.chance, best.decision, best.chance)
+    if told:
+        worst = max(told, key=lambda one: one.cost)
+        told[told.index(worst)] = worst.replace(rank="worst")
+    best = min(own, key=lambda one: one.cost, default=None)
+    gains = best is not None and -best.cost >= LEAST_COST
+    return Judged(tuple(told), len(found), len(own), best if gains else None)

@@ -163,7 +163,7 @@ def describe(
         MistakeError: There is no such language or verbosity.
     """
     if isinstance(found, Judged):
-        return [one for turning in found.turnings
+        return [one for turning in found.told
                 for one in describe(turning.seen, turning, language, verbosity, names)]
     seen = view(game, game.turn) if isinstance(game, Game) else game
     to = listener(game, seen.seat, language, verbosity, names)

@@ -201,7 +201,7 @@ def outcome_sentences(
 def review_sentences(game: LoggedGame, language: str) -> list[str]:
     """Return the review of a game for the people who played.
 
-    It tells the choices that cost most, against a strong player's.
+    It tells the best choice, the worst one and others that cost much, each against the best other.
     """
     seating, rules = game.seating, game.rules
     you = tuple(seat for seat in seating.people if not seating.name(seat))
@@ -214,7 +214,7 @@ def review_sentences(game: LoggedGame, language: str) -> list[str]:
     lines = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
     if not found.turnings:
         lines.append(to.say("advice-review-none"))
-    for one in found.turnings:
+    for one in found.told:
         who = Listener(one.seen.seat, seating, rules, language)
         lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
     if game.over and seat in people:

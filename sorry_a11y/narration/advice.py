@@ -186,7 +186,7 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 
 
 def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
-    """Return one choice that cost much: what it was, and what would have been better.
+    """Return one choice of a game: what it was, and the best other one.
 
     Args:
         to: The listener.
@@ -197,15 +197,16 @@ def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
     message = "advice-review-who" if named else "advice-review-made"
     name = to.name(found.seen.seat)
     took = to.join(decision_clauses(found.decision, found.seen, to))
-    better = to.join(_named(to, found.seen, found.better))
-    wins = {"better": in_100(found.better_chance), "wins": in_100(found.chance)}
+    other = to.join(_named(to, found.seen, found.other))
+    wins = {"other": in_100(found.other_chance), "wins": in_100(found.chance)}
     return [
         to.sentence([
-            to.say(message, turn=found.turn, name=name, card=card),
+            to.say(message, rank=found.rank, turn=found.turn, name=name, card=card),
             to.say("advice-review-took", choice=took),
         ]),
         to.sentence([
-            to.say("advice-review-better", choice=better), to.say("advice-review-wins", **wins),
+            to.say("advice-review-other", rank=found.rank, choice=other),
+            to.say("advice-review-wins", **wins),
         ]),
     ]
 

@@ -178,11 +178,13 @@ def played_by_lot(seed: int) -> list[Action]:
 
 def test_the_review_finds_a_blunder() -> None:
     """A game played by the judge's best but for one worst choice: the review names that choice,
-    what would have been better, and counts the others as a strong player's own."""
+    what would have been better, and counts the others as a strong player's own; the best choice is
+    the one whose next best option was worst."""
     rules, chance = make_rules(Wishes()), Random(6)
     start = game = begin_silently(rules, (RED, YELLOW))
     actions: list[Action] = []
-    planted = None
+    planted = better = None
+    gains: list[float] = []
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
             action: Action = chance_action(game, chance)
@@ -191,7 +193,9 @@ def test_the_review_finds_a_blunder() -> None:
             best, worst = ranked[0], ranked[-1]
             action = best.decision
             if planted is None and game.turn == 2 and best.chance - worst.chance > 0.05:
-                planted, action = worst.decision, worst.decision
+                planted, action, better = worst.decision, worst.decision, best.decision
+            elif game.turn == 2 and len(ranked) > 1:
+                gains.append(best.chance - ranked[1].chance)
         actions.append(action)
         game = apply_silently(game, action)
     assert planted
@@ -199,7 +203,11 @@ def test_the_review_finds_a_blunder() -> None:
     (one,) = found.turnings
     assert one.decision == planted
     assert one.cost > 0.05
+    assert (one.rank, one.other) == ("worst", better)
     assert found.agreed == found.choices - 1
+    assert found.best
+    assert found.best.rank == "best"
+    assert found.best.cost == pytest.approx(-max(gains))
     assert review(start, actions, (RED,)).turnings == ()
 
 

@@ -385,7 +385,9 @@ def test_a_whole_game_is_analysed() -> None:
         both = sorry_a11y.review(game)
         assert both.choices == sum(one.choices for one in each)
         assert 0 < both.agreed < both.choices
-        assert len(sorry_a11y.describe(game.now, both)) == 2 * len(both.turnings)
+        assert len(sorry_a11y.describe(game.now, both)) == 2 * (len(both.turnings) + 1)
+        assert both.best
+        assert both.best.cost < 0
         assert sorry_a11y.transcript(game).splitlines() == [
             one for moment in sorry_a11y.replay(game) for one in moment.sentences
         ]

@@ -150,7 +150,7 @@ def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
     language is no such wish, and play starts at once."""
     opened, *told = run(tmp_path).told.splitlines()
     assert opened == "Start menu by lines, a command and Enter, h for help."
-    assert told == ["Sorry!, a quick first game, 1 of 9", "Goodbye"]
+    assert told == ["Play a quick first game of Sorry!, 1 of 9", "Goodbye"]
     assert run(tmp_path, "--lang", "de").told.startswith("Startmenü")
     assert "You are red" in run(tmp_path, typed="\n\n").told
     assert run(tmp_path / "other", "play", "--seed", "1").told.startswith("Sorry! by lines")

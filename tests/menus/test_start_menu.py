@@ -85,7 +85,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 
 def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
-    assert evening.heard[0][1].focus == "Sorry!, a quick first game, 1 of 9"
+    assert evening.heard[0][1].focus == "Play a quick first game of Sorry!, 1 of 9"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
     assert isinstance(evening.session.inner, GameScreen)
 
@@ -123,7 +123,7 @@ def test_a_chinese_name_of_two_characters_is_enough(
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
     """Rule 13: a key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):
-        assert evening.press(EarlyKey(key)).focus == "Sorry!, a quick first game, 1 of 9"
+        assert evening.press(EarlyKey(key)).focus == "Play a quick first game of Sorry!, 1 of 9"
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -433,7 +433,7 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
     say = evening.session.listener().say
     keys = [f"menu-newcomer-{what}" for what in ("choose", "ask")]
     told = [upper_first(say(one)) + evening.session.listener().stopped("") for one in keys]
-    assert evening.heard[0][1].focus.startswith(say("menu-newcomer"))
+    assert evening.heard[0][1].focus.startswith(upper_first(say("menu-newcomer")))
     news = list(evening.press("enter").news)
     at = news.index(told[0])
     assert news[at : at + 2] == told

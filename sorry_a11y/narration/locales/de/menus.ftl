@@ -28,7 +28,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 # Die erste Zeile für alle, die noch nie gespielt haben, und was zu Beginn dieses Spiels gesagt wird.
-menu-newcomer = Sorry!, ein kurzes erstes Spiel
+menu-newcomer = spielen, ein kurzes erstes Spiel Sorry!
 menu-newcomer-choose = Enter spielt die Möglichkeit, die du hörst, n nennt die nächste
 menu-newcomer-ask = w sagt, wo deine Figuren stehen, h erklärt jede Taste
 menu-choose = ein Spiel zusammenstellen
@@ -118,7 +118,7 @@ menu-name-so-far = Name { $name }, Enter speichert ihn
 menu-name-refused = dieser Name geht nicht, nimm 1 bis { $count } Buchstaben und kein Wort des Spiels
 
 menu-play-again = noch einmal spielen
-menu-review = deine Entscheidungen durchsehen
+menu-review = beste und schlechteste Entscheidung
 menu-replay = Schritt für Schritt nachhören
 menu-transcript = das ganze Spiel lesen
 menu-menu = Startmenü

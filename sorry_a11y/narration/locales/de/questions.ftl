@@ -290,11 +290,23 @@ advice-odds-swap = { $how ->
 advice-review-agreed = Bei { $agreed } von { $decisions } Entscheidungen hast du die beste gewählt.
 advice-review-none = Keine Entscheidung hat mehr als 1 von 100 Spielen gekostet.
 advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
-advice-review-made = dein { $turn }. Zug, { $card }
-advice-review-who = { $turn }. Zug von { $name }, { $card }
+# $rank: unter allen Entscheidungen des Spiels
+advice-review-made = { $rank ->
+    [best] am besten war dein { $turn }. Zug, { $card }
+    [worst] am schlechtesten war dein { $turn }. Zug, { $card }
+   *[other] dein { $turn }. Zug, { $card }
+}
+advice-review-who = { $rank ->
+    [best] am besten war der { $turn }. Zug von { $name }, { $card }
+    [worst] am schlechtesten war der { $turn }. Zug von { $name }, { $card }
+   *[other] { $turn }. Zug von { $name }, { $card }
+}
 advice-review-took = gewählt wurde { $choice }
-advice-review-better = besser war { $choice }
-advice-review-wins = das gewinnt { $better } statt { $wins } von 100 Spielen
+advice-review-other = { $rank ->
+    [best] am zweitbesten war { $choice }
+   *[other] besser war { $choice }
+}
+advice-review-wins = das gewinnt { $other } statt { $wins } von 100 Spielen
 # Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
 advice-luck-cards = { $kind ->
     [even] das Glück war auf niemandes Seite

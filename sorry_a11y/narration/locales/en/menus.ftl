@@ -30,7 +30,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 # The first row for a player who has played nothing yet, and what is told as that game begins.
-menu-newcomer = Sorry!, a quick first game
+menu-newcomer = play a quick first game of Sorry!
 menu-newcomer-choose = Enter plays the choice that you hear, n tells the next one
 menu-newcomer-ask = w tells where your pawns are, h tells what every key does
 menu-choose = set up a game
@@ -139,7 +139,7 @@ menu-name-refused = that name won't work, use 1 to { $count } letters and no wor
 # -- after a game
 
 menu-play-again = play again
-menu-review = review your choices
+menu-review = your best and worst choice
 menu-replay = replay it step by step
 menu-transcript = read the whole game
 menu-menu = start menu

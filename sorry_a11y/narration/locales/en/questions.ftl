@@ -336,11 +336,23 @@ advice-odds-swap = { $how ->
 advice-review-agreed = { $agreed } of the { $decisions } choices were the best.
 advice-review-none = No choice cost more than 1 game in 100.
 advice-review-undecided = This game left nothing to choose.
-advice-review-made = your turn { $turn }, { $card }
-advice-review-who = { $name }'s turn { $turn }, { $card }
+# $rank: of all choices of the game
+advice-review-made = { $rank ->
+    [best] best was your turn { $turn }, { $card }
+    [worst] worst was your turn { $turn }, { $card }
+   *[other] your turn { $turn }, { $card }
+}
+advice-review-who = { $rank ->
+    [best] best was { $name }'s turn { $turn }, { $card }
+    [worst] worst was { $name }'s turn { $turn }, { $card }
+   *[other] { $name }'s turn { $turn }, { $card }
+}
 advice-review-took = the choice was { $choice }
-advice-review-better = better was { $choice }
-advice-review-wins = which wins { $better } in 100 instead of { $wins }
+advice-review-other = { $rank ->
+    [best] the next best was { $choice }
+   *[other] better was { $choice }
+}
+advice-review-wins = which wins { $other } in 100 instead of { $wins }
 # How lucky the game was. $worth and $cost: in 100 games; a game's draws add up, so they may pass 100.
 advice-luck-cards = { $kind ->
     [even] luck favoured nobody

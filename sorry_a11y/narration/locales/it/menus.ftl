@@ -28,7 +28,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 # La prima riga per chi non ha ancora mai giocato, e che cosa si dice quando quella partita comincia.
-menu-newcomer = Sorry!, una prima partita breve
+menu-newcomer = gioca una prima partita breve a Sorry!
 menu-newcomer-choose = Invio gioca la scelta che senti, n dice la prossima
 menu-newcomer-ask = w dice dove sono le tue pedine, h spiega ogni tasto
 menu-choose = prepara una partita
@@ -148,7 +148,7 @@ menu-name-so-far = nome { $name }, Invio lo salva
 menu-name-refused = questo nome non va, usa da 1 a { $count } lettere e nessuna parola del gioco
 
 menu-play-again = gioca di nuovo
-menu-review = rivedi le tue scelte
+menu-review = la scelta migliore e la peggiore
 menu-replay = riascoltala passo per passo
 menu-transcript = leggi tutta la partita
 menu-menu = menu iniziale

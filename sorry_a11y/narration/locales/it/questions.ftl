@@ -376,11 +376,23 @@ advice-review-agreed = { $agreed ->
 }
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
 advice-review-undecided = In questa partita non c'era nulla da scegliere.
-advice-review-made = il tuo turno { $turn }, { $card }
-advice-review-who = turno { $turn } di { $name }, { $card }
+# $rank: tra tutte le scelte della partita
+advice-review-made = { $rank ->
+    [best] il tuo turno migliore è stato il numero { $turn }, { $card }
+    [worst] il tuo turno peggiore è stato il numero { $turn }, { $card }
+   *[other] il tuo turno { $turn }, { $card }
+}
+advice-review-who = { $rank ->
+    [best] il turno migliore è stato il numero { $turn } di { $name }, { $card }
+    [worst] il turno peggiore è stato il numero { $turn } di { $name }, { $card }
+   *[other] turno { $turn } di { $name }, { $card }
+}
 advice-review-took = la scelta è stata { $choice }
-advice-review-better = era meglio { $choice }
-advice-review-wins = che vince { $better } volte su 100 invece di { $wins }
+advice-review-other = { $rank ->
+    [best] al secondo posto c'era { $choice }
+   *[other] era meglio { $choice }
+}
+advice-review-wins = che vince { $other } volte su 100 invece di { $wins }
 # Quanta fortuna c'è stata. $worth e $cost: su 100 partite.
 advice-luck-cards = { $kind ->
     [even] la fortuna non ha favorito nessuno

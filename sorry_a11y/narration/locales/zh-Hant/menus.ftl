@@ -28,7 +28,7 @@ menu-book = { $book ->
    *[hasbro] Sorry!
 }
 # 還沒玩過的人聽到的第一項，和那場遊戲開始時說的話。
-menu-newcomer = Sorry!，簡短的第一場
+menu-newcomer = 開始玩，Sorry!簡短的第一場
 menu-newcomer-choose = 按Enter選定你聽到的那項，按n聽下一項
 menu-newcomer-ask = 按w聽你的棋子在哪裡，按h聽每個鍵的用處
 menu-choose = 自選玩法
@@ -112,7 +112,7 @@ menu-name-so-far = 名字是{ $name }，按Enter存起來
 menu-name-refused = 這個名字不能用，請用1到{ NUMBER($count, useGrouping: 0) }個字，不要用遊戲裡的詞
 
 menu-play-again = 再玩一場
-menu-review = 回顧你的選擇
+menu-review = 你最好和最差的選擇
 menu-replay = 一步一步重聽
 menu-transcript = 讀整場遊戲
 menu-menu = 開始選單

@@ -235,11 +235,23 @@ advice-odds-swap = 對手的{ $cards }能把{ $pawns }換走
 advice-review-agreed = 這場的{ COUNT($decisions) }次選擇裡，有{ COUNT($agreed) }次是最好的。
 advice-review-none = 每次選擇損失的勝率都不超過百分之1。
 advice-review-undecided = 這場遊戲沒有需要選擇的時候。
-advice-review-made = 第{ $turn }回合，你{ $card }
-advice-review-who = 第{ $turn }回合，{ $name }{ $card }
+# $rank: 在整場的選擇裡
+advice-review-made = { $rank ->
+    [best] 你最好的選擇，第{ $turn }回合，你{ $card }
+    [worst] 你最差的選擇，第{ $turn }回合，你{ $card }
+   *[other] 第{ $turn }回合，你{ $card }
+}
+advice-review-who = { $rank ->
+    [best] 最好的選擇，第{ $turn }回合，{ $name }{ $card }
+    [worst] 最差的選擇，第{ $turn }回合，{ $name }{ $card }
+   *[other] 第{ $turn }回合，{ $name }{ $card }
+}
 advice-review-took = 當時選的是{ $choice }
-advice-review-better = 更好的是{ $choice }
-advice-review-wins = 勝率會是百分之{ $better }，不是百分之{ $wins }
+advice-review-other = { $rank ->
+    [best] 其次是{ $choice }
+   *[other] 更好的是{ $choice }
+}
+advice-review-wins = 勝率會是百分之{ $other }，不是百分之{ $wins }
 # 這場的運氣。$worth、$cost: 勝率的百分點。
 advice-luck-cards = { $kind ->
     [even] 牌運沒有偏向誰
