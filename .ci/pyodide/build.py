@@ -24,7 +24,7 @@ from icons import png  # noqa: E402, beside this file
 from sorry_a11y.narration.catalog import Words, languages  # noqa: E402
 from sorry_a11y.sound.clips import stock  # noqa: E402
 from sorry_a11y.sound.earcons import Earcon  # noqa: E402
-from sorry_a11y.web.page_files import COMPRESSED, SITE_POLICY, page_alone  # noqa: E402
+from sorry_a11y.web.page_files import COMPRESSED, PREVIEW, SITE_POLICY, page_alone  # noqa: E402
 from tests.packaging import site_parts  # noqa: E402
 
 HERE = Path(__file__).parent
@@ -239,6 +239,7 @@ def copy_plain_files(folder: Path) -> None:
     for name in PYODIDE:
         shutil.copyfile(NPM / "pyodide" / name, folder / name)
     shutil.copyfile(HERE / "sounds.ogg", folder / "sounds.ogg")
+    shutil.copyfile(PREVIEW, folder / PREVIEW.name)
     for side in ICONS:
         (folder / f"icon-{side}.png").write_bytes(png(side))
     lock = json.loads((NPM / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
@@ -269,21 +270,21 @@ def write_index(folder: Path, server: str) -> None:
         '<link rel="manifest" href="manifest.webmanifest">\n'
         f'<link rel="license" href="{site_parts.PAGE}">\n'
         f'<link rel="apple-touch-icon" href="icon-{ICONS[0]}.png">\n'
-        f'<meta property="og:image" content="icon-{ICONS[1]}.png">\n'
     )
     # the page asks that server whether it answers
     policy = SITE_POLICY.replace("connect-src 'self'", f"connect-src 'self' {server}".rstrip())
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
     html = page_alone(links, site)
     html = html.replace('<meta name="viewport"', f'{head}<meta name="viewport"', 1)
-    html = re.sub(r'(href|src)="/(?=\w)', r'\1="', html)
+    html = re.sub(r'(href|src|content)="/(?=\w)', r'\1="', html)
     (folder / "index.html").write_text(html, encoding="utf-8")
 
 
 def write_service_worker(folder: Path) -> None:
     """Write the service worker with the list of all other files, and a name made of their bytes.
     Clips as files of their own are kept once a browser has asked for them."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js"
+    unkept = ("sw.js", PREVIEW.name)
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in unkept
                    and path.suffix not in (*COMPRESSED, ".wav"))
     whole = hashlib.sha256()
     for path in files:

@@ -104,7 +104,9 @@ class WebEndpoint(Endpoint):
         """
         self._is_plain = is_plain
         if single_header(request, "Upgrade").lower() != "websocket":
-            return file_response(request)
+            host = single_header(request, "Host")
+            link = link_to(host, self._url, "", is_plain=is_plain) if host else ""
+            return file_response(request, address=link.removesuffix("#"))
         if request.path != self.path:
             return None
         return foreign_response(request, self._url, is_plain=is_plain)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import ipaddress
 import json
 import re
@@ -34,6 +35,8 @@ from sorry_a11y.wire.addresses import own_address
 _FOLDER = Path(__file__).parent
 STATIC = _FOLDER / "static"
 """The files that every page has; a server's page has those of the folder "server" too."""
+PREVIEW = _FOLDER / "preview.png"
+"""A picture of the front, which messengers show beside a link."""
 ALONE = _FOLDER / "alone"
 """The page without a server, where `.ci/site` has put it into the program."""
 _TYPES = {
@@ -79,10 +82,15 @@ _PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 # -- files -----------------------------------------------------------------------------------------
 
 
-def file_response(request: Request, files: Mapping[str, bytes] | None = None) -> Response:
+def file_response(
+    request: Request, files: Mapping[str, bytes] | None = None, address: str = ""
+) -> Response:
     """Return the file that a request names, or that there is none.
 
-    ``files``: of the page, by name; those of a server's page where none are given.
+    Args:
+        request: The request.
+        files: The files of the page, by name; those of a server's page where none are given.
+        address: Where others find the page, since messengers want whole addresses of pictures.
     """
     path = request.path.partition("?")[0]
     if path.startswith(_SITE.rstrip("/")):
@@ -94,6 +102,9 @@ def file_response(request: Request, files: Mapping[str, bytes] | None = None) ->
     body = (_server_files() if files is None else files).get(name)
     if body is None:
         return _response(None, "", _AGAIN)
+    if address and name == "index.html":
+        picture = html.escape(f"{address}{PREVIEW.name}")
+        body = body.replace(f'"/{PREVIEW.name}"'.encode(), f'"{picture}"'.encode())
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     if tag in request.headers.get_all("If-None-Match"):
         return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)])
@@ -143,7 +154,8 @@ def _site_files() -> dict[str, Path]:
 def _server_files() -> Mapping[str, bytes]:
     """Return the files of a server's page, by name."""
     return {
-        **files_in(STATIC), **files_in(_FOLDER / "server"), "index.html": _with_data("").encode(),
+        **files_in(STATIC), **files_in(_FOLDER / "server"), PREVIEW.name: PREVIEW.read_bytes(),
+        "index.html": _with_data("").encode(),
     }
 
 
@@ -159,8 +171,8 @@ def page_alone(head: str, data: object) -> str:
         head: Markup that its head has besides.
         data: The data that its front reads, as JSON.
     """
-    html = _with_data(head, site=data)
-    return re.sub(r"<!-- server -->.*?<!-- /server -->\n", "", html, flags=re.DOTALL)
+    page = _with_data(head, site=data)
+    return re.sub(r"<!-- server -->.*?<!-- /server -->\n", "", page, flags=re.DOTALL)
 
 
 def _with_data(head: str, **data: object) -> str:
@@ -173,8 +185,8 @@ def _with_data(head: str, **data: object) -> str:
     for name, value in data.items():
         text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
         head += f'<script type="application/json" id="{name}">{text}</script>\n'
-    html = (STATIC / "index.html").read_text(encoding="utf-8")
-    return html.replace("</head>", f"{head}</head>", 1)
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    return page.replace("</head>", f"{head}</head>", 1)
 
 
 def _takes(request: Request, coding: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 import threading
 import urllib.request
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
 from sorry_a11y.web.endpoint import WebEndpoint
-from sorry_a11y.web.page_files import POLICY, STATIC
+from sorry_a11y.web.page_files import POLICY, STATIC, link_to
 from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words, words_alone
 from sorry_a11y.wire import protocol as msg
@@ -366,7 +367,8 @@ def fetched(url: str, path: str) -> tuple[int, dict[str, str], bytes]:
 
 def test_files_are_few_small_and_ask_nobody_else(url: str) -> None:
     """Promise of docs/page.md: all of the page is at most 135,000 bytes; nothing stands inline that
-    the policy would forbid; no file names another address but the one that names SVG."""
+    the policy would forbid; no file names an address but its own and the one that names SVG."""
+    own = link_to(urlsplit(url).netloc, "", "", is_plain=True).replace("#", "preview.png")
     total = 0
     for path in (*STATIC.iterdir(), *STATIC.with_name("server").iterdir()):
         status, headers, body = fetched(url, f"/{path.name}")
@@ -374,13 +376,30 @@ def test_files_are_few_small_and_ask_nobody_else(url: str) -> None:
         assert "unsafe" not in POLICY
         total += len(body)
         text = body.decode()
-        assert set(re.findall(r"https?://[^\s\"'`$]+", text)) <= {"http://www.w3.org/2000/svg"}
+        assert set(re.findall(r"https?://[^\s\"'`$]+", text)) <= {
+            "http://www.w3.org/2000/svg", own,
+        }
         assert not re.search(r"innerHTML|insertAdjacentHTML|document\.write|eval\(", text)
         if path.suffix == ".html":
             assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
             assert not re.search(r"<script(?!\stype=.application/json|[^>]*\ssrc=)", text)
     assert total <= MOST_BYTES
     assert fetched(url, "/")[2] == fetched(url, "/index.html")[2]
+
+
+def test_a_link_has_a_picture(url: str) -> None:
+    """Promise of docs/page.md: messengers find a picture of the front beside a link, a PNG of the
+    size that they show, by its whole address; a host that is markup stays text."""
+    (address,) = re.findall(
+        r'property="og:image" content="([^"]+)"', fetched(url, "/")[2].decode()
+    )
+    assert re.fullmatch(r"http://[\d.]+:\d+/preview\.png", address)
+    status, headers, body = fetched(url, urlsplit(address).path)
+    assert (status, headers["Content-Type"]) == (200, "image/png")
+    assert struct.unpack(">8x4x4sII", body[:24]) == (b"IHDR", 1200, 630)
+    asked = urllib.request.Request(url, headers={"Host": 'a"><b'})
+    with urllib.request.urlopen(asked) as answer:
+        assert b"<b" not in answer.read().partition(b"og:image")[2].partition(b"\n")[0]
 
 
 @pytest.mark.parametrize("path", [
