@@ -42,5 +42,5 @@ def _play(host: Path, name: str) -> int:
             ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
         ann.reload()
         ann.set_guard(0)
-        ann.pick("Sorry!")
+        ann.pick("Play")
         return ann.play_to_the_end()

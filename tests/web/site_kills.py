@@ -50,7 +50,7 @@ PLAY = """
   setInterval(() => {
     const all = [...document.querySelectorAll("#choices button:not([disabled])")];
     const first = all.find((one) => /^(Continue|Play again)/.test(one.textContent))
-      ?? all.find((one) => one.textContent.startsWith("Sorry!")) ?? all[0];
+      ?? all.find((one) => one.textContent.startsWith("Play")) ?? all[0];
     first?.click();
   }, 60);
   return 1;

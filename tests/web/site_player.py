@@ -26,7 +26,7 @@ MOST_TURNS = 1500
 TELLS_AGAIN = 4
 """Presses after which a choice is taken at the latest: what was told meanwhile is told first."""
 GAMES: dict[str, tuple[str, ...]] = {
-    "Sorry!": ("Sorry!",),
+    "Sorry!": ("Play",),
     "points": ("Set up", "Play for points", "Play for points, 1 round", "Start the game"),
     "teams": ("Set up", "No teams", "Start the game"),
     "Dog": ("Dog",),

@@ -71,7 +71,7 @@ def test_a_game_outlives_the_page(
     with site_served(site) as url:
         ann = SitePlayer(browsers[name], url)
         ann.wait_for_choices()
-        assert ann.labels[0].startswith("Sorry!")
+        assert ann.labels[0].startswith("Play")
         ann.press("Enter", "Enter", "Enter", "Enter")
         last = ann.told
         ann.reload()
@@ -248,7 +248,7 @@ def test_a_page_saves_after_it_was_killed_while_it_was_stored(
         running.kill()
     with site_served(site, urlsplit(url).port or 0), browser(name, home=tmp_path) as running:
         life = Life(running, url)
-        for beginning in ("Sorry!", "Continue"):
+        for beginning in ("Play", "Continue"):
             life.wait_for_game()
             life.tab.wait("!!document.activeElement?.closest('#choices')")
             assert life.tab.run(FIRST).startswith(beginning)
@@ -267,7 +267,7 @@ def test_games_come_by_file_and_go_by_file(
     """Promise of docs/page.md: a game begun elsewhere comes into the browser by a file, goes on
     there, and leaves by a file with what was played since."""
     begun = SitePerson(tmp_path / "home")
-    begun.pick("Sorry!")
+    begun.pick("Play")
     for _ in range(5):
         begun.choose()
     pack = tmp_path / "games.zip"

@@ -106,7 +106,7 @@ def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
         tab.wait("document.querySelector('#sounding[aria-pressed=false]')")
         assert tab.run("document.getElementById('sound').value") == "off"
         tab.run("(document.querySelector('#choices button').focus(), 1)")
-        ann.pick("Sorry!")
+        ann.pick("Play")
         assert not tab.run("document.getElementById('stage').checkVisibility()")
         assert tab.run(HAS_FRAME)
         rows = tab.run("document.querySelectorAll('#log li:last-child .row').length")
@@ -126,8 +126,8 @@ def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
         ann = SitePlayer(running, one.address)
         ann.wait_for_choices()
         assert "#" not in ann.tab.run("location.href")
-        assert ann.labels[0].startswith("Sorry!")
-        ann.pick("Sorry!")
+        assert ann.labels[0].startswith("Play")
+        ann.pick("Play")
         for _ in range(3):
             ann.press("Enter")
         assert ann.tab.run("document.querySelectorAll('#players .player').length") == 4

@@ -17,7 +17,7 @@ from tests.web.site_people import SitePerson
 MOST_TURNS = 600
 
 
-@pytest.mark.parametrize("game", ["Sorry!", "Dog"])
+@pytest.mark.parametrize("game", ["Play", "Dog"])
 def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
     """Promise of docs/page.md: a page without a server plays whole games, with their board, and
     what comes after them."""
@@ -28,12 +28,12 @@ def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
     assert "You" in board["names"]
     assert scene["turn"] == board["below"]
     for _ in range(MOST_TURNS):
-        if any(label.startswith("Review") for label in ann.labels):
+        if any(label.startswith("Your best") for label in ann.labels):
             break
         assert ann.choose()["menu"]["labels"]
     assert any("passed" in told for told in ann.told)
     assert "wins" in ann.lines() or "win" in ann.lines()
-    ann.pick("Review")
+    ann.pick("Your best")
     assert len(ann.told[-1]["lines"]) > 1
     while len(ann.labels) == 2:  # a part at a time
         ann.choose()
@@ -45,7 +45,7 @@ def test_quitting_leads_back_to_the_start_menu(tmp_path: Path) -> None:
     """Promise of docs/page.md: q leads back to the start menu, where the game goes on; so does a
     page that is opened again."""
     ann = SitePerson(tmp_path)
-    ann.pick("Sorry!")
+    ann.pick("Play")
     ann.choose()
     ann.send("key", key="q")
     ann.send("key", key="q")
@@ -62,7 +62,7 @@ def test_a_setting_of_the_page_holds_in_the_game_and_is_saved(tmp_path: Path) ->
     ann = SitePerson(tmp_path)
     ann.send("set", name="language", value="de")
     assert ann.of_kind("words")[-1]["lang"] == "de"
-    ann.pick("Sorry!")
+    ann.pick("Play")
     assert "Einzeltasten" in ann.lines()
     ann.send("set", name="verbosity", value="full")
     ann.send("set", name="verbosity", value="no such value")
@@ -75,7 +75,7 @@ KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
 
 
 @pytest.mark.parametrize("way", [
-    ("Sorry!",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("More, with", "Settings"),
+    ("Play",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("More, with", "Settings"),
     ("More, with", "Settings", "More", "Name"),
     ("Game and position of the day",), ("Rules, saved games",),
     ("Play with friends",), ("More, with", "Language"),
@@ -105,7 +105,7 @@ def test_a_mistake_of_the_program_is_told_and_the_game_is_saved(
     """Promise of docs/page.md: a screen that raises is told in a sentence, after which the start
     menu offers the game."""
     ann = SitePerson(tmp_path)
-    ann.pick("Sorry!")
+    ann.pick("Play")
     ann.choose()
 
     def fail(_self: GameScreen, _key: str) -> Reply:
@@ -122,7 +122,7 @@ def test_turns_come_by_themselves_by_the_timer_of_the_page(tmp_path: Path) -> No
     timer ends the pause."""
     PlayerFile(tmp_path, is_alone=True).keep_note("settings", '{"pace": "1s"}')
     ann = SitePerson(tmp_path)
-    ann.pick("Sorry!")
+    ann.pick("Play")
     for _ in range(20):
         if ann.timers:
             break
@@ -138,7 +138,7 @@ def test_turns_come_by_themselves_by_the_timer_of_the_page(tmp_path: Path) -> No
 def test_a_message_of_a_list_that_is_gone_plays_nothing(tmp_path: Path) -> None:
     """Promise of docs/page.md: a choice that is pressed twice is taken once."""
     ann = SitePerson(tmp_path)
-    ann.pick("Sorry!")
+    ann.pick("Play")
     menu = ann.told[-1]["menu"]["n"]
     ann.choose()
     before = len(ann.told)
@@ -150,7 +150,7 @@ def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
     """Promise of docs/page.md: what a terminal has commands for stands in the start menu: rules in
     parts, saved games to go on with, hear again and delete, statistics, sounds."""
     ann = SitePerson(tmp_path)
-    ann.pick("Sorry!")
+    ann.pick("Play")
     ann.choose()
     ann.send("key", key="q")
     ann.send("key", key="q")
@@ -195,7 +195,7 @@ def test_a_browser_without_room_is_told(tmp_path: Path) -> None:
     goes on; so is one that saves nothing."""
     (tmp_path / "kept").write_text("in the way")
     full = SitePerson(tmp_path / "full", kept=str(tmp_path / "kept"))
-    full.pick("Sorry!")
+    full.pick("Play")
     for _ in range(5):
         full.choose()
     told = " ".join(line for reply in full.told for line in reply["lines"])
@@ -219,10 +219,10 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     assert not any("output" in label.lower() for label in ann.labels)
     ann.send("key", key="escape")
     ann.pick("Back to the games")
-    ann.pick("Sorry!")
+    ann.pick("Play")
     ann.send("say", text="what nobody asked for")
     again = SitePerson(tmp_path)
-    again.pick("Sorry!")
+    again.pick("Play")
     assert "Zoë" in again.of_kind("board")[-1]["names"]
 
 
