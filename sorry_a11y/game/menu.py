@@ -8,12 +8,13 @@ pawns is built leg by leg from `sharing.Share`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal
 
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
-from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import Kind, seat_of
+from sorry_a11y.rules.actions import Decision, Discard, Give
+from sorry_a11y.rules.board import NO_KIND, Kind, kinds_in, seat_of
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.value import Value
@@ -22,6 +23,8 @@ from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace,
 
 OPTIONS_A_STAGE = 9
 """Options in a stage: one digit each."""
+NO_KEYS: Mapping[Kind, int] = MappingProxyType({})
+"""The digits of the cards of whoever holds none."""
 _AT_A_BREATH = 2
 """Pawns that a choice may move in turn to be told as one; a 7 over more is built step by step."""
 
@@ -44,7 +47,6 @@ class Option(Value):
         open: Returns the stage that a branch opens.
         share: The 7 under way after this option.
         before: The 7 under way that it continues.
-        rank: The digit on a card of the hand; 0 for others.
     """
 
     feature: Feature
@@ -54,7 +56,6 @@ class Option(Value):
     open: Callable[[], tuple[Option, ...]] | None = None
     share: Share | None = None
     before: Share | None = None
-    rank: int = 0
 
     def stage(self) -> tuple[Option, ...]:
         """Return the options behind a branch."""
@@ -110,22 +111,64 @@ def leaves(options: Iterable[Option]) -> int:
     return sum(len(option.plays) or 1 for option in options)
 
 
-def digits(stage: Sequence[Option]) -> tuple[int, ...]:
+def card_of(option: Option) -> Kind:
+    """Return the card that an option plays, lays down, gives or asks about; NO_KIND for none."""
+    if isinstance(option.decision, Play | Discard | Give):
+        return option.decision.card
+    return Kind(int(option.value)) if option.feature == "card" else NO_KIND
+
+
+def card_keys(seen: View, before: Mapping[Kind, int] = NO_KEYS) -> dict[Kind, int]:
+    """Return the digit of each card that the seat holds.
+
+    A card keeps the digit that it had. A new one has its own number where that is free, or else a
+    digit that is on no card, or on none in the hand.
+
+    Args:
+        seen: What the seat sees.
+        before: The digits until now.
+    """
+    held = kinds_in(seen.hand)
+    keys = {card: key for card, key in before.items() if card in held}
+    numbers = {card: _number_on(seen, card) for card in held}
+    for card, number in numbers.items():
+        if number and card not in keys and number not in keys.values():
+            keys[card] = number
+    on_cards = {_number_on(seen, Kind(card)) for card in range(len(seen.rules.cards))}
+    left = set(range(1, OPTIONS_A_STAGE + 1)) - set(keys.values())
+    free = sorted(left, key=lambda digit: (digit in on_cards, digit))
+    keys |= zip((card for card in held if card not in keys), free, strict=False)
+    return keys
+
+
+def digits(stage: Sequence[Option], keys: Mapping[Kind, int] = NO_KEYS) -> tuple[int, ...]:
     """Return the digit that chooses each option of a stage, 1 to 9.
 
-    It is the steps where one pawn's steps are asked, a card's own number where a card of the hand
-    is asked, with the rest on the digits left over, and else the place.
+    It is the steps where one pawn's steps are asked, a card's own where a card of the hand is
+    asked, with the rest on the digits left over, and else the place.
+
+    Args:
+        stage: The options.
+        keys: The digits of the cards in the hand.
     """
     places = tuple(range(1, len(stage) + 1))
     if len(stage) > 1 and all(one.feature == "share" for one in stage):
         steps = tuple(_used(one) for one in stage)
         pawns = {one.value for one in stage}
         return steps if len(pawns) == 1 and len(set(steps)) == len(steps) else places
-    ranks = tuple(one.rank for one in stage)
-    if not any(ranks):
+    if not asks_card(stage, keys):
         return places
-    free = iter(digit for digit in range(1, OPTIONS_A_STAGE + 1) if digit not in ranks)
-    return tuple(rank or next(free) for rank in ranks)
+    features = {one.feature for one in stage}
+    asked = "card" if "card" in features else "lay-down"
+    own = [keys[card_of(one)] if one.feature == asked else 0 for one in stage]
+    free = iter(sorted(set(range(1, OPTIONS_A_STAGE + 1)) - set(keys.values())))
+    return tuple(key or next(free) for key in own)
+
+
+def asks_card(stage: Sequence[Option], keys: Mapping[Kind, int]) -> bool:
+    """Return whether a stage asks which card of the hand is played, given or laid down."""
+    cards = {card_of(one) for one in stage if one.feature in ("card", "lay-down")}
+    return bool(keys) and bool(cards - {NO_KIND})
 
 
 # -- stages by features ----------------------------------------------------------------------
@@ -168,13 +211,12 @@ def _by_feature(seen: View, plays: Sequence[Play], feature: Feature) -> tuple[Op
 def _branch(
     seen: View, feature: Feature, value: int | str, plays: tuple[Play, ...]
 ) -> Option:
-    rank = _rank(seen, plays[0].card) if feature == "card" else 0
     if len(plays) == 1:
-        return Option(feature, value, plays[0], plays, rank=rank)
-    return Option(feature, value, None, plays, lambda: _stage(seen, plays), rank=rank)
+        return Option(feature, value, plays[0], plays)
+    return Option(feature, value, None, plays, lambda: _stage(seen, plays))
 
 
-def _rank(seen: View, card: Kind) -> int:
+def _number_on(seen: View, card: Kind) -> int:
     """Return the digit on a card, 0 where there is none or more than one."""
     name = seen.rules.cards[card].name
     return int(name) if name.isdecimal() and int(name) <= OPTIONS_A_STAGE else 0

@@ -63,14 +63,13 @@ class Drama:
         self._is_on = is_on
         self._lost = 0
         self._home: list[Seat] = []
-        self._threats: list[list[tuple[Seat, tuple[Kind, ...]]]] = []
+        self._threats: dict[int, list[tuple[Seat, tuple[Kind, ...]]]] = {}
 
     def note(self, units: Iterable[Unit], to: Listener) -> None:
         """Follow the game."""
         for unit in units:
             if isinstance(unit, TakenBack):
                 self._lost, self._home = 0, []
-                del self._threats[-1:]
             elif isinstance(unit, TurnUnit):
                 self._turn(unit, to)
 
@@ -86,28 +85,32 @@ class Drama:
             if move.arrived:
                 self._home.append(seat_of(move.pawn))
 
-    def told(self, seen: View, to: Listener) -> list[str]:
+    def take_back(self, number: int) -> None:
+        """Return to the turn of question ``number``."""
+        self._threats = {at: found for at, found in self._threats.items() if at <= number}
+
+    def told(self, seen: View, to: Listener, number: int) -> list[str]:
         """Return one sentence or none, now that a round is over and the listener is on turn.
 
-        The next round begins with it.
+        The next round begins with it; ``number`` is that of the question they are asked.
         """
         lost, home = self._lost, self._home
         self._lost, self._home = 0, []
         if not self._is_on():
             return []
-        clause = self._wins(seen, to)
+        clause = self._wins(seen, to, number)
         if clause is None and to.verbosity is not Verbosity.BRIEF:
             clause = _loss(lost, to) or _last(seen, home, to)
         return [to.sentence([clause])] if clause else []
 
-    def _wins(self, seen: View, to: Listener) -> str | None:
+    def _wins(self, seen: View, to: Listener, number: int) -> str | None:
         """Return who else can win with the next card, unless that was so the last time."""
         sides = seen.rules.tables.side_of
         rivals = [seat for seat in seen.seats if seat not in sides[seen.seat]]
         near = [seat for seat in rivals if _pawns_left(seen, sides[seat]) <= _MOST_OUT]
         found = winners(seen, near) if near else []
-        before = self._threats[-1] if self._threats else []
-        self._threats.append(found)
+        before = self._threats[max(self._threats)] if self._threats else []
+        self._threats[number] = found
         fresh = [one for one in found if one not in before]
         if not fresh:
             return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from sorry_a11y.analysis.advice import Advice
-from sorry_a11y.game.menu import Option, menu
+from sorry_a11y.game.menu import Option, card_of, menu
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import option_clauses, rule_of, turn_lines
@@ -17,7 +17,7 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.game_prompts import Answered
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.menu_walk import MenuWalk, card_of, shown_moves
+from sorry_a11y.session.menu_walk import MenuWalk, shown_moves
 from sorry_a11y.session.prompts import ListPrompt
 from sorry_a11y.session.questions import danger_answer, hits_answer, needs_answer, standing_answer
 from sorry_a11y.session.reply import Reply, Shown
@@ -169,7 +169,7 @@ class DecisionPrompt(ListPrompt):
         self._answered = answered
         self._seen = who.view()
         self._question = who.table.number
-        self._walk = MenuWalk(menu(self._seen))
+        self._walk = MenuWalk(menu(self._seen), who.feed.card_keys(self._seen.seat))
         self._questions = _DecisionQuestions(who, self._seen, self._walk)
         super().__init__(self._rows())
 
@@ -229,10 +229,11 @@ class DecisionPrompt(ListPrompt):
         """Return the options of the stage asked now, as rows."""
         stage, who = self._walk.stage, self._who
         if stage.menu is None:
+            own = (0,) * len(stage.options) if stage.is_by_place else stage.digits
             stage.menu = RowMenu(
                 [Row(partial(self._label, option), partial(self._choose, option), digit=digit,
                      opens=option.decision is None)
-                 for option, digit in zip(stage.options, stage.digits, strict=True)],
+                 for option, digit in zip(stage.options, own, strict=True)],
                 who.listener, acts_at_once=lambda: who.settings.now.digits == "play",
                 sound=who.sound,
             )

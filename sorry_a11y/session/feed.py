@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from sorry_a11y.game.menu import NO_KEYS, card_keys
 from sorry_a11y.game.port import Batch
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
@@ -183,6 +184,24 @@ class _NewsSinceDecision:
         self._before = {at: news for at, news in self._before.items() if at < number}
 
 
+class _CardKeys:
+    """The digits of the cards that a person holds, which follow from the batches they heard."""
+
+    def __init__(self) -> None:
+        self._at: dict[int, Mapping[Seat, Mapping[Kind, int]]] = {}
+        self.now: Mapping[Seat, Mapping[Kind, int]] = {}
+
+    def hear(self, batch: Batch) -> None:
+        """Give digits to the cards that came with a batch."""
+        if batch.back_to is not None:
+            self._at = {at: keys for at, keys in self._at.items() if at <= batch.back_to}
+            self.now = self._at[max(self._at)] if self._at else {}
+        self.now = self._at[batch.number] = {
+            seat: card_keys(seen, self.now.get(seat, NO_KEYS))
+            for seat, seen in batch.views.items() if not seen.is_open
+        }
+
+
 class Feed:
     """One person at a table.
 
@@ -211,6 +230,7 @@ class Feed:
         self._passed: deque[Passed] = deque(maxlen=PASSED)
         self._views: Mapping[Seat, View] = {}
         self._latest: Mapping[Seat, View] = {}
+        self._card_keys = _CardKeys()
 
     # -- what comes in -----------------------------------------------------------------------
 
@@ -219,6 +239,7 @@ class Feed:
         self._latest = batch.views
         self._views = self._views or batch.views
         self.news.hear(batch.number - 1)
+        self._card_keys.hear(batch)
         if batch.back_to is not None:
             batch = self._take_back(batch, batch.back_to)
         self.untold.add(batch)
@@ -226,6 +247,8 @@ class Feed:
     def _take_back(self, batch: Batch, number: int) -> Batch:
         """Drop what was taken back before it was told."""
         self.took_back = True
+        if self._drama:
+            self._drama.take_back(number)
         self.untold.drop_after(number)
         self.news.take_back(number)
         unheard = self.told_number <= number
@@ -274,7 +297,7 @@ class Feed:
         if self._drama:
             self._drama.note(units, to)
             if self._begins_own(batches):
-                sentences += self._drama.told(self.view(to.seat), to)
+                sentences += self._drama.told(self.view(to.seat), to, self.told_number)
         if self._banter:
             events = [event for batch in batches for event in batch.events]
             said = self._banter.told(events, to)
@@ -322,6 +345,10 @@ class Feed:
     def latest(self, seat: Seat) -> View:
         """Return the same as `view` after all that has happened, told or not."""
         return self._latest.get(seat) or self._latest[WATCHER]
+
+    def card_keys(self, seat: Seat) -> Mapping[Kind, int]:
+        """Return the digit of each card that one of the person's seats holds."""
+        return self._card_keys.now.get(seat, NO_KEYS)
 
     def take_passed(self) -> list[Passed]:
         """Return the positions told since this was last asked, for an endpoint that draws them.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sorry_a11y.game.menu import Option, digits, leads_to, menu
-from sorry_a11y.rules.actions import Decision, Discard, Give
+from collections.abc import Mapping
+
+from sorry_a11y.game.menu import NO_KEYS, Option, asks_card, card_of, digits, leads_to, menu
+from sorry_a11y.rules.actions import Decision, Give
 from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Position, Spot, seat_of, spot_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
@@ -16,12 +18,16 @@ class MenuStage:
     Attributes:
         options: The options.
         title: The branch it lies behind.
+        keys: The digits of the cards in the hand.
         menu: Its options as rows, once they are asked.
     """
 
-    def __init__(self, options: tuple[Option, ...], title: Option | None = None) -> None:
+    def __init__(
+        self, options: tuple[Option, ...], keys: Mapping[Kind, int], title: Option | None = None
+    ) -> None:
         self.options = options
         self.title = title
+        self.keys = keys
         self.menu: RowMenu | None = None
 
     @property
@@ -32,17 +38,29 @@ class MenuStage:
     @property
     def digits(self) -> tuple[int, ...]:
         """The digit of each option."""
-        return digits(self.options)
+        return digits(self.options, self.keys)
+
+    @property
+    def is_by_place(self) -> bool:
+        """True if each digit is the place of its option."""
+        if asks_card(self.options, self.keys):
+            return False
+        return self.digits == tuple(range(1, len(self.options) + 1))
 
 
 class MenuWalk:
     """The place of a player in the stages of a decision.
 
     A stage with nothing but one branch is no choice: it is passed through, either way.
+
+    Args:
+        options: The first stage.
+        keys: The digits of the cards in the hand.
     """
 
-    def __init__(self, options: tuple[Option, ...]) -> None:
-        self.stages = [MenuStage(options)]
+    def __init__(self, options: tuple[Option, ...], keys: Mapping[Kind, int] = NO_KEYS) -> None:
+        self._keys = keys
+        self.stages = [MenuStage(options, keys)]
         self._pass_through()
 
     @property
@@ -72,7 +90,7 @@ class MenuWalk:
 
     def enter(self, option: Option) -> None:
         """Open the stage behind a branch."""
-        self.stages.append(MenuStage(option.stage(), option))
+        self.stages.append(MenuStage(option.stage(), self._keys, option))
         self._pass_through()
 
     def leave(self) -> bool:
@@ -85,7 +103,8 @@ class MenuWalk:
 
     def _pass_through(self) -> None:
         while len(self.stage.options) == 1 and self.stage.current.decision is None:
-            self.stages.append(MenuStage(self.stage.current.stage(), self.stage.current))
+            branch = self.stage.current
+            self.stages.append(MenuStage(branch.stage(), self._keys, branch))
 
 
 def only_decision(seen: View) -> Decision | None:
@@ -114,13 +133,6 @@ def _is_event(seen: View, play: Play) -> bool:
         after != before and (seat_of(pawn) not in own or after == tables.start_of[pawn])
         for pawn, before, after in zip(ALL_PAWNS, seen.position, play.after, strict=True)
     )
-
-
-def card_of(option: Option) -> Kind:
-    """Return the card that an option plays, lays down, gives or asks about; NO_KIND for none."""
-    if isinstance(option.decision, Play | Discard | Give):
-        return option.decision.card
-    return Kind(int(option.value)) if option.feature == "card" else NO_KIND
 
 
 def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:

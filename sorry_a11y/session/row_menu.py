@@ -202,7 +202,7 @@ class RowMenu:
 
     @property
     def _is_by_place(self) -> bool:
-        return self.digits == tuple(range(1, len(self.rows) + 1))
+        return not any(row.digit for row in self.rows)
 
     def _line(self, at: int) -> str:
         return self._numbered(self.rows[at].told(self._words()), at)

@@ -165,7 +165,7 @@ class Walk:
                 option_text(
                     stage.options[at], stage.digits[at], len(stage.options), moment.view,
                     Listener(seat, table.seating, rules, language, verbosity),
-                    by_place=stage.digits == tuple(range(1, len(stage.options) + 1)),
+                    by_place=stage.is_by_place,
                 )
                 for verbosity in Verbosity
                 for language in self._languages

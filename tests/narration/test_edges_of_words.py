@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.game.menu import OPTIONS_A_STAGE, Option, digits, menu
+from sorry_a11y.game.menu import OPTIONS_A_STAGE, Option, card_keys, menu
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.listener import Listener
@@ -22,6 +22,7 @@ from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
 from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.menu_walk import MenuStage
 from tests.harness.pawns import B1, B2, R1, R2, R3
 from tests.harness.sessions import option_text
 from tests.rules.positions import book, scattered
@@ -50,8 +51,9 @@ def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
     """Tell every stage; how many decisions were found behind them."""
     assert 0 < len(options_) <= OPTIONS_A_STAGE
     found = 0
-    places = digits(options_) == tuple(range(1, len(options_) + 1))
-    for number, option in zip(digits(options_), options_, strict=True):
+    stage = MenuStage(options_, card_keys(seen))
+    places = stage.is_by_place
+    for number, option in zip(stage.digits, options_, strict=True):
         text = option_text(option, number, len(options_), seen, to, by_place=places)
         assert text.endswith(f"{number} of {len(options_)}" if places else f"key {number}")
         assert text[0].isupper() or text[0].isdigit()

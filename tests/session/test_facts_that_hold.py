@@ -8,7 +8,7 @@ from sorry_a11y.analysis import queries
 from sorry_a11y.analysis.advice import advise
 from sorry_a11y.analysis.landmarks import neighbours
 from sorry_a11y.analysis.odds import odds, risks
-from sorry_a11y.game.menu import digits, menu
+from sorry_a11y.game.menu import card_keys, digits, menu
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as advice_words
 from sorry_a11y.narration import answers
@@ -234,7 +234,7 @@ def test_cards_with_the_same_reasons_are_told_together() -> None:
 
 
 def test_after_the_end_nothing_waits() -> None:
-    """After the end t, d and y say that the game is over, not whose turn it is."""
+    """After the end i with 2, d and y say that the game is over, not whose turn it is."""
     from tests.harness.sessions import enters, session, watched
 
     screen = session(Wishes(quick=True), 5, seats="red=you,yellow=runner", goes_on_after=True)
@@ -242,7 +242,7 @@ def test_after_the_end_nothing_waits() -> None:
     keys = enters()
     while watched(screen).now.phase is not Phase.OVER:
         screen.key(next(keys))
-    for key in "tdy":
+    for key in ("i2", "d", "y"):
         assert screen.key(key).focus == "The game is over"
 
 
@@ -275,7 +275,7 @@ def test_a_digit_is_the_card_and_the_steps() -> None:
     """Promise: in a hand the card's own digit chooses it, in a seven the digit is the steps."""
     seen = held("dog", "red: 5, 9; blue: 17; yellow: kennel", ("7", "K", "2"))
     stage = menu(seen)
-    chosen = dict(zip(digits(stage), stage, strict=True))
+    chosen = dict(zip(digits(stage, card_keys(seen)), stage, strict=True))
     assert seen.rules.cards[int(chosen[7].value)].name == "7"
     assert seen.rules.cards[int(chosen[2].value)].name == "2"
     assert 1 in chosen

@@ -15,6 +15,7 @@ import pytest
 
 from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.game.setup import Robot, Seating
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
@@ -207,7 +208,7 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
             continue
         for _ in range(60):
             reply = screen.key(",")
-            if reply.focus == screen.listener().say("answer-no-earlier").capitalize():
+            if reply.focus == upper_first(screen.listener().say("answer-no-earlier")):
                 break
             assert reply.focus.rstrip(".。") in said[screen.who.seat], key
         walked += 1

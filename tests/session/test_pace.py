@@ -55,7 +55,7 @@ def test_questions_between_turns() -> None:
     game = watched(screen).now
     next_one = screen.listener().name(screen.view().turn)
     for key, command in BY_KEY.items():
-        if command.name in ("take", "next", "undo", "help", "settings", "quit"):
+        if command.name in ("take", "next", "undo", "ask", "help", "settings", "quit"):
             continue
         reply = screen.key(key)
         assert watched(screen).now == game

@@ -598,5 +598,5 @@ once-safe = { $board ->
    *[safety] in Sicherheit kann dich niemand schlagen
 }
 once-slide = eine Rutsche trägt weiter und schlägt alle auf ihr
-once-key = die Ziffer einer Karte ist ihre Taste
+once-key = eine Karte behält ihre Taste, solange du sie hältst
 once-past = am Ziel vorbei heißt noch eine Runde um das Brett

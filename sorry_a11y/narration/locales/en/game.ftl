@@ -576,5 +576,5 @@ once-safe = { $board ->
    *[safety] nobody can bump a pawn in safety
 }
 once-slide = a slide carries a pawn on and bumps all there
-once-key = a card's own digit is its key
+once-key = a card keeps its key while you hold it
 once-past = past the targets is another lap of the board

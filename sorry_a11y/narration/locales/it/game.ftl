@@ -653,5 +653,5 @@ once-safe = { $board ->
    *[safety] al sicuro nessuno può mangiarti
 }
 once-slide = uno scivolo porta avanti e mangia chi è sopra
-once-key = la cifra di una carta è il suo tasto
+once-key = una carta tiene lo stesso tasto finché l'hai in mano
 once-past = oltre la meta vuol dire un altro giro del tabellone

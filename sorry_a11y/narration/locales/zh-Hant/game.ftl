@@ -213,13 +213,13 @@ decision-ways = 有{ COUNT($count) }種走法
 decision-ways-bump = { $all ->
     [yes] 都會撞走{ $names }的棋子
    *[no] { $count ->
-        [1] 有一種撞走{ $names }的棋子
-       *[other] 有{ COUNT($count) }種撞走{ $names }的棋子
+        [1] 一種撞走{ $names }的棋子
+       *[other] { COUNT($count) }種撞走{ $names }的棋子
     }
 }
 decision-ways-home = { $count ->
-    [1] 有一種到終點
-   *[other] 有{ COUNT($count) }種到終點
+    [1] 一種到終點
+   *[other] { COUNT($count) }種到終點
 }
 # 7的一部分給這顆棋子時，按哪些步數會這樣。
 decision-home-with = 按{ $steps }能到終點
@@ -502,5 +502,5 @@ once-safe = { $board ->
    *[safety] 進了安全區就撞不到
 }
 once-slide = 滑行會滑到底，撞走路上的棋子
-once-key = 牌上的數字就是它的按鍵
+once-key = 一張牌拿在手上，按鍵就不變
 once-past = 不進終點格，就再繞棋盤一圈
