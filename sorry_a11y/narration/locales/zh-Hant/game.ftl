@@ -214,12 +214,12 @@ decision-ways-bump = { $all ->
     [yes] 都會撞走{ $names }的棋子
    *[no] { $count ->
         [1] 一種撞走{ $names }的棋子
-       *[other] { COUNT($count) }種撞走{ $names }的棋子
+       *[other] 有{ COUNT($count) }種撞走{ $names }的棋子
     }
 }
 decision-ways-home = { $count ->
     [1] 一種到終點
-   *[other] { COUNT($count) }種到終點
+   *[other] 有{ COUNT($count) }種到終點
 }
 # 7的一部分給這顆棋子時，按哪些步數會這樣。
 decision-home-with = 按{ $steps }能到終點
