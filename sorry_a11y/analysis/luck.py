@@ -17,9 +17,8 @@ from typing import NamedTuple
 
 from sorry_a11y.analysis.advice import choices_made
 from sorry_a11y.analysis.rating import POINTS_A_GAME, together
-from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.card_odds import Deck, next_cards
 from sorry_a11y.bots.features import Outlook
-from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Seat, by_kind
@@ -116,20 +115,12 @@ def drawn(
 def _open(game: Game, at: int) -> Draw:
     """Return a card open to all: the best play with each that was left."""
     seen = view(game, game.turn)
-    left = _left(seen, seen.hand)
+    left, judging = _left(seen, seen.hand), judge(seen)
     worths = {
-        kind: _best(seen, kind) for kind, count in by_kind(left) if count
+        kind: judging.best_with(seen, kind, Deck(fewer))
+        for kind, _, fewer in next_cards(left, seen.rules)
     }
     return Draw(at, seen.seat, seen.hand, worths[seen.card], _mean(worths, left))
-
-
-def _best(seen: View, kind: Kind) -> Worth:
-    """Return the chances once the seat has done its best with a card of the kind."""
-    hand = bytes((kind,))
-    if hand != seen.hand:
-        found = seen.rules.finder.choices(seen.position, seen.seat, hand)
-        seen = seen.replace(hand=hand, choices=found)
-    return best_of(judge(seen).valued(seen)).chances
 
 
 def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.rules.board import MOST_KINDS, SEATS, SPOTS, Seat, Spot
+from sorry_a11y.rules.board import MOST_KINDS, SEATS, SPOTS, Kind, Seat, Spot, by_kind
 from sorry_a11y.rules.view import View, unseen
 
 if TYPE_CHECKING:
@@ -61,6 +61,21 @@ class Deck:
 def _kinds_of(mask: int) -> tuple[int, ...]:
     """Return the kinds in a mask."""
     return tuple(kind for kind in range(mask.bit_length()) if mask >> kind & 1)
+
+
+def next_cards(
+    left: Sequence[int], rules: Ruleset
+) -> list[tuple[Kind, int, tuple[int, ...]]]:
+    """Return each kind that is left, how many of it, and the cards left once one came.
+
+    These are all cards when it was the last.
+    """
+    found = []
+    for kind, count in by_kind(left):
+        if count:
+            fewer = (*left[:kind], count - 1, *left[kind + 1 :])
+            found.append((kind, count, fewer if any(fewer) else rules.deck))
+    return found
 
 
 HitMasks = tuple[tuple[int, ...], ...]

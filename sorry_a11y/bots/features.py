@@ -3,9 +3,9 @@
 The shape says which inputs there are and their order, from the board that weights were learned on.
 
 What is seen of a seat is made of *parts* that often come again: its own four pawns, the four of
-each other seat, what is left of the pile. A part is one object as long as it is kept, so that a
-network keeps what it adds, and one more look costs what changed. An input is a small whole
-number, its place among the weights. `lens` makes them.
+each other seat, what is left of the pile. A part is one object as long as it is kept, and with it
+what it adds to the sums of a network, so that one more look costs what changed. An input is a small
+whole number, its place among the weights. `lens` makes them.
 """
 
 from __future__ import annotations
@@ -141,16 +141,19 @@ class Shape(NamedTuple):
 class InputPart:
     """A part of what is seen of a seat.
 
-    Two parts are never equal: a network keeps by the object what it adds.
+    Two parts are never equal: what a network adds for it is kept in it.
 
     Args:
         there: The inputs that are there.
         measured: The inputs that have a number.
         numbers: Their numbers, in the same order.
         pairs: The rows of pairs of places (`Shape.pair_rows`).
+
+    Attributes:
+        sums: What it adds to the sums of the network ``summed_by``.
     """
 
-    __slots__ = ("measured", "numbers", "pairs", "there")
+    __slots__ = ("measured", "numbers", "pairs", "summed_by", "sums", "there")
 
     def __init__(
         self, there: Sequence[int] = (), measured: Sequence[int] = (),
@@ -160,6 +163,8 @@ class InputPart:
         self.measured = measured
         self.numbers = numbers
         self.pairs = pairs
+        self.sums = 0
+        self.summed_by: object = None
 
 
 @final

@@ -13,8 +13,9 @@ from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.lens import Lens
 from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.board import Kind, Seat
 from sorry_a11y.rules.view import View, laying_down
+from sorry_a11y.rules.ways import SINGLE
 
 MOST_VALUED = 300
 """Plays of one card that are valued. Only a 7 of a team on a crowded board has more, up to
@@ -89,7 +90,8 @@ class Judge:
         met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}
         found = []
         if decisions is None:
-            decisions = [*foremost(seen, MOST_VALUED), *laying_down(seen)]
+            plays = foremost(seen.rules, seen.seats, seen.choices, MOST_VALUED)
+            decisions = [*plays, *laying_down(seen)]
         for decision in decisions:
             after = outlook(seen, decision)
             value = met.get(after)
@@ -98,6 +100,25 @@ class Judge:
                 value = met[after] = (logit_of(chances(scores)[side]), tuple(self.told(scores)))
             found.append(Valued(decision, after, value[0], value[1][side], value[1]))
         return found
+
+    def best_with(self, seen: View, kind: Kind, deck: Deck) -> tuple[float, ...]:
+        """Return the chances of the sides, told, once a seat has done its best with an open card.
+
+        Args:
+            seen: What the seat sees.
+            kind: The card.
+            deck: The odds of the cards after it.
+        """
+        rules, side = seen.rules, self.lens.side_at[seen.seat]
+        found = rules.finder.choices(seen.position, seen.seat, SINGLE[kind])
+        ends = [
+            Outlook(play.after, again=play.again)
+            for play in foremost(rules, seen.seats, found, MOST_VALUED)
+        ]
+        if found.may_pass:
+            ends.append(Outlook(seen.position, again=rules.cards[kind].again))
+        scores = [self.side_scores(self.look(seen, deck, end)) for end in ends]
+        return tuple(self.told(max(scores, key=lambda one: chances(one)[side])))
 
 
 def logit_of(chance: float) -> float:

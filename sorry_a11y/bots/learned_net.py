@@ -56,9 +56,6 @@ _TOP: Final = 1 << 100
 _MOST_UNITS: Final = 64
 """Units of a network, the plain one included."""
 
-_MOST_SUMS: Final = 2000
-"""Parts that are kept with what they add, half a kilobyte each."""
-
 
 class Pairs(NamedTuple):
     """The weights of two pawns together.
@@ -149,8 +146,7 @@ class Net:
         weights: What it has learned.
     """
 
-    __slots__ = ("_bias", "_for", "_hidden", "_lanes", "_pairs", "_plain", "_rows", "_sums",
-                 "weights")
+    __slots__ = ("_bias", "_for", "_hidden", "_lanes", "_pairs", "_plain", "_rows", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -162,16 +158,14 @@ class Net:
         """The numbers that inputs add to the sums of all units when their number is 1."""
         self._pairs: dict[int, int] = {}
         """The numbers that pairs of places add, ONE times as much."""
-        self._sums: dict[InputPart, int] = {}
         self._plain = weights.scale / ONE
         self._hidden = weights.scale * weights.scale / ONE / LEAKS
 
     def score(self, inputs: Inputs) -> float:
         """Return how well the seat stands; only differences between seats mean anything."""
-        kept, total, lanes = self._sums, self._bias, self._lanes
+        total, lanes = self._bias, self._lanes
         for part in inputs.parts:
-            sums = kept.get(part)
-            total += self._sum_of(part) if sums is None else sums
+            total += part.sums if part.summed_by is self else self._sum_of(part)
         total += self._weighed(inputs.measured, inputs.numbers)
         if inputs.crossed:
             total += self._paired(inputs.crossed)
@@ -191,9 +185,7 @@ class Net:
             total += self._weighed(part.measured, part.numbers)
         if part.pairs:
             total += self._paired(part.pairs)
-        if len(self._sums) >= _MOST_SUMS:
-            self._sums.clear()
-        self._sums[part] = total
+        part.sums, part.summed_by = total, self
         return total
 
     def _there(self, asked: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from sorry_a11y.bots.card_odds import Deck, mask_of
 from sorry_a11y.bots.features import TURNS, InputPart, Inputs, Outlook, Shape
 from sorry_a11y.bots.own_pawns import Own, OwnPawns, place_table
-from sorry_a11y.bots.stakes import Chances, PawnHits, Stakes
+from sorry_a11y.bots.stakes import Chances, Stakes
 from sorry_a11y.rules.abilities.out import Out
 from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Position, Seat, pawns_of, seat_of
 from sorry_a11y.rules.view import View
@@ -204,8 +204,8 @@ class Lens:
         side_at: For each seat the place of its side among the sides that play.
     """
 
-    __slots__ = ("_cards", "_is_open", "_others", "_out", "_out_at", "_own", "_pawn_hits",
-                 "_stakes", "_turns", "seats", "shape", "side_at")
+    __slots__ = ("_around", "_cards", "_is_open", "_others", "_out", "_out_at", "_own", "_stakes",
+                 "_turns", "seats", "shape", "side_at")
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
         self.seats = seats
@@ -221,7 +221,7 @@ class Lens:
         self._cards = _CardParts(rules, shape)
         self._stakes = Stakes(rules, seats, shape)
         self._others = _OtherPawns(rules, seats, shape) if shape.around or shape.pairs else None
-        self._pawn_hits = PawnHits(rules, seats, shape) if shape.around else None
+        self._around = shape.around > 0
 
     def look(
         self, seen: View, deck: Deck, after: Outlook, runners: tuple[Seat, ...] = ()
@@ -246,11 +246,10 @@ class Lens:
                 looks[at].numbers.append(deck.chance(self._out))
         if self._others is not None:
             self._others.add(looks, own, position)
-        if self._pawn_hits is not None:
+        if self._around:
             pile = self._cards.pile(deck)
             for inputs in looks:
                 inputs.parts.append(pile)
-            self._pawn_hits.add(looks, own, waits, odds)
         if hand or gift != NO_KIND:
             looks[self.seats.index(seen.seat)].parts.append(self._cards.hand(hand, gift))
         return looks

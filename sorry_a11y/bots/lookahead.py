@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.card_odds import Deck, next_cards
 from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.runner import greedy
-from sorry_a11y.rules.board import NO_KIND, Kind, Position, Seat, by_kind
+from sorry_a11y.rules.board import NO_KIND, Kind, Position, Seat
 from sorry_a11y.rules.view import View, unseen
 from sorry_a11y.rules.ways import SINGLE
 
@@ -75,7 +75,7 @@ class _Tree:
         self.left = left if any(left) else list(seen.rules.deck)
         self._seen_by = {seat: seen.replace(seat=seat) for seat in (self.mine, self.rival)}
         self._decks: dict[tuple[int, ...], Deck] = {}
-        self.drawn = _drawn(self.left, self.rules)
+        self.drawn = next_cards(self.left, self.rules)
         kinds = len(self.drawn)
         self.deep = options * kinds * kinds * _PLAYS_EACH <= _LEAVES
 
@@ -127,7 +127,7 @@ class _Tree:
         """Return the chance before the own next card: its best play with each kind."""
         cards = self.rules.cards
         sum_of = 0.0
-        for kind, count, fewer in _drawn(left, self.rules):
+        for kind, count, fewer in next_cards(left, self.rules):
             found = self.rules.finder.choices(position, self.mine, SINGLE[kind])
             again = cards[kind].again
             ends = found.afters()
@@ -147,16 +147,3 @@ class _Tree:
         looks = self.later.look(self._seen_by[mover], deck, after)
         scores = self.later.side_scores(looks)
         return chances(scores)[self.later.lens.side_at[self.mine]]
-
-
-def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[Kind, int, tuple[int, ...]]]:
-    """Return each kind that is left, how many of it, and the cards left once one came.
-
-    These are all cards when it was the last.
-    """
-    found = []
-    for kind, count in by_kind(left):
-        if count:
-            fewer = (*left[:kind], count - 1, *left[kind + 1 :])
-            found.append((kind, count, fewer if any(fewer) else rules.deck))
-    return found

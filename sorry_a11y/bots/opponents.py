@@ -13,7 +13,7 @@ strongest does.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -47,8 +47,13 @@ LEVELS: Mapping[str, float] = {
 
 def judge(seen: View) -> Judge:
     """Return the judge that tells how often strong players win from there among themselves."""
-    known = learned(learned_family(seen.rules, seen.seats))
-    return Judge(known.net.score, lens(seen.rules, seen.seats, known.shape), known.trust)
+    return _judge(seen.rules, seen.seats)
+
+
+@lru_cache(maxsize=64)
+def _judge(rules: Ruleset, seats: tuple[Seat, ...]) -> Judge:
+    known = learned(learned_family(rules, seats))
+    return Judge(known.net.score, lens(rules, seats, known.shape), known.trust)
 
 
 def _chooser(seen: View) -> Judge:
@@ -56,10 +61,14 @@ def _chooser(seen: View) -> Judge:
 
     It takes the others for runners, where it has learned what that means.
     """
-    known = keen(learned_family(seen.rules, seen.seats))
-    side = seen.rules.tables.side_of[seen.seat]
-    others = [seat for seat in seen.seats if seat not in side]
-    return Judge(known.net.score, lens(seen.rules, seen.seats, known.shape), runners=others)
+    return _chooser_at(seen.rules, seen.seats, seen.seat)
+
+
+@lru_cache(maxsize=64)
+def _chooser_at(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Judge:
+    known = keen(learned_family(rules, seats))
+    others = [other for other in seats if other not in rules.tables.side_of[seat]]
+    return Judge(known.net.score, lens(rules, seats, known.shape), runners=others)
 
 
 def _considered(seen: View) -> list[Valued]:

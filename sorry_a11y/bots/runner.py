@@ -85,17 +85,18 @@ Worths = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[Seat, ...], int], 
 having won; the constant)."""
 
 
-def foremost(seen: View, most: int) -> tuple[Play, ...]:
-    """Return the plays of ``seen``, in order.
+def foremost(
+    rules: Ruleset, seats: tuple[Seat, ...], found: Choices, most: int
+) -> tuple[Play, ...]:
+    """Return the plays of a seat, in order.
 
     Of a card with more than ``most`` of them there are only those that run best, the first in order
     on ties.
     """
-    plays = seen.choices.plays
+    plays = found.plays
     if len(plays) <= most:
         return plays
-    weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
-    tables = seen.rules.tables
+    weights, tables = _weights(rules, seats, found.seat), rules.tables
     by_card: dict[Kind, list[int]] = {}
     for at, play in enumerate(plays):
         by_card.setdefault(play.card, []).append(at)

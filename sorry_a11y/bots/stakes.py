@@ -17,27 +17,34 @@ if TYPE_CHECKING:
 Chances = list[Callable[[int], float]]
 """Of each seat, in order: kinds as bits -> the chance that it comes by one of them."""
 Hit = tuple[Seat, float, float]
-"""The victim of a seat's next card, what it loses, and what the hitter wins."""
-
-
-def _foes_of(rules: Ruleset, seats: tuple[Seat, ...]) -> list[list[int]]:
-    """Return for each seat that plays the places of its rivals among ``seats``."""
-    side_of = rules.tables.side_of
-    return [[at for at, foe in enumerate(seats) if foe not in side_of[seat]] for seat in seats]
+"""The victim of a swap, what it loses, and what the seat wins."""
+_Told = tuple[list[list[float]], list[dict[int, float]]]
+"""Of each seat what it may lose soon and late and win soon and late; and by input the chance that
+its pawn on a square is hit."""
 
 
 @final
 class Stakes:
-    """The losses and wins that each seat may come to, in whole roads and on average."""
+    """The losses and wins that each seat may come to, in whole roads and on average.
 
-    __slots__ = ("_at", "_foes", "_inputs", "_roads", "_swap")
+    Where each seat sees what is around it, it is also told by what chance a rival's next card hits
+    each of its pawns, before and after its own turn.
+    """
+
+    __slots__ = ("_at", "_foes", "_inputs", "_roads", "_squares", "_swap")
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
-        self._foes = _foes_of(rules, seats)
+        side_of = rules.tables.side_of
+        self._foes = [
+            [at for at, foe in enumerate(seats) if foe not in side_of[seat]] for seat in seats
+        ]
+        """For each seat that plays the places of its rivals among the seats."""
         self._at = {seat: at for at, seat in enumerate(seats)}
         self._roads = [road_table(rules, seat) for seat in SEATS]
         self._swap = mask_of(rules, Swap)
         self._inputs = tuple(range(shape.numbers, shape.out_odds))
+        self._squares = (shape.hits, shape.hits + shape.track) if shape.around else ()
+        """The first inputs of squares on which a pawn may be hit before and after its turn."""
 
     def add(
         self, looks: list[Inputs], own: list[Own], waits: list[int], odds: Chances
@@ -55,44 +62,66 @@ class Stakes:
             odds: The chances of the cards that each may play.
         """
         stakes = [[0.0] * 4 for _ in own]
+        on_squares: list[dict[int, float]] = [{} for _ in own]
         for hitter, rivals in enumerate(self._foes):
             foes = own[rivals[0]].ahead
             if len(rivals) > 1:
                 foes = [one for rival in rivals for one in own[rival].ahead]
                 foes.sort(reverse=True)  # the farthest on its road first
-            if not foes:
-                continue
-            wait, wins = waits[hitter], stakes[hitter]
-            for seat, lost, won in self._hits(own[hitter], foes, odds[hitter]):
-                victim = self._at[seat]
-                late = wait > waits[victim]
-                stakes[victim][late] += lost
-                wins[2 + late] += won
+            if foes:
+                told = stakes, on_squares
+                self._hit(hitter, foes, own[hitter], waits, odds[hitter], told)
         for at, inputs in enumerate(looks):
-            for number, input_at in zip(stakes[at], self._inputs, strict=True):
+            measured, numbers = inputs.measured, inputs.numbers
+            for input_at, number in zip(self._inputs, stakes[at], strict=True):
                 if number:
-                    inputs.measured.append(input_at)
-                    inputs.numbers.append(number)
+                    measured.append(input_at)
+                    numbers.append(number)
+            measured += on_squares[at]
+            numbers += on_squares[at].values()
 
-    def _hits(
-        self, own: Own, foes: Sequence[OnTrack], odds: Callable[[int], float]
-    ) -> list[Hit]:
-        """Return the hits of a seat's next card."""
-        found: list[Hit] = []
-        mask, reached = 0, 0.0
-        if own.hits:
-            for worth, _, square, seat, _ in foes:
-                more = mask | own.hits_on(square)
+    def _hit(
+        self, hitter: int, foes: Sequence[OnTrack], mine: Own, waits: list[int],
+        odds: Callable[[int], float], told: _Told,
+    ) -> None:
+        """Add the hits of a seat's next card to what is told to all.
+
+        Args:
+            hitter: The place of the seat.
+            foes: Its rivals' pawns on the track, the farthest on its road first.
+            mine: What its pawns say.
+            waits: How many others have their turn before each seat.
+            odds: The chances of its cards.
+            told: What is added to.
+        """
+        stakes, on_squares = told
+        at, wait, wins, squares = self._at, waits[hitter], stakes[hitter], self._squares
+        if mine.hits:
+            mask, reached, hits_on = 0, 0.0, mine.hits_on
+            for worth, _, square, seat, place in foes:
+                kinds = hits_on(square)
+                if not kinds:
+                    continue
+                victim = at[seat]
+                late = wait > waits[victim]
+                if squares:
+                    there, input_at = on_squares[victim], squares[late] + place
+                    there[input_at] = there.get(input_at, 0.0) + odds(kinds)
+                more = mask | kinds
                 if more != mask:
                     mask, before, reached = more, reached, odds(more)
                     lost = worth * (reached - before)
-                    found.append((seat, lost, lost))
-        if own.standing and self._swap:
+                    stakes[victim][late] += lost
+                    wins[2 + late] += lost
+        if mine.standing and self._swap:
             chance = odds(self._swap)
-            swap = self._best_swap(own, foes) if chance else None
+            swap = self._best_swap(mine, foes) if chance else None
             if swap:
-                found.append((swap[0], chance * swap[1], chance * swap[2]))
-        return found
+                seat, lost, won = swap
+                victim = at[seat]
+                late = wait > waits[victim]
+                stakes[victim][late] += chance * lost
+                wins[2 + late] += chance * won
 
     def _best_swap(self, own: Own, foes: Sequence[OnTrack]) -> Hit | None:
         """Return the swap that changes most."""
@@ -106,38 +135,3 @@ class Stakes:
                 if won + lost > most:
                     best, most = (seat, lost, won), won + lost
         return best
-
-
-@final
-class PawnHits:
-    """The chances that a rival's next card hits each pawn, before and after its seat's turn."""
-
-    __slots__ = ("_foes", "_late", "_soon")
-
-    def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
-        self._foes = _foes_of(rules, seats)
-        self._soon = shape.hits
-        self._late = shape.hits + shape.track
-
-    def add(
-        self, looks: list[Inputs], own: list[Own], waits: list[int], odds: Chances
-    ) -> None:
-        """Add to each look what may hit its pawns, see `Stakes.add`."""
-        for at, inputs in enumerate(looks):
-            wait = waits[at]
-            for _, _, square, _, place in own[at].standing:
-                soon = late = 0.0
-                for foe in self._foes[at]:
-                    mask = own[foe].hits_on(square)
-                    if not mask:
-                        continue
-                    if waits[foe] > wait:
-                        late += odds[foe](mask)
-                    else:
-                        soon += odds[foe](mask)
-                if soon:
-                    inputs.measured.append(self._soon + place)
-                    inputs.numbers.append(soon)
-                if late:
-                    inputs.measured.append(self._late + place)
-                    inputs.numbers.append(late)
