@@ -8,7 +8,7 @@ itself, wins from there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, own_dangers
@@ -244,6 +244,10 @@ def choices_made(
             one = _held_against_others(view(game, game.turn), action)
             found[game.turn] += [one] if one else []
         game = apply_silently(game, action)
+    return _costs(found)
+
+
+def _costs(found: Mapping[Seat, Sequence[Compared]]) -> dict[Seat, ChoiceCost]:
     return {
         seat: ChoiceCost(
             len(made), _points(one.cost for one in made),
@@ -303,12 +307,14 @@ class Judged(NamedTuple):
         choices: How many were looked at.
         agreed: How many of them were a strong player's own.
         best: The one that gained most over the next best option; None where none did.
+        costs: What those of each seat cost.
     """
 
     turnings: tuple[Turning, ...]
     choices: int
     agreed: int
     best: Turning | None
+    costs: Mapping[Seat, ChoiceCost]
 
     @property
     def told(self) -> list[Turning]:
@@ -333,10 +339,12 @@ def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Ju
     of = of or game.seats
     found: list[Turning] = []
     turns: Counter[Seat] = Counter()
+    compared: dict[Seat, list[Compared]] = {seat: [] for seat in of}
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
             seen = view(game, game.turn)
             if held := _held_against_others(seen, action):
+                compared[game.turn].append(held)
                 made, other = held
                 found.append(Turning(
                     turns[game.turn], seen, action, made.chance, other.decision, other.chance,
@@ -353,4 +361,6 @@ def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Ju
         told[told.index(worst)] = worst.replace(rank="worst")
     best = min(own, key=lambda one: one.cost, default=None)
     gains = best is not None and -best.cost >= LEAST_COST
-    return Judged(tuple(told), len(found), len(own), best if gains else None)
+    return Judged(
+        tuple(told), len(found), len(own), best if gains else None, _costs(compared)
+    )

@@ -16,8 +16,8 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.analysis.advice import choices_made
-from sorry_a11y.analysis.rating import POINTS_A_GAME, together
-from sorry_a11y.bots.card_odds import Deck, next_cards
+from sorry_a11y.analysis.rating import POINTS_A_GAME, ChoiceCost, together
+from sorry_a11y.bots.card_odds import Deck
 from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
@@ -115,11 +115,8 @@ def drawn(
 def _open(game: Game, at: int) -> Draw:
     """Return a card open to all: the best play with each that was left."""
     seen = view(game, game.turn)
-    left, judging = _left(seen, seen.hand), judge(seen)
-    worths = {
-        kind: judging.best_with(seen, kind, Deck(fewer))
-        for kind, _, fewer in next_cards(left, seen.rules)
-    }
+    left = _left(seen, seen.hand)
+    worths = judge(seen).by_card(seen, left)
     return Draw(at, seen.seat, seen.hand, worths[seen.card], _mean(worths, left))
 
 
@@ -182,13 +179,17 @@ class Fortune(NamedTuple):
     cost: float
 
 
-def fortune(game: Game, actions: Sequence[Action], own: Sequence[Seat]) -> Fortune:
+def fortune(
+    game: Game, actions: Sequence[Action], own: Sequence[Seat],
+    costs: Mapping[Seat, ChoiceCost] | None = None,
+) -> Fortune:
     """Return the fortune of a player; it looks at every card that could have come.
 
     Args:
         game: The game before its first action.
         actions: All that happened in it.
         own: The player's seats, which are on one side.
+        costs: What their choices cost; they are valued where it is not known.
 
     Raises:
         IllegalActionError: An action is none of this game's.
@@ -196,5 +197,6 @@ def fortune(game: Game, actions: Sequence[Action], own: Sequence[Seat]) -> Fortu
     parts = sides(game.rules, game.seats)
     at = next(number for number, side in enumerate(parts) if own[0] in side)
     cards = total(draws(game, actions), len(parts))[at]
-    made = choices_made(game, actions, own)
-    return Fortune(cards, together(made.values()).cost / POINTS_A_GAME)
+    if costs is None:
+        costs = choices_made(game, actions, own)
+    return Fortune(cards, together([costs[seat] for seat in own]).cost / POINTS_A_GAME)

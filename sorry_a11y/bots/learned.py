@@ -7,7 +7,7 @@ from math import inf, log
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.card_odds import Deck, next_cards
 from sorry_a11y.bots.features import Inputs, Outlook, outlook
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.lens import Lens
@@ -20,6 +20,9 @@ from sorry_a11y.rules.ways import SINGLE
 MOST_VALUED = 300
 """Plays of one card that are valued. Only a 7 of a team on a crowded board has more, up to
 thousands; then the others are left out after a first look at who runs best."""
+MOST_OF_EACH = 3
+"""Plays of each card that could have come that are valued: those that run best. The best play of a
+card is among them for 99 of 100 cards, and what it is worth is 0.0001 less on average."""
 
 
 class Valued(NamedTuple):
@@ -101,24 +104,31 @@ class Judge:
             found.append(Valued(decision, after, value[0], value[1][side], value[1]))
         return found
 
-    def best_with(self, seen: View, kind: Kind, deck: Deck) -> tuple[float, ...]:
-        """Return the chances of the sides, told, once a seat has done its best with an open card.
+    def by_card(self, seen: View, left: Sequence[int]) -> dict[Kind, tuple[float, ...]]:
+        """Return what the best that can be done with each open card leads to.
 
         Args:
             seen: What the seat sees.
-            kind: The card.
-            deck: The odds of the cards after it.
+            left: How many cards of each kind could have come.
+
+        Returns:
+            For each kind of which there is one the chances of the sides, as they can be told.
         """
         rules, side = seen.rules, self.lens.side_at[seen.seat]
-        found = rules.finder.choices(seen.position, seen.seat, SINGLE[kind])
-        ends = [
-            Outlook(play.after, again=play.again)
-            for play in foremost(rules, seen.seats, found, MOST_VALUED)
-        ]
-        if found.may_pass:
-            ends.append(Outlook(seen.position, again=rules.cards[kind].again))
-        scores = [self.side_scores(self.look(seen, deck, end)) for end in ends]
-        return tuple(self.told(max(scores, key=lambda one: chances(one)[side])))
+        found = {}
+        for kind, _, fewer in next_cards(left, rules):
+            deck = Deck(fewer)
+            choices = rules.finder.choices(seen.position, seen.seat, SINGLE[kind])
+            ends = [
+                Outlook(play.after, again=play.again)
+                for play in foremost(rules, seen.seats, choices, MOST_OF_EACH)
+            ]
+            if choices.may_pass:
+                ends.append(Outlook(seen.position, again=rules.cards[kind].again))
+            scores = [self.side_scores(self.look(seen, deck, end)) for end in ends]
+            best = max(scores, key=lambda one: chances(one)[side])
+            found[kind] = tuple(self.told(best))
+        return found
 
 
 def logit_of(chance: float) -> float:

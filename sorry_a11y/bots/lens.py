@@ -154,11 +154,12 @@ class _OtherPawns:
 class _CardParts:
     """The inputs that the pile and the own hand give."""
 
-    __slots__ = ("_hands", "_piles", "_shape", "_usual", "_whole")
+    __slots__ = ("_hands", "_measured", "_piles", "_shape", "_usual", "_whole")
 
     def __init__(self, rules: Ruleset, shape: Shape) -> None:
         self._shape = shape
         self._whole = sum(rules.deck)
+        self._measured = range(shape.left, shape.left + shape.kinds + 1)
         self._usual = [count / self._whole for count in rules.deck]
         self._piles: dict[tuple[int, ...], InputPart] = {}
         self._hands: dict[tuple[bytes, Kind], InputPart] = {}
@@ -169,14 +170,14 @@ class _CardParts:
         if part is None:
             if len(self._piles) >= _MOST_PILES:
                 self._piles.clear()
-            first, kinds = self._shape.left, self._shape.kinds
+            kinds = self._shape.kinds
             numbers = [
                 (odds - usual) * _ODDS_WEIGH
                 for odds, usual in zip(deck.odds, self._usual, strict=True)
             ][:kinds]
-            measured = [*range(first, first + len(numbers)), first + kinds]
+            numbers += [0.0] * (kinds - len(numbers))
             numbers.append(deck.total / self._whole - 0.5)
-            part = self._piles[deck.left] = InputPart((), measured, numbers)
+            part = self._piles[deck.left] = InputPart((), self._measured, numbers)
         return part
 
     def hand(self, hand: bytes, gift: Kind) -> InputPart:

@@ -62,14 +62,14 @@ class Stakes:
             odds: The chances of the cards that each may play.
         """
         stakes = [[0.0] * 4 for _ in own]
-        on_squares: list[dict[int, float]] = [{} for _ in own]
+        exposed: list[dict[int, float]] = [{} for _ in own]
         for hitter, rivals in enumerate(self._foes):
             foes = own[rivals[0]].ahead
             if len(rivals) > 1:
                 foes = [one for rival in rivals for one in own[rival].ahead]
                 foes.sort(reverse=True)  # the farthest on its road first
             if foes:
-                told = stakes, on_squares
+                told = stakes, exposed
                 self._hit(hitter, foes, own[hitter], waits, odds[hitter], told)
         for at, inputs in enumerate(looks):
             measured, numbers = inputs.measured, inputs.numbers
@@ -77,25 +77,25 @@ class Stakes:
                 if number:
                     measured.append(input_at)
                     numbers.append(number)
-            measured += on_squares[at]
-            numbers += on_squares[at].values()
+            measured += exposed[at]
+            numbers += exposed[at].values()
 
     def _hit(
-        self, hitter: int, foes: Sequence[OnTrack], mine: Own, waits: list[int],
+        self, by: int, foes: Sequence[OnTrack], mine: Own, waits: list[int],
         odds: Callable[[int], float], told: _Told,
     ) -> None:
         """Add the hits of a seat's next card to what is told to all.
 
         Args:
-            hitter: The place of the seat.
+            by: The place of the seat.
             foes: Its rivals' pawns on the track, the farthest on its road first.
             mine: What its pawns say.
             waits: How many others have their turn before each seat.
             odds: The chances of its cards.
             told: What is added to.
         """
-        stakes, on_squares = told
-        at, wait, wins, squares = self._at, waits[hitter], stakes[hitter], self._squares
+        stakes, exposed = told
+        at, wait, wins, squares = self._at, waits[by], stakes[by], self._squares
         if mine.hits:
             mask, reached, hits_on = 0, 0.0, mine.hits_on
             for worth, _, square, seat, place in foes:
@@ -105,7 +105,7 @@ class Stakes:
                 victim = at[seat]
                 late = wait > waits[victim]
                 if squares:
-                    there, input_at = on_squares[victim], squares[late] + place
+                    there, input_at = exposed[victim], squares[late] + place
                     there[input_at] = there.get(input_at, 0.0) + odds(kinds)
                 more = mask | kinds
                 if more != mask:

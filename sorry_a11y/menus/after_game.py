@@ -219,7 +219,8 @@ def review_sentences(game: LoggedGame, language: str) -> list[str]:
         lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
     if game.over and seat in people:
         played = (game.start, game.actions, to.own_seats)
-        lines.append(to.stopped(fortune_sentence(to, fortune(*played))))
+        luck = fortune(*played, found.costs)
+        lines.append(to.stopped(fortune_sentence(to, luck)))
         if told := story_clauses(to, highlights(*played)):
             lines.append(to.stopped(to.sentence(told)))
     return lines

@@ -71,8 +71,8 @@ def _reviewed(number: int) -> Fortune:
     players = dict.fromkeys(start.seats, make_bot("runner"))
     play_to_end(start, players, Random(number), Random(number),
                 watch=lambda step: actions.append(step.action))
-    review(start, actions, (RED,))
-    return fortune(start, actions, (RED,))
+    found = review(start, actions, (RED,))
+    return fortune(start, actions, (RED,), found.costs)
 
 
 class Watcher:
