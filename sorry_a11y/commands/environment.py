@@ -14,7 +14,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y import __version__
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
 from sorry_a11y.session.surroundings import Alarm, sound_settings
@@ -22,7 +21,7 @@ from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import Player
-from sorry_a11y.store.files import data_folder
+from sorry_a11y.store.files import data_folder, note_error
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.console import Console, is_terminal
@@ -216,20 +215,4 @@ def user_store(settings: Settings) -> UserStore:
 
 
 def _note_error(error: Exception) -> str:
-    """Write an error that a screen raised into a file of the game's folder.
-
-    Returns:
-        The path of the file, empty where it could not be written.
-    """
-    import traceback
-
-    at = now()
-    try:
-        folder = data_folder(os.environ)
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"error-{at:%Y%m%d-%H%M%S}.txt"
-        lines = "".join(traceback.format_exception(error))
-        path.write_text(f"sorry-a11y {__version__}, {at.isoformat()}\n{lines}", "utf-8")
-    except OSError:
-        return ""
-    return str(path)
+    return note_error(error, os.environ, now())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -19,9 +20,11 @@ from sorry_a11y.commands.environment import alarm, input_mode, now, run_screen, 
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.store.files import note_error
 from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
@@ -114,6 +117,8 @@ class _TerminalGames:
         saved = PlayerGames(self.session, store, now)
         self.games = GameMaker(self.session, saved, alarm(), options)
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
+        if is_terminal(sys.stdin):
+            self.session.rescue = self._go_back_to_menu
         self.store = store
         self._mode = options.mode
         self._friends: FriendsMenu | None = None
@@ -131,6 +136,15 @@ class _TerminalGames:
             self.session.keeper.let_go()
             if self._friends:
                 self._friends.entrances.close()
+
+    def _go_back_to_menu(self, error: Exception) -> Reply:
+        """Return the start menu anew, behind where an error in a screen is written down."""
+        file, words = note_error(error, os.environ, now()), self.session.listener()
+        reply = self.session.enter(self.menu.open())
+        kept = "yes" if self.session.keeper.is_saved() else "no"
+        message = "end-mistake" if file else "end-failure"
+        told = words.say(message, kept=kept, file=file)
+        return reply.replace(news=(words.stopped(upper_first(told)), *reply.news))
 
     def _tables_left(self) -> list[LastTable]:
         if not self.store.games.exists:

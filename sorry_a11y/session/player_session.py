@@ -46,6 +46,7 @@ class PlayerSession(WrappedScreen):
         held: The settings that hold, and what keeps them.
         hands: As given.
         keeper: Keeps the game that is played.
+        rescue: Leads on after an error in a screen; None where the session ends with it.
         warnings: Sentences told before anything else, by the next game or start menu.
     """
 
@@ -56,6 +57,8 @@ class PlayerSession(WrappedScreen):
         self.held = PlayerSettings(settings, keep, settable)
         self.hands: Hands = hands
         self.keeper = NOBODY
+        self.rescue: Callable[[Exception], Reply] | None = None
+        self._was_rescued = False
         self.warnings: list[str] = []
         self._behind: list[Screen] = []
         self._wake: Callable[[], None] | None = None
@@ -130,6 +133,21 @@ class PlayerSession(WrappedScreen):
         while reply.status is not None and self._behind:
             reply = self.come_back(reply)
         return reply if reply.status is None else self._comforted(reply, self.keeper.let_go())
+
+    def told(self, act: Callable[[], Reply]) -> Reply:
+        """Return what is told of a reply, or after an error in a screen what the way on tells.
+
+        A second error in a row has none.
+        """
+        try:
+            reply = super().told(act)
+        except Exception as error:
+            if self.rescue is None or self._was_rescued:
+                raise
+            self._was_rescued = True
+            return self.rescue(error)
+        self._was_rescued = False
+        return reply
 
     def hang_up(self, why: Ending) -> Reply:
         """Return the farewell."""

@@ -161,7 +161,8 @@ class PlainScreen:
 class WrappedScreen:
     """A screen around another one, ``inner``, which may be changed for a third.
 
-    A subclass that does something with every reply overrides `passed_on`.
+    A subclass that does something with every reply overrides `passed_on`, and one that looks after
+    what makes it overrides `told`.
     """
 
     is_busy = False
@@ -180,6 +181,10 @@ class WrappedScreen:
         """Return what is told in place of a reply of the inner screen."""
         return reply
 
+    def told(self, act: Callable[[], Reply]) -> Reply:
+        """Return what is told in place of the reply that the inner screen makes."""
+        return self.passed_on(act())
+
     @property
     def settings(self) -> Settings:
         """The settings of what is told."""
@@ -196,15 +201,15 @@ class WrappedScreen:
 
     def opened(self) -> Reply:
         """Return the first thing told."""
-        return self.passed_on(self.inner.opened())
+        return self.told(self.inner.opened)
 
     def resumed(self) -> Reply:
         """Return what is told when a screen that this one opened has ended."""
-        return self.passed_on(self.inner.resumed())
+        return self.told(self.inner.resumed)
 
     def key(self, key: str) -> Reply:
         """Return the reply to one key."""
-        return self.passed_on(self.inner.key(key))
+        return self.told(lambda: self.inner.key(key))
 
     def shown(self) -> Shown | None:
         """Return what can be chosen now."""
@@ -212,7 +217,7 @@ class WrappedScreen:
 
     def take_at(self, at: int) -> Reply:
         """Take one of the choices that are shown."""
-        return self.passed_on(self.inner.take_at(at))
+        return self.told(lambda: self.inner.take_at(at))
 
     def take_in(self) -> None:
         """Do nothing: `news` has it done."""
@@ -223,10 +228,14 @@ class WrappedScreen:
         Here alone is decided that news wait, for the next reply: as long as the player is busy at
         most a sound tells of them.
         """
-        inner = self.inner
-        inner.take_in()
-        reply = inner.hint() if inner.is_busy else inner.news()
-        return reply and self.passed_on(reply)
+        inner, nothing = self.inner, Reply((), "")
+
+        def told() -> Reply:
+            inner.take_in()
+            return (inner.hint() if inner.is_busy else inner.news()) or nothing
+
+        reply = self.told(told)
+        return None if reply is nothing else reply
 
     def hint(self) -> Reply | None:
         """Return None: what is wrapped has given its sound as its news."""

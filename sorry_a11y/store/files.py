@@ -13,9 +13,11 @@ import stat
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from time import monotonic, sleep
 
+from sorry_a11y import __version__
 from sorry_a11y.store.errors import StorageError, shown
 
 HOME_VARIABLE = "SORRY_A11Y_HOME"
@@ -258,3 +260,27 @@ def unreadable(path: StrPath, error: Exception) -> StorageError:
     if isinstance(error, NotAFileError):
         return StorageError("not-a-file", file=shown(path))
     return StorageError("cannot-read", file=shown(path))
+
+
+def note_error(error: Exception, environment: Mapping[str, str], at: datetime) -> str:
+    """Write an error that a screen raised into a file of the game's folder.
+
+    Args:
+        error: The error.
+        environment: The variables by which the folder is found.
+        at: When it was raised.
+
+    Returns:
+        The path of the file, empty where it could not be written.
+    """
+    import traceback  # a game without an error loads none of it
+
+    try:
+        folder = data_folder(environment)
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"error-{at:%Y%m%d-%H%M%S}.txt"
+        lines = "".join(traceback.format_exception(error))
+        path.write_text(f"sorry-a11y {__version__}, {at.isoformat()}\n{lines}", "utf-8")
+    except OSError:
+        return ""
+    return str(path)

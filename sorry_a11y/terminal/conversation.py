@@ -125,7 +125,8 @@ class Conversation:
         """
         self.break_off()
         words = self._screen.listener()
-        self.end("failure", last=words.say("end-failure-file", file=file) if file else "")
+        last = words.say("end-failure-file", file=file) if file else ""
+        self.end("failure", STATUS["failure"], last)
 
     def end(self, why: Ending, status: int | None = None, last: str = "") -> None:
         """End the session from outside, with the screen's farewell if it can still be told.

@@ -546,6 +546,10 @@ end-failure = Hier ist etwas schiefgegangen, das Spiel ist { $kept ->
     [yes] gespeichert
    *[no] nicht fertig
 }
+end-mistake = { $kept ->
+    [yes] etwas ist schiefgegangen, dein Spiel ist gespeichert, Näheres steht in { $file }
+   *[no] etwas ist schiefgegangen, Näheres steht in { $file }
+}
 end-failure-file = Das Programm hat einen Fehler gemacht, er steht in { $file }
 # im Spiel: q lässt den Rest aus
 end-more = { $count ->

@@ -523,6 +523,10 @@ end-failure = Something went wrong, the game is { $kept ->
     [yes] saved
    *[no] not finished
 }
+end-mistake = { $kept ->
+    [yes] something went wrong, your game is saved, the details are in { $file }
+   *[no] something went wrong, the details are in { $file }
+}
 end-failure-file = The program made a mistake, it is written in { $file }
 # in a game: q leaves the rest untold
 end-more = { $count ->

@@ -601,6 +601,10 @@ end-failure = Qualcosa è andato storto, la partita { $kept ->
     [yes] è salvata
    *[no] non è finita
 }
+end-mistake = { $kept ->
+    [yes] qualcosa è andato storto, la tua partita è salvata, i dettagli sono in { $file }
+   *[no] qualcosa è andato storto, i dettagli sono in { $file }
+}
 end-failure-file = Il programma ha fatto un errore, è scritto in { $file }
 # in partita: q salta il resto
 end-more = { $count ->

@@ -459,6 +459,10 @@ end-failure = 程式出了問題，遊戲{ $kept ->
     [yes] 已存檔
    *[no] 還沒玩完
 }
+end-mistake = { $kept ->
+    [yes] 程式出了問題，你的遊戲已存檔，詳情寫在 { $file } 裡
+   *[no] 程式出了問題，詳情寫在 { $file } 裡
+}
 end-failure-file = 程式出錯了，內容寫在 { $file } 裡
 # 遊戲中：q略過其餘
 end-more = 還有{ COUNT($count) }行，按空白鍵往下聽，按q略過
