@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random, SystemRandom
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sorry_a11y.bots.bot import Bot, any_of, shuffled
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
@@ -41,16 +41,54 @@ class Chance(Value):
 
     def at(self, action: int) -> Random:
         """Return the chance of an action, given how many came before it."""
+        return _ActionChance(self, action)
+
+    def seed(self, action: int) -> str | bytes:
+        """Return the seed of an action's chance."""
         if not self.is_secret:
-            return Random(f"{self.number} {action}")
+            return f"{self.number} {action}"
         from hashlib import blake2b  # loads OpenSSL, which an open game does without
 
         key = blake2b(str(self.number).encode(), digest_size=32).digest()
-        return Random(blake2b(str(action).encode(), key=key).digest())
+        return blake2b(str(action).encode(), key=key).digest()
 
     def mixed(self, times: int) -> Chance:
         """Return other chance to go on with after something was taken back for the nth time."""
         return Chance(self.at(-times).getrandbits(SECRET_BITS) | 1 << SECRET_BITS, is_secret=True)
+
+
+class _ActionChance(Random):
+    """The chance of one action, seeded when it is first drawn from: most bots never do.
+
+    Args:
+        chance: The chance of the game.
+        action: How many actions came before it.
+    """
+
+    def __init__(self, chance: Chance, action: int) -> None:
+        self._chance: Chance | None = chance
+        self._action = action
+        self.gauss_next = None
+
+    def _begin(self) -> None:
+        if self._chance is not None:
+            chance, self._chance = self._chance, None
+            self.seed(chance.seed(self._action))
+
+    def random(self) -> float:
+        """Return a number of at least 0 and below 1."""
+        self._begin()
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return a whole number of ``k`` bits."""
+        self._begin()
+        return super().getrandbits(k)
+
+    def getstate(self) -> tuple[Any, ...]:
+        """Return the state, as `random.Random` does."""
+        self._begin()
+        return super().getstate()
 
 
 def new_chance(*, is_open: bool) -> Chance:

@@ -84,6 +84,10 @@ _PLACEABLE = re.compile(
 separators, or a value, which may choose between variants."""
 
 
+_MOST_SAID = 500
+"""Messages that are kept with their values, since the same ones come again and again."""
+
+
 def _formatted(pattern: _Pattern, values: Values) -> str:
     return "".join([part if isinstance(part, str) else part(values) for part in pattern])
 
@@ -210,8 +214,19 @@ class _Language:
         self._text = "\n".join(("", *texts))
         self._numbers = NUMBER_WORDS.get(tag, NUMBER_WORDS[FALLBACK])
         self._patterns: dict[str, _Pattern | None] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: str, values: Values) -> str:
+        """Return a message, kept by its values; raises MissingMessageError as `worded` does."""
+        key = message, *values.items()
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            text = self._said[key] = self.worded(message, values)
+        return text
+
+    def worded(self, message: str, values: Values) -> str:
         """Return a message; raises MissingMessageError where English has no words for it either."""
         try:
             return self._told(message, values)
@@ -313,7 +328,8 @@ class Words:
 
     def _chain(self, message: str, parts: Iterable[MessageValue]) -> str:
         texts = map(str, parts)
-        return reduce(lambda text, part: self.say(message, first=text, second=part), texts)
+        worded = self._messages.worded  # a text of texts hardly comes again: it is not kept
+        return reduce(lambda text, part: worded(message, {"first": text, "second": part}), texts)
 
     def sentence(self, clauses: Iterable[str]) -> str:
         """Return a whole sentence without its full stop.
@@ -330,7 +346,7 @@ class Words:
         """Return the sentence with its full stop, as news are told."""
         if sentence.endswith((".", "!", "?", "。", "！", "？")):
             return sentence
-        return self.say("terms-sentence", text=sentence)
+        return self._messages.worded("terms-sentence", {"text": sentence})
 
 
 def upper_first(text: str) -> str:

@@ -94,6 +94,13 @@ class ToldNews(NamedTuple):
     cues: tuple[Cue, ...]
 
 
+class _Worded(NamedTuple):
+    """What happened, unit by unit, and its sentences."""
+
+    units: list[Unit]
+    sentences: list[str]
+
+
 class _Untold:
     """The batches that a person has still to hear, the oldest first."""
 
@@ -259,11 +266,11 @@ class Feed:
 
     def tell(self, to: Listener) -> ToldNews:
         """Return everything that is untold."""
-        return self._tell(len(self.untold), to)
+        return self._tell_oldest(len(self.untold), to)
 
     def tell_one_turn(self, to: Listener) -> ToldNews:
         """Return the oldest turn that is untold."""
-        return self._tell(self.untold.of_oldest_turn, to)
+        return self._tell_oldest(self.untold.of_oldest_turn, to)
 
     def tell_within(self, words: int, to: Listener) -> ToldNews:
         """Return as many of the oldest turns that are untold as so many words tell.
@@ -274,26 +281,39 @@ class Feed:
         for end in reversed(self.untold.ends):
             batches = self.untold.first(end)
             explanation = to.first_met.due
-            left = words - word_count(sentences_of(self._units(batches, to), to))
-            to.first_met.due = explanation
+            worded = self._worded(batches, to)
+            left = words - word_count(worded.sentences)
             left -= _OF_DRAMA if self._begins_own(batches) else 0
             if left >= 0:
-                return self._tell(end, to, room=left)
+                return self._tell(self.untold.take(end), worded, to, room=left)
+            to.first_met.due = explanation
         return ToldNews([], ())
 
     def tell_whole_turns(self, to: Listener) -> ToldNews:
         """Return all turns that are over; one that still goes on is told when it ends."""
-        return self._tell(self.untold.of_whole_turns, to)
+        return self._tell_oldest(self.untold.of_whole_turns, to)
 
-    def _tell(self, count: int, to: Listener, room: int | None = None) -> ToldNews:
-        before = next(iter(self._views.values()))
+    def _tell_oldest(self, count: int, to: Listener) -> ToldNews:
         batches = self.untold.take(count)
-        units = self._units(batches, to)
+        return self._tell(batches, self._worded(batches, to), to)
+
+    def _tell(
+        self, batches: Sequence[Batch], worded: _Worded, to: Listener, room: int | None = None
+    ) -> ToldNews:
+        """Return the news of batches, which are no longer untold.
+
+        Args:
+            batches: The batches that come next.
+            worded: Their units and sentences.
+            to: The listener.
+            room: How many words a remark may take; any number unless given.
+        """
+        before = next(iter(self._views.values()))
+        units, sentences = worded
         if batches:
             self._passed += passed_through(batches, before.position)
             self._views = batches[-1].views
             self.told_number = batches[-1].number
-        sentences = sentences_of(units, to)
         if self._drama:
             self._drama.note(units, to)
             if self._begins_own(batches):
@@ -313,13 +333,15 @@ class Feed:
             if isinstance(event, CardPlayed | CardPassed) and event.seat in self.seats
             and question in self.news.chosen
         }
-    def _units(self, batches: Sequence[Batch], to: Listener) -> list[Unit]:
-        """Return the units of batches that come next."""
+
+    def _worded(self, batches: Sequence[Batch], to: Listener) -> _Worded:
+        """Return the units and sentences of batches that come next."""
         before = next(iter(self._views.values())).position
         events = [event for batch in batches for event in batch.events]
-        return with_arrivals(
+        units = with_arrivals(
             units_of(events, (to.seat,), self._chosen(batches)), before, to.rules.board
         )
+        return _Worded(units, sentences_of(units, to))
 
     def _begins_own(self, batches: Sequence[Batch]) -> bool:
         return any(isinstance(one, TurnBegan) and one.seat in self.seats
