@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
+from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words, named_languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rulesets.families import DEFAULT, THE_GAMES, Wishes, make_rules
@@ -16,7 +17,7 @@ from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.user_store import TablePlan
+from sorry_a11y.settings.user_store import TablePlan, UserStore
 
 
 class LastTable(NamedTuple):
@@ -53,6 +54,8 @@ class Doors(NamedTuple):
 FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",), first="red")
 """The table of somebody who has played nothing yet, or has just learned it: a pawn stands on the
 track, nobody waits for a card that brings one out, and nobody bumps it before their first turn."""
+_HAND = "hand"
+"""Names the keys of a hand among what was explained."""
 
 
 class StartMenu:
@@ -111,7 +114,7 @@ class StartMenu:
             Row(lambda: tell_season(session.listener(), season), self._season),
             Row("menu-learn", self._learn),
             Row("menu-language", self._language),
-            Row("menu-settings", self._screen_settings),
+            Row("menu-settings", lambda: self._screen.show_settings()),
             *([Row("menu-quit", session.quit)] if doors.quits else ()),
         ]
         if len(rows) <= MOST_ROWS:
@@ -125,9 +128,6 @@ class StartMenu:
         """Tell the other part of the rows."""
         self._shows_rest = not self._shows_rest
         return self._screen.rebuilt(0)
-
-    def _screen_settings(self) -> Reply:
-        return self._screen.show_settings()
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class StartMenu:
         books = [Row("menu-book", partial(self._begin, TablePlan(book)), book=book)
                  for book in THE_GAMES]
         if not rows:
-            books[0] = Row("menu-newcomer", self._begin_first)
+            books[0] = Row("menu-newcomer", lambda: self._begin(FIRST_GAME, self._keys("ask")))
         return [*rows, *books, Row("menu-choose", self._choose)]
 
     def _table(self, table: LastTable) -> str:
@@ -165,19 +165,25 @@ class StartMenu:
     def _enter(self, find: Callable[[], Screen | str]) -> Reply:
         return self._screen.entered(find())
 
-    def _begin_first(self) -> Reply:
-        """Begin a newcomer's game, with the keys of the first turn."""
-        return self._begin(
-            FIRST_GAME, [self._say("menu-newcomer-choose"), self._say("menu-newcomer-ask")]
-        )
+    def _keys(self, asks: str) -> list[str]:
+        """Return the keys of a first turn, at last those that ask."""
+        return [self._say("menu-newcomer-choose"), self._say(f"menu-newcomer-{asks}")]
 
-    def _begin(self, plan: TablePlan, lead: Sequence[str] = ()) -> Reply:
+    def _begin(
+        self, plan: TablePlan, lead: Sequence[str] = (), *, is_taught: bool = False
+    ) -> Reply:
         """Begin a game at the table, which is remembered as the last one.
 
-        ``lead``: told after its greeting.
+        A first game with cards in hand begins with its keys.
+
+        Args:
+            plan: The table.
+            lead: Sentences told after the greeting.
+            is_taught: Whether the player has just learned the keys.
         """
         try:
-            screen = self._games.begin(plan, lead)
+            is_new = _is_first_hand(plan, self._saved.store) and not is_taught
+            screen = self._games.begin(plan, self._keys("hand") if is_new else lead)
         except MistakeError as mistake:
             words = self._session.listener()
             return reply_of(words, [tell_mistake(mistake, words.language)])
@@ -204,7 +210,7 @@ class StartMenu:
         from sorry_a11y.menus.lessons import Lessons
 
         plan = FIRST_GAME if book == FIRST_GAME.game else TablePlan(book)
-        begin = partial(self._begin, plan)
+        begin = partial(self._begin, plan, is_taught=True)
         rules = make_rules(Wishes(book))
         return self._session.visit(Lessons(rules, self._session.settings, begin))
 
@@ -241,3 +247,13 @@ class StartMenu:
         self._shows_rest = False
         self._session.held.change(self._session.settings.replace(language=language))
         return self._screen.rebuilt(0)
+
+
+def _is_first_hand(plan: TablePlan, store: UserStore) -> bool:
+    """Return whether a table is the player's first with cards in hand; from then on it is not."""
+    rules, _ = rules_and_seats(plan, None)
+    tables = store.tables()
+    if rules.is_open or _HAND in tables.explained:
+        return False
+    store.remember(tables.replace(explained=(*tables.explained, _HAND)))
+    return True

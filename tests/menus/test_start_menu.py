@@ -13,7 +13,7 @@ from sorry_a11y.commands.environment import alarm, now, user_store
 from sorry_a11y.commands.online import UnseatedError
 from sorry_a11y.game.dealer import Chance
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
-from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson
+from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
 from sorry_a11y.narration.catalog import upper_first
@@ -444,6 +444,29 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
     assert not again.heard[0][1].focus.startswith(say("menu-newcomer"))
     assert again.press("2").focus.startswith(say("menu-book", book="hasbro"))
     assert not set(told) & set(again.press("2").news)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_first_hand_comes_with_its_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Promise of docs/listening.md: the first game of Dog tells the keys of a hand, the next does
+    not, nor one that follows the lessons."""
+    evening = Evening(tmp_path / "a", monkeypatch, language=language, save="no")
+    say = evening.session.listener().say
+    stopped = evening.session.listener().stopped
+    told = [stopped(upper_first(say(f"menu-newcomer-{what}"))) for what in ("choose", "hand")]
+    news = list(evening.press("2", "2").news)
+    at = news.index(told[0])
+    assert news[at : at + 2] == told
+    again = Evening(tmp_path / "a", monkeypatch, language=language, save="no")
+    assert not set(told) & set(again.press("1", "enter").news)
+    taught = Evening(tmp_path / "b", monkeypatch, language=language, save="no")
+    taught.press("7", "7", "2", "2")
+    begun = taught.session.inner
+    assert isinstance(begun, Lessons)
+    assert begun._begin_game
+    assert not set(told) & set(begun._begin_game().news)
 
 
 def test_how_turns_without_a_choice_wait_is_told_once(

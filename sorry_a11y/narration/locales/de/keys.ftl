@@ -165,6 +165,7 @@ touch-decision-go-on = es geht weiter
 touch-once-key = du wählst erst eine Karte, dann eine Figur
 touch-menu-newcomer-choose = was du auswählst, wird gespielt
 touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
+touch-menu-newcomer-hand = die Knöpfe darunter sagen deine Karten, wo deine Figuren stehen, und mehr
 touch-hall-type-name = tippe einen eigenen Namen
 touch-hall-tables-none = kein Tisch ist offen
 touch-hall-tables-open = diese Tische sind offen

@@ -31,6 +31,7 @@ menu-book = { $book ->
 menu-newcomer = spielen, ein kurzes erstes Spiel Sorry!
 menu-newcomer-choose = Enter spielt die Möglichkeit, die du hörst, n nennt die nächste
 menu-newcomer-ask = w sagt, wo deine Figuren stehen, h erklärt jede Taste
+menu-newcomer-hand = f sagt deine Karten, w, wo deine Figuren stehen, h erklärt jede Taste
 menu-choose = ein Spiel zusammenstellen
 menu-today = heute, Spiel und Stellung des Tages
 menu-learn = spielen lernen

@@ -164,6 +164,7 @@ touch-decision-go-on = more follows
 touch-once-key = you choose a card first, then a pawn
 touch-menu-newcomer-choose = a choice plays when you pick it
 touch-menu-newcomer-ask = the buttons below tell where your pawns are, and more
+touch-menu-newcomer-hand = the buttons below tell your hand, where your pawns are, and more
 touch-hall-type-name = type a name of your own
 touch-hall-tables-none = no table is open
 touch-hall-tables-open = these tables are open

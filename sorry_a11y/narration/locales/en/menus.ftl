@@ -33,6 +33,7 @@ menu-book = { $book ->
 menu-newcomer = play a quick first game of Sorry!
 menu-newcomer-choose = Enter plays the choice that you hear, n tells the next one
 menu-newcomer-ask = w tells where your pawns are, h tells what every key does
+menu-newcomer-hand = f tells your hand, w where your pawns are, h what every key does
 menu-choose = set up a game
 menu-today = game and position of the day
 menu-learn = learn to play

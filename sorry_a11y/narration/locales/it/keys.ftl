@@ -165,6 +165,7 @@ touch-decision-go-on = si continua
 touch-once-key = prima scegli una carta, poi una pedina
 touch-menu-newcomer-choose = la scelta che tocchi si gioca
 touch-menu-newcomer-ask = i pulsanti in basso dicono dove sono le tue pedine, e altro
+touch-menu-newcomer-hand = i pulsanti in basso dicono la tua mano, dove sono le tue pedine, e altro
 touch-hall-type-name = scrivi un nome tuo
 touch-hall-tables-none = nessun tavolo è aperto
 touch-hall-tables-open = tavoli aperti

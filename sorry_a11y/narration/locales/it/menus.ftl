@@ -31,6 +31,7 @@ menu-book = { $book ->
 menu-newcomer = gioca una prima partita breve a Sorry!
 menu-newcomer-choose = Invio gioca la scelta che senti, n dice la prossima
 menu-newcomer-ask = w dice dove sono le tue pedine, h spiega ogni tasto
+menu-newcomer-hand = f dice la tua mano, w dove sono le tue pedine, h spiega ogni tasto
 menu-choose = prepara una partita
 menu-today = partita e posizione del giorno
 menu-learn = impara a giocare

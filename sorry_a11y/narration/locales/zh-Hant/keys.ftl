@@ -162,6 +162,7 @@ touch-decision-go-on = 後面還有
 touch-once-key = 先選牌，再選棋子
 touch-menu-newcomer-choose = 選哪一項就走哪一項
 touch-menu-newcomer-ask = 下面的按鈕會說你的棋子在哪裡，還有別的
+touch-menu-newcomer-hand = 下面的按鈕會說你的手牌、棋子在哪裡，還有別的
 touch-hall-type-name = 請輸入你自己的名字
 touch-hall-tables-none = 現在沒有公開桌
 touch-hall-tables-open = 這些是公開桌

@@ -31,6 +31,7 @@ menu-book = { $book ->
 menu-newcomer = 開始玩，Sorry!簡短的第一場
 menu-newcomer-choose = 按Enter選定你聽到的那項，按n聽下一項
 menu-newcomer-ask = 按w聽你的棋子在哪裡，按h聽每個鍵的用處
+menu-newcomer-hand = 按f聽手牌，按w聽棋子在哪裡，按h聽每個鍵的用處
 menu-choose = 自選玩法
 menu-today = 今天，每日一場和每日一題
 menu-learn = 新手教學
