@@ -6,7 +6,7 @@ choices and their luck takes longer than playing them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
@@ -29,9 +29,16 @@ def cached_functions(*names: str) -> Iterator[None]:
 
 def _cached(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     def call(*arguments: Any) -> Any:
-        key = (name, *(tuple(one) if isinstance(one, list) else one for one in arguments))
+        key = (name, *map(_hashable, arguments))
         if key not in _RESULTS:
             _RESULTS[key] = function(*arguments)
         return _RESULTS[key]
 
     return call
+
+
+def _hashable(argument: Any) -> Hashable:
+    """Return what stands for an argument, a list or a mapping by its contents."""
+    if isinstance(argument, Mapping):
+        return tuple(argument.items())
+    return tuple(argument) if isinstance(argument, list) else argument

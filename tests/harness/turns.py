@@ -93,7 +93,8 @@ def _missing_of_card(card: CardUnit, told: Told, to: Listener) -> Iterator[str]:
         yield f"card {to.card(card.card)}"
     for move in card.moves:
         hit = (*move.bumped, *((move.other,) if move.kind in ("take", "swap") else ()))
-        yield from (f"pawn {pawn}" for pawn in hit if not _names(sentence, pawn, seat, to))
+        own = "with pawn" if move.kind == "swap" else "own"
+        yield from (f"pawn {pawn}" for pawn in hit if not _names(sentence, pawn, seat, to, own))
         board = to.rules.board
         went_home = board.has_home and move.spot == board.home(seat_of(move.pawn))
         for wanted, stem in (
@@ -104,11 +105,12 @@ def _missing_of_card(card: CardUnit, told: Told, to: Listener) -> Iterator[str]:
                 yield stem
 
 
-def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener) -> bool:
-    """Return whether the sentence names a pawn: whose it is, then its number."""
+def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener, own: str) -> bool:
+    """Return whether the sentence names a pawn: whose it is, then its number. ``own``: how a pawn
+    of the one who acts is called."""
     owner = seat_of(pawn)
     if owner == actor:
-        whose = "own"
+        whose = own
     elif owner == to.seat:
         whose = "your"
     else:
