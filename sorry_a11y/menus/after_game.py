@@ -14,7 +14,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.narration.advice import fortune_sentence, outcome_clauses, story_clauses, turning
-from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.saved_games import tell_after, tell_line, tell_result
 from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.player_session import PlayerSession
@@ -166,8 +166,8 @@ def outcome_sentences(
 ) -> list[str]:
     """Return what a game, which is over, came to.
 
-    It tells how the game counts, how it turned and by which luck (not at brief), what the choices
-    cost and how many games in a row are won.
+    It tells how the game counts, what the choices cost and how many games in a row are won; the
+    review tells how it turned and by which luck.
 
     Args:
         game: The game.
@@ -182,20 +182,18 @@ def outcome_sentences(
     if len(players) != 1:
         return []
     (own,) = players
-    verbosity = Verbosity(settings.verbosity)
-    to = Listener(own[0], game.seating, game.rules, settings.language, verbosity)
+    to = Listener(own[0], game.seating, game.rules, settings.language)
     counted = None if saved is None else tally(saved, game.header)
     played = (game.start, game.actions, own)
     told = []
     if counted and counted.games:
         told.append(to.say("menu-result", won=counted.won, games=counted.games))
-    turned = [] if verbosity is Verbosity.BRIEF else story_clauses(to, highlights(*played))
     made = counted and counted.choices  # the summary of the saved game has judged them
     if made is None:
         made = together(choices_made(*played).values())
     average, in_a_row = (counted.average, counted.streak) if counted else (None, 0)
     cost = outcome_clauses(to, made, average, in_a_row)
-    return told + [to.sentence(clauses) for clauses in (turned, cost) if clauses]
+    return [*told, *([to.sentence(cost)] if cost else [])]
 
 
 def review_sentences(game: LoggedGame, language: str) -> list[str]:

@@ -191,6 +191,18 @@ def standing_sentence(to: Listener, rows: Sequence[Standing]) -> str:
     return to.sentence(clauses)
 
 
+def closeness_sentence(to: Listener, rows: Sequence[Standing]) -> str:
+    """Return how close the end of a game was to the listener.
+
+    It is how far the next one was to somebody who won, and their own side to anybody else; where
+    points count or the listener does not play, it is everybody.
+    """
+    own = next((row for row in rows if to.seat in row.seats), None)
+    if to.rules.scoring or own is None:
+        return standing_sentence(to, rows)
+    return standing_sentence(to, rows[1:2] if own == rows[0] else [own])
+
+
 def _side(to: Listener, row: Standing) -> str:
     """Return a seat, or partners together."""
     if len(row.seats) == 1:

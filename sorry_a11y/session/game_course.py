@@ -316,8 +316,8 @@ class GameCourse:
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         who, news, afterwards = self._who, self._who.news(), self._around.afterwards
-        rows = queries.rank_sides(who.view())
-        told = [*lead, *news, answers.standing_sentence(who.listener(), rows)]
+        tell = answers.standing_sentence if who.is_shared else answers.closeness_sentence
+        told = [*lead, *news, tell(who.listener(), queries.rank_sides(who.view()))]
         if afterwards is None:
             return who.reply(told).replace(status=0)
         told += afterwards.result()
