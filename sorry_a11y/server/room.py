@@ -227,13 +227,17 @@ class Room:
             raise RefusedError("paused", id=decision)
         return self.game
 
-    def seats_of_bots(self) -> list[Seat]:
-        """Return the seats of the game under way that bots play and people may take."""
+    def seats_left(self) -> list[Seat]:
+        """Return the seats of the game under way that bots play as nobody has them any more."""
         game = self.game
-        if game is None or not self.opened.drop_in or game.over:
+        if game is None or game.over:
             return []
         sitting = self.members.sitting()
         return [seat for seat in game.seating.people if seat not in sitting]
+
+    def seats_of_bots(self) -> list[Seat]:
+        """Return those of them that people may take."""
+        return self.seats_left() if self.opened.drop_in else []
 
     def names(self) -> dict[Seat, str]:
         """Return the names by seat in the game; none before the first."""
@@ -295,7 +299,7 @@ def tell_state(room: Room, but: Guest | None = None) -> None:
 
 
 def _chairs(room: Room) -> list[msg.SeatState]:
-    sitting, of_bots = room.members.sitting(), room.seats_of_bots()
+    sitting, of_bots = room.members.sitting(), room.seats_left()
     names = room.names()
     chairs = []
     for seat, kind in sorted(room.opened.chairs.items()):

@@ -142,6 +142,8 @@ def test_who_leaves_is_told_once_and_a_bot_plays_on() -> None:
     room, ann, ben = two_at_a_table()
     ben.says(msg.Leave())
     assert ann.happened() == ["Ben came", "Ben left"]
+    chairs = {one.name: one.kind for one in ann.all(msg.TableState)[-1].chairs}
+    assert chairs["Ben"] not in ("open", "person", "you"), "key i tells that a bot has the seat"
     room.play(ann)
     assert room.table(ann).stage == "over"
     assert ben.refusal(msg.Say("hello")) == "token"
