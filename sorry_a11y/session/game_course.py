@@ -117,6 +117,18 @@ class _SingleChoice:
         who.feed.news.told += told
         return [*told, *(who.one_turn() if who.feed.untold.turns else ()), *self._offer()]
 
+    def go_back_to_choice(self) -> None:
+        """Take back further what played itself, as far as there is a choice before it."""
+        who = self._who
+        who.seat = who.latest().turn
+        while self.decision():
+            try:
+                who.table.undo(who.seat)
+            except UndoRefusedError:
+                break
+            who.seat = who.latest().turn
+        who.sound(Earcon.UNDO)
+
     def _offer(self) -> list[str]:
         """Return once by which key turns without a choice wait."""
         if self._who.is_shared or self._may_offer is None or not self._may_offer():
@@ -249,7 +261,7 @@ class GameCourse:
         undone = self._taken_back()
         lead = [*lead, *undone, *self._caught_up()]
         if plays_itself and may_wait:
-            lead += who.turns_within(self._room(lead))
+            lead += who.turns_within(_room(who, lead))
             if who.feed.untold.turns:
                 return self._wait_for_key(lead)
         if who.is_over:
@@ -270,7 +282,7 @@ class GameCourse:
         if only is None:
             return self._begin_turn(lead, most=_MOST_WORDS if plays_itself and may_wait else 0)
         told = [*lead, *who.news()]
-        if may_wait and told and not self._single.fits(only, self._room(told)):
+        if may_wait and told and not self._single.fits(only, _room(who, told)):
             return self._wait_for_key(told)
         return self.present([*told, *self._single.play(only)], plays_itself=True)
 
@@ -291,11 +303,6 @@ class GameCourse:
         self._asked = self._who.table.number
         self.asides.prompt = deciding
         return reply
-
-    def _room(self, told: Sequence[str]) -> int:
-        """Return how many words may follow in a reply in which turns play themselves."""
-        goes_on = self._who.listener().say("decision-go-on")
-        return _MOST_WORDS - word_count([*told, goes_on])
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
         """Return what is told so far; a key goes on."""
@@ -383,7 +390,7 @@ class GameCourse:
             if who.feed.took_back:
                 return self.present([])
             return who.reply([say("people-undo-asked")])
-        self._back_to_choice()
+        self._single.go_back_to_choice()
         return self._begin_turn([say("decision-undone")])
 
     def _taken_back(self) -> list[str]:
@@ -394,14 +401,8 @@ class GameCourse:
         self._who.sound(Earcon.UNDO)
         return [self._who.listener().say("decision-undone")]
 
-    def _back_to_choice(self) -> None:
-        """Take back further what played itself, as far as there is a choice before it."""
-        who = self._who
-        who.seat = who.latest().turn
-        while self._single.decision():
-            try:
-                who.table.undo(who.seat)
-            except UndoRefusedError:
-                break
-            who.seat = who.latest().turn
-        who.sound(Earcon.UNDO)
+
+def _room(who: AtKeyboard, told: Sequence[str]) -> int:
+    """Return how many words may follow in a reply in which turns play themselves."""
+    goes_on = who.listener().say("decision-go-on")
+    return _MOST_WORDS - word_count([*told, goes_on])
