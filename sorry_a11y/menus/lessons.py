@@ -203,7 +203,7 @@ class Lessons(PlainScreen):
         """The key that the task asks for, or at the end a game and the way out."""
         if self._lesson == len(self._lessons):
             say = self._words.say
-            begin, leave = ("enter", say("learn-begins")), ("q", say("end-goodbye"))
+            begin, leave = ("enter", say("learn-begins")), ("q", say("page-quit"))
             return Shown.keys_of("end", begin, leave)
         of = f"lesson {self._lesson} task {self._task}"
         return Shown.keys_of(of, (self._current.keys[0], self._task_text()))

@@ -299,7 +299,7 @@ class TextScreen(PlainScreen):
         """Return the choices, to go on or to leave, while something is untold."""
         if self._left <= 0:
             return None
-        leave = ("q", self.listener().say("end-goodbye"))
+        leave = ("q", self.listener().say("page-quit"))
         return Shown.keys_of(self, ("enter", self._more_sentences()), leave)
 
     def _more_sentences(self) -> str:

@@ -201,7 +201,7 @@ class ReplayScreen(PlainScreen):
         """Return the choices: to go on, to go back, or to leave."""
         say = self.listener().say
         back = [("p", say("help-earlier"))] if self._at > 0 else []
-        leave = ("q", say("end-goodbye"))
+        leave = ("q", say("page-quit"))
         return Shown.keys_of(self, ("enter", say("help-later")), *back, leave)
 
     def _next(self) -> Reply:

@@ -206,7 +206,9 @@ function bringIntoView() {
   const turn = part("log").lastElementChild?.getBoundingClientRect();
   const choice = teller.buttons[teller.at]?.getBoundingClientRect();
   if (!turn || !choice || (turn.top >= 0 && choice.bottom <= innerHeight)) return;
-  scrollBy(0, Math.max(turn.top - EDGE_PX, choice.bottom + EDGE_PX - innerHeight));
+  const left = innerHeight - (choice.bottom - turn.top);
+  const edge = left < 0 ? EDGE_PX : Math.min(EDGE_PX, left / 2);
+  scrollBy(0, Math.max(turn.top - edge, choice.bottom + edge - innerHeight));
 }
 
 // -- keys and buttons ----------------------------------------------------------------------------
