@@ -115,9 +115,13 @@ class SitePlayer:
 
     def set_guard(self, milliseconds: int) -> None:
         """Set how long no key takes anything, and go back to the choices."""
+        self.set_field("guard", str(milliseconds))
+
+    def set_field(self, name: str, value: str) -> None:
+        """Change a setting, and go back to the choices."""
         self.tab.run(
-            "(() => { const one = document.getElementById('guard');"
-            f"one.value = '{milliseconds}';"
+            f"(() => {{ const one = document.getElementById('{name}');"
+            f"one.value = '{value}';"
             "one.dispatchEvent(new Event('change', {bubbles: true}));"
             "document.querySelector('#choices button:not([disabled])').focus(); return 1; })()"
         )
