@@ -197,7 +197,7 @@ class OnlineScreen(PlainScreen):
         if reply := self._desk.press(key, command):
             return reply
         name, played = command.name if command else "", self.play.game
-        is_answer = name in ("yes", "no") and (played is None or self.table.questions.is_asked)
+        is_answer = name in ("yes", "no") and (played is None or self.table.questions.takes_answers)
         is_of_company = name in ("ask", "table") and played is None
         for_table = command in AT_SHARED_TABLE or is_of_company or is_answer
         if for_table and (played is None or played.takes_keys):

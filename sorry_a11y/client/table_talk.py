@@ -18,6 +18,9 @@ _MOST_CHAT = 200
 """Lines of chat that can be heard again."""
 _MOST_FRIENDS = 40
 """Friends who are told of in the table menu."""
+_LATE_S = 10.0
+"""Seconds after a question is closed in which a yes or no is still meant for it, and changes
+nothing else."""
 
 
 class TableChat:
@@ -109,12 +112,17 @@ class TableQuestions:
         self._notes = notes
         self._asked: msg.Asked | None = None
         self._is_about_own = False
-        self._key_told = float("-inf")
+        self._key_told = self._closed = float("-inf")
 
     @property
     def is_asked(self) -> bool:
         """Tell whether a question to the player is open."""
         return self._asked is not None
+
+    @property
+    def takes_answers(self) -> bool:
+        """Tell whether yes and no are meant for a question: an open one, or one just closed."""
+        return self.is_asked or self._notes.clock() - self._closed < _LATE_S
 
     def ask(self, asked: msg.Asked) -> None:
         """Take a question."""
@@ -137,12 +145,12 @@ class TableQuestions:
             return to.say("people-nothing-asked")
         if not self._connection.send(msg.AnswerQuestion(asked.ask, yes)):
             return to.say("people-lost")
-        self._asked = None
+        self._close()
         return to.say("people-answered", yes="yes" if yes else "no")
 
     def settled(self, settled: msg.Settled) -> None:
         """Take the answer of all."""
-        self._asked = None
+        self._close()
         if settled.yes:
             return
         self._is_about_own = False
@@ -150,6 +158,10 @@ class TableQuestions:
             self._notes.say("people-undo-no", denied="yes" if settled.denied else "no")
         elif settled.who != self._standing.own:
             self._notes.say("people-waiting-goes-on", name=self._standing.name(settled.who))
+
+    def _close(self) -> None:
+        if self._asked is not None:
+            self._asked, self._closed = None, self._notes.clock()
 
     def note_key(self) -> None:
         """Have the table know that the player is there, who has pressed a key."""

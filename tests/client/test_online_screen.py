@@ -176,6 +176,8 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
         told = ann.hears("ndone")
         assert told.startswith("Undone" if agrees else "The turn is not undone"), told
         assert ann.decides is agrees
+        late = ben.press("-").focus
+        assert "Im Moment fragt niemand etwas" in late, "and no setting is changed by it"
 
 
 def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ people-asks-undo = { $count ->
 people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
 people-asks-about-you = der Tisch fragt die anderen, ob ein Bot für dich zieht, mit einer Taste spielst du selbst weiter
 people-asks-idle = { $name } hat seit Minuten keine Taste gedrückt, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
-people-nothing-asked = niemand hat etwas gefragt
+people-nothing-asked = im Moment fragt niemand etwas
 people-answered = { $yes ->
     [yes] du hast ja gesagt
    *[no] du hast nein gesagt

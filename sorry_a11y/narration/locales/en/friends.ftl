@@ -115,7 +115,7 @@ people-asks-undo = { $count ->
 people-asks-stand-in = { $name } is away, should a bot play for now, equals for yes, minus for no
 people-asks-about-you = the table asks the others whether a bot may play for you, press any key to go on yourself
 people-asks-idle = { $name } has pressed no key for some minutes, should a bot play for now, equals for yes, minus for no
-people-nothing-asked = nobody has asked anything
+people-nothing-asked = nobody is asking anything now
 people-answered = { $yes ->
     [yes] you said yes
    *[no] you said no

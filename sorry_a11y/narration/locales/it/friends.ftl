@@ -125,7 +125,7 @@ people-asks-undo = { $count ->
 people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
 people-asks-about-you = il tavolo chiede agli altri se un bot può giocare per te, premi un tasto qualsiasi per continuare tu
 people-asks-idle = { $name } non preme tasti da alcuni minuti, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
-people-nothing-asked = nessuno ha chiesto nulla
+people-nothing-asked = in questo momento nessuno chiede nulla
 people-answered = { $yes ->
     [yes] hai detto sì
    *[no] hai detto no
