@@ -323,7 +323,8 @@ class GameCourse:
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         who, news, afterwards = self._who, self._who.news(), self._around.afterwards
-        tell = answers.standing_sentence if who.is_shared else answers.closeness_sentence
+        are_several = len(who.table.seating.people) > 1
+        tell = answers.standing_sentence if are_several else answers.closeness_sentence
         told = [*lead, *news, tell(who.listener(), queries.rank_sides(who.view()))]
         if afterwards is None:
             return who.reply(told).replace(status=0)
