@@ -147,7 +147,7 @@ class HallMenu:
         told = self._told(notices)
         if self.port.is_lost != self._was_lost:
             self._was_lost = self.port.is_lost
-            told.append(to.say("people-line-lost" if self._was_lost else "people-line-back"))
+            told.append(to.say("hall-line-lost" if self._was_lost else "hall-line-back"))
         if not told:
             return None
         self.screen.menu.renew(self._rows(), _FIXED_ROWS)

@@ -279,7 +279,7 @@ def _reports(work: _Work, _words: str) -> list[str]:
         day = str(date.fromtimestamp(one.day * DAY_S))
         sentences.append(work.say(
             "cli-server-report", day=day, by=one.by or "none", about=one.about,
-            network=one.network,
+            network=one.network, chat="yes" if one.lines else "no",
         ))
         sentences += [work.say("cli-server-line", text=line) for line in one.lines]
     return sentences or [work.say("cli-server-no-reports")]

@@ -86,6 +86,19 @@ def test_an_offer_becomes_a_row_and_leaves_the_focus_where_it_is() -> None:
     assert hall.screen.menu.at == 1
 
 
+def test_a_lost_line_in_the_hall_is_that_to_the_server() -> None:
+    """Promise: whoever sits at no table hears of none when the connection breaks and comes back."""
+    server, _, front = in_hall()
+    for is_lost, told in (
+        (True, "The connection to the server is lost, trying again."),
+        (False, "The connection to the server is back."),
+    ):
+        server.is_lost = is_lost
+        reply = front.news()
+        assert reply
+        assert reply.news[0] == told
+
+
 def test_one_escape_leaves_the_house_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

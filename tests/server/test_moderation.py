@@ -12,7 +12,14 @@ from websockets.asyncio.client import connect
 from sorry_a11y.server import housekeeping
 from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import FILE, Identities
-from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, OrderAnswer, as_network
+from sorry_a11y.server.moderation import (
+    FOR_EVER,
+    Bar,
+    Moderation,
+    OrderAnswer,
+    Report,
+    as_network,
+)
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
 
@@ -231,6 +238,15 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
     nobody = "Ann is neither the name of a person here nor a network.\n"
     assert server("forget", "Ann") == (1, nobody)
     assert server("reports") == (0, "Nobody has reported anything.\n")
+    identities = Identities(folder / FILE)
+    for lines in ((), ("Eve: Go away",)):
+        Moderation(identities.file).report(Report(0, 1, "Ann", "Eve", 0, "192.0.2.1", lines))
+    identities.close()
+    reported = "On 1970-01-02, Ann reported Eve, who came from 192.0.2.1."
+    assert server("reports")[1].splitlines() == [
+        f"{reported} There are no lines of chat.",
+        f"{reported} The last lines of chat follow.", "Eve: Go away",
+    ]
     assert server("dance")[0] == 2
     assert server("bar")[0] == 2
     assert server("tables", "now")[0] == 2

@@ -377,7 +377,10 @@ cli-server-forgotten = { $name } ist vergessen.
 cli-server-report = Am { $day } hat { $by ->
     [none] jemand ohne Namen
    *[other] { $by }
-} { $about } gemeldet. Wer gemeldet wurde, kam aus dem Netz { $network }. Es folgen die letzten Zeilen des Chats.
+} { $about } gemeldet. Wer gemeldet wurde, kam aus dem Netz { $network }. { $chat ->
+    [yes] Es folgen die letzten Zeilen des Chats.
+   *[no] Zeilen aus dem Chat gibt es dazu nicht.
+}
 cli-server-line = { $text }
 cli-server-no-reports = Niemand hat etwas gemeldet.
 cli-server-backup = Alles ist nach { $folder } kopiert. Tische { $tables }, Namen von Leuten { $people }.

@@ -311,5 +311,7 @@ hall-news-turn = { $name ->
     [none] du bist am Zug an deinem langsamen Tisch
    *[other] du bist am Zug am langsamen Tisch von { $name }
 }
+hall-line-lost = die Verbindung zum Server ist weg, ich versuche es wieder
+hall-line-back = die Verbindung zum Server ist wieder da
 hall-news-table = { $name } eröffnet einen Tisch, { $game }, das ist hier Zeile { $number }
 hall-news-invited = { $name } lädt dich ein, { $game }, das ist hier Zeile { $number }

@@ -368,7 +368,10 @@ cli-server-forgotten = { $name } is forgotten.
 cli-server-report = On { $day }, { $by ->
     [none] somebody without a name
    *[other] { $by }
-} reported { $about }, who came from { $network }. The last lines of chat follow.
+} reported { $about }, who came from { $network }. { $chat ->
+    [yes] The last lines of chat follow.
+   *[no] There are no lines of chat.
+}
 cli-server-line = { $text }
 cli-server-no-reports = Nobody has reported anything.
 cli-server-backup = Everything is copied to { $folder }. Tables { $tables }, names of people { $people }.

@@ -311,5 +311,7 @@ hall-news-turn = { $name ->
     [none] it is your turn at your slow table
    *[other] it is your turn at { $name }'s slow table
 }
+hall-line-lost = the connection to the server is lost, trying again
+hall-line-back = the connection to the server is back
 hall-news-table = { $name } opens a table for { $game }, it is row { $number } here
 hall-news-invited = { $name } invites you to play { $game }, it is row { $number } here

@@ -373,7 +373,10 @@ cli-server-forgotten = Il server ha dimenticato { $name }.
 cli-server-report = Il { $day } { $by ->
     [none] qualcuno senza nome
    *[other] { $by }
-} ha segnalato { $about }, dalla rete { $network }. Seguono le ultime righe della chat.
+} ha segnalato { $about }, dalla rete { $network }. { $chat ->
+    [yes] Seguono le ultime righe della chat.
+   *[no] Non ci sono righe di chat.
+}
 cli-server-line = { $text }
 cli-server-no-reports = Non c'è nessuna segnalazione.
 cli-server-backup = Tutto è copiato in { $folder }. Tavoli { $tables }, nomi di persone { $people }.

@@ -321,5 +321,7 @@ hall-news-turn = { $name ->
     [none] tocca a te al tuo tavolo lento
    *[other] tocca a te al tavolo lento di { $name }
 }
+hall-line-lost = il collegamento al server è caduto, ci riprovo
+hall-line-back = il collegamento al server è tornato
 hall-news-table = { $name } apre un tavolo, { $game }, è la voce { $number }
 hall-news-invited = { $name } ti invita a giocare a { $game }, è la voce { $number }

@@ -362,7 +362,10 @@ cli-server-forgotten = { $name } 的資料已刪除。
 cli-server-report = { $day }，{ $by ->
     [none] 沒有名字的人
    *[other] { $by }
-}檢舉了 { $about }，被檢舉的人來自網路 { $network }。以下是聊天的最後幾行。
+}檢舉了 { $about }，被檢舉的人來自網路 { $network }。{ $chat ->
+    [yes] 以下是聊天的最後幾行。
+   *[no] 沒有聊天內容。
+}
 cli-server-line = { $text }
 cli-server-no-reports = 沒有人檢舉過。
 cli-server-backup = 全部已複製到 { $folder }。桌數 { $tables }，人名 { $people }。

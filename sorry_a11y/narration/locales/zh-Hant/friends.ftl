@@ -300,5 +300,7 @@ hall-news-turn = { $name ->
     [none] 在你的慢桌輪到你了
    *[other] 在{ $name }的慢桌輪到你了
 }
+hall-line-lost = 和伺服器斷線了，正在重新連線
+hall-line-back = 和伺服器又連上了
 hall-news-table = { $name }開了一桌{ $game }，在這裡是第{ $number }項
 hall-news-invited = { $name }邀請你玩{ $game }，在這裡是第{ $number }項
