@@ -89,6 +89,9 @@ HopRow = list[tuple[Hop, ...]]
 SharedPart = tuple[int, Hop, int, int, int]
 """A part of a card that is shared out: its steps, its hop, the squares it comes across, and these
 with the one that it leaves (a bit each), and 1 if it comes out of start."""
+PairTables = tuple[list[list[HopRow]], list[dict[int, tuple[int, bool]]]]
+"""What a 7 over two pawns asks: the walks of each part, from 1; for each pawn, by its spot, the
+spots that it may come to (a bit each), and whether it may come to one by two parts."""
 Walks = tuple[list[HopRow], bool]
 """Every walk of a number of steps, by seat and spot; whether one of them leads a pawn back to where
 it stood."""
@@ -107,6 +110,7 @@ class WayTables:
         has_obstacles: Whether pawns can stand in the way of others (D18, D19).
         outs: For each pawn its way out of start.
         parts: What `Split.kept` returns.
+        pairs: For each number of steps what a card that two pawns share asks.
     """
 
     def __init__(self, board: Board, movement: MovementRules) -> None:
@@ -125,6 +129,7 @@ class WayTables:
         self._squares: dict[tuple[Seat, bool], Mapping[Spot, Landing]] = {}
         self._meetings: dict[tuple[type[Meeting], Pawn], list[list[Meeting]]] = {}
         self.parts: dict[tuple[int, bool, int, bool], list[dict[int, list[SharedPart]]]] = {}
+        self.pairs: dict[int, PairTables] = {}
         self.outs = [self._out(pawn) for pawn in ALL_PAWNS]
 
     # -- making ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.way_tables import SharedPart
+from sorry_a11y.rules.way_tables import PairTables, SharedPart
 from sorry_a11y.rules.ways import Hop, Way, WayChain
 
 _PAIR: Final = 2
@@ -71,23 +71,21 @@ class Split(Sharing):
         Pawns that come nowhere near each other are tried in one order, and lead to what no others
         lead to; of those that do, an order is left out if their parts do not touch.
         """
-        first = tables.ways.rows(1)
+        rows, known = tables.ways.pairs.get(self.total) or self._pair_tables(tables)
+        first = rows[0]
         able = [
             pawn for pawn in tables.movers(position, seat) if first[pawn >> 2][position[pawn]]
         ]
         if len(able) < _PAIR:
             return False
-        rows = [tables.ways.rows(part) for part in range(1, self.total)]
         trails, twice = [], 0
-        """The spots that each pawn may come to; how many may come to one by two of their parts."""
         for pawn in able:
-            spot, is_twice = position[pawn], False
-            trail = 1 << spot
-            for _, _, across, _, _ in self.parts(tables, pawn, Spot(spot), self.total, False):
-                is_twice = is_twice or across & trail > 0
-                trail |= across
-            trails.append(trail)
-            twice += is_twice
+            spot = position[pawn]
+            trail = known[pawn].get(spot)
+            if trail is None:
+                trail = known[pawn][spot] = self._trail(tables, pawn, Spot(spot))
+            trails.append(trail[0])
+            twice += trail[1]
         alike = twice > 1
         for place, pawn in enumerate(able):
             partners = [
@@ -115,6 +113,20 @@ class Split(Sharing):
                                 continue
                             found.append(WayChain((hop, more), more.after(between), False))
         return alike
+
+    def _pair_tables(self, tables: BoardTables) -> PairTables:
+        """Make the tables of `_split_in_two`."""
+        rows = [tables.ways.rows(part) for part in range(1, self.total)]
+        made = tables.ways.pairs[self.total] = rows, [{} for _ in ALL_PAWNS]
+        return made
+
+    def _trail(self, tables: BoardTables, pawn: Pawn, spot: Spot) -> tuple[int, bool]:
+        """Return the spots that a pawn may come to; whether it may come to one by two parts."""
+        trail, is_twice = 1 << spot, False
+        for _, _, across, _, _ in self.parts(tables, pawn, spot, self.total, False):
+            is_twice = is_twice or across & trail > 0
+            trail |= across
+        return trail, is_twice
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Return the shares in which one more pawn has its part.
