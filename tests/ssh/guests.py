@@ -20,6 +20,8 @@ with_openssh = pytest.mark.skipif(
 CODE = re.compile(r"\d{4} \d{4} \d{4}")
 CHOICE = re.compile(r"\d (?:of|von) \d+$")
 """How a focus line ends that offers a choice."""
+GOES_ON = re.compile(r"Enter goes on$|weiter mit Enter$")
+"""How a focus line ends below a reply that waits before its rest."""
 
 
 class SshServing(Serving):
@@ -88,8 +90,8 @@ def decides(at: PtySession) -> bool:
 
 
 def play(people: tuple[PtySession, ...], turns: int, over: str) -> int:
-    """Let everybody take their first choices until that many were taken or ``over`` is told to
-    all; how many were taken."""
+    """Let everybody take their first choices, and hear the rest of replies that wait, until that
+    many were taken or ``over`` is told to all; how many were taken."""
     taken = 0
     end = monotonic() + 10 * LIMIT
     while taken < turns and monotonic() < end:
@@ -98,6 +100,8 @@ def play(people: tuple[PtySession, ...], turns: int, over: str) -> int:
             if decides(one):
                 one.press("\r")
                 taken += 1
+            elif GOES_ON.search(one.cursor_line()):
+                one.press("\r")
         if all(over in text_of(one) for one in people):
             break
     return taken
