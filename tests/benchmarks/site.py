@@ -38,7 +38,7 @@ import zlib from "node:zlib";
 const totals = [0, 0, 0];
 for (const name of fs.readdirSync(process.argv[2])) {
   const path = `${process.argv[2]}/${name}`;
-  if (!fs.statSync(path).isFile() || name.endsWith(".gz")) continue;
+  if (!fs.statSync(path).isFile() || /[.](gz|br)$/.test(name)) continue;
   const data = fs.readFileSync(path);
   totals[0] += data.length;
   totals[1] += zlib.gzipSync(data, { level: 9 }).length;
