@@ -143,7 +143,7 @@ def test_questions_change_nothing(url: str) -> None:
     meant = ann.told[-1]["scene"]["asks"]
     assert "f" not in meant, "cards lie open: nobody has a hand"
     for key, _ in (row for _, rows in ann.words["asks"] for row in rows):
-        if key in "uvj" or key not in meant:
+        if key in ("u", "i6", "j") or key not in meant:
             continue
         assert ann.ask(key), key
         assert ann.menu == menu, key
