@@ -32,14 +32,25 @@ TESTED = ("tests/rules", "tests/bots/test_features.py", "tests/bots/test_values.
 """Tests of what is compiled, which are run over it."""
 PLAIN = "tests/rules/test_contract.py"
 """Tests that plant faults: these need plain Python."""
+ELSEWHERE = "Pacific/Chatham"
+"""The time zone of the second builds, which no place of the first shares."""
 
 
 @dataclass
 class Release:
-    """A release that is being made. ``source``: a clean checkout; ``to``: where its files are put;
-    ``work``: a folder for all else; ``epoch``: the time of the commit, of all files within."""
+    """A release that is being made.
+
+    Attributes:
+        source: A clean checkout.
+        again: Another one of the same commit, in which all is built a second time.
+        to: Where its files are put.
+        work: A folder for all else.
+        epoch: The time of the commit, of all files within.
+        checks: What was seen.
+    """
 
     source: Path
+    again: Path
     to: Path
     work: Path
     epoch: str
@@ -57,22 +68,27 @@ class Release:
         self, *command: str | Path, env: Mapping[str, str] | None = None, typed: str = "",
         cwd: Path | None = None,
     ) -> subprocess.CompletedProcess[str]:
-        """Run a program of this environment, or of the system, in the clean checkout."""
+        """Run a program of this environment, or of the system, in the clean checkout, or in
+        ``cwd``; in the other checkout the time zone and who may read new files differ too."""
         first, *rest = map(str, command)
         own = Path(sys.executable).parent / first
         surroundings = {
             **os.environ, "SOURCE_DATE_EPOCH": self.epoch, "PYTHONHASHSEED": "0",
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", **(env or {}),
+            **({"TZ": ELSEWHERE} if cwd == self.again else {}),
         }
         return subprocess.run(
             [str(own) if own.exists() else first, *rest], input=typed, capture_output=True,
             encoding="utf-8", errors="replace", cwd=cwd or self.source, env=surroundings,
-            check=False,
+            umask=0o077 if cwd == self.again else -1, check=False,
         )
 
-    def done(self, name: str, *command: str | Path, env: Mapping[str, str] | None = None) -> bool:
+    def done(
+        self, name: str, *command: str | Path, env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+    ) -> bool:
         """Run a program that is to succeed; whether it did."""
-        ended = self.run(*command, env=env)
+        ended = self.run(*command, env=env, cwd=cwd)
         return self.checks.see(name, ended.returncode == 0, ended.stderr + ended.stdout)
 
     def files(self, pattern: str) -> list[Path]:
@@ -86,8 +102,9 @@ class Release:
 def build(release: Release) -> None:
     """Build sdist and wheel twice, and compare."""
     again = release.work / "again"
-    for to in (release.to, again):
-        release.done("sdist and wheel", "python", "-m", "build", "--no-isolation", "-o", to)
+    for source, to in ((release.source, release.to), (release.again, again)):
+        release.done("sdist and wheel", "python", "-m", "build", "--no-isolation", "-o", to,
+                     cwd=source)
     for file in release.files("*.tar.gz") + release.files("*none-any.whl"):
         _compare(release, file, again / file.name)
     from_sdist = release.work / "from-sdist"
@@ -103,10 +120,10 @@ def build(release: Release) -> None:
 def compiled(release: Release) -> None:
     """Build the compiled wheel twice, fit it for other Linux systems, compare, and run the tests of
     the rules and values over it."""
-    for number in (1, 2):
+    for number, source in enumerate((release.source, release.again), 1):
         raw = release.work / f"compiled-{number}"
         release.done(f"compiled wheel, run {number}", "python", "-m", "build", "--no-isolation",
-                     "--wheel", "-o", raw, env=COMPILED)
+                     "--wheel", "-o", raw, env=COMPILED, cwd=source)
         to = release.to if number == 1 else release.work / "compiled-again"
         for file in raw.glob("*.whl"):
             if sys.platform != "linux":
@@ -145,16 +162,15 @@ def site(release: Release) -> None:
     if shutil.which("npm") is None:
         release.checks.tell("No site built: npm not installed.")
         return
-    # the stage before may have left compiled modules in the other checkout, which no browser runs
-    source = release.work / "site-checkout"
-    checked_out(source)
-    npm = source / ".ci" / "npm"
-    release.done("the locked versions for the site", "npm", "ci", "--silent", "--prefix", npm)
     file = release.to / file_name("site", release.version)
     name = file.stem
     folder, again = release.work / "site" / name, release.work / "site-again"
-    for to in (folder, again):
-        release.done("the site", "python", source / ".ci" / "pyodide" / "build.py", to)
+    # a stage before may have left compiled modules in the checkouts, which no browser runs
+    for source, to in ((release.source, folder), (release.again, again)):
+        checked_out(source)
+        release.done("the locked versions for the site", "npm", "ci", "--silent", "--prefix",
+                     source / ".ci" / "npm")
+        release.done("the site", "python", source / ".ci" / "pyodide" / "build.py", to, cwd=source)
     if folder.exists() and again.exists():
         others = differing(folder, again)
         release.checks.see("the site is the same again", not others, others)
@@ -188,12 +204,11 @@ def package(release: Release) -> None:
     (wheel,) = release.files("*none-any.whl")
     elsewhere = release.work / "debian-again"
     elsewhere.mkdir()
-    other_wheel = shutil.copy(wheel, elsewhere)
-    file, again = (
-        debian.built(one, release.source, release.version, release.work / "debian", to,
-                     release.epoch)
-        for one, to in ((wheel, release.to), (Path(other_wheel), elsewhere))
-    )
+    other_wheel = Path(shutil.copy(wheel, elsewhere))
+    file = debian.built(wheel, release.source, release.version, release.work / "debian",
+                        release.to, release.epoch)
+    again = debian.built(other_wheel, release.again, release.version, elsewhere / "files",
+                         elsewhere, release.epoch)
     _compare(release, file, again)
     root = release.work / "debian" / "root"
     _described(release, "debian", root, debian.parts_of(root))
@@ -324,7 +339,9 @@ STAGES: Mapping[str, Callable[[Release], None]] = {
 
 
 def checked_out(to: Path) -> str:
-    """Put the last commit of the checkout into a folder; the seconds since 1970 of the commit."""
+    """Put the last commit of the checkout into a folder, in place of what is there; the seconds
+    since 1970 of the commit."""
+    shutil.rmtree(to, ignore_errors=True)
     subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", PROJECT, to], check=True)
     told = subprocess.run(
         ["git", "log", "-1", "--format=%ct"], cwd=to, check=True, capture_output=True, text=True
@@ -365,7 +382,9 @@ def main() -> int:
         if any(to.iterdir()):
             sys.stdout.write(f"{to} holds files already. Empty it, or name another with --to.\n")
             return 2
-        release = Release(work / "checkout", to, work, checked_out(work / "checkout"))
+        one, again = work / "checkout", work / "elsewhere" / "again"
+        checked_out(again)
+        release = Release(one, again, to, work, checked_out(one))
         release.checks.tell(f"sorry-a11y {release.version}")
         for stage in asked.only.split(","):
             release.checks.stage(stage)
