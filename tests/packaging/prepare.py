@@ -50,7 +50,7 @@ def changes(root: Path, version: str, home: str, day: date) -> dict[str, str]:
         raise PrepareError(f"{version} is not a version such as 1.0.0.")
     place = urlsplit(home)
     if place.scheme != "https" or not place.hostname:
-        raise PrepareError(f"{home} is not an address such as https://games.test.")
+        raise PrepareError(f'--home "{home}" is not an address such as https://games.test.')
     new: dict[str, str] = {}
 
     def replace(name: str, pattern: str, to: str) -> None:
@@ -64,7 +64,10 @@ def changes(root: Path, version: str, home: str, day: date) -> dict[str, str]:
             f'.TH SORRY-A11Y 1 "{day}" "sorry-a11y {version}" "Games"')
     replace("docs/packaging/org.sorry_a11y.game.metainfo.xml", r"<release version=.*/>",
             f'<release version="{version}" date="{day}"/>')
-    replace("docs/changelog.md", r"^## Unreleased$", f"## {version}, {day}")
+    replace("tests/golden/commands/version.txt", r"^sorry-a11y .*", f"sorry-a11y {version}")
+    # a version that was prepared before may be prepared again
+    replace("docs/changelog.md", rf"^## (Unreleased|{re.escape(version)}, .*)$",
+            f"## {version}, {day}")
     for name in ADDRESSED:
         text = new.get(name) or (root / name).read_text("utf-8")
         text = text.replace(f"https://{EXAMPLE}", home.rstrip("/"))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import subprocess
+import tomllib
 from datetime import date
 from pathlib import Path
 
 import pytest
 
+from sorry_a11y import __version__
 from tests.packaging.prepare import EXAMPLE, UNRELEASED, PrepareError, changes, difference
 
 ROOT = Path(__file__).parents[2]
@@ -18,39 +20,59 @@ DAY = date(2027, 1, 2)
 def test_no_example_address_is_left() -> None:
     """After it has run, no file of the release holds an address that is an example: only the tool,
     its test and the page about releasing name one."""
-    told = subprocess.run(
-        ["git", "grep", "--name-only", "--fixed-strings", EXAMPLE], cwd=ROOT, check=True,
-        capture_output=True, text=True,
-    ).stdout.split()
-    new = changes(ROOT, "1.0.0", HOME, DAY)
-    assert set(told) - {"tests/packaging/prepare.py"} <= set(new)
+    new = changes(ROOT, __version__, HOME, DAY)
+    assert files_with(EXAMPLE) - {"tests/packaging/prepare.py"} <= set(new)
     assert not [name for name, text in new.items() if EXAMPLE in text]
-    assert f'Source = "{HOME}/source"' in new["pyproject.toml"]
-    assert "founders@games.test" in new["pyproject.toml"]
+    if EXAMPLE in (ROOT / "pyproject.toml").read_text("utf-8"):
+        project = tomllib.loads(new["pyproject.toml"])["project"]
+        assert project["urls"]["Source"] == f"{HOME}/source"
+        assert project["authors"][0]["email"] == "founders@games.test"
+
+
+def test_no_file_names_the_version_that_was() -> None:
+    """Every file that says which version this is, the answer that tests expect of it too, is one
+    that the tool writes."""
+    assert files_with(f"sorry-a11y {__version__}") <= set(changes(ROOT, __version__, HOME, DAY))
+
+
+def files_with(text: str) -> set[str]:
+    """Return the files of the checkout that hold a text."""
+    told = subprocess.run(
+        ["git", "grep", "--name-only", "--fixed-strings", text], cwd=ROOT, check=True,
+        capture_output=True, text=True,
+    )
+    return set(told.stdout.split())
 
 
 def test_the_pages_no_longer_say_that_there_is_no_release() -> None:
-    """What is true before the first release alone is found where it stands, and goes."""
-    new = changes(ROOT, "1.0.0", HOME, DAY)
+    """What is true before the first release alone is found where it stands, and goes; in a checkout
+    that was prepared, what came in its place stands there."""
+    new = changes(ROOT, __version__, HOME, DAY)
     for name, sentences in UNRELEASED.items():
-        for before in sentences:
-            assert before in (ROOT / name).read_text("utf-8")
+        text = (ROOT / name).read_text("utf-8")
+        for before, then in sentences.items():
+            assert before in text or then in text
             assert before not in new[name]
     assert "    pip install sorry-a11y && sorry-a11y\n" in new["README.md"]
 
 
 def test_every_place_of_the_version_changes_and_is_shown() -> None:
     """The version and the day stand in the package, the man page, the metainfo file and the
-    changelog, and the difference shows each."""
-    shown = difference(ROOT, changes(ROOT, "1.0.0", HOME, DAY))
+    changelog, and the difference shows each; also in a checkout that was prepared before."""
+    new = changes(ROOT, __version__, HOME, DAY)
+    assert f'__version__ = "{__version__}"' in new["sorry_a11y/__init__.py"]
+    shown = difference(ROOT, new)
     for line in (
-        '+__version__ = "1.0.0"', '+.TH SORRY-A11Y 1 "2027-01-02" "sorry-a11y 1.0.0" "Games"',
-        '+    <release version="1.0.0" date="2027-01-02"/>', "+## 1.0.0, 2027-01-02",
+        f'+.TH SORRY-A11Y 1 "2027-01-02" "sorry-a11y {__version__}" "Games"',
+        f'+    <release version="{__version__}" date="2027-01-02"/>',
+        f"+## {__version__}, 2027-01-02",
     ):
         assert line in shown
 
 
-@pytest.mark.parametrize(("version", "home"), [("1.0", HOME), ("1.0.0", "games.test")])
+@pytest.mark.parametrize(("version", "home"), [
+    ("1.0", HOME), ("1.0.0", "games.test"), ("1.0.0", ""),
+])
 def test_a_wrong_version_or_address_changes_nothing(version: str, home: str) -> None:
     """It is refused in a sentence that names what is wrong."""
     with pytest.raises(PrepareError, match="is not a"):
