@@ -191,7 +191,7 @@ class CharacterBot:
 
 CAST: Mapping[str, tuple[str, ...]] = {
     "beginner": ("Pia", "Tim", "Lulu"),
-    "casual": ("Leo", "Ella", "Finn"),
+    "casual": ("Leo", "Carla", "Finn"),
     "steady": ("Otto", "Vera", "Paul"),
     "strong": ("Greta", "Hugo", "Ines"),
     "champion": ("Viktor", "Sofia", "Roman"),

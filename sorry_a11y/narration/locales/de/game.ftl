@@ -592,7 +592,7 @@ once-to-go = { $board ->
     [target] noch 20 sind 20 Felder bis zum ersten Zielfeld
    *[safety] noch 20 sind 20 Felder bis ins Ziel
 }
-once-risk = Risiko 20 heißt, in 20 von 100 Fällen vorher geschlagen
+once-risk = Risiko 20 heißt, zu 20 Prozent vor deinem Zug geschlagen
 once-out = { $board ->
     [target] König, Ass und Joker führen aus dem Zwinger
    *[safety] nur 1, 2 und Sorry bringen eine Figur vom Start

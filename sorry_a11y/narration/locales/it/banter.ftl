@@ -3,7 +3,10 @@
 
 banter-says = { $name } dice, { $text }
 # $count: how many pawns of yours this opponent has bumped, in earlier games too
-banter-count = le tue pedine mangiate sono { $count }
+banter-count = ti ho già mangiato { $count ->
+    [one] 1 pedina
+   *[other] { $count } pedine
+}
 banter-beginner-bump = { $line ->
     [1] oh, ho preso qualcuno
     [2] ma si poteva?

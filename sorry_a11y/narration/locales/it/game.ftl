@@ -647,7 +647,7 @@ once-to-go = { $board ->
     [target] mancano 20 sono 20 caselle fino al primo posto
    *[safety] mancano 20 sono 20 caselle fino a casa
 }
-once-risk = rischio 20, 20 volte su 100 qualcuno la mangia prima
+once-risk = rischio 20, 20 volte su 100 mangiata prima che giochi
 once-out = { $board ->
     [target] re, asso e jolly fanno uscire dalla cuccia
    *[safety] solo 1, 2 e Sorry fanno partire una pedina
