@@ -99,6 +99,7 @@ ENDINGS: Mapping[str, Callable[[], Iterable[str]]] = {
 }
 """By the names that code puts together, what stands in the place of the star."""
 WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
+    "ask-*": ("session", "web"),
     "cli-seat-*": ("game", "menus"),
     "cli-serve-*": ("commands",),
     "cli-server-*": ("commands",),
@@ -114,6 +115,7 @@ WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
     "learn-*": ("menus",),
     "menu-friends-hint-*": ("commands",),
     "menu-friends-type-*": ("commands",),
+    "menu-newcomer-*": ("menus", "rulesets"),
     "page-site-*": ("web", "narration", str(SITE)),
     "people-*": ("client", "wire", "server"),
     "people-asks-*": ("wire",),
