@@ -139,7 +139,7 @@ def tell_first_line(language: str) -> None:
 def tell_replies(verbosity: str) -> None:
     """Print the median and the 99th percentile of a key's whole reply."""
     rng = Random(1)
-    keys = ["enter"] * 8 + ["n", "w", "o", "d", "k", "s", "y", "c", "1", "2", "l", "a", "r"]
+    keys = ["enter"] * 8 + ["n", "w", "o", "d", "s", "y", "c", "1", "2", "l", "a", "r"]
     taken = []
     gc.freeze()  # as the program does once it is loaded
     for seed in range(GAMES):
