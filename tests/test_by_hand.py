@@ -9,7 +9,7 @@ from tests.harness.sessions import sentences, session
 PAGE = Path(__file__).parents[1] / "docs" / "testing-by-hand.md"
 KEYS = (
     ("", "It starts."), ("w", "W"), ("enter", "Enter"), ("enter", "Enter again"), ("d", "D"),
-    ("k", "K"), ("enter", "Enter"), ("enter", "Enter again"), ("s", "S"), ("o", "O"),
+    ("i", "I"), ("3", "3"), ("enter", "Enter"), ("enter", "Enter again"), ("s", "S"), ("o", "O"),
     ("o", "O again"),
     ("enter", "Enter"), ("enter", "Enter again"), ("y", "Y"), ("enter", "Enter"),
     ("enter", "Enter again"), ("c", "C"), ("enter", "Enter"), ("enter", "Enter again"), ("l", "L"),

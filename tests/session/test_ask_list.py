@@ -55,7 +55,7 @@ def test_the_rows_are_walked_as_any_list() -> None:
     back to the choice without an answer."""
     screen = opened()
     first = screen.key("i")
-    assert first.focus == "Information, rules, players, 1 of 6"
+    assert first.focus == "Info, rules, players, 1 of 6"
     assert screen.key("n").focus == "Turn, whose it is, 2 of 6"
     assert screen.key("enter").focus == "It's your turn, you drew 12"
     screen.key("i")

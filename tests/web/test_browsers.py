@@ -436,6 +436,8 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     ann.choose()
     ann.tab.wait("document.getElementById('log').textContent.includes('3 rounds')")
     ann.tab.type("i")
+    ann.settled()
+    ann.tab.type("1")
     ann.tab.wait("document.getElementById('log').textContent.includes('lead back out')")
     # what a game for points has of its own stays, where nothing else was chosen
     assert "one pawn of each colour begins" in ann.tab.run(
