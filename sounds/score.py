@@ -67,15 +67,16 @@ def noise(low: float, high: float, ms: float, seed: int, swell: float = 0.1) -> 
 
 
 # A card's number is a tally: one long low note for every five, one short high note for every
-# one. Four falls in steps, and so does the four inside a nine: four equal notes are hard to
-# count. It is a hint only; the words say the number.
-_LONG_MS, _SHORT_MS, _GAP_MS, _LAST_LONGER = 130.0, 65.0, 32.0, 1.5
+# one. Two are level, three rise and four fall, also behind the long notes: equal notes are hard
+# to count. It is a hint only; the words say the number.
+_LONG_MS, _SHORT_MS, _GAP_MS, _LAST_LONGER = 110.0, 60.0, 30.0, 1.8
+_ONES = ("", "G4", "G4 G4", "G4 C5 E5", "G4 E4 D4 C4")
 
 
 def tally(number: int) -> Clip:
     """Return the clip of a card's number, 1 to 13."""
     fives, ones = divmod(number, 5)
-    notes = ["C4"] * fives + (["G4", "E4", "D4", "C4"] if ones == 4 else ["G4"] * ones)
+    notes = ["C4"] * fives + _ONES[ones].split()
     lengths = [_LONG_MS] * fives + [_SHORT_MS] * ones
     if len(lengths) > 1:
         lengths[-1] *= _LAST_LONGER
@@ -108,13 +109,13 @@ def cards() -> dict[str, Clip]:
 def pawns() -> dict[str, Clip]:
     """Return the clips of what pawns do and suffer."""
     return {
-        "step_forward": clip(-28, row("marimba", "C5", (60,))),
-        "step_back": clip(-28, row("marimba", "G4>C4", (85,))),
+        "step_forward": clip(-28, row("marimba", "A4", (50,))),
+        "step_back": clip(-28, row("marimba", "C4>G4", (90,))[::-1].copy()),
         "start_exit": clip(-24, row("marimba", "C4 G4 C5", (85, 85, 180))),
         "bump_opponent": clip(
             -23,
             Part(noise(120, 900, 80, 41), 0, 1.5),
-            Part(row("brass", "C5>C4", (220,)), 30),
+            Part(row("brass", "C5 C5>C4", (55, 140), 25), 30),
         ),
         # one fall for a short way lost, two for half of it, three for most
         "bump_own": clip(
@@ -146,8 +147,8 @@ def pawns() -> dict[str, Clip]:
         "safety": clip(-24, row("flute", "G4 D5", (120, 300))),
         "target": clip(
             -23,
-            row("flute", "D5 G5", (90, 260), 20),
-            Part(row("bell", "D5 G5", (90, 360), 20), 0, 0.5),
+            row("flute", "G5 C5 G5", (80, 80, 180), 25),
+            Part(row("bell", "G5 C5 G5", (80, 80, 180), 25), 0, 0.7),
         ),
         "home": clip(-20, row("bell", "G5 C6 E6 G6", (90, 90, 90, 480), 20)),
         "swap": clip(-24, row("clarinet", "C4>C5", (200,)), row("flute", "C5>C4", (200,))),
@@ -164,10 +165,10 @@ def pawns() -> dict[str, Clip]:
 def table() -> dict[str, Clip]:
     """Return the clips of turns, results and the menu."""
     return {
-        "turn_red": clip(-26, row("flute", "C4", (90,))),
-        "turn_blue": clip(-26, row("flute", "E4>B4", (110,))),
-        "turn_yellow": clip(-26, row("flute", "G4 G4", (50, 75), 15)),
-        "turn_green": clip(-26, row("flute", "C5>F4", (130,))),
+        "turn_red": clip(-26, row("organ", "F3", (110,))),
+        "turn_blue": clip(-26, row("hollow", "C4>C5", (120,))),
+        "turn_yellow": clip(-26, row("wood", "E5 E5", (45, 60), 35)),
+        "turn_green": clip(-26, row("reed", "C5>C4", (130,))),
         "your_turn": clip(-22, row("bell", "G4 C5", (100, 270), 40)),
         "handover": clip(-22, row("bell", "E5 C5", (190, 330), 20)),
         "win": clip(
@@ -177,12 +178,16 @@ def table() -> dict[str, Clip]:
         ),
         "round_won": clip(-21, row("brass", "G4 C5 E5 G5", (110, 110, 110, 330), 20)),
         "lose": clip(-22, row("clarinet", "G4 F4 Eb4 C4", (160, 160, 160, 675))),
-        "score": clip(-24, row("bell", "B5 E6", (70, 280), 10)),
+        "score": clip(-24, row("bell", "C6 C6 C6", (60, 60, 250), 20)),
         "undo": clip(-25, row("pluck", "C5 G4 C4", (100, 100, 120), 0)[::-1].copy()),
         "error": clip(-27, row("buzz", "Eb3 Eb3", (90, 195), 50)),
-        "menu_move": clip(-30, row("marimba", "C6", (30,))),
-        "menu_select": clip(-28, row("marimba", "C5 G5", (40, 90), 10)),
-        "menu_edge": clip(-28, row("marimba", "C4", (50,))),
+        "menu_move": clip(-30, noise(1200, 3000, 30, 51, 0.05)),
+        "menu_select": clip(
+            -28,
+            noise(1200, 3000, 30, 51, 0.05),
+            Part(row("marimba", "E5 B5", (30, 70), 5), 25),
+        ),
+        "menu_edge": clip(-28, row("wood", "D4 G3", (40, 80), 15)),
     }
 
 

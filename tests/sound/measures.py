@@ -1,8 +1,14 @@
-"""What the tests measure of sounds: reading, loudness, distance, and the strength of an ear."""
+"""What the tests measure of sounds: reading, loudness, distance, and the strength of an ear.
+
+``python -m tests.sound.measures [FOLDER]`` prints the figures of every sound and how unlike those
+are that occur in one situation.
+"""
 
 from __future__ import annotations
 
+import itertools
 import math
+import sys
 import wave
 from pathlib import Path
 from typing import NamedTuple
@@ -16,11 +22,28 @@ Sound = NDArray[np.float64]
 RATE = 44_100
 SOUNDS = Path(__file__).resolve().parents[2] / "sounds"
 
+SITUATIONS = {
+    "turns": ("turn_red", "turn_blue", "turn_yellow", "turn_green", "your_turn", "handover"),
+    "keys": ("menu_move", "menu_select", "menu_edge", "error", "protected", "step_forward",
+             "step_back", "handover"),
+    "bumps": ("bump_opponent", "bump_own", "bump_own_half", "bump_own_most", "burn", "error"),
+    "ways": ("step_forward", "step_back", "start_exit", "slide", "safety", "target", "home",
+             "swap"),
+}
+"""What a listener tells apart in one moment: whose turn it is; what a key did; whose pawn is lost;
+where a pawn went. What else occurs in one game is measured too, see `test_clips`."""
+
 WINDOW = 1024
 HOP = 441
 BANDS = 40
 LOWEST_HZ, HIGHEST_HZ = 100.0, 8000.0
 SILENCE_DB = -40.0
+SEMITONES = 76
+"""From `LOWEST_HZ` to `HIGHEST_HZ`."""
+BLUR = 3.16
+"""How many semitones away a note still counts in a band: 24 such bands would cover the range."""
+REACH = 18
+"""By how many semitones at most one of two sounds is raised or lowered to be like the other."""
 
 
 def stock_files() -> list[Path]:
@@ -112,14 +135,23 @@ def _bands() -> Sound:
     return np.array(bands)
 
 
+def _notes() -> Sound:
+    """Return overlapping bands a semitone apart: a sound that is raised moves along them."""
+    hz = np.maximum(np.fft.rfftfreq(WINDOW, 1 / RATE), 1.0)
+    middles = LOWEST_HZ * 2.0 ** (np.arange(SEMITONES) / 12)
+    bands = [np.clip(1 - np.abs(12 * np.log2(hz / one)) / BLUR, 0, None) for one in middles]
+    return np.array(bands)
+
+
 _FILTERS = _bands()
+_NOTES = _notes()
 _FADES = np.hanning(WINDOW)
 
 
 class Picture:
-    """A sound as the distance sees it: decibels in 40 bands, and in all, every 10 ms.
+    """A sound as the distances see it: decibels in 40 bands, in all, and by notes, every 10 ms.
 
-    Both are relative to the loudest moment, so that loudness plays no part, and end 40 dB
+    All are relative to the loudest moment, so that loudness plays no part, and end 40 dB
     below it.
     """
 
@@ -127,9 +159,11 @@ class Picture:
         padded = np.concatenate([np.zeros(WINDOW // 2), sound, np.zeros(WINDOW)])
         starts = range(0, len(padded) - WINDOW + 1, HOP)
         frames = np.stack([padded[at : at + WINDOW] * _FADES for at in starts])
-        power = np.abs(np.fft.rfft(frames)) ** 2 @ _FILTERS.T
+        spectra = np.abs(np.fft.rfft(frames)) ** 2
+        power = spectra @ _FILTERS.T
         self.bands = self._decibels(power)
         self.envelope = self._decibels(power.sum(axis=1))
+        self.notes = self._decibels(spectra @ _NOTES.T)
 
     @staticmethod
     def _decibels(power: Sound) -> Sound:
@@ -144,6 +178,22 @@ def distance(one: Picture, other: Picture) -> float:
     sounds from their common beginning: that of the bands, and that of the envelopes.
     """
     return (_rms(one.bands, other.bands) + _rms(one.envelope, other.envelope)) / 2
+
+
+def distance_beyond_pitch(one: Picture, other: Picture) -> float:
+    """Return how unlike two sounds are, in decibels, whatever their pitch.
+
+    One is raised or lowered until it is as like the other as it gets, by up to an octave and a
+    half: what is left is the instrument, the rhythm and the direction.
+    """
+    ways = ((one.notes, other.notes), (other.notes, one.notes))
+    return min(_rms(_raised(low, by), high) for low, high in ways for by in range(REACH + 1))
+
+
+def _raised(notes: Sound, by: int) -> Sound:
+    moved = np.full_like(notes, SILENCE_DB)
+    moved[:, by:] = notes[:, : SEMITONES - by]
+    return moved
 
 
 def _rms(one: Sound, other: Sound) -> float:
@@ -172,3 +222,26 @@ def sounding(left: Sound, right: Sound) -> tuple[Sound, Sound]:
     if not len(heard):
         return left[:0], right[:0]
     return left[heard[0] : heard[-1] + 1], right[heard[0] : heard[-1] + 1]
+
+
+def _told(folder: Path) -> list[str]:
+    """Return lines of figures, of the distances in each situation, and of the nearest pairs."""
+    paths = sorted(folder.glob("*.wav"))
+    pictures = {path.stem: Picture(load(path)) for path in paths}
+    lines = ["{:14} {:6.1f} dBFS {:6.1f} LUFS {:5.0f} Hz {:5.0f} ms".format(*figures(path))
+             for path in paths]
+    for situation, names in SITUATIONS.items():
+        lines.append(f"{situation:14}" + "".join(f"{name:>14}" for name in names))
+        for one in names:
+            row = (distance_beyond_pitch(pictures[one], pictures[other]) for other in names)
+            lines.append(f"{one:14}" + "".join(f"{far:14.1f}" for far in row))
+    pairs = itertools.combinations(pictures, 2)
+    nearest = sorted(
+        (distance_beyond_pitch(pictures[one], pictures[other]), one, other) for one, other in pairs
+    )
+    return lines + [f"{far:5.1f} {one} {other}" for far, one, other in nearest[:12]]
+
+
+if __name__ == "__main__":
+    told = _told(Path(sys.argv[1]) if sys.argv[1:] else SOUNDS)
+    sys.stdout.writelines(f"{line}\n" for line in told)

@@ -16,9 +16,12 @@ from sorry_a11y.sound.cues import OWN_BUMPS
 from sorry_a11y.sound.earcons import Earcon
 from tests.sound.measures import (
     RATE,
+    SITUATIONS,
     SOUNDS,
     Picture,
+    beep,
     distance,
+    distance_beyond_pitch,
     figures,
     form,
     load,
@@ -28,6 +31,12 @@ from tests.sound.measures import (
 
 FLOOR_DB = 8.5
 """No two earcons are nearer than this, by `measures.distance`."""
+
+BEYOND_PITCH_DB = 8.0
+"""How far any two are apart by `measures.distance_beyond_pitch`, at least."""
+
+SITUATION_DB = {"turns": 11.5, "keys": 10.0, "bumps": 12.0, "ways": 9.0}
+"""How far those are apart by the same measure that are heard for one another, at least."""
 
 APART_DB = 13.0
 """How far the sound of an own pawn lost is from the sound of a refusal, at least."""
@@ -147,6 +156,34 @@ def test_all_earcons_lie_well_apart() -> None:
     pairs = itertools.combinations(pictures, 2)
     nearest = min((distance(pictures[a], pictures[b]), a, b) for a, b in pairs)
     assert nearest[0] >= FLOOR_DB, nearest
+
+
+def test_no_two_earcons_differ_by_pitch_alone() -> None:
+    """Promise: whoever cannot tell a high note from a low one tells any two sounds apart, by
+    instrument, rhythm or direction."""
+    pairs = itertools.combinations([path.stem for path in stock_files()], 2)
+    nearest = min((distance_beyond_pitch(picture(a), picture(b)), a, b) for a, b in pairs)
+    assert nearest[0] >= BEYOND_PITCH_DB, nearest
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_what_is_heard_in_one_moment_lies_further_apart(situation: str) -> None:
+    """Promise: whose turn it is, what a key did, whose pawn is lost and where one went is heard
+    without a look, an instrument, a rhythm or a direction each."""
+    pairs = itertools.combinations(SITUATIONS[situation], 2)
+    nearest = min((distance_beyond_pitch(picture(a), picture(b)), a, b) for a, b in pairs)
+    assert nearest[0] >= SITUATION_DB[situation], nearest
+
+
+def test_the_measure_passes_over_pitch_and_hears_the_rest() -> None:
+    """A tune an octave higher is nearly the same sound, backwards it is another."""
+    tune = [beep(hz, 0.08) for hz in (300, 450, 600)]
+    low, high, falling = (
+        Picture(np.concatenate(notes))
+        for notes in (tune, [beep(2 * hz, 0.08) for hz in (300, 450, 600)], tune[::-1])
+    )
+    assert distance_beyond_pitch(low, high) < 4.0 < 6.0 < distance(low, high)
+    assert distance_beyond_pitch(low, falling) > 8.0
 
 
 def test_a_lost_pawn_does_not_sound_like_a_refusal() -> None:
