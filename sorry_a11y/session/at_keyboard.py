@@ -154,7 +154,7 @@ class AtKeyboard:
     def tell(self, told: ToldNews) -> list[str]:
         """Return the sentences of news; others at the keyboard overhear them if they may."""
         if any(cue.earcon in (Earcon.WIN, Earcon.LOSE) for cue in told.cues):
-            self._cues = []  # behind what sounded before it the end of a game would be dropped
+            self._cues = []  # the end of a game would be shortened or dropped behind what sounded
         self._cues += told.cues
         if not self.hides_hands:
             for feed in self._others:

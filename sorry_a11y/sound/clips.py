@@ -12,13 +12,14 @@ from __future__ import annotations
 import math
 import sys
 from array import array
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.earcons import COUNTED, Cue, Earcon
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -31,6 +32,12 @@ MOST_SAMPLES = 2 * RATE
 
 GAP = RATE * 60 // 1000
 """How many samples of silence part two clips if there is room, 60 ms."""
+
+SHORTEST = RATE * 180 // 1000
+"""No clip is shortened to less than this, 180 ms: it still tells what it is."""
+
+_FADE = RATE * 20 // 1000
+"""A shortened clip dies away over so many samples, 20 ms."""
 
 LARGEST_REPLACEMENT = 8_000_000
 """A replacement of more bytes than this is not read: two seconds are enough of any sound."""
@@ -169,30 +176,40 @@ def plan(
     """Return each cue that sounds, the sample at which it begins and how many samples it lasts.
 
     Cues whose clip is unknown or empty are left out. All is over after `MOST_SAMPLES` samples:
-    gaps shrink from `GAP` to nothing, then the cues from the first that does not fit are
-    dropped. A first clip that is too long by itself is cut.
+    gaps shrink from `GAP` to nothing, then the longest clips are shortened, as little as needed,
+    to no less than `SHORTEST`, then the cues from the first that does not fit are dropped. Card
+    numbers are never shortened.
 
     Args:
         cues: The cues, in order.
         lengths: The length of each clip in samples.
     """
     kept: list[tuple[Cue, int]] = []
-    total = 0
     for cue in cues:
-        length = min(lengths.get(cue.earcon, 0), MOST_SAMPLES)
-        if not length:
+        if not (length := min(lengths.get(cue.earcon, 0), MOST_SAMPLES)):
             continue
-        if total + length > MOST_SAMPLES:
+        if kept and _lasts([*kept, (cue, length)], SHORTEST) > MOST_SAMPLES:
             break
         kept.append((cue, length))
-        total += length
-    gap = min(GAP, (MOST_SAMPLES - total) // max(len(kept) - 1, 1))
+    limits = range(SHORTEST, MOST_SAMPLES + 1)
+    fitting = bisect_right(limits, MOST_SAMPLES, key=lambda limit: _lasts(kept, limit))
+    limit = limits[max(fitting - 1, 0)]
+    gap = min(GAP, (MOST_SAMPLES - _lasts(kept, limit)) // max(len(kept) - 1, 1))
     steps: list[tuple[Cue, int, int]] = []
     start = 0
     for cue, length in kept:
-        steps.append((cue, start, length))
-        start += length + gap
+        steps.append((cue, start, _shortened(cue, length, limit)))
+        start += steps[-1][2] + gap
     return tuple(steps)
+
+
+def _shortened(cue: Cue, length: int, limit: int) -> int:
+    return length if cue.earcon in COUNTED else min(length, limit)
+
+
+def _lasts(clips: Sequence[tuple[Cue, int]], limit: int) -> int:
+    """Return how many samples clips last together, none longer than the limit."""
+    return sum(_shortened(cue, length, limit) for cue, length in clips)
 
 
 def render(cues: Sequence[Cue], clips: Mapping[Earcon, Clip], amplitude: float) -> bytes:
@@ -207,9 +224,18 @@ def render(cues: Sequence[Cue], clips: Mapping[Earcon, Clip], amplitude: float) 
     written = 0
     for cue, start, length in plan(cues, {earcon: len(clip) for earcon, clip in clips.items()}):
         pieces.append(bytes(4 * (start - written)))
-        pieces.append(_placed(cue, clips[cue.earcon][:length], amplitude))
+        pieces.append(_placed(cue, _ended(clips[cue.earcon], length), amplitude))
         written = start + length
     return b"".join(pieces)
+
+
+def _ended(clip: Clip, length: int) -> Clip:
+    """Return so many samples of a clip, which dies away where there are more."""
+    if length >= len(clip):
+        return clip
+    fading = [sample * (_FADE - at) // _FADE
+              for at, sample in enumerate(clip[length - _FADE : length], 1)]
+    return clip[: length - _FADE] + array("h", fading)
 
 
 def _placed(cue: Cue, clip: Clip, amplitude: float) -> bytes:

@@ -67,7 +67,7 @@ def cues_for_reply(units: Sequence[Unit], to: Listener) -> _Cues:
 
     When it tells several turns, each opponent's sounds by their motif, with pawns that are bumped
     or home, and a round. The end of the game sounds alone: its sound is so long that behind the
-    last pawn's it would be dropped.
+    last pawn's it would be shortened.
     """
     ends = [unit for unit in units if isinstance(unit, GameWon)]
     if ends:

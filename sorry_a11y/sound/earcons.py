@@ -99,6 +99,10 @@ the next player's turn at a shared keyboard; a protected pawn is the reason of a
 """
 
 
+COUNTED: frozenset[Earcon] = frozenset(Earcon(f"card_{number}") for number in range(1, 14))
+"""The earcons whose notes are counted: cut short, they would tell another number."""
+
+
 class Cue(Value):
     """One earcon at one place.
 

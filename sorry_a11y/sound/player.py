@@ -101,7 +101,8 @@ class Player:
     def play(self, cues: Sequence[Cue]) -> None:
         """Cut what sounds and play cues one after another, in two seconds at most.
 
-        To fit, gaps shrink first, then the later cues are dropped. Returns at once.
+        To fit, gaps shrink first, then long clips are shortened, then the later cues are
+        dropped. Returns at once.
         """
 
     def stop(self) -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sorry_a11y.sound.clips import SHORTEST
 from sorry_a11y.sound.cues import OWN_BUMPS
-from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.sound.earcons import COUNTED, Earcon
 from tests.sound.measures import (
     RATE,
     SITUATIONS,
@@ -34,6 +35,9 @@ FLOOR_DB = 8.5
 
 BEYOND_PITCH_DB = 8.0
 """How far any two are apart by `measures.distance_beyond_pitch`, at least."""
+
+SHORT_DB = 7.5
+"""How far they are apart by the same measure when they are shortened as much as can be."""
 
 SITUATION_DB = {"turns": 11.5, "keys": 10.0, "bumps": 12.0, "ways": 9.0}
 """How far those are apart by the same measure that are heard for one another, at least."""
@@ -173,6 +177,17 @@ def test_what_is_heard_in_one_moment_lies_further_apart(situation: str) -> None:
     pairs = itertools.combinations(SITUATIONS[situation], 2)
     nearest = min((distance_beyond_pitch(picture(a), picture(b)), a, b) for a, b in pairs)
     assert nearest[0] >= SITUATION_DB[situation], nearest
+
+
+def test_shortened_earcons_are_told_apart() -> None:
+    """Promise: where there is no room for whole sounds, what is left of each tells what it is; only
+    how much is lost with an own pawn is then left to the words."""
+    short = {earcon: Picture(load(SOUNDS / f"{earcon.value}.wav")[:SHORTEST])
+             for earcon in set(Earcon) - COUNTED - {Earcon.WIN, Earcon.LOSE}}
+    pairs = [pair for pair in itertools.combinations(sorted(short), 2)
+             if not set(pair) <= set(OWN_BUMPS)]
+    nearest = min((distance_beyond_pitch(short[a], short[b]), a, b) for a, b in pairs)
+    assert nearest[0] >= SHORT_DB, nearest
 
 
 def test_the_measure_passes_over_pitch_and_hears_the_rest() -> None:

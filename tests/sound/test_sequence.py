@@ -7,7 +7,7 @@ from array import array
 import numpy as np
 import pytest
 
-from sorry_a11y.sound.clips import GAP, MOST_SAMPLES, RATE, plan, render
+from sorry_a11y.sound.clips import GAP, MOST_SAMPLES, RATE, SHORTEST, plan, render
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between, place_pan
 from sorry_a11y.sound.player import SoundSettings
 from tests.sound.measures import Sound, beep, left_over_right_db
@@ -88,9 +88,43 @@ def test_a_sequence_never_lasts_longer_than_two_seconds(count: int, length: int)
 
 def test_the_later_cues_are_the_ones_dropped() -> None:
     """Promise: what happened first is told first, and nothing overtakes what was dropped."""
-    lengths = {Earcon.SLIDE: RATE, Earcon.WIN: 2 * RATE, Earcon.HOME: 10}
-    steps = plan(cues(Earcon.SLIDE, Earcon.WIN, Earcon.HOME), lengths)
-    assert [cue.earcon for cue, _, _ in steps] == [Earcon.SLIDE]
+    lengths = {Earcon.CARD_5: RATE, Earcon.CARD_12: 2 * RATE, Earcon.HOME: 10}
+    steps = plan(cues(Earcon.CARD_5, Earcon.CARD_12, Earcon.HOME), lengths)
+    assert [cue.earcon for cue, _, _ in steps] == [Earcon.CARD_5]
+
+
+def test_long_clips_are_shortened_before_any_is_dropped() -> None:
+    """Promise: what does not fit whole is heard in short, the longest first, and no more than is
+    needed; short sounds and card numbers, whose notes are counted, stay whole."""
+    lengths = {Earcon.SLIDE: RATE, Earcon.WIN: 2 * RATE, Earcon.HOME: RATE // 4,
+               Earcon.CARD_12: RATE // 2}
+    steps = plan(cues(*lengths), lengths)
+    assert [cue.earcon for cue, _, _ in steps] == list(lengths)
+    slide, win, home, card = (length for _, _, length in steps)
+    assert (home, card) == (RATE // 4, RATE // 2)
+    assert slide == win
+    assert MOST_SAMPLES - 1 <= slide + win + home + card <= MOST_SAMPLES
+    assert all(length == lengths[cue.earcon]
+               for cue, _, length in plan(cues(Earcon.SLIDE, Earcon.HOME), lengths))
+
+
+@pytest.mark.parametrize("count", [2, 6, 11, 12, 30])
+def test_no_clip_is_shorter_than_what_tells_it(count: int) -> None:
+    """Promise: however many there are, each that sounds is heard for 180 ms, and eleven fit."""
+    steps = plan(cues(*[Earcon.HOME] * count), {Earcon.HOME: RATE})
+    assert len(steps) == min(count, 11)
+    assert all(length >= SHORTEST for _, _, length in steps)
+
+
+def test_a_shortened_clip_dies_away() -> None:
+    """Promise: no crack where a sound ends early, and up to there it is the same sound."""
+    clips = {Earcon.HOME: array("h", [10_000] * RATE)}
+    asked = [Cue(Earcon.HOME, -1, -1)] * 4
+    left = np.frombuffer(render(asked, clips, 1), np.int16)[0::2].astype(int)
+    ends = left[RATE // 2 - RATE // 50 : RATE // 2]
+    assert left[: RATE // 2 - RATE // 50].min() == left.max()
+    assert all(np.diff(ends) <= 0)
+    assert abs(ends[-1]) < 50
 
 
 def test_a_cue_without_a_clip_leaves_no_hole() -> None:

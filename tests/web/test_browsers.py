@@ -13,11 +13,14 @@ from urllib.parse import quote, urlsplit
 import msgspec
 import pytest
 
+from sorry_a11y.sound.clips import RATE, plan, read_wave, stock
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.wire import protocol as msg
 from tests.harness.browsers import Browser, browser, missing
 from tests.server.rough_proxy import RoughProxy
 from tests.server.tables import Sitter
+from tests.sound.heard_games import sounding_replies
 from tests.web.conftest import in_one_browser
 from tests.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
 from tests.web.served import served
@@ -529,6 +532,28 @@ def test_sounds_are_fetched_when_they_are_heard(running: Browser, url: str) -> N
     ann.choose()
     ann.settled()
     assert ann.tab.run(f"{clips}.length") > 0
+
+
+PLANNED = """import("/sounds.js").then(({planned}) => %s.map((clips) => (
+  planned(clips).map(({start, length}) => [start, length]))))"""
+"""When each clip of some replies begins and how long it lasts, in seconds."""
+
+
+def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: which clips of a reply sound, when and how long, is the same as in
+    a terminal, whether they fit, are shortened or dropped."""
+    lengths = {earcon: len(read_wave(stock(earcon))) for earcon in Earcon}
+    replies = sorted(dict.fromkeys(sounding_replies()), key=len)[::8]
+    asked = [[(cue.earcon.value, lengths[cue.earcon] / RATE) for cue in cues] for cues in replies]
+    found = running.tab(url).run(PLANNED % json.dumps(asked))
+    wanted = [[[start / RATE, length / RATE] for _, start, length in plan(cues, lengths)]
+              for cues in replies]
+    assert [len(one) for one in found] == [len(one) for one in wanted]
+    assert sum(len(one) < len(cues) for one, cues in zip(wanted, replies, strict=True)) > 1
+    for one, other in zip(found, wanted, strict=True):
+        assert [part for step in one for part in step] == pytest.approx(
+            [part for step in other for part in step], abs=0.002
+        )
 
 
 @pytest.mark.long
