@@ -63,11 +63,6 @@ UNIONS: dict[str, int] = {
 }
 """Files that hold the members of one union, and how many names they may have."""
 
-NAMED_TWICE: dict[str, str] = dict.fromkeys(
-    ("advise", "odds", "review", "view"),
-    "the library's takes a game and checks it, the other a view or the start of a game",
-)
-"""Public names that stand for two things, and why."""
 FILES_TWICE: dict[str, str] = {
     "advice": "a strong player's advice: its numbers in analysis, its words in narration",
     "endpoint": "what guests connect to",
@@ -209,9 +204,7 @@ def test_no_name_stands_for_two_things() -> None:
     for path in FILES:
         for name in _public(tree_of(path)):
             files.setdefault(name, []).append(path.relative_to(ROOT).as_posix())
-    twice = {name: found for name, found in files.items() if len(found) > 1}
-    assert {name: found for name, found in twice.items() if name not in NAMED_TWICE} == {}
-    assert set(NAMED_TWICE) <= set(twice)
+    assert {name: found for name, found in files.items() if len(found) > 1} == {}
 
 
 def test_a_file_name_means_one_thing() -> None:

@@ -1,6 +1,6 @@
 """Advice: the option a strong player takes, how often it wins, and why, as numbers.
 
-`advise` looks at one seat's view and nothing else; `narration.advice` puts it in words. The
+`advice_for` looks at one seat's view and nothing else; `narration.advice` puts it in words. The
 chances are those of `bots.opponents.judge`: how often the strongest player here, playing
 itself, wins from there.
 """
@@ -21,7 +21,7 @@ from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, seat_of, spo
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import Game, apply_action, apply_silently
 from sorry_a11y.rules.value import Value
-from sorry_a11y.rules.view import View, options, view
+from sorry_a11y.rules.view import View
 
 
 class Change(Value):
@@ -88,7 +88,7 @@ def in_100(chance: float) -> int:
     return min(99, max(1, round(100 * chance)))
 
 
-def advise(seen: View) -> Advice | None:
+def advice_for(seen: View) -> Advice | None:
     """Return what a strong player would do; None while the seat has nothing to decide."""
     if not seen.to_act:
         return None
@@ -98,7 +98,7 @@ def advise(seen: View) -> Advice | None:
     now = own_dangers(seen)
     return Advice(
         best.decision,
-        options(seen).index(best.decision),
+        seen.options().index(best.decision),
         best.chance,
         other.decision if other else None,
         other.chance if other else 0.0,
@@ -241,7 +241,7 @@ def choices_made(
     found: dict[Seat, list[Compared]] = {seat: [] for seat in of}
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
-            one = _held_against_others(view(game, game.turn), action)
+            one = _held_against_others(View(game, game.turn), action)
             found[game.turn] += [one] if one else []
         game = apply_silently(game, action)
     return _costs(found)
@@ -323,7 +323,7 @@ class Judged(NamedTuple):
         return best + sorted(self.turnings, key=lambda one: one.rank != "worst")
 
 
-def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Judged:
+def judge_choices(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Judged:
     """Return the choices of some seats that cost most, and the one that gained most.
 
     Decisions with nothing to choose do not count.
@@ -342,7 +342,7 @@ def review(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Ju
     compared: dict[Seat, list[Compared]] = {seat: [] for seat in of}
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
-            seen = view(game, game.turn)
+            seen = View(game, game.turn)
             if held := _held_against_others(seen, action):
                 compared[game.turn].append(held)
                 made, other = held

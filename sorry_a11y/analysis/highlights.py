@@ -21,7 +21,7 @@ from sorry_a11y.rules.events import Event, PawnBumped, PawnsSwapped, RoundWon, T
 from sorry_a11y.rules.game import Game, apply_action
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.value import Value
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
 
 _CANDIDATES = 5
 """The own plays that did most, of which the cards are looked at: each takes some milliseconds."""
@@ -125,7 +125,7 @@ def _swing(step: _Step, at: int) -> Swing | None:
     game, action = step.before, step.action
     if not isinstance(action, Play) or any(isinstance(one, RoundWon) for one in step.events):
         return None
-    seen = view(game, game.turn)
+    seen = View(game, game.turn)
     judging, deck, after = judge(seen), Deck.of(seen), outlook(seen, action)
     done, left = (
         judging.told(judging.side_scores(judging.look(seen, deck, one)))[at]

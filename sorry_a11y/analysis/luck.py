@@ -24,7 +24,7 @@ from sorry_a11y.rules.actions import Action, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Seat, by_kind
 from sorry_a11y.rules.game import Game, Phase, apply_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, unseen, view
+from sorry_a11y.rules.view import View, unseen
 
 SAMPLES = 20
 """Hands that stand for all that could have been dealt."""
@@ -114,7 +114,7 @@ def drawn(
 
 def _open(game: Game, at: int) -> Draw:
     """Return a card open to all: the best play with each that was left."""
-    seen = view(game, game.turn)
+    seen = View(game, game.turn)
     left = _left(seen, seen.hand)
     worths = judge(seen).by_card(seen, left)
     return Draw(at, seen.seat, seen.hand, worths[seen.card], _mean(worths, left))
@@ -122,7 +122,7 @@ def _open(game: Game, at: int) -> Draw:
 
 def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
     """Return a card into a hand."""
-    seen = view(game, seat)
+    seen = View(game, seat)
     left = _left(seen, card)
     rest = seen.hand.replace(card, b"", 1)
     again = game.turn == seat
@@ -135,7 +135,7 @@ def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
 
 def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
     """Return a hand dealt whole."""
-    seen = view(game, seat)
+    seen = View(game, seat)
     pool = [kind for kind, count in enumerate(_left(seen, cards)) for _ in range(count)]
     chance = Random(f"{at} {seat} {bytes(seen.position).hex()}")
     others = [_worth(seen, bytes(chance.sample(pool, len(cards)))) for _ in range(SAMPLES)]

@@ -70,7 +70,7 @@ class Drawer(NamedTuple):
     hits: frozenset[Kind]
 
 
-def odds(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[PawnOdds]:
+def pawn_odds(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[PawnOdds]:
     """Return every pawn of the own side in reach that is among ``of``, in order of pawns."""
     left = tuple(unseen(seen))
     by_pawn: dict[Pawn, list[Danger]] = {}
@@ -127,7 +127,7 @@ class Risks:
             pawn for seat in side for pawn in pawns_of(seat)
             if after[pawn] != seen.position[pawn]
         ])
-        then = odds(seen.replace(position=after), moved)
+        then = pawn_odds(seen.replace(position=after), moved)
         greatest = max((one.in_100 for one in then), default=0)
         return greatest if greatest >= _LEAST_RISK else 0
 

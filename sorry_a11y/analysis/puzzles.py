@@ -19,7 +19,7 @@ from sorry_a11y.game.menu import menu
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.game import Game, Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
 
 FEWEST, MOST = 3, 5
 """Choices of a position."""
@@ -61,7 +61,7 @@ def puzzle(rules: Ruleset, level: str, seed: str) -> Puzzle:
     while True:
         chance = Random(f"{seed} {level} {attempt}")
         for game in _positions(rules, chance):
-            ranked = tuple(ranking(view(game, game.turn)))
+            ranked = tuple(ranking(View(game, game.turn)))
             gap = ranked[0].chance - ranked[1].chance
             if least <= gap < below and CLEAR[0] <= ranked[0].chance <= CLEAR[1]:
                 return Puzzle(game, ranked)
@@ -82,5 +82,5 @@ def _positions(rules: Ruleset, chance: Random) -> list[Game]:
 
 def _can_be_asked(game: Game) -> bool:
     """Return whether a player hears the choices as one short list."""
-    choices = menu(view(game, game.turn))
+    choices = menu(View(game, game.turn))
     return FEWEST <= len(choices) <= MOST and all(one.decision for one in choices)

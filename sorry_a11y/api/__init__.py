@@ -21,7 +21,17 @@ from sorry_a11y.api.playing import (
     undo,
     watch,
 )
-from sorry_a11y.api.positions import act, decisions, new_game, position, rule_book, view
+from sorry_a11y.api.positions import (
+    act,
+    decisions,
+    new_game,
+    options,
+    position,
+    rebuild,
+    redact,
+    rule_book,
+    view,
+)
 from sorry_a11y.api.saving import as_data, from_data, load, save
 from sorry_a11y.api.telling import describe, notation, parse_decision, say, tell, why
 from sorry_a11y.bots.bot import Bot
@@ -33,11 +43,11 @@ from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules import events
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.board import COLOURS, SEATS, WATCHER, Kind, Pawn, Seat, Spot
-from sorry_a11y.rules.events import Event, rebuild
+from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import GameError, Ruleset
-from sorry_a11y.rules.view import View, options, redact
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import BOOKS
 
 __all__ = [

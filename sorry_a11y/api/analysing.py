@@ -10,8 +10,9 @@ from sorry_a11y.analysis import odds as chances
 from sorry_a11y.analysis.advice import Advice, Judged
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.api.playing import whole
+from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.positions import view
+from sorry_a11y.api.telling import check_seat
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
@@ -26,6 +27,7 @@ def _seen(game: Game | LoggedGame | View, seat: Seat | None) -> View:
     return view(now, now.turn if seat is None else seat)
 
 
+@kinds_checked
 def advise(game: Game | LoggedGame | View) -> Advice | None:
     """Return what a strong player would do, and how often it wins.
 
@@ -35,9 +37,10 @@ def advise(game: Game | LoggedGame | View) -> Advice | None:
     Returns:
         The advice; None while there is nothing to decide.
     """
-    return advice.advise(_seen(game, None))
+    return advice.advice_for(_seen(game, None))
 
 
+@kinds_checked
 def rank(game: Game | LoggedGame | View) -> list[Valued]:
     """Return every option of a seat with its chance of winning, the best first.
 
@@ -51,6 +54,7 @@ def rank(game: Game | LoggedGame | View) -> list[Valued]:
     return advice.ranking(seen) if seen.to_act else []
 
 
+@kinds_checked
 def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Danger]:
     """Return what can send pawns of a side back before its next turn: by whom, and by which cards.
 
@@ -64,6 +68,7 @@ def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Dan
     return queries.side_dangers(_seen(game, seat))
 
 
+@kinds_checked
 def odds(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[PawnOdds]:
     """Return the chance of each pawn in danger to be sent back before the side's next turn.
 
@@ -74,9 +79,10 @@ def odds(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[PawnO
     Raises:
         MistakeError: The seat does not play.
     """
-    return chances.odds(_seen(game, seat))
+    return chances.pawn_odds(_seen(game, seat))
 
 
+@kinds_checked
 def luck(game: LoggedGame) -> dict[Seat, float]:
     """Return for each seat what the cards of a game were worth to its side, in games won.
 
@@ -85,11 +91,8 @@ def luck(game: LoggedGame) -> dict[Seat, float]:
 
     Returns:
         The sum over all draws, above 0 for good cards; 0 is usual, also for those who play badly.
-
-    Raises:
-        MistakeError: It is a position, not a logged game.
     """
-    start = whole(game).start
+    start = game.start
     parts = cards.sides(game.rules, start.seats)
     worth = cards.total(cards.draws(start, game.actions), len(parts))
     return {
@@ -98,6 +101,7 @@ def luck(game: LoggedGame) -> dict[Seat, float]:
     }
 
 
+@kinds_checked
 def review(game: LoggedGame, seats: Sequence[Seat] = ()) -> Judged:
     """Return the choices of a game that cost most, each with a strong player's.
 
@@ -106,6 +110,8 @@ def review(game: LoggedGame, seats: Sequence[Seat] = ()) -> Judged:
         seats: The seats whose choices are looked at; all unless given.
 
     Raises:
-        MistakeError: It is a position, not a logged game.
+        MistakeError: A seat does not play.
     """
-    return advice.review(whole(game).start, game.actions, seats)
+    for seat in seats:
+        check_seat(game.start, seat)
+    return advice.judge_choices(game.start, game.actions, seats)

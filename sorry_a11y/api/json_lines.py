@@ -27,7 +27,7 @@ from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.notation import COLOURS, action_text, fresh_pawns, pawn_name
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
 
 Says = Callable[[Game, Play], str]
 """(the game, a play of it) -> its consequence in words, without a full stop."""
@@ -45,7 +45,7 @@ def sayer(language: str) -> Says:
 
     def says(game: Game, play: Play) -> str:
         to = listener(game, WATCHER, language, "normal")
-        return to.sentence(play_clauses(play, view(game, game.turn), to))
+        return to.sentence(play_clauses(play, View(game, game.turn), to))
 
     return says
 

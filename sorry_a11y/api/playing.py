@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
 
+from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.positions import act, book_of
-from sorry_a11y.api.telling import Names, parse_decision, tell, why
+from sorry_a11y.api.telling import parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.dealer import Chance, new_chance
@@ -24,7 +25,7 @@ from sorry_a11y.rules.board import SEATS, WATCHER, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
 
 
 class PlayedStep(NamedTuple):
@@ -49,10 +50,7 @@ class Moment(NamedTuple):
     sentences: list[str]
 
 
-Players = Mapping[Seat, Bot | str]
-"""A bot, or the name of one, for each seat that has one."""
-
-
+@kinds_checked
 def bot(name: str = DEFAULT_BOT) -> Bot:
     """Return a bot by its name, one of BOTS.
 
@@ -67,9 +65,10 @@ def bot(name: str = DEFAULT_BOT) -> Bot:
     return make_bot(name)
 
 
+@kinds_checked
 def start_game(
     rules: Ruleset | str | None = None, seats: Sequence[Seat] = SEATS, *, seed: int | None = None,
-    players: Players | None = None, started: datetime | None = None,
+    players: Mapping[Seat, Bot | str] | None = None, started: datetime | None = None,
     position: Game | None = None,
 ) -> LoggedGame:
     """Begin a game and return it, waiting for the first decision of a person, or over.
@@ -90,8 +89,6 @@ def start_game(
         IllegalActionError: A bot decides what it may not.
     """
     book, playing = (position.rules, position.seats) if position else book_of(rules, seats)
-    if not isinstance(seed, int | None):
-        raise MistakeError("mistake-wrong-type", where="seed", wanted="number")
     bots = _bots(players or {}, playing)
     seating = Seating({
         seat: Robot(seat, ROBOT_NAMES[seat][0], bots[seat]) if seat in bots
@@ -108,26 +105,16 @@ def start_game(
     return game
 
 
-def _bots(players: Players, seats: Sequence[Seat]) -> dict[Seat, Bot]:
+def _bots(players: Mapping[Seat, Bot | str], seats: Sequence[Seat]) -> dict[Seat, Bot]:
     """Return the bots that are meant; raises MistakeError for a seat or a bot there is not."""
-    if not isinstance(players, Mapping):
-        raise MistakeError("mistake-wrong-type", where="players", wanted="object")
-    for seat, who in players.items():
+    for seat in players:
         if seat not in seats:
             playing = listed([str(one) for one in seats])
             raise MistakeError("mistake-no-seat", given=str(seat), accepted=playing)
-        if not isinstance(who, str) and not hasattr(who, "choose"):
-            bot(echoed(who))
     return {seat: bot(who) if isinstance(who, str) else who for seat, who in players.items()}
 
 
-def whole(game: LoggedGame) -> LoggedGame:
-    """Return a logged game; raises MistakeError for anything else."""
-    if not isinstance(game, LoggedGame):
-        raise MistakeError("mistake-no-logged-game")
-    return game
-
-
+@kinds_checked
 def decide(game: LoggedGame, decision: Decision | str) -> None:
     """Carry out a decision of the seat on turn, and all that follows until a person decides again.
 
@@ -139,12 +126,13 @@ def decide(game: LoggedGame, decision: Decision | str) -> None:
         MistakeError: The text names nothing.
         IllegalActionError: The rules do not allow it; it says why, and the game stays as it was.
     """
-    found = parse_decision(whole(game).now, decision)
+    found = parse_decision(game.now, decision)
     if reason := why(game.now, found):
         raise IllegalActionError(reason)
     game.decide(found.seat, found)
 
 
+@kinds_checked
 def undo(game: LoggedGame) -> None:
     """Take back the last decision of a person, and all that followed.
 
@@ -154,7 +142,7 @@ def undo(game: LoggedGame) -> None:
     Raises:
         IllegalActionError: Nothing can be taken back; the game stays as it was.
     """
-    people = [action.seat for action in whole(game).actions
+    people = [action.seat for action in game.actions
               if not isinstance(action, Shuffle | Lot) and action.seat in game.seating.people]
     try:
         game.undo(people[-1] if people else game.now.turn)
@@ -164,8 +152,9 @@ def undo(game: LoggedGame) -> None:
         raise IllegalActionError(words.stopped(words.sentence([words.say(why_not)]))) from error
 
 
+@kinds_checked
 def play_out(
-    players: Players | None = None, rules: Ruleset | str | None = None,
+    players: Mapping[Seat, Bot | str] | None = None, rules: Ruleset | str | None = None,
     seed: int | None = None,
 ) -> LoggedGame:
     """Let bots play a whole game and return it with its ``winners`` and ``actions``.
@@ -180,16 +169,16 @@ def play_out(
         IllegalActionError: A bot decides what it may not.
     """
     seated = dict.fromkeys(SEATS, bot()) if players is None else players
-    seats = tuple(sorted(seated)) if isinstance(seated, Mapping) else SEATS
-    return start_game(rules, seats, seed=seed, players=seated)
+    return start_game(rules, tuple(sorted(seated)), seed=seed, players=seated)
 
 
+@kinds_checked
 def steps(game: LoggedGame) -> Iterator[PlayedStep]:
     """Yield each action of a game again, without what was taken back.
 
     What happens before the first action comes with that.
     """
-    start = game.start if whole(game).from_position else None
+    start = game.start if game.from_position else None
     again = LoggedGame(game.header, game.rules, game.seating, start=start)
     before = again.now
     for action, followed in zip(game.actions, follow(again, game.actions), strict=True):
@@ -197,9 +186,11 @@ def steps(game: LoggedGame) -> Iterator[PlayedStep]:
         before = again.now
 
 
+@kinds_checked
 def watch(
-    game: Game, players: Players, chance: Random | None = None, language: str = "en",
-    verbosity: str = "normal", *, seat: Seat = WATCHER, names: Names | None = None,
+    game: Game, players: Mapping[Seat, Bot | str], chance: Random | None = None,
+    language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
+    names: Mapping[Seat, str] | None = None,
 ) -> Iterator[Moment]:
     """Let bots play a game to its end, and yield each decision with what the listener hears of it.
 
@@ -218,16 +209,17 @@ def watch(
     if bare := [one for one in game.seats if one not in bots]:
         raise MistakeError("mistake-no-bot", given=str(bare[0]))
     while game.phase is not Phase.OVER:
-        decision = bots[game.turn].choose(view(game, game.turn), chance)
+        decision = bots[game.turn].choose(View(game, game.turn), chance)
         before = game
         game, events = act(game, decision, chance)
         told = tell(before, events, seat, language, verbosity, names)
         yield Moment(before, decision, events, game, told)
 
 
+@kinds_checked
 def replay(
     game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
-    names: Names | None = None,
+    names: Mapping[Seat, str] | None = None,
 ) -> Iterator[Moment]:
     """Yield a game again, action by action, with what the listener hears of it.
 
@@ -245,9 +237,10 @@ def replay(
         yield Moment(before, action, events, after, told)
 
 
+@kinds_checked
 def transcript(
     game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
-    names: Names | None = None,
+    names: Mapping[Seat, str] | None = None,
 ) -> str:
     """Return all that the listener hears of a game, a sentence a line.
 

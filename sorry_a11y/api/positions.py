@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import parse_pawns_text, read_position
-from sorry_a11y.api.telling import check_seat, parse_decision, why
+from sorry_a11y.api.telling import check_events, check_seat, parse_decision, why
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
 from sorry_a11y.rules import game as core
-from sorry_a11y.rules import view as views
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import SEATS, Seat
+from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SEATS, Seat
+from sorry_a11y.rules.events import Event, position_after
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, options
+from sorry_a11y.rules.view import View, veil
 from sorry_a11y.rulesets.families import Wishes
 
+NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
+"""The position before the first round: no pawn stands anywhere."""
 
+
+@kinds_checked
 def rule_book(
-    name: str = "hasbro", *, seats: Sequence[Seat] = SEATS, rules: Mapping[str, str] | None = None,
-    teams: bool = False, points: bool | int = False, rounds: int = 0, quick: bool = False,
+    name: str = "hasbro", *, seats: Sequence[Seat] = SEATS,
+    rules: Mapping[str, str | int] | None = None, teams: bool = False,
+    points: bool | int = False, rounds: int = 0, quick: bool = False,
 ) -> Ruleset:
     """Return a rule book, the same object for the same arguments.
 
@@ -37,20 +43,15 @@ def rule_book(
     Raises:
         MistakeError: There is no such rule book.
     """
-    for where, value, kind, wanted in (
-        ("name", name, str, "text"), ("rules", rules or {}, Mapping, "object"),
-        ("points", points, int, "number"), ("rounds", rounds, int, "number"),
-    ):
-        if not isinstance(value, kind):
-            raise MistakeError("mistake-wrong-type", where=where, wanted=wanted)
     target = 0 if isinstance(points, bool) else points
-    wishes = Wishes(name, dict(rules or {}), teams, bool(points), rounds, target, quick)
+    options = {option: str(value) for option, value in (rules or {}).items()}
+    wishes = Wishes(name, options, teams, bool(points), rounds, target, quick)
     return rules_for(wishes, _checked_seats(seats))
 
 
 def _checked_seats(seats: Sequence[Seat], rules: Ruleset | None = None) -> tuple[Seat, ...]:
     """Return seats that can play, by ``rules`` if given; raises MistakeError for others."""
-    playing = tuple(seats) if isinstance(seats, Sequence) else ()
+    playing = tuple(seats)
     if not 2 <= len(playing) <= len(SEATS) or list(playing) != sorted(set(playing) & set(SEATS)):
         raise MistakeError("mistake-seats")
     if rules and rules.has_teams and playing != SEATS:
@@ -66,6 +67,7 @@ def book_of(rules: Ruleset | str | None, seats: Sequence[Seat]) -> tuple[Ruleset
     return book, _checked_seats(seats, book)
 
 
+@kinds_checked
 def new_game(
     rules: Ruleset | str | None = None, dealer: Random | None = None, seats: Sequence[Seat] = SEATS
 ) -> Outcome:
@@ -82,10 +84,11 @@ def new_game(
     return _dealt(core.begin(*book_of(rules, seats)), dealer or Random())
 
 
+@kinds_checked
 def position(
     game: str = "hasbro", *, pawns: Mapping[str, Sequence[str]] | str, turn: str,
     cards: str | Sequence[str],
-    rules: Mapping[str, str] | None = None, teams: bool = False, fresh: Sequence[str] = (),
+    rules: Mapping[str, str | int] | None = None, teams: bool = False, fresh: Sequence[str] = (),
 ) -> Game:
     """Set up a game from words.
 
@@ -120,6 +123,7 @@ def _plain(value: object) -> object:
     return list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
 
 
+@kinds_checked
 def view(game: Game, seat: Seat) -> View:
     """Return the game as a seat may see it, or a spectator, who is WATCHER.
 
@@ -127,17 +131,59 @@ def view(game: Game, seat: Seat) -> View:
         MistakeError: The seat does not play.
     """
     check_seat(game, seat)
-    return views.view(game, seat)
+    return View(game, seat)
 
 
+@kinds_checked
 def decisions(game: Game) -> tuple[Decision, ...]:
     """Return all that the seat on turn may decide, in the one stable order.
 
     Once the game is over there is nothing to decide.
     """
-    return () if game.phase is Phase.OVER else tuple(options(views.view(game, game.turn)))
+    return () if game.phase is Phase.OVER else tuple(View(game, game.turn).options())
 
 
+@kinds_checked
+def options(seen: View) -> list[Decision]:
+    """Return all that the seat of a view may decide now, in the order of `decisions`."""
+    return seen.options()
+
+
+@kinds_checked
+def redact(events: Sequence[Event], seats: Sequence[Seat], is_open: bool) -> list[Event]:
+    """Return events as the players of some seats may know them.
+
+    Args:
+        events: The events.
+        seats: The seats of those who read them; none for a spectator.
+        is_open: Whether cards lie open on the table, as a rule book says; then nothing is hidden.
+    """
+    return veil(events, seats, is_open)
+
+
+@kinds_checked
+def rebuild(position: bytes, events: Sequence[Event]) -> bytes:
+    """Return the position that events lead to, from nothing but what they tell.
+
+    Args:
+        position: The position before; empty if the events begin with a round.
+        events: All that happened since.
+
+    Raises:
+        MistakeError: The position has not 16 bytes, or an event has a number that stands for
+            nothing.
+    """
+    before = position or NOBODY
+    if len(before) != len(NOBODY):
+        raise MistakeError(
+            "mistake-no-value", given=f"position of {len(before)} bytes", where="position",
+            accepted=f"{len(NOBODY)} bytes",
+        )
+    check_events(events)
+    return position_after(before, events)
+
+
+@kinds_checked
 def act(game: Game, decision: Decision | str, dealer: Random | None = None) -> Outcome:
     """Return the game after a decision, waiting for the next one or over, and what happened.
 

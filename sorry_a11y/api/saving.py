@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from os import PathLike
 
-from sorry_a11y.api.playing import whole
+from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import check_book, position_data, read_position
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
@@ -15,6 +15,7 @@ from sorry_a11y.store.files import write_given
 from sorry_a11y.store.record import game_of, read_record_file, record_of
 
 
+@kinds_checked
 def save(game: LoggedGame, path: str | PathLike[str]) -> None:
     """Write a game to a new file, as a record that ``sorry-a11y import`` takes too.
 
@@ -24,7 +25,7 @@ def save(game: LoggedGame, path: str | PathLike[str]) -> None:
         MistakeError: The file is there already or cannot be written, the game began from a position
             or has a rule book that is not one of BOOKS with its options.
     """
-    if whole(game).from_position:
+    if game.from_position:
         raise MistakeError("mistake-from-position")
     check_book(game.rules, game.start.seats)
     try:
@@ -33,6 +34,7 @@ def save(game: LoggedGame, path: str | PathLike[str]) -> None:
         raise _mistake(error) from error
 
 
+@kinds_checked
 def load(path: str | PathLike[str]) -> LoggedGame:
     """Return the game of a record, led through the rules.
 
@@ -44,6 +46,7 @@ def load(path: str | PathLike[str]) -> LoggedGame:
         raise _mistake(error) from error
 
 
+@kinds_checked
 def as_data(game: Game | LoggedGame) -> dict[str, object]:
     """Return plain values that `json.dumps` takes.
 
@@ -73,6 +76,7 @@ def as_data(game: Game | LoggedGame) -> dict[str, object]:
     }
 
 
+@kinds_checked
 def from_data(data: object) -> Game:
     """Return the game of a position that `as_data` gave, or that a question in JSON has.
 

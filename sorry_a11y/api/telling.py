@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from sorry_a11y.analysis.advice import Advice, Judged, Turning
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import swap_dangers
+from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.game.setup import Person, Seating
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.answers import tell_refused
@@ -20,16 +21,14 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
 from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
-from sorry_a11y.rules.board import SEATS, WATCHER, Kind, Seat
+from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SEATS, SPOTS, WATCHER, Kind, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, named_action, parse_action
 from sorry_a11y.rules.plays import NamedPlay
 from sorry_a11y.rules.refusals import why_not
-from sorry_a11y.rules.view import View, redact, view
-
-Names = Mapping[Seat, str]
-"""The names of players; one without a name is called by its colour."""
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View, veil
 
 
 def meant(game: Game, decision: Decision | NamedPlay | str) -> Decision | NamedPlay:
@@ -49,6 +48,7 @@ def meant(game: Game, decision: Decision | NamedPlay | str) -> Decision | NamedP
     return named
 
 
+@kinds_checked
 def why(game: Game, decision: Decision | NamedPlay | str, language: str = "en") -> str:
     """Return why a decision is not allowed, in one sentence; empty if it is allowed.
 
@@ -69,11 +69,13 @@ def why(game: Game, decision: Decision | NamedPlay | str, language: str = "en") 
     return tell_refused(listener(game, seat, language, "full"), game, found, card)
 
 
+@kinds_checked
 def notation(game: Game, decision: Decision) -> str:
     """Return a decision as records write it: "r 7 r1+3 r2+4"; `parse_decision` reads it."""
     return action_text(game.rules, decision)
 
 
+@kinds_checked
 def parse_decision(game: Game, text: Decision | str) -> Decision:
     """Return the decision that a text like "r 7 r1+3 r2+4" or "b pass" names.
 
@@ -93,9 +95,10 @@ def parse_decision(game: Game, text: Decision | str) -> Decision:
     return play
 
 
+@kinds_checked
 def say(
     game: Game, decision: Decision | str, language: str = "en", verbosity: str = "normal",
-    names: Names | None = None,
+    names: Mapping[Seat, str] | None = None,
 ) -> str:
     """Tell what a decision of the seat on turn would do, in a sentence without its full stop.
 
@@ -111,12 +114,13 @@ def say(
         IllegalActionError: The rules do not allow the play that it names.
     """
     to = listener(game, game.turn, language, verbosity, names)
-    return to.sentence(decision_clauses(parse_decision(game, decision), view(game, game.turn), to))
+    return to.sentence(decision_clauses(parse_decision(game, decision), View(game, game.turn), to))
 
 
+@kinds_checked
 def tell(
-    before: Game, events: Iterable[Event], seat: Seat = WATCHER, language: str = "en",
-    verbosity: str = "normal", names: Names | None = None,
+    before: Game, events: Sequence[Event], seat: Seat = WATCHER, language: str = "en",
+    verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
 ) -> list[str]:
     """Tell the player of a seat what happened, in whole sentences.
 
@@ -131,24 +135,23 @@ def tell(
         names: As of `say`.
 
     Raises:
-        MistakeError: There is no such language, verbosity or seat.
+        MistakeError: There is no such language, verbosity or seat, or an event has a number that
+            stands for nothing.
     """
     to = listener(before, seat, language, verbosity, names)
+    check_events(events, before.rules)
     seats = () if seat == WATCHER else (seat,)
-    heard = redact(events, seats, before.rules.is_open)
+    heard = veil(events, seats, before.rules.is_open)
     units = with_arrivals(
         units_of(heard, tells_draws=(seat,)), before.position, before.rules.board
     )
     return [to.stopped(sentence) for sentence in tell_units(units, to)]
 
 
-Analysed = Advice | Turning | Judged | Sequence[PawnOdds] | None
-"""The findings of the analysis of a game or of a position."""
-
-
+@kinds_checked
 def describe(
-    game: Game | View, found: Analysed, language: str = "en", verbosity: str = "normal",
-    names: Names | None = None,
+    game: Game | View, found: Advice | Turning | Judged | Sequence[PawnOdds] | None,
+    language: str = "en", verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
 ) -> list[str]:
     """Tell in whole sentences what `advise`, `odds` or `review` found.
 
@@ -165,7 +168,7 @@ def describe(
     if isinstance(found, Judged):
         return [one for turning in found.told
                 for one in describe(turning.seen, turning, language, verbosity, names)]
-    seen = view(game, game.turn) if isinstance(game, Game) else game
+    seen = View(game, game.turn) if isinstance(game, Game) else game
     to = listener(game, seen.seat, language, verbosity, names)
     if isinstance(found, Turning):
         told = words.turning(to, found, named=True)
@@ -177,7 +180,8 @@ def describe(
 
 
 def listener(
-    game: Game | View, seat: Seat, language: str, verbosity: str, names: Names | None = None
+    game: Game | View, seat: Seat, language: str, verbosity: str,
+    names: Mapping[Seat, str] | None = None,
 ) -> Listener:
     """Return the listener.
 
@@ -198,6 +202,32 @@ def check_seat(game: Game | View, seat: Seat) -> None:
     if seat not in (*game.seats, WATCHER):
         playing = listed([str(one) for one in game.seats])
         raise MistakeError("mistake-no-seat", given=str(seat), accepted=playing)
+
+
+_NUMBERS: Mapping[str, Sequence[int]] = {
+    "pawn": ALL_PAWNS, "other": ALL_PAWNS, "by": ALL_PAWNS, "origin": SPOTS, "spot": SPOTS,
+    "card": ALL_KINDS,
+}
+"""For fields of events the numbers that they may have."""
+
+
+def check_events(events: Sequence[Event], rules: Ruleset | None = None) -> None:
+    """Raise MistakeError for an event with a number that stands for nothing.
+
+    Args:
+        events: The events.
+        rules: The rule book, which says how many spots and kinds of cards there are.
+    """
+    spots, kinds = (rules.board.spots, len(rules.cards)) if rules else (None, None)
+    most = {"origin": spots, "spot": spots, "card": kinds}
+    for event in events:
+        for name, value in event.fields().items():
+            numbers = _NUMBERS.get(name, ())[: most.get(name)]
+            if numbers and value is not None and value not in numbers:
+                raise MistakeError(
+                    "mistake-no-value", given=str(value), where=name,
+                    accepted=f"{numbers[0]} - {numbers[-1]}",
+                )
 
 
 def _check(what: str, given: str, accepted: Iterable[str]) -> None:

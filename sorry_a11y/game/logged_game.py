@@ -30,7 +30,7 @@ from sorry_a11y.rules.game import (
     begin_silently,
 )
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, view
+from sorry_a11y.rules.view import View
 
 
 class LoggedGame:
@@ -105,7 +105,7 @@ class LoggedGame:
 
     def view(self, seat: Seat) -> View:
         """Return what ``seat`` may know, or a watcher."""
-        return view(self.now, seat)
+        return View(self.now, seat)
 
     # -- as a session plays it (`game.port.GamePort`) --------------------------------------------
 

@@ -11,7 +11,7 @@ from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, redact, view
+from sorry_a11y.rules.view import View, veil
 
 
 class StaleDecisionError(IllegalActionError):
@@ -69,8 +69,8 @@ def batch_for(
         whole: As in `Batch`.
         back_to: As in `Batch`.
     """
-    heard = redact(events, seats, now.rules.is_open)
-    views = {seat: view(now, seat) for seat in seats or (WATCHER,)}
+    heard = veil(events, seats, now.rules.is_open)
+    views = {seat: View(now, seat) for seat in seats or (WATCHER,)}
     return Batch(number, tuple(heard), views, whole, back_to)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
-from sorry_a11y.analysis.advice import choices_made, review
+from sorry_a11y.analysis.advice import choices_made, judge_choices
 from sorry_a11y.analysis.highlights import highlights
 from sorry_a11y.analysis.luck import fortune
 from sorry_a11y.analysis.rating import together
@@ -204,7 +204,7 @@ def review_sentences(game: LoggedGame, language: str) -> list[str]:
     seating, rules = game.seating, game.rules
     you = tuple(seat for seat in seating.people if not seating.name(seat))
     people = you or seating.people or seating.seats
-    found = review(game.start, game.actions, people)
+    found = judge_choices(game.start, game.actions, people)
     seat = first_listener(game)
     to = Listener(seat, seating, rules, language)
     if not found.choices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from sorry_a11y.analysis.advice import advise, in_100
+from sorry_a11y.analysis.advice import advice_for, in_100
 from sorry_a11y.analysis.puzzles import Puzzle
 from sorry_a11y.bots.opponents import DEFAULT_BOT
 from sorry_a11y.game.dealer import Chance
@@ -17,7 +17,7 @@ from sorry_a11y.narration.advice import reasons
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
 from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
@@ -45,7 +45,7 @@ class PuzzleScreen(PlainScreen):
         self._found = found
         self._title = title
         self._another = another
-        self._seen = view(found.game, found.game.turn)
+        self._seen = View(found.game, found.game.turn)
         self._game = _game(found)
         self._screen = GameScreen(
             self._game, self.held, controls=Controls(may_undo=False),
@@ -119,7 +119,7 @@ class PuzzleScreen(PlainScreen):
                 *decision_clauses(best.decision, seen, to),
             ])
         ]
-        found = advise(seen)
+        found = advice_for(seen)
         assert found is not None, "there is something to decide"
         lines += reasons(to, found)
         worths = [

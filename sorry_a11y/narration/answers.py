@@ -33,7 +33,7 @@ from sorry_a11y.rules.game import Game, Phase
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.refusals import Barred, Stuck, unplayable
-from sorry_a11y.rules.view import View, view
+from sorry_a11y.rules.view import View
 
 Sentences = list[str]
 
@@ -256,7 +256,7 @@ def tell_refused(to: Listener, game: Game, why: Barred | Stuck, card: Kind) -> s
     if why == "over":
         return to.stopped(over(to))
     if why == "turn":
-        return to.stopped(turn(to, view(game, WATCHER)))
+        return to.stopped(turn(to, View(game, WATCHER)))
     return to.stopped(to.sentence([to.say("answer-barred", why=why, card=to.card(card))]))
 
 

@@ -2,8 +2,8 @@
 
 The rules return events and publish nothing. The union is closed: a ``match`` over
 events ends with ``assert_never``. The events of a game alone rebuild every position
-(`rebuild`). Pawns are 0 to 15 (``4 * seat + number``), spots as in `board`, cards the index of
-a kind in the rule book's ``cards``; a card that the reader may not see is None.
+(`position_after`). Pawns are 0 to 15 (``4 * seat + number``), spots as in `board`, cards the index
+of a kind in the rule book's ``cards``; a card that the reader may not see is None.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ turn_began, card_drawn, card_played = cache(TurnBegan), cache(CardDrawn), cache(
 """Events of every turn, each made once: there are few of each."""
 
 
-def rebuild(position: bytes, events: Iterable[Event]) -> bytes:
+def position_after(position: bytes, events: Iterable[Event]) -> bytes:
     """Return the position that the events lead to, from nothing but what they tell."""
     board = bytearray(position)
     for event in events:

@@ -24,7 +24,7 @@ from sorry_a11y.rules.board import (
 )
 from sorry_a11y.rules.plays import NamedPlay, Play
 from sorry_a11y.rules.ruleset import GIVE, Game, Phase
-from sorry_a11y.rules.view import View, laying_down, view
+from sorry_a11y.rules.view import View, laying_down
 from sorry_a11y.rules.ways import Hop, Reason, SwapPlaces, Way
 
 TELLING = (
@@ -94,7 +94,7 @@ def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None
         return "turn"
     if isinstance(decision, Play | NamedPlay):
         return _refused_play(game, decision)
-    seen = view(game, game.turn)
+    seen = View(game, game.turn)
     if decision in laying_down(seen):
         return None
     if isinstance(decision, Give | Discard) and decision.card not in seen.hand:

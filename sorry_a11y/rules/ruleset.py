@@ -46,7 +46,7 @@ class Scoring(Value):
         target: The total that ends the match, 0 for rounds.
 
     Raises:
-        ValueError: Not exactly one of rounds and target is given.
+        GameError: Not exactly one of rounds and target is given.
     """
 
     own: bool = True
@@ -56,9 +56,9 @@ class Scoring(Value):
 
     def _settle(self) -> None:
         if min(self.rounds, self.target) != 0 or max(self.rounds, self.target) < 1:
-            raise ValueError(
-                "a match ends after a number of rounds or at a total, not after "
-                f"{self.rounds} rounds and at {self.target}"
+            raise GameError(
+                "A match ends after a number of rounds or at a total, not after "
+                f"{self.rounds} rounds and at {self.target}."
             )
 
 

@@ -107,6 +107,10 @@ class View(Slotted):
         """Whether cards lie open on the table instead of in hands."""
         return self._game.course.match.rules.is_open
 
+    def options(self) -> list[Decision]:
+        """Return everything the seat may decide now: its plays in order, then laying down."""
+        return [*self.choices.plays, *laying_down(self)]
+
     def content(self) -> tuple[Any, ...]:
         """Return all that the seat may know."""
         return (self.seat, self.course, self.phase, self.position, self.turn, self.hand,
@@ -132,11 +136,6 @@ class View(Slotted):
     def __reduce__(self) -> tuple[type[View], tuple[Game, Seat]]:
         """Return how a copy is made, for pickle and copy."""
         return View, (self._game, self.seat)
-
-
-def view(game: Game, seat: Seat) -> View:
-    """Return the game as ``seat`` (0 to 3, or WATCHER, who holds no hand) may see it."""
-    return View(game, seat)
 
 
 def view_elsewhere(match: Match, seat: Seat, told: Mapping[str, Any]) -> View:
@@ -174,7 +173,7 @@ def unseen(seen: View) -> list[int]:
     return left
 
 
-def redact(events: Iterable[Event], seats: Sequence[Seat], is_open: bool) -> list[Event]:
+def veil(events: Iterable[Event], seats: Sequence[Seat], is_open: bool) -> list[Event]:
     """Return the events as a listener who plays ``seats`` (none: a watcher) may hear them.
 
     Cards dealt to, drawn by or given between others are None, unless cards are drawn openly.
@@ -196,11 +195,6 @@ def _veiled(event: Event, seats: Sequence[Seat]) -> Event:
             ))
         case _:
             return event
-
-
-def options(seen: View) -> list[Decision]:
-    """Return everything the seat may decide now: its plays in order, then laying down."""
-    return [*seen.choices.plays, *laying_down(seen)]
 
 
 def laying_down(seen: View) -> Sequence[Decision]:

@@ -73,11 +73,11 @@ class _DecisionQuestions:
 
     def _best(self) -> list[str]:
         """Return what a strong player would take."""
-        from sorry_a11y.analysis.advice import advise
+        from sorry_a11y.analysis.advice import advice_for
         from sorry_a11y.narration import advice as words  # nothing of it is loaded before
 
         if self._advice is None:
-            self._advice = advise(self._seen)
+            self._advice = advice_for(self._seen)
         number = self._walk.number_of(self._advice.decision) if self._advice else 0
         return words.advice(self._who.listener(), self._seen, self._advice, number)
 

@@ -19,7 +19,7 @@ from sorry_a11y.rules.events import (
     CardPlayed,
     Event,
     TurnBegan,
-    rebuild,
+    position_after,
 )
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply, word_count
@@ -394,7 +394,7 @@ def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Passe
                 seat, card = event.seat, event.card
                 if not isinstance(event, CardPlayed):
                     yield Passed(before, seat, card)
-            elif (after := rebuild(before, (event,))) != before:
+            elif (after := position_after(before, (event,))) != before:
                 yield Passed(after, seat, card)
                 before = after
         after = next(iter(batch.views.values())).position

@@ -82,10 +82,10 @@ def _danger(who: AtKeyboard) -> list[str]:
 
 def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
     """Return what can hit or swap the pawns of the listener's side on the board of the view."""
-    from sorry_a11y.analysis.odds import odds
+    from sorry_a11y.analysis.odds import pawn_odds
     from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
 
-    return told(to, odds(seen), queries.swap_dangers(seen), when)
+    return told(to, pawn_odds(seen), queries.swap_dangers(seen), when)
 
 
 def hits_answer(to: Listener, seen: View) -> list[str]:

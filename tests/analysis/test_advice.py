@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.advice import LEAST_COST, advise, in_100, ranking, review
+from sorry_a11y.analysis.advice import LEAST_COST, advice_for, in_100, judge_choices, ranking
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.game.menu import leads_to
@@ -17,7 +17,7 @@ from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.view import options, view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
@@ -57,7 +57,7 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
             if screen.key("enter").status is not None:
                 return
             continue
-        found = advise(screen.view())
+        found = advice_for(screen.view())
         assert found
         decided = len(watched(screen).actions)
         for _ in range(9):
@@ -88,7 +88,7 @@ def test_the_numbers_are_the_judges() -> None:
     compared = 0
     for _, _reply in islice(heard(screen, (key for key in fumbler(3) if key != "m")), 300):
         seen = screen.view()
-        if not isinstance(screen.prompt, DecisionPrompt) or len(options(seen)) < 2:
+        if not isinstance(screen.prompt, DecisionPrompt) or len(seen.options()) < 2:
             continue
         first, second = ranking(seen)[:2]
         what, chance = asked(screen)
@@ -107,7 +107,7 @@ def test_a_second_press_ranks_and_a_third_tells_why() -> None:
     other key between asks anew."""
     screen = session("hasbro", 5)
     screen.opened()
-    while len(options(screen.view())) < 2:
+    while len(screen.view().options()) < 2:
         screen.key("enter")
     what = screen.key("g")
     ranked = screen.key("g")
@@ -170,7 +170,7 @@ def played_by_lot(seed: int) -> list[Action]:
         if game.phase in CHANCE:
             action = chance_action(game, chance)
         else:
-            action = chance.choice(options(view(game, game.turn)))
+            action = chance.choice(View(game, game.turn).options())
         actions.append(action)
         game = apply_silently(game, action)
     return actions
@@ -189,7 +189,7 @@ def test_the_review_finds_a_blunder() -> None:
         if game.phase in CHANCE:
             action: Action = chance_action(game, chance)
         else:
-            ranked = ranking(view(game, game.turn))
+            ranked = ranking(View(game, game.turn))
             best, worst = ranked[0], ranked[-1]
             action = best.decision
             if planted is None and game.turn == 2 and best.chance - worst.chance > 0.05:
@@ -199,7 +199,7 @@ def test_the_review_finds_a_blunder() -> None:
         actions.append(action)
         game = apply_silently(game, action)
     assert planted
-    found = review(start, actions, (YELLOW,))
+    found = judge_choices(start, actions, (YELLOW,))
     (one,) = found.turnings
     assert one.decision == planted
     assert one.cost > 0.05
@@ -208,12 +208,12 @@ def test_the_review_finds_a_blunder() -> None:
     assert found.best
     assert found.best.rank == "best"
     assert found.best.cost == pytest.approx(-max(gains))
-    assert review(start, actions, (RED,)).turnings == ()
+    assert judge_choices(start, actions, (RED,)).turnings == ()
 
 
 def test_the_review_tells_at_most_three_in_order() -> None:
     """Of a game by lot the three dearest choices are told, in the order of the game."""
-    found = review(begin_silently(make_rules(Wishes()), (RED, YELLOW)), played_by_lot(4))
+    found = judge_choices(begin_silently(make_rules(Wishes()), (RED, YELLOW)), played_by_lot(4))
     assert len(found.turnings) == 3
     assert [one.turn for one in found.turnings] == sorted(one.turn for one in found.turnings)
     assert all(one.cost >= LEAST_COST for one in found.turnings)

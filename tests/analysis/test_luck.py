@@ -15,7 +15,7 @@ from sorry_a11y.commands.simulate import Piece, makers
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
-from sorry_a11y.rules.view import unseen, view
+from sorry_a11y.rules.view import View, unseen
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.training.contest import added, fair, tally_luck
 
@@ -118,7 +118,7 @@ def test_what_a_seat_cannot_see_changes_no_luck() -> None:
             hands = list(game.hands)
             hands[other] = bytes(hidden[len(game.pile) :])
             swapped = game.replace(pile=bytes(hidden[: len(game.pile)]), hands=tuple(hands))
-            assert unseen(view(swapped, draw.seat)) == unseen(view(game, draw.seat))
+            assert unseen(View(swapped, draw.seat)) == unseen(View(game, draw.seat))
             before = step.before
             assert drawn(before, step.action, swapped)[0].mean == pytest.approx(draw.mean)
 

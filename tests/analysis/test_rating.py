@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.advice import choices_made, ranking, review
+from sorry_a11y.analysis.advice import choices_made, judge_choices, ranking
 from sorry_a11y.analysis.rating import ChoiceCost, even_cost, rating, together
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import make_bot
@@ -52,7 +52,7 @@ def test_the_best_choices_cost_nothing(wishes: Wishes) -> None:
     rules = make_rules(wishes, SEATS)
     best, start = game_of(rules, Judging(0), 1), begin_silently(rules, SEATS)
     found = choices_made(start, best, (RED,))[RED]
-    assert found.choices == review(start, best, (RED,)).choices > 0
+    assert found.choices == judge_choices(start, best, (RED,)).choices > 0
     assert (found.cost, found.even, found.rating) == (0.0, 0.0, 0.0)
     worst = choices_made(start, game_of(rules, Judging(-1), 1), (RED,))[RED]
     assert worst.cost > 10
@@ -77,7 +77,7 @@ def test_what_was_taken_back_does_not_count() -> None:
     assert undone(table)
     found = choices_made(table.start, table.actions, (RED, YELLOW))
     for one in (RED, YELLOW):
-        assert found[one].choices == review(table.start, table.actions, (one,)).choices
+        assert found[one].choices == judge_choices(table.start, table.actions, (one,)).choices
     whole = together(found.values())
     assert whole.choices == found[RED].choices + found[YELLOW].choices
     assert whole.cost == found[RED].cost + found[YELLOW].cost

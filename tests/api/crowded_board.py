@@ -5,7 +5,7 @@ from __future__ import annotations
 from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Phase
-from sorry_a11y.rules.view import HIDDEN, View, view
+from sorry_a11y.rules.view import HIDDEN, View
 from sorry_a11y.rulesets import sorry
 
 CROWDED = bytes((27, 34, 10, 3, 45, 42, 15, 16, 49, 4, 43, 28, 59, 35, 52, 58))
@@ -17,6 +17,6 @@ def crowded() -> View:
     rules = sorry.build_sorry("hasbro", {}, teams=True)
     seven = bytes((next(at for at, card in enumerate(rules.cards) if card.name == "7"),))
     found = rules.finder.choices(CROWDED, RED, seven)
-    return view(begin_silently(rules, SEATS), RED).replace(
+    return View(begin_silently(rules, SEATS), RED).replace(
         phase=Phase.PLAY, position=CROWDED, turn=RED, hand=seven, choices=found, pile=HIDDEN * 44
     )

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.advice import advise, ranking
+from sorry_a11y.analysis.advice import advice_for, ranking
 from sorry_a11y.api.json_lines import answer_pieces
 from sorry_a11y.bots.learned import MOST_VALUED
 from sorry_a11y.bots.lens import Lens
@@ -51,7 +51,7 @@ def test_no_player_values_more_than_so_many_plays(
 
 def test_advice_values_no_more(seen: View, looks: list[int]) -> None:
     """Advice looks at as few, and points at a choice of the whole list."""
-    advice = advise(seen)
+    advice = advice_for(seen)
     assert advice is not None
     assert seen.choices.plays[advice.at] == advice.decision
     assert 0 < len(looks) <= MOST_VALUED

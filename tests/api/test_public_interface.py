@@ -20,6 +20,8 @@ from sorry_a11y.rules.notation import action_text, named_action
 from tests.harness.sessions import new_game
 
 TWO_BOTS = {sorry_a11y.Seat(0): "runner", sorry_a11y.Seat(2): "chance"}
+NO_PAWN = sorry_a11y.events.SlideDeclined(sorry_a11y.Pawn(99), sorry_a11y.Spot(3))
+NO_CARD = sorry_a11y.events.CardPlayed(sorry_a11y.Seat(0), sorry_a11y.Kind(11))
 SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
 
 
@@ -135,7 +137,7 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.act(game, sorry_a11y.parse_decision(game, "r pass")),
         "There is no file /no/such/file.": lambda: sorry_a11y.load("/no/such/file"),
         "Pawn 3, would run past home.": lambda: sorry_a11y.act(game, "r 7 r3+7"),
-        "NoneType names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
+        "The value of decision is of the wrong kind, NoneType. It can be Decision, str.":
             lambda: sorry_a11y.act(game, None),  # type: ignore[arg-type]
         "1 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.view(game, sorry_a11y.Seat(1)),
@@ -143,10 +145,12 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.start_game(
                 seats=tuple(TWO_BOTS), players={sorry_a11y.Seat(3): "runner"}
             ),
-        "The value of seed is of the wrong kind. It must be a whole number.":
+        "The value of seed is of the wrong kind, str. It can be int, None.":
             lambda: sorry_a11y.start_game(seed="x"),  # type: ignore[arg-type]
-        "The value of rules is of the wrong kind. It must be an object.":
-            lambda: sorry_a11y.rule_book(rules=["home"]),  # type: ignore[arg-type]
+        "The value of players is of the wrong kind, int. It can be Mapping[Seat, Bot | str], None.":
+            lambda: sorry_a11y.play_out(5),  # type: ignore[arg-type]
+        "The value of rules is of the wrong kind, list. It can be Mapping[str, str | int], None.":
+            lambda: sorry_a11y.rule_book(rules=[]),  # type: ignore[arg-type]
         "Seat 2 has no bot. Give one for every seat that plays.":
             lambda: list(sorry_a11y.watch(game, {sorry_a11y.Seat(0): "runner"})),
         "There is nothing to undo yet.":
@@ -155,8 +159,20 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.save(sorry_a11y.start_game(position=game), "game.txt"),
         "The game does not wait for a play, so its position cannot be written down.":
             lambda: sorry_a11y.as_data(sorry_a11y.play_out(seed=1).now),
-        "A position is no whole game. Give one that start_game, play_out or load returned.":
+        "The value of game is of the wrong kind, Game. It can be LoggedGame.":
             lambda: sorry_a11y.luck(game),  # type: ignore[arg-type]
+        "The value of seats is of the wrong kind, tuple[list]. It can be Sequence[Seat].":
+            lambda: sorry_a11y.new_game(seats=([0], [1])),  # type: ignore[arg-type]
+        "9 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.review(sorry_a11y.play_out(TWO_BOTS), [sorry_a11y.Seat(9)]),
+        "There is no 99. The values of pawn are 0 - 15.":
+            lambda: sorry_a11y.tell(game, [NO_PAWN]),
+        "There is no 11. The values of card are 0 - 10.":
+            lambda: sorry_a11y.tell(game, [NO_CARD]),
+        "There is no position of 3 bytes. The values of position are 16 bytes.":
+            lambda: sorry_a11y.rebuild(b"abc", []),
+        "A match ends after a number of rounds or at a total, not after 0 rounds and at -1.":
+            lambda: sorry_a11y.rule_book(points=-1),
         "The rule book hasbro: 11 kinds of cards, but 1 counts in the deck.":
             lambda: sorry_a11y.rule_book().replace(deck=(4,)),
         "The key game is missing. A query needs game, pawns, turn, and card or hand.":

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import mean
 
-from sorry_a11y.analysis.advice import advise
+from sorry_a11y.analysis.advice import advice_for
 from sorry_a11y.api.query import read_position
 from sorry_a11y.bots.opponents import level
 from sorry_a11y.rules.abilities.split import Split
@@ -37,7 +37,7 @@ def main() -> None:
     rules = seen.rules
     listing = _seconds(lambda: rules.finder.choices(CROWDED, RED, seen.hand).plays)
     sys.stdout.write(f"{len(seen.choices.plays)} plays, listed in {listing:.3f} s\n")
-    for name, work in (("champion", _choose(seen)), ("advice", lambda: advise(seen))):
+    for name, work in (("champion", _choose(seen)), ("advice", lambda: advice_for(seen))):
         taken = _seconds(work)
         sys.stdout.write(f"{name:10} {taken:.3f} s, {taken / listing:.1f} times the listing\n")
     for seven in ("forward", "cards"):

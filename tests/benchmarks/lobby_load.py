@@ -34,7 +34,6 @@ from websockets.exceptions import ConnectionClosed
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
-from sorry_a11y.rules.view import options
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded
 from tests.server.far_people import HELLO
@@ -147,7 +146,7 @@ class Chair:
         heard = self._reader.read(self._news)
         assert isinstance(heard, Heard), "knows the game"
         view = next(iter(heard.batch.views.values()))
-        choice = self.table.crowd.lot.choice(list(options(view)))
+        choice = self.table.crowd.lot.choice(list(view.options()))
         self.table.asked(self.seq)
         await self.send(msg.Decide(1, self._number, action_text(view.rules, choice)))
 

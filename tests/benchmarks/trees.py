@@ -23,7 +23,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from sorry_a11y.analysis.advice import review
+from sorry_a11y.analysis.advice import judge_choices
 from sorry_a11y.analysis.luck import Fortune, fortune
 from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.opponents import judge, level, make_bot
@@ -71,7 +71,7 @@ def _reviewed(number: int) -> Fortune:
     players = dict.fromkeys(start.seats, make_bot("runner"))
     play_to_end(start, players, Random(number), Random(number),
                 watch=lambda step: actions.append(step.action))
-    found = review(start, actions, (RED,))
+    found = judge_choices(start, actions, (RED,))
     return fortune(start, actions, (RED,), found.costs)
 
 

@@ -15,7 +15,7 @@ from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, RED, SEATS, YELLOW, Pawn, Seat, Spot, seat_of
 from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
@@ -51,7 +51,7 @@ def pile(inputs: Inputs, shape: Shape) -> dict[int, float]:
 def before(rules: Ruleset, position: bytes, seat: Seat, seats: tuple[Seat, ...] = FOUR) -> View:
     """What ``seat`` sees before the first card, at a position."""
     game = begin_silently(rules, seats).replace(position=position, turn=seat, phase=Phase.PLAY)
-    return view(game, seat).replace(hand=bytes([0]), discards=b"")
+    return View(game, seat).replace(hand=bytes([0]), discards=b"")
 
 
 @pytest.mark.parametrize("preset", ["hasbro", "dog"])
@@ -155,7 +155,7 @@ def test_sides_win_together() -> None:
     game = begin_silently(rules, FOUR)
     looking = lens(rules, FOUR, shape_for(rules))
     net = Pupil.fresh(looking.shape, 2, random.Random(3))
-    seen = view(game, RED).replace(hand=bytes([0]), discards=b"")
+    seen = View(game, RED).replace(hand=bytes([0]), discards=b"")
     looks = looking.look(seen, Deck.of(seen), Outlook(game.position))
     found = Judge(net.score, looking).chances(looks)
     assert len(found) == 2

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
+from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, pawn_odds
 from sorry_a11y.analysis.queries import own_dangers
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration.advice import odds_answer as tell_odds
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat
 from sorry_a11y.rules.game import Phase, begin_silently
-from sorry_a11y.rules.view import HIDDEN, View, unseen, view
+from sorry_a11y.rules.view import HIDDEN, View, unseen
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 
@@ -75,7 +75,7 @@ def before(text: str, seats: tuple[Seat, ...] = SEATS, preset: str = "hasbro") -
         position=placed(rules, text), turn=RED, phase=Phase.PLAY
     )
     twelve = next(kind for kind, card in enumerate(rules.cards) if card.name == "12")
-    return view(game, RED).replace(hand=bytes([twelve]), discards=b"", pile=HIDDEN * 44)
+    return View(game, RED).replace(hand=bytes([twelve]), discards=b"", pile=HIDDEN * 44)
 
 
 @pytest.mark.parametrize("text", [
@@ -90,7 +90,7 @@ def test_the_chance_is_what_playing_shows(text: str) -> None:
     left = unseen(seen)
     deck = [kind for kind, count in enumerate(left) for _ in range(count)]
     chance = Random(text)
-    for one in odds(seen):
+    for one in pawn_odds(seen):
         turns = drawers(seen, [found for found in own_dangers(seen) if found.pawn == one.pawn])
         hits = 0
         for _ in range(20_000):
@@ -104,7 +104,7 @@ def test_a_simple_danger_by_hand() -> None:
     """Two players, a pawn three before mine and none in start: only the 3 hits, 4 of 44 cards,
     or one of four 2s before it."""
     seen = before("red: 20, home, home, home; yellow: 17, home, home, home", (RED, YELLOW))
-    (one,) = odds(seen)
+    (one,) = pawn_odds(seen)
     three = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "3")
     eleven = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "11")
     assert [hitter.by for hitter in one.hitters] == [2]
@@ -120,7 +120,7 @@ def test_the_most_endangered_pawn_is_told_first() -> None:
     how many of those cards are left."""
     seen = before("red: 20, 40; blue: 17; yellow: 37, 36; green: home, home, home, home")
     to = Listener(RED, seat_players(4, [], None), seen.rules)
-    found = odds(seen)
+    found = pawn_odds(seen)
     told = tell_odds(to, found)
     most = max(found, key=lambda one: one.chance)
     assert told[0].startswith(

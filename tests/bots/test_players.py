@@ -16,7 +16,7 @@ from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import options, view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table
@@ -45,7 +45,7 @@ def moments(rules: Ruleset, seats: tuple[Seat, ...], seed: int, every: int) -> l
         if decisions % every == 0:
             met.append(game)
         decisions += 1
-        game = apply_silently(game, chance.choice(options(view(game, game.turn))))
+        game = apply_silently(game, chance.choice(View(game, game.turn).options()))
     return met
 
 
@@ -55,9 +55,9 @@ def test_they_play_every_game(table: Table) -> None:
     something that its seat may decide, at moments all over a game."""
     rules = table.rules()
     for at, game in enumerate(moments(rules, table.seats, 1, 9)):
-        seen = view(game, game.turn)
+        seen = View(game, game.turn)
         bot = make_bot(LEARNED[at % len(LEARNED)])
-        assert bot.choose(seen, Random(at)) in options(seen)
+        assert bot.choose(seen, Random(at)) in seen.options()
 
 
 @pytest.mark.parametrize("wishes", GAMES, ids=str)
@@ -67,10 +67,10 @@ def test_hidden_cards_change_nothing(wishes: Wishes) -> None:
     rules = make_rules(wishes)
     for at, game in enumerate(moments(rules, FOUR, 3, 5)):
         for name in LEARNED:
-            chosen = make_bot(name).choose(view(game, game.turn), Random(at))
+            chosen = make_bot(name).choose(View(game, game.turn), Random(at))
             for shuffle in range(3):
                 other = lain_otherwise(game, (game.turn,), Random(shuffle))
-                assert make_bot(name).choose(view(other, game.turn), Random(at)) == chosen
+                assert make_bot(name).choose(View(other, game.turn), Random(at)) == chosen
 
 
 def test_weights_are_small_and_fit_their_boards() -> None:
@@ -128,7 +128,7 @@ def test_levels_misjudge_less_and_less() -> None:
     games = moments(make_rules(Wishes()), (RED, YELLOW), 5, 2)
     strayed = dict.fromkeys(LEVELS, 0)
     for game in games:
-        seen = view(game, game.turn)
+        seen = View(game, game.turn)
         valued = judge(seen).valued(seen)
         best = max(one.logit for one in valued)
         logits = {one.decision: one.logit for one in valued}
@@ -143,9 +143,9 @@ def test_levels_misjudge_less_and_less() -> None:
 def test_the_chances_of_all_options_are_chances() -> None:
     """Every option is given a chance of winning between 0 and 1, in the order of the logits."""
     for game in moments(make_rules(Wishes()), FOUR, 8, 4):
-        seen = view(game, game.turn)
+        seen = View(game, game.turn)
         valued = judge(seen).valued(seen)
-        assert [one.decision for one in valued] == options(seen)
+        assert [one.decision for one in valued] == seen.options()
         assert all(0.0 < one.chance < 1.0 for one in valued)
         ranked = sorted(valued, key=lambda one: one.logit)
         assert all(one.chance <= more.chance for one, more in pairwise(ranked))

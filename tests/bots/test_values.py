@@ -24,7 +24,7 @@ from sorry_a11y.bots.lens import Lens, lens
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.view import View, options, view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.training.pupil import Pupil, to_text
 
@@ -70,7 +70,7 @@ def met(family: str, games: int) -> Iterator[View]:
         play_to_end(begin_silently(rules, seats), players, chance, chance, watch=steps.append)
         for step in steps:
             if not step.before.awaits_chance and chance.random() < 0.1:
-                yield view(step.before, step.before.turn)
+                yield View(step.before, step.before.turn)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -82,7 +82,7 @@ def test_sums_are_what_the_inputs_add_up_to(family: str) -> None:
     for seen in met(family, 2):
         looking, deck = lens(seen.rules, seen.seats, shape), Deck.of(seen)
         runners = tuple(seat for seat in seen.seats if seat != seen.seat)
-        for decision in options(seen)[:3]:
+        for decision in seen.options()[:3]:
             for inputs in looking.look(seen, deck, outlook(seen, decision), runners):
                 assert net.score(inputs) == plain_score(net, inputs)
 
@@ -104,7 +104,7 @@ def test_what_is_kept_is_what_is_seen(family: str) -> None:
             continue
         old, new = lens(seen.rules, seen.seats, shape), Lens(seen.rules, seen.seats, shape)
         deck = Deck.of(seen)
-        for decision in options(seen)[:3]:
+        for decision in seen.options()[:3]:
             after = outlook(seen, decision)
             for one, other in zip(
                 old.look(seen, deck, after), new.look(seen, deck, after), strict=True
@@ -126,5 +126,5 @@ def test_any_weights_add_up(hidden: int) -> None:
     net = from_text(to_text(pupil, shape)).net
     looking = lens(rules, seats, shape)
     for seen in met("open-4", 1):
-        for inputs in looking.look(seen, Deck.of(seen), outlook(seen, options(seen)[0])):
+        for inputs in looking.look(seen, Deck.of(seen), outlook(seen, seen.options()[0])):
             assert net.score(inputs) == plain_score(net, inputs)

@@ -30,7 +30,7 @@ from sorry_a11y.commands.simulate import (
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.actions import Decision, Lot, Pass
 from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
+from sorry_a11y.rules.events import GameWon, TurnBegan, position_after
 from sorry_a11y.rules.game import IllegalActionError, Phase, begin, begin_silently
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
@@ -92,7 +92,7 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     assert heard.turns == sum(isinstance(event, TurnBegan) for event in events)
     assert heard.decisions >= heard.turns
     assert events[-1] == GameWon(heard.game.winners)
-    assert rebuild(b"", events) == heard.game.position
+    assert position_after(b"", events) == heard.game.position
 
 
 def test_a_game_is_played_on_from_where_it_stands() -> None:

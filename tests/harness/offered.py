@@ -7,7 +7,6 @@ from datetime import date
 from sorry_a11y.menus.daily_game import daily_game
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.view import options
 from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.surroundings import PlayerSettings
@@ -31,7 +30,7 @@ def offered(day: date, language: str) -> str:
     while not table.over:
         if screen.course.is_busy and screen.who.table.number != asked:
             asked = screen.who.table.number
-            choices = options(table.view(table.now.turn))
+            choices = table.view(table.now.turn).options()
             lines.append(" / ".join(action_text(rules, one) for one in choices))
         screen.key("enter")
     return "\n".join([*lines, *(action_text(rules, one) for one in table.actions)]) + "\n"

@@ -10,8 +10,8 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, units_of, with_arrivals
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
-from sorry_a11y.rules.events import Event, TurnBegan, rebuild
-from sorry_a11y.rules.view import redact
+from sorry_a11y.rules.events import Event, TurnBegan, position_after
+from sorry_a11y.rules.view import veil
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 
@@ -46,7 +46,7 @@ def told_turns(screen: GameScreen, keys: Iterable[str]) -> Iterator[tuple[Reply,
         to = screen.listener()
         told_up_to = len(log) - len(screen.who.feed.untold.events)
         told = list(_others(log[at:told_up_to], to, position))
-        at, position = told_up_to, rebuild(position, log[at:told_up_to])
+        at, position = told_up_to, position_after(position, log[at:told_up_to])
         for one in told:
             assert any(_tells(line, one.sentence) for line in _lines(reply)), one
         yield reply, told
@@ -67,7 +67,7 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
     """Yield the turns of others among the events, which began from the position ``before``."""
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
-    heard_of = units_of(redact(events, (to.seat,), to.rules.is_open), (to.seat,))
+    heard_of = units_of(veil(events, (to.seat,), to.rules.is_open), (to.seat,))
     for unit in with_arrivals(heard_of, before or to.rules.set_up(ALL), to.rules.board):
         if isinstance(unit, TurnUnit) and unit.seat != to.seat:
             fresh = unit.seat in open_turns

@@ -14,7 +14,7 @@ from itertools import islice
 from sorry_a11y.game.menu import OPTIONS_A_STAGE
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, moves_of, units_of
-from sorry_a11y.rules.events import RoundBegan, rebuild
+from sorry_a11y.rules.events import RoundBegan, position_after
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.decision import DecisionPrompt
@@ -131,7 +131,7 @@ class Walk:
         if (card.card, card.moves) != (decision.card, told):
             self._note("consequence", f"told {told}, happened {card}")
         made = [event for event in events if not isinstance(event, RoundBegan)]
-        if rebuild(seen.position, made) != decision.after:
+        if position_after(seen.position, made) != decision.after:
             self._note("consequence", f"{told} led elsewhere")
         return None
 

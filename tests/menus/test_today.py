@@ -22,7 +22,7 @@ from sorry_a11y.menus.daily_game import (
     streak,
 )
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
-from sorry_a11y.rules.view import options, view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.store.summary import Summary, summary_of
@@ -194,8 +194,8 @@ def test_a_position_has_one_best_choice(difficulty: str) -> None:
         assert FEWEST <= len(found.ranked) <= MOST
         assert least <= best - second < below
         assert CLEAR[0] <= best <= CLEAR[1]
-        seen = view(found.game, found.game.turn)
-        assert {one.decision for one in found.ranked} == set(options(seen))
+        seen = View(found.game, found.game.turn)
+        assert {one.decision for one in found.ranked} == set(seen.options())
         assert puzzle(make_rules(Wishes("hasbro")), difficulty, str(seed)) == found
 
 
@@ -204,7 +204,7 @@ def test_strong_players_find_more_best_choices() -> None:
     found = dict.fromkeys(("beginner", "champion"), 0)
     for seed in range(40):
         one = _position("medium", seed)
-        seen = view(one.game, one.game.turn)
+        seen = View(one.game, one.game.turn)
         for name in found:
             chosen = level(name).choose(seen, Random(seed))
             found[name] += chosen == one.ranked[0].decision

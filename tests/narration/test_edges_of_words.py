@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
+from sorry_a11y.analysis.advice import Advice, Change, Turning, advice_for
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.game.menu import OPTIONS_A_STAGE, Option, card_keys, menu
 from sorry_a11y.game.setup import seat_players
@@ -20,7 +20,7 @@ from sorry_a11y.rules.board import ALL_PAWNS, BLUE, GREEN, RED, SEATS, WATCHER, 
 from sorry_a11y.rules.events import PawnSlid, TurnBegan
 from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, options, view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.menu_walk import MenuStage
 from tests.harness.pawns import B1, B2, R1, R2, R3
@@ -44,7 +44,7 @@ def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
     """What red must decide with a hand at a position."""
     found = rules.finder.choices(position, RED, hand)
     game = begin_silently(rules, FOUR).replace(position=position, turn=RED, phase=Phase.PLAY)
-    return view(game, RED).replace(hand=hand, choices=found, discards=b"")
+    return View(game, RED).replace(hand=hand, choices=found, discards=b"")
 
 
 def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
@@ -141,7 +141,7 @@ def test_advice_in_words() -> None:
     start = bytes(rules.board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
     seen = _asked(rules, start, bytes([2]))
     assert words.advice(to, seen, None) == ["There is nothing to decide now"]
-    assert advise(seen.replace(turn=BLUE)) is None
+    assert advice_for(seen.replace(turn=BLUE)) is None
     assert words.advice(to, seen, _advice(), 1)[1].endswith("the second best is as good")
     assert words.reasons(to, _advice()) == ["Your pawns are just better placed"]
     danger = Danger(R1, BLUE, (Kind(3),))
@@ -162,4 +162,4 @@ def test_advice_in_words() -> None:
     assert spared[1].startswith("The second best costs you pawn 2, ")
     one = Turning(3, seen, Pass(RED), 0.4, Pass(RED), 0.5)
     assert words.turning(to, one, named=True)[0].startswith("Red's turn 3, ")
-    assert options(seen)
+    assert seen.options()

@@ -32,7 +32,7 @@ from sorry_a11y.rules.events import (
     RoundBegan,
     TakenBack,
     TurnBegan,
-    rebuild,
+    position_after,
 )
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
 from sorry_a11y.rules.plays import Choices, Play
@@ -55,7 +55,7 @@ class Listener:
     def hear(self, events: Iterable[Event]) -> None:
         """Take in what happened."""
         events = tuple(events)
-        self.position = rebuild(self.position, events)
+        self.position = position_after(self.position, events)
         for event in events:
             self._hear(event)
 
@@ -150,7 +150,7 @@ def leads_where_it_says(rules: Ruleset, position: Position, play: Play) -> None:
     log: list[Event] = []
     chain.tell(position, log)
     assert play.events == log
-    assert rebuild(position, log) == play.after, f"the events of {play} tell otherwise"
+    assert position_after(position, log) == play.after, f"the events of {play} tell otherwise"
 
 
 def _ask(rules: Ruleset, game: Game, position: Position, turn: int) -> Choices:

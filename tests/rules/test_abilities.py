@@ -22,7 +22,7 @@ from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import RED, SEATS, Pawn
 from sorry_a11y.rules.refusals import TELLING, stuck_pawns, unplayable
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rules.ways import Reason
 from tests.harness.pawns import R1, R2
 from tests.harness.sessions import option_text
@@ -86,7 +86,7 @@ def test_every_ability_has_words(ability: type[Ability]) -> None:
 def test_every_ability_says_why_it_is_refused(ability: type[Ability]) -> None:
     """Promise (key y): where a card does nothing, every pawn says why, in words."""
     one = SAMPLES[ability]
-    seen = view(staged(book(one.game), one.stuck, "red", one.card), RED)
+    seen = View(staged(book(one.game), one.stuck, "red", one.card), RED)
     assert not seen.choices.plays
     ((_, found),) = unplayable(seen)
     assert found
@@ -101,7 +101,7 @@ def test_every_ability_is_offered_in_the_menu(ability: type[Ability]) -> None:
     what it hits."""
     one = SAMPLES[ability]
     rules = book(one.game)
-    seen = view(staged(rules, one.free, "red", one.card), RED)
+    seen = View(staged(rules, one.free, "red", one.card), RED)
     options = menu(seen)
     assert options
     for number, option in enumerate(options, 1):
@@ -124,7 +124,7 @@ def test_a_jack_may_be_meant_for_pawns_of_the_own_side(
 ) -> None:
     """Promise (key y): a card that swaps with anybody says of partners and own pawns what it says
     of rivals, not that nobody is there."""
-    seen = view(staged(book("dog"), text, "red", "J"), RED)
+    seen = View(staged(book("dog"), text, "red", "J"), RED)
     found = {one.pawn: one.reason for one in stuck_pawns(seen)}
     assert {pawn: found.get(pawn) for pawn in reasons} == reasons
     if not reasons:

@@ -11,7 +11,7 @@ from sorry_a11y.rules.board import NO_KIND, NO_PAWN, RED, Kind, Pawn, pawn_of
 from sorry_a11y.rules.game import Game, IllegalActionError, apply_silently
 from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.refusals import stuck_pawns
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rules.ways import ComeOut, Leg, Reason, SendBack, SwapPlaces, TakePlace, Walk
 from tests.harness.pawns import B1, R1, R2
 from tests.rules.brute import resolve
@@ -114,7 +114,7 @@ def test_why_a_sorry_does_nothing(text: str, first: Reason, second: Reason) -> N
     """Promise (key y): a Sorry! that finds nobody says so of pawns in start, and of no other."""
     turn = text.split(":")[0]
     seat = seat_called(turn)
-    seen = view(staged(book("hasbro"), text, turn, "sorry"), seat)
+    seen = View(staged(book("hasbro"), text, turn, "sorry"), seat)
     reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
     assert (reasons[pawn_of(seat, 0)], reasons[pawn_of(seat, 1)]) == (first, second)
 
@@ -133,7 +133,7 @@ def test_why_nothing_is_swapped(
 ) -> None:
     """Promise (key y): a pawn that is not out yet is told to be in start, whoever is there to swap
     with; only one on the track finds nobody."""
-    seen = view(staged(book(game), text, "red", card), RED)
+    seen = View(staged(book(game), text, "red", card), RED)
     reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
     assert (reasons.get(R1), reasons[R2]) == (first, second)
 
@@ -151,7 +151,7 @@ def test_of_several_reasons_the_most_telling(
 ) -> None:
     """Promise (key y): of several ways in which a pawn cannot move, the one is told that says
     most, whichever the card names first."""
-    seen = view(staged(book("hasbro"), text, "red", card), RED)
+    seen = View(staged(book("hasbro"), text, "red", card), RED)
     assert {one.pawn: one.reason for one in stuck_pawns(seen)}.get(R1) == reason
 
 
@@ -160,6 +160,6 @@ def test_which_own_pawn_is_in_the_way(first: Pawn) -> None:
     """Promise (key y): the own pawn that stands in the way is told by its number, the first one
     too."""
     text = "red: 23, 20, home, home" if first == R1 else "red: 20, 23, home, home"
-    seen = view(staged(book("hasbro"), text, "red", "3"), RED)
+    seen = View(staged(book("hasbro"), text, "red", "3"), RED)
     ways = {one.pawn: one.other for one in stuck_pawns(seen)}
     assert [other for other in ways.values() if other != NO_PAWN] == [first]

@@ -18,7 +18,7 @@ from sorry_a11y.rules.game import (
     taken_back,
 )
 from sorry_a11y.rules.plays import NO_CHOICES
-from sorry_a11y.rules.view import redact, view
+from sorry_a11y.rules.view import View, veil
 from tests.rules.contract import decide
 from tests.rules.positions import book
 from tests.rules.tables import Table, plain
@@ -63,7 +63,7 @@ def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
             hidden = other_hidden_cards(game, seat, rng)
             if seat != game.turn:  # the choices of the seat on turn are its own affair
                 hidden = hidden.replace(choices=NO_CHOICES)
-            assert view(hidden, seat) == view(game, seat)
+            assert View(hidden, seat) == View(game, seat)
         game = apply_silently(game, decide(game, rng))
 
 
@@ -76,7 +76,7 @@ def test_a_view_tells_what_everybody_sees(table: Table) -> None:
     sizes = set()
     while game.phase is not Phase.OVER:
         for seat in game.seats:
-            seen = view(game, seat)
+            seen = View(game, seat)
             assert seen.hand_sizes == tuple(len(hand) for hand in game.hands)
             assert (seen.pile_size, seen.discards) == (len(game.pile), game.discards)
             sizes.add(seen.hand_sizes)
@@ -94,14 +94,14 @@ def test_a_watcher_holds_no_hand(table: Table) -> None:
     for _ in range(300):
         if game.phase is Phase.OVER:
             break
-        seen = view(game, WATCHER)
+        seen = View(game, WATCHER)
         assert seen.hand == (game.hands[game.turn] if is_open else b"")
         assert not seen.choices.plays
         assert not seen.to_act
         if not is_open:
-            assert view(other_hidden_cards(game, WATCHER, rng), WATCHER) == seen
-        heard = redact((*events, taken_back(game, game.turn)), (), is_open)
-        assert heard == redact((*events, taken_back(game, game.turn)), (WATCHER,), is_open)
+            assert View(other_hidden_cards(game, WATCHER, rng), WATCHER) == seen
+        heard = veil((*events, taken_back(game, game.turn)), (), is_open)
+        assert heard == veil((*events, taken_back(game, game.turn)), (WATCHER,), is_open)
         if not is_open:
             assert cards_told(heard) == 0
             assert getattr(heard[-1], "hands", ()) == (None,) * 4
@@ -128,14 +128,14 @@ def test_each_card_is_told_to_its_holders_only(table: Table) -> None:
         game, news = apply_action(game, decide(game, rng))
         events += news
     for seat in game.seats:
-        heard = redact(events, (seat,), is_open=False)
+        heard = veil(events, (seat,), is_open=False)
         assert len(heard) == len(events)
         mine = [
             event for event in events
             if seat in (getattr(event, "seat", None), getattr(event, "partner", None))
         ]
         assert cards_told(heard) == cards_told(mine) > 0
-    assert redact(events, table.seats, is_open=False) == list(events)
+    assert veil(events, table.seats, is_open=False) == list(events)
 
 
 def test_an_open_draw_hides_nothing() -> None:
@@ -148,5 +148,5 @@ def test_an_open_draw_hides_nothing() -> None:
         game, news = apply_action(game, decide(game, rng))
         events += news
         if game.phase is Phase.PLAY:
-            assert {view(game, seat).hand for seat in game.seats} == {game.hands[game.turn]}
-    assert redact(events, (YELLOW,), is_open=True) == list(events)
+            assert {View(game, seat).hand for seat in game.seats} == {game.hands[game.turn]}
+    assert veil(events, (YELLOW,), is_open=True) == list(events)

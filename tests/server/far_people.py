@@ -15,7 +15,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
-from sorry_a11y.rules.view import View, options
+from sorry_a11y.rules.view import View
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import HALL, bucket_of
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded
@@ -163,7 +163,7 @@ class FarPerson:
         mine = [view for view in self._views.values() if view.to_act]
         if mine and not self.quiet and self._answered != self.number:
             self._answered = self.number
-            choice = self._lot.choice(list(options(mine[0])))
+            choice = self._lot.choice(list(mine[0].options()))
             if self._think[1]:
                 await asyncio.sleep(self._lot.uniform(*self._think))
                 self._decided_at = asyncio.get_running_loop().time()

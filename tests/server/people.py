@@ -17,7 +17,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
-from sorry_a11y.rules.view import View, options
+from sorry_a11y.rules.view import View
 from sorry_a11y.server.admission import sought
 from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.directory import PeopleError
@@ -119,7 +119,7 @@ class Someone:
     def plays(self, lot: Random | None = None) -> list[Outgoing]:
         """Decide something that the rules allow."""
         view = next(view for view in self.views.values() if view.to_act)
-        choices = list(options(view))
+        choices = list(view.options())
         choice = lot.choice(choices) if lot else choices[0]
         DECIDED[self.room.journal] = DECIDED.get(self.room.journal, 0) + 1
         return self.says(msg.Decide(1, self.question, action_text(view.rules, choice)))

@@ -21,7 +21,6 @@ from sorry_a11y.game import dealer
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.view import options
 from sorry_a11y.server import room as rooms
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.wire import protocol as msg
@@ -202,7 +201,7 @@ def _anything(world: World, lot: Random) -> Sent:
     for at, other in enumerate(world.people):
         for view in other.views.values():
             if view.to_act:
-                choice = lot.choice(list(options(view)))
+                choice = lot.choice(list(view.options()))
                 return Sent(at, msg.Decide(1, other.question, action_text(view.rules, choice)))
     return Sent(0, msg.Say(phrase="moment"))
 

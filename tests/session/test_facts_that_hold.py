@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from sorry_a11y.analysis import queries
-from sorry_a11y.analysis.advice import advise
+from sorry_a11y.analysis.advice import advice_for
 from sorry_a11y.analysis.landmarks import neighbours
-from sorry_a11y.analysis.odds import odds, risks
+from sorry_a11y.analysis.odds import pawn_odds, risks
 from sorry_a11y.game.menu import card_keys, digits, menu
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as advice_words
@@ -20,7 +20,7 @@ from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Spot
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently, placed
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import HIDDEN, View, view
+from sorry_a11y.rules.view import HIDDEN, View
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.surroundings import PlayerSettings
@@ -60,7 +60,7 @@ def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
     found = rules.finder.choices(spots, RED, kinds)
     game = begin_silently(rules, SEATS).replace(position=spots, turn=RED, phase=Phase.PLAY)
     hands = (kinds, *[HIDDEN * 5] * 3)
-    return view(game.replace(hands=hands, choices=found, discards=b""), RED)
+    return View(game.replace(hands=hands, choices=found, discards=b""), RED)
 
 
 def listener_of(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
@@ -181,7 +181,7 @@ def test_an_empty_pile_is_shuffled_first() -> None:
         ),
     )
     to = screen.listener()
-    (told,) = advice_words.odds_answer(to, odds(empty))
+    (told,) = advice_words.odds_answer(to, pawn_odds(empty))
     assert "Cid with 3, 4 of them after the shuffle" in told
     left = answers.cards_left_sentence(to, queries.count_cards_left(empty))
     assert left.startswith("The pile is empty, all 45 are shuffled before the next card")
@@ -191,15 +191,15 @@ def test_who_laid_down_is_no_danger() -> None:
     """Row of the review: an opponent without cards cannot hit before the next deal."""
     text = "red: 20; blue: 17; yellow: kennel; green: kennel"
     seen = held("dog", text, ("5",))
-    assert odds(seen)
-    assert odds(seen.replace(hands=(seen.hand, b"", HIDDEN * 5, b""))) == []
+    assert pawn_odds(seen)
+    assert pawn_odds(seen.replace(hands=(seen.hand, b"", HIDDEN * 5, b""))) == []
 
 
 def test_a_partners_pawns_are_watched_too() -> None:
     """Row of the review: in teams d tells the partner's pawns as well."""
     text = "red: kennel; blue: 18; yellow: 21; green: kennel"
     seen = held("dog", text, ("5",))
-    assert [one.pawn for one in odds(seen)] == [8]
+    assert [one.pawn for one in pawn_odds(seen)] == [8]
 
 
 # -- why -------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_after_the_end_nothing_waits() -> None:
 def test_a_forced_pass_has_no_reasons() -> None:
     """Row of the review: asked twice about a forced pass, g says that nothing is to choose."""
     screen = drawn("red: start, start, start, start; yellow: start", "5")
-    found = advise(screen.view())
+    found = advice_for(screen.view())
     assert found is not None
     assert advice_words.reasons(screen.listener(), found) == ["You have no other choice"]
 
@@ -261,11 +261,11 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     """Row of the review: who has fewer steps to go leads, pawns home or not; partners are one."""
     rules = book("hasbro")
     text = "red: home, start, start, start; yellow: 24, 25, 26, 27"
-    two = view(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
+    two = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
     told = answers.standing_sentence(Listener(RED, TWO, rules), queries.rank_sides(two))
     assert told.startswith("Cid has none home, ")
     teams = book("hasbro", teams=True)
-    four = view(begin_silently(teams, SEATS).replace(position=position(
+    four = View(begin_silently(teams, SEATS).replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
     told = answers.standing_sentence(listener_of(teams), queries.rank_sides(four))
     assert told.startswith("You and Cid have 3 home, 325 to go, Ben and Dora have none home")
@@ -292,7 +292,7 @@ def test_asked_facts_are_whole_at_brief() -> None:
     """Promise: w tells side and slide at brief too."""
     rules = book("hasbro")
     text = "red: 20; yellow: start"
-    seen = view(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
+    seen = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
     (told,) = answers.own_pawns(Listener(RED, TWO, rules), seen)
     assert "on the blue side" in told
 
@@ -302,7 +302,7 @@ def test_neighbours() -> None:
     and the way to safety."""
     rules = book("hasbro")
     text = "red: 20; blue: start; yellow: 15, 27; green: start"
-    seen = view(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
+    seen = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
     found = neighbours(seen, R1)
     assert found is not None
     assert (found.behind, found.ahead) == ((8, 5), (9, 7))

@@ -6,7 +6,7 @@ from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import BLUE, RED, WATCHER, Kind, Seat, Spot
 from sorry_a11y.rules.events import CardPassed, CardPlayed, PawnSlid, PawnWalked
 from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.view import View, view
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.feed import Passed, passed_through
 from tests.harness.pawns import R1
@@ -22,7 +22,7 @@ def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
     position = bytes([HERE, *[80] * 15])
     moves = (PawnWalked(R1, HERE, TRIANGLE, -4), PawnSlid(R1, TRIANGLE, HERE))
     game = begin_silently(make_rules(Wishes())).replace(position=position)
-    views: dict[Seat, View] = {WATCHER: view(game, WATCHER)}
+    views: dict[Seat, View] = {WATCHER: View(game, WATCHER)}
     batches = [Batch(1, moves, views, whole=True), Batch(2, (), views, whole=True)]
     assert list(passed_through(batches, position)) == [
         Passed(bytes([TRIANGLE, *[80] * 15])), Passed(position),
@@ -34,12 +34,12 @@ def test_each_move_is_of_a_card() -> None:
     laid down without a move is seen as well, and what nobody played has no card."""
     position = bytes([HERE, *[80] * 15])
     game = begin_silently(make_rules(Wishes()))
-    views: dict[Seat, View] = {WATCHER: view(game.replace(position=position), WATCHER)}
+    views: dict[Seat, View] = {WATCHER: View(game.replace(position=position), WATCHER)}
     four, five = Kind(3), Kind(4)
     batches = [
         Batch(1, (CardPassed(BLUE, five, declined=False),), views, whole=True),
         Batch(2, (CardPlayed(RED, four), PawnWalked(R1, HERE, TRIANGLE, -4)), {
-            WATCHER: view(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER),
+            WATCHER: View(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER),
         }, whole=True),
         Batch(3, (), views, whole=True),
     ]

@@ -7,7 +7,7 @@ from itertools import cycle, islice, pairwise
 import pytest
 
 from sorry_a11y.rules.board import kinds_of
-from sorry_a11y.rules.view import redact
+from sorry_a11y.rules.view import veil
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_prompts import HandOverPrompt
@@ -116,7 +116,7 @@ def test_each_hears_everything_once_and_in_order(table: PlayTable) -> None:
     is_open = watched(screen).rules.is_open
     for person, memory in memories.items():
         seats = screen.who.table.seating.seats_of(person)
-        assert memory.given == redact(log, seats, is_open)
+        assert memory.given == veil(log, seats, is_open)
 
 
 @pytest.mark.parametrize("table", HANDED, ids=lambda table: table.name)

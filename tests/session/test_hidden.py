@@ -21,7 +21,7 @@ from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.board import RED, SEATS, kinds_of
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.view import redact, view
+from sorry_a11y.rules.view import View, veil
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
@@ -68,13 +68,13 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
         events = advance(table)
         assert table.over
         for seat in SEATS:
-            told = redact(events, (seat,), False)
+            told = veil(events, (seat,), False)
             hidden = {id(event) for event in seen_by_others(events, (seat,))}
             assert hidden
             assert list(seen_by_others(told, (seat,))) == []
             assert any(seen_by_others(told, ()))
         to = Listener(SEATS[seed % 4], seating, table.now.rules)
-        told = redact(events, (to.seat,), False)
+        told = veil(events, (to.seat,), False)
         hidden = {id(event) for event in seen_by_others(events, (to.seat,))}
         known = [event for event in events if id(event) not in hidden]
         assert _transcript(told, to) == _transcript(known, to)
@@ -187,8 +187,8 @@ def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
         if not (table.over or game.awaits_chance):
             other = lain_otherwise(game, (game.turn,), chance)
             choose = seats[game.turn].bot.choose
-            assert choose(view(other, game.turn), Random(1)) == choose(
-                view(game, game.turn), Random(1))
+            assert choose(View(other, game.turn), Random(1)) == choose(
+                View(game, game.turn), Random(1))
         if not table.over:
             table.enter(table.next_action())
 

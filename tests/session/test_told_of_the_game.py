@@ -15,7 +15,7 @@ from sorry_a11y.rules.board import BLUE, RED, Position, Seat, own_part
 from sorry_a11y.rules.events import CardDrawn, CardPassed, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import redact
+from sorry_a11y.rules.view import veil
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
 from tests.harness.languages import SPOKEN
@@ -112,7 +112,7 @@ def test_a_2_without_a_further_play_is_told(seed: int, seat: Seat) -> None:
     for language in SPOKEN:
         to = Listener(RED, screen.who.table.seating, screen.who.table.rules, language)
         for turn in turns:
-            told = sentences_of(units_of(redact(turn, (RED,), False), (RED,)), to)
+            told = sentences_of(units_of(veil(turn, (RED,), False), (RED,)), to)
             assert sum(SPENT[language] in sentence for sentence in told) == (turn in short), told
 
 

@@ -9,7 +9,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.units import TurnUnit, Unit, units_of
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.game import taken_back
-from sorry_a11y.rules.view import redact
+from sorry_a11y.rules.view import veil
 from sorry_a11y.sound.earcons import Cue
 from tests.harness.sessions import heard, wanderer, watched
 from tests.harness.tables import TABLES
@@ -30,7 +30,7 @@ def _played() -> tuple[tuple[tuple[Unit, Listener], ...], tuple[tuple[Cue, ...],
         for seat in screen.who.table.seating.seats:
             mine = screen.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
-            seen = redact(log, (seat,), to.rules.is_open)
+            seen = veil(log, (seat,), to.rules.is_open)
             units += [(unit, to) for unit in units_of(seen, tells_draws=(seat,))]
     return tuple(units), tuple(cues)
 

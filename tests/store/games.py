@@ -21,7 +21,6 @@ from sorry_a11y.game.port import UndoRefusedError
 from sorry_a11y.game.setup import Occupant, Person, Robot, Seating, Setup
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.view import options
 from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.store import record
@@ -75,7 +74,7 @@ def name_of(wishes: Wishes) -> str:
 def decide(game: LoggedGame) -> list[Event]:
     """The scripted decision of the person on turn."""
     rng = Random(f"{game.chance.number} script {len(game.actions)}")
-    events = game.enter(rng.choice(options(game.view(game.now.turn))), is_new=True)
+    events = game.enter(rng.choice(game.view(game.now.turn).options()), is_new=True)
     game.log.write()
     return events
 

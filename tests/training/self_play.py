@@ -31,7 +31,7 @@ from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, view
+from sorry_a11y.rules.view import View
 from tests.training.pupil import Pupil
 
 GAMES = 50
@@ -192,7 +192,7 @@ class Run:
             if isinstance(action, Shuffle | Lot):
                 continue
             if players[before.turn] is learner or self.shape.runners:
-                seen = view(before, before.turn)
+                seen = View(before, before.turn)
                 looks = judge.look(seen, Deck.of(seen), outlook(seen, action))
                 met.append((looks, judge.chances(looks)))
         outcome = [0.0] * (max(judge.lens.side_at.values()) + 1)

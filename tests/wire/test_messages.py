@@ -14,7 +14,7 @@ from sorry_a11y.game.port import Batch, UndoRefusedError
 from sorry_a11y.game.setup import Setup, parse_seats
 from sorry_a11y.rules.board import BLUE, RED, WATCHER, Seat
 from sorry_a11y.rules.events import Event, ScoreLine
-from sorry_a11y.rules.view import View, options
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded
@@ -62,7 +62,7 @@ def played(
             with suppress(UndoRefusedError):
                 host.undo(seat)
         else:
-            decision = chance.choice(options(host.view(seat)))
+            decision = chance.choice(host.view(seat).options())
             host.decide(seat, decision, host.number)
 
 

@@ -453,10 +453,10 @@ mistake-wrong-type = Der Wert von { $where } ist von der falschen Art. Es muss {
     [flag] true oder false
     [object] ein Objekt
     [value] ein Text oder eine kleine ganze Zahl
-    [number] eine ganze Zahl
    *[list] eine Liste von Texten
 } sein.
-mistake-pawns-text = { $given } hat keinen Doppelpunkt. Schreib die Figuren wie red: start, 12, safety 2, home; yellow: start, start, 0, start
+mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.
+mistake-pawns-text = { $given } hat keinen Doppelpunkt. Schreib die Figuren wie red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Eine Farbe { $given } gibt es nicht. Die Farben sind { $accepted }.
 mistake-colour-count = { $count ->
     [0] Keine Farbe hat Figuren.
@@ -486,7 +486,6 @@ mistake-too-many-cards = Die Hand hat { $count } Karten { $card }. Im Spiel sind
 mistake-unknown-decision = { $given } nennt keine Entscheidung. Schreib sie wie r 7 r1+3 r2+4 oder b pass.
 mistake-seats = Plätze sind zwei bis vier der Zahlen 0 bis 3, in dieser Reihenfolge.
 mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $accepted }.
-mistake-no-logged-game = Eine Stellung ist kein ganzes Spiel. Gib eines an, das von start_game, play_out oder load kommt.
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
 mistake-from-position = Ein Spiel, das mit einer Stellung begonnen hat, kann nicht als Aufzeichnung gespeichert werden.
 mistake-own-rules = Eigene Regeln lassen sich nicht aufschreiben. Das geht nur mit { $accepted } und ihren Optionen.

@@ -443,10 +443,11 @@ mistake-wrong-type = The value of { $where } is of the wrong kind. It must be { 
     [flag] true or false
     [object] an object
     [value] a text or a small whole number
-    [number] a whole number
    *[list] a list of texts
 }.
-mistake-pawns-text = { $given } has no colon. Write the pawns like red: start, 12, safety 2, home; yellow: start, start, 0, start
+# $where: an argument of a function in Python; $given and $accepted: kinds of values
+mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given }. It can be { $accepted }.
+mistake-pawns-text = { $given } has no colon. Write the pawns like red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = There is no colour { $given }. The colours are { $accepted }.
 mistake-colour-count = { $count ->
     [0] No colour has pawns.
@@ -476,7 +477,6 @@ mistake-too-many-cards = The hand has { $count } cards { $card }. The deck has {
 mistake-unknown-decision = { $given } names no decision. Write one like r 7 r1+3 r2+4, or b pass.
 mistake-seats = Seats must be two to four of the numbers 0 to 3, in this order.
 mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted }.
-mistake-no-logged-game = A position is no whole game. Give one that start_game, play_out or load returned.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
 mistake-from-position = A game that began from a position cannot be saved as a record.
 mistake-own-rules = A rule book of your own cannot be written down. Only { $accepted } can, with their options.

@@ -447,10 +447,10 @@ mistake-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere 
     [flag] true o false
     [object] un oggetto
     [value] un testo o un piccolo numero intero
-    [number] un numero intero
    *[list] una lista di testi
 }.
-mistake-pawns-text = In { $given } mancano i due punti. Scrivi le pedine come red: start, 12, safety 2, home; yellow: start, start, 0, start
+mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.
+mistake-pawns-text = In { $given } mancano i due punti. Scrivi le pedine come red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Il colore { $given } non c'è. I colori sono { $accepted }.
 mistake-colour-count = { $count ->
     [0] Nessun colore ha pedine.
@@ -480,7 +480,6 @@ mistake-too-many-cards = In mano ci sono { $count } carte { $card }. Il mazzo ne
 mistake-unknown-decision = { $given } non indica una decisione. Scrivi per esempio r 7 r1+3 r2+4, o b pass.
 mistake-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordine.
 mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $accepted }.
-mistake-no-logged-game = Una posizione non è una partita intera. Indicane una restituita da start_game, play_out o load.
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
 mistake-from-position = Una partita cominciata da una posizione non si può salvare come file di partita.
 mistake-own-rules = Le regole proprie non si possono scrivere. Si può solo con { $accepted } e le loro opzioni.

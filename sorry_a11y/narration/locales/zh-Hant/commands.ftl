@@ -435,10 +435,10 @@ mistake-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
     [flag] true 或 false
     [object] 物件
     [value] 文字或小的整數
-    [number] 整數
    *[list] 文字的清單
 }。
-mistake-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start
+mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。
+mistake-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start。
 mistake-unknown-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
 mistake-colour-count = { $count ->
     [0] 沒有顏色有棋子。
@@ -464,7 +464,6 @@ mistake-too-many-cards = 手牌有{ COUNT($count) }張 { $card }。整副牌只�
 mistake-unknown-decision = { $given } 不是一個決定。請寫成像 r 7 r1+3 r2+4 或 b pass。
 mistake-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序。
 mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }。
-mistake-no-logged-game = 一個局面不是整場遊戲。請給 start_game、play_out 或 load 傳回的遊戲。
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
 mistake-from-position = 從某個局面開始的遊戲不能存成紀錄。
 mistake-own-rules = 自己的規則不能寫成文字。只有 { $accepted } 和它們的選項可以。

@@ -1,0 +1,103 @@
+"""The check that what a program hands to the public interface is of the kinds that it takes.
+
+The kinds are those of the annotations, so no function says them twice. Nothing else of the game
+uses this: the rules are called many times a move.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import wraps
+from types import UnionType
+from typing import (
+    Any,
+    NewType,
+    ParamSpec,
+    Protocol,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from sorry_a11y.narration.mistakes import MistakeError, listed
+
+Arguments = ParamSpec("Arguments")
+Answer = TypeVar("Answer")
+Test = Callable[[object], bool]
+_BETWEEN_KINDS = re.compile(r" \| (?![^\[]*\])")
+"""The strokes of a union, but for those within brackets."""
+
+
+def kinds_checked(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+    """Return a function that first checks the kind of each argument by its annotation.
+
+    It raises MistakeError for an argument of another kind.
+    """
+    tests: dict[str, Test] = {}
+
+    @wraps(function)
+    def asked(*args: Arguments.args, **named: Arguments.kwargs) -> Answer:
+        if not tests:
+            hints = get_type_hints(function)
+            tests.update({name: _test_of(hints[name]) for name in hints if name != "return"})
+        for name, value in (*zip(tests, args, strict=False), *named.items()):
+            if name in tests and not tests[name](value):
+                raise MistakeError(
+                    "mistake-wrong-argument", where=name, given=_kind_of(value),
+                    accepted=listed(_BETWEEN_KINDS.split(function.__annotations__[name])),
+                )
+        return function(*args, **named)
+
+    return asked
+
+
+def _single_kinds(kind: Any) -> Iterable[Any]:
+    """Return the members of a union, or the kind alone."""
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+def _test_of(kind: Any) -> Test:
+    """Return a function that says whether a value is of an annotated kind, with all that it holds.
+
+    A sequence that is given as an iterator is none: to look at it would use it up.
+    """
+    singles = list(_single_kinds(kind))
+    if len(singles) > 1:
+        tests = [_test_of(one) for one in singles]
+        return lambda value: any(test(value) for test in tests)
+    if isinstance(kind, NewType):
+        return _test_of(kind.__supertype__)
+    origin, inner = get_origin(kind), [_test_of(one) for one in get_args(kind) if one is not ...]
+    if origin is None and Protocol in kind.__bases__:
+        return _has_all_of(kind)
+    if origin is None:
+        return lambda value: isinstance(value, kind)
+    if issubclass(origin, Mapping):
+        keys, values = inner
+        return lambda value: isinstance(value, origin) and all(
+            keys(name) and values(one) for name, one in value.items()
+        )
+    if not issubclass(origin, Iterable):
+        return lambda value: isinstance(value, origin)
+    return lambda value: isinstance(value, origin) and all(map(inner[0], value))
+
+
+def _has_all_of(protocol: type) -> Test:
+    """Return a function that says whether a value has all that a protocol names."""
+    wanted = {name: callable(one) for name, one in vars(protocol).items() if name[0] != "_"}
+    return lambda value: all(
+        hasattr(value, name) and callable(getattr(value, name)) >= is_method
+        for name, is_method in wanted.items()
+    )
+
+
+def _kind_of(value: object) -> str:
+    """Return the name of the kind of a value, with the kinds of what a collection holds."""
+    name = type(value).__name__
+    held = [*value, *value.values()] if isinstance(value, Mapping) else value
+    if not isinstance(held, list | tuple | set | frozenset):
+        return name
+    return f"{name}[{', '.join(sorted({type(one).__name__ for one in held}))}]" if held else name
