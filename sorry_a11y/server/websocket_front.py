@@ -29,6 +29,7 @@ MOST_BYTES = 4096
 FIRST_WORD_S = 5.0
 """Seconds until a connection must have said something."""
 PING_S = 20.0
+"""Seconds of silence after which a guest is asked whether they are there, and for the answer."""
 FAULT_S = 0.1
 """Seconds that a connection is not read after such a message: who floods waits for itself."""
 KEPT_OUT_S = 1.0
@@ -41,6 +42,7 @@ _BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 MOST_WAITING = 64 * 1024
 """Bytes that wait for one reader; with more it is too slow."""
 REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
+SILENT = 1011
 CLOSE_CODES = {
     "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
     "slow": TOO_SLOW, "long": 1009, "silent": TOO_MANY,
@@ -50,7 +52,7 @@ MOST_FRAMES = 200
 _CLOSING_S = 2.0
 """Seconds that a guest who sent more has to close the connection as well."""
 PIECE = 4096
-"""Bytes that are read in one go."""
+"""Bytes that are read in one turn of the loop."""
 COLLECTED_AFTER = 500
 """Sockets that are made between two collections of garbage, besides as many as are open."""
 
@@ -130,45 +132,81 @@ class Endpoint(ABC):
         raise NotImplementedError
 
 
-class GuestSocket(ServerConnection):
+class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
     """A socket that takes only so many frames a second.
 
     Pings and parts of messages are among them. It is freed as soon as it has ended, though it ended
     because of an error.
 
-    What arrives at once may be 256 KiB, 40,000 pings, and nobody else is answered while it is read:
-    so it is read in pieces, and nothing more after too many frames. An ended socket keeps the
-    errors, each with its traceback, whose frames keep the socket: a reference cycle of 15 KiB,
-    which strangers who abort connections would pile up faster than garbage is collected.
+    What has arrived may be 256 KiB, 40,000 pings, and nobody else is answered while it is read: so
+    a piece is read in one turn of the loop, into a buffer that all sockets share, and nothing more
+    after too many frames. An ended socket keeps the errors, each with its traceback, whose frames
+    keep the socket: a reference cycle of 15 KiB, which strangers who abort connections would pile
+    up faster than garbage is collected.
 
     Attributes:
         opening: The sockets on which nothing was said yet, this one among them.
+        buffer: The place where a piece is read.
     """
 
     opening: set[ServerConnection]
+    buffer: memoryview
     _second = 0
     _frames = 0
+    _is_heard = _is_asked = False
 
-    def data_received(self, data: bytes) -> None:
-        """Read what has come, a piece at a time."""
-        for at in range(0, len(data), PIECE):
-            super().data_received(data[at:at + PIECE])
+    def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002
+        """Return the place where the next piece is read."""
+        return self.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Take a piece that was read."""
+        self.data_received(bytes(self.buffer[:nbytes]))
 
     def process_event(self, event: Event) -> None:
         """Take a request or a frame; close the connection if it is one too many."""
         super().process_event(event)
+        self._is_heard = True
         second = int(self.loop.time())
         if second != self._second:
             self._second, self._frames = second, 0
         self._frames += 1
         if self._frames == MOST_FRAMES + 1:
-            self.protocol.fail(TOO_MANY, "many")
-            self.send_data()  # nothing that comes later would send it
-            self.loop.call_later(_CLOSING_S, self.transport.abort)
+            self.transport.pause_reading()
+            self._fail(TOO_MANY, "many")
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to look after the connection.
+
+        websockets would have a task of its own for each, of 3 KiB, and ask all whether they talk or
+        not.
+        """
+        super().connection_made(transport)
+        self._looking = self.loop.call_later(PING_S, self._look_after)
+
+    def _look_after(self) -> None:
+        """Ask who has been silent whether they are there; let go who has not answered."""
+        if self.state is State.OPEN:
+            if self._is_asked and not self._is_heard:
+                self._fail(SILENT, "silent")
+                return
+            self._is_asked = not self._is_heard
+            if self._is_asked:
+                self.protocol.send_ping(b"")
+                self.send_data()
+        self._is_heard = False
+        self._looking = self.loop.call_later(PING_S, self._look_after)
+
+    def _fail(self, code: int, why: str) -> None:
+        """Close the connection, whether or not the other side does so as well."""
+        self.protocol.fail(code, why)
+        self.send_data()  # nothing that comes later would send it
+        self.loop.call_later(_CLOSING_S, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Free what the errors of the connection keep."""
         super().connection_lost(exc)
+        self._looking.cancel()
         self.opening.discard(self)
         own = (getattr(self, name, None) for name in ("connection_exc", "recv_exc"))  # by version
         for error in (*own, self.protocol.parser_exc, self.protocol.handshake_exc):
@@ -199,6 +237,7 @@ class WebSocketFront:
         self._is_open = True  # guests come unencrypted and without a proxy
         self._servers: list[Server] = []
         self._opening: set[ServerConnection] = set()
+        self._buffer = memoryview(bytearray(PIECE))
         self._made = 0  # sockets since the last collection of garbage
         self._guests: dict[_WebSocketConnection, None] = {}
 
@@ -215,8 +254,8 @@ class WebSocketFront:
             server = await serve(
                 self._serve_one, host, port,  # type: ignore[arg-type]
                 process_request=self._before_greeting,
-                max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
-                close_timeout=2, max_queue=4, server_header=None,
+                max_size=MOST_BYTES, compression=None, ping_interval=None, close_timeout=2,
+                max_queue=4, server_header=None,
                 create_connection=self._make_socket,  # type: ignore[arg-type]
                 **options,
             )
@@ -228,7 +267,7 @@ class WebSocketFront:
 
     def _make_socket(self, *given: Any, **named: Any) -> ServerConnection:
         made = GuestSocket(*given, **named)
-        made.opening = self._opening
+        made.opening, made.buffer = self._opening, self._buffer
         self._opening.add(made)
         self._made += 1
         return made

@@ -24,7 +24,13 @@ from sorry_a11y.commands import listening
 from sorry_a11y.server import websocket_front
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import single_server
-from sorry_a11y.server.websocket_front import COLLECTED_AFTER, MOST_FRAMES, TOO_MANY
+from sorry_a11y.server.websocket_front import (
+    COLLECTED_AFTER,
+    MOST_FRAMES,
+    SILENT,
+    TOO_MANY,
+    GuestSocket,
+)
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import decoded_down, encoded
@@ -115,6 +121,33 @@ def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None
     assert asyncio.run(ends_after(20 * MOST_FRAMES)) == TOO_MANY
     assert asyncio.run(ends_after(MOST_FRAMES + 1)) == TOO_MANY, "the last one of all"
     assert asyncio.run(ends_after(MOST_FRAMES // 2)) is None
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bool) -> None:
+    """Promise: a guest whose line is dead loses the seat to nobody, and is let go; one who only
+    thinks for long stays."""
+    async def is_let_go() -> bool:
+        server = single_server(MemoryLog(), "1")
+        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
+        async with connect(url, compression=None, ping_interval=None, close_timeout=0) as client:
+            await client.send(encoded(HELLO))
+            await client.recv()
+            (guest,) = server._front._guests
+            assert isinstance(guest.socket, GuestSocket), "came by a socket"
+            if not is_there:
+                client.transport.pause_reading()
+            for _ in range(6):
+                guest.socket._look_after()
+                async with asyncio.timeout(60):
+                    while is_there and guest.socket._is_asked and not guest.socket._is_heard:
+                        await asyncio.sleep(0)
+            ended = guest.socket.protocol.close_sent
+            client.transport.abort()
+        await server.stop()
+        return bool(ended and ended.code == SILENT)
+
+    assert asyncio.run(is_let_go()) is not is_there
 
 
 def test_messages_too_many_are_counted_for_all_connections_of_an_address(
