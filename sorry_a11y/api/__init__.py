@@ -46,7 +46,8 @@ from sorry_a11y.rules.board import COLOURS, SEATS, WATCHER, Kind, Pawn, Seat, Sp
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import GameError, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import GameError
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import BOOKS
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.ruleset import GameError, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import GameError
 from sorry_a11y.rulesets.families import BOOKS, CombinationError, Wishes, make_rules
 from sorry_a11y.rulesets.presets import OptionError
 

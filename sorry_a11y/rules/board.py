@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NewType, TypeVar
 
-from sorry_a11y.rules.value import Value
+from sorry_a11y.rules.value import GameError, Value, check_fields
 
 Seat = NewType("Seat", int)
 """0 to 3 (red, blue, yellow, green), clockwise."""
@@ -128,7 +128,7 @@ class Board(Value):
         lane_word: The word of the notation for a lane.
 
     Raises:
-        ValueError: The board cannot be: its track does not divide among four seats, its
+        GameError: The board cannot be: its track does not divide among four seats, its
             spots do not fit into a byte, or its door, exit or slides lie elsewhere than on the
             track.
     """
@@ -147,17 +147,21 @@ class Board(Value):
     lane_word: str = "safety"
 
     def _settle(self) -> None:
+        check_fields(
+            self, track=int, lane=int, door=int, exit=int, has_home=bool, doorstep=bool, forks=bool,
+            bounces=bool, lane_back=bool, slides=[tuple], start_word=str, lane_word=str,
+        )
         if self.track < len(SEATS) or self.track % len(SEATS) or self.lane < 1:
-            raise ValueError(f"no board has {self.track} squares and lanes of {self.lane}")
+            raise GameError(f"There is no board of {self.track} squares and lanes of {self.lane}.")
         if self.spots > NOWHERE:
-            raise ValueError(f"{self.spots} spots do not fit into a byte")
+            raise GameError(f"A board of {self.spots} spots does not fit into a byte.")
         if not (-1 <= self.door < self.track and 0 <= self.exit < self.track):
-            raise ValueError(f"door {self.door} or exit {self.exit} is not on the track")
+            raise GameError(f"The door {self.door} or exit {self.exit} is not on the track.")
         if self.bounces and not self.has_home:
-            raise ValueError("nothing bounces where there is no home")
+            raise GameError("On a board without a home nothing bounces.")
         for triangle, steps in self.slides:
             if not (0 <= triangle < self.spacing and 0 < steps < self.spacing):
-                raise ValueError(f"no slide of {steps} begins at {triangle}")
+                raise GameError(f"There is no slide of {steps} that begins at {triangle}.")
 
     @property
     def spacing(self) -> int:

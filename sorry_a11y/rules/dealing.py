@@ -35,6 +35,7 @@ from sorry_a11y.rules.ruleset import (
     Log,
     Phase,
 )
+from sorry_a11y.rules.value import GameError
 from sorry_a11y.rules.ways import SINGLE
 
 _PASSES: Final = tuple([(Pass(seat),) for seat in SEATS])
@@ -136,14 +137,14 @@ class OpenDraw(Dealing):
 class HeldHand(Dealing):
     """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49).
 
-    Raises ValueError for a hand without cards.
+    Raises GameError for a hand without cards.
     """
 
     __slots__ = ("hand",)
 
     def __init__(self, hand: int = 5) -> None:
-        if hand < 1:
-            raise ValueError(f"a hand holds at least one card, not {hand}")
+        if not isinstance(hand, int) or hand < 1:
+            raise GameError(f"A hand must hold at least one card, not {hand}.")
         self.hand = hand
 
     def content(self) -> tuple[Any, ...]:
@@ -215,14 +216,14 @@ class Deals(Dealing):
         sizes: The cards of one deal after the other, over and over (D4).
 
     Raises:
-        ValueError: There are no deals, or one is without cards.
+        GameError: There are no deals, or one is without cards.
     """
 
     __slots__ = ("sizes",)
 
     def __init__(self, sizes: tuple[int, ...]) -> None:
-        if not sizes or min(sizes) < 1:
-            raise ValueError(f"every deal is of at least one card, not {sizes}")
+        if not (isinstance(sizes, tuple) and sizes and min(sizes) >= 1):
+            raise GameError(f"Every deal must be of at least one card, not {sizes}.")
         self.sizes = sizes
 
     def content(self) -> tuple[Any, ...]:

@@ -24,13 +24,13 @@ from sorry_a11y.rules.ruleset import (
     UNDECIDED,
     Course,
     Game,
-    GameError,
     IllegalActionError,
     Log,
     Match,
     Phase,
     Ruleset,
 )
+from sorry_a11y.rules.value import GameError
 
 __all__ = [
     "CHANCE", "NO_CHOICES", "NO_HANDS", "PLAY", "SHUFFLES", "UNDECIDED", "Game",

@@ -34,7 +34,8 @@ from sorry_a11y.rules.board import (
 from sorry_a11y.rules.board import COLOURS as COLOURS  # names of seats, as of all the rest here
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.plays import NamedPlay, Play
-from sorry_a11y.rules.ruleset import GameError, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import GameError
 from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 

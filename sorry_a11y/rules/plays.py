@@ -27,7 +27,7 @@ from sorry_a11y.rules.board import (
 )
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.value import Value
+from sorry_a11y.rules.value import Value, check_fields
 from sorry_a11y.rules.way_tables import MovementRules
 from sorry_a11y.rules.ways import Leg, Way
 
@@ -41,6 +41,9 @@ class Card(Value):
     name: str
     abilities: tuple[Ability, ...]
     again: bool = False
+
+    def _settle(self) -> None:
+        check_fields(self, name=str, abilities=[Ability], again=bool)
 
 
 class NamedPlay(NamedTuple):

@@ -30,7 +30,7 @@ from sorry_a11y.rules.drawing import drawn_board, off_board
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.plays import Card, Choices, Finder
 from sorry_a11y.rules.slotted import Slotted
-from sorry_a11y.rules.value import Value, worked_out
+from sorry_a11y.rules.value import GameError, Value, check_fields, worked_out
 from sorry_a11y.rules.way_tables import MovementRules
 
 NO_OPTIONS: Final[Mapping[str, str]] = {}
@@ -55,6 +55,7 @@ class Scoring(Value):
     target: int = 0
 
     def _settle(self) -> None:
+        check_fields(self, own=bool, highest=bool, rounds=int, target=int)
         if min(self.rounds, self.target) != 0 or max(self.rounds, self.target) < 1:
             raise GameError(
                 "A match ends after a number of rounds or at a total, not after "
@@ -152,6 +153,12 @@ class Ruleset(Value):
     _hash: int = worked_out(init=False)
 
     def _settle(self) -> None:
+        check_fields(
+            self, name=str, board=Board, movement=MovementRules, cards=[Card], deck=[int],
+            dealing=Dealing, order=[int], quick=bool, options=Mapping,
+        )
+        if self.scoring is not None:
+            check_fields(self, scoring=Scoring)
         for trouble in self._troubles():
             raise GameError(f"The rule book {self.name or 'without a name'}: {trouble}.")
         object.__setattr__(self, "tables", tables_for(self.board, self.movement))
@@ -264,10 +271,6 @@ PLAY: Final = Phase.PLAY
 GIVE: Final = Phase.GIVE
 OVER: Final = Phase.OVER
 """Looked up once: a name of an enumeration costs a call each time."""
-
-
-class GameError(ValueError):
-    """The base of every error that a program meets in the public interface (docs/api.md)."""
 
 
 class IllegalActionError(GameError):

@@ -10,6 +10,10 @@ from __future__ import annotations
 from typing import Any, Self, dataclass_transform
 
 
+class GameError(ValueError):
+    """The base of every error that a program meets in the public interface (docs/api.md)."""
+
+
 class ValueType(type):
     """The type of values: turns the annotated names of a class into slots, in their order."""
 
@@ -115,3 +119,18 @@ class Value(metaclass=ValueType):
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
         """Return how a copy is made, for pickle and copy: of the fields."""
         return type(self), self._content()
+
+
+def check_fields(value: Value, **kinds: Any) -> None:
+    """Raise GameError where a field is of the wrong kind.
+
+    Args:
+        value: The value.
+        kinds: For each field to be checked its type; the type in a list for a tuple of such.
+    """
+    for name, kind in kinds.items():
+        given = getattr(value, name)
+        items, one = (given, kind[0]) if isinstance(kind, list) else ((given,), kind)
+        if not isinstance(items, tuple) or not all(isinstance(item, one) for item in items):
+            wanted = f"a tuple of {one.__name__}" if isinstance(kind, list) else one.__name__
+            raise GameError(f"The {name} of a {type(value).__name__} must be {wanted}.")

@@ -28,7 +28,7 @@ from sorry_a11y.rules.board import (
     pawns_of,
     seat_of,
 )
-from sorry_a11y.rules.value import Value
+from sorry_a11y.rules.value import GameError, Value, check_fields
 from sorry_a11y.rules.ways import (
     NO_SPOT,
     ComeOut,
@@ -69,7 +69,7 @@ class MovementRules(Value):
         guards: The pawns that on their own exit square cannot be passed or hit.
 
     Raises:
-        ValueError: A seat is on no side, or on two.
+        GameError: A side is no tuple, or a seat is on no side, or on two.
     """
 
     sides: tuple[tuple[Seat, ...], ...] = EACH_ALONE
@@ -81,8 +81,12 @@ class MovementRules(Value):
     guards: Literal["none", "fresh", "start"] = "none"
 
     def _settle(self) -> None:
+        check_fields(
+            self, sides=[tuple], shares=str, bumps_own=bool, slides=str, may_stay=bool,
+            blocks_lane=bool, guards=str,
+        )
         if sorted(seat for side in self.sides for seat in side) != list(SEATS):
-            raise ValueError(f"every seat is on one side, not {self.sides}")
+            raise GameError(f"Every seat must be on one side, not {self.sides}.")
 
 HopRow = list[tuple[Hop, ...]]
 """For each spot the hops from there."""

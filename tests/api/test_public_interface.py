@@ -175,6 +175,8 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.rule_book(points=-1),
         "The rule book hasbro: 11 kinds of cards, but 1 counts in the deck.":
             lambda: sorry_a11y.rule_book().replace(deck=(4,)),
+        "The cards of a Ruleset must be a tuple of Card.":
+            lambda: sorry_a11y.rule_book().replace(cards="x"),
         "The key game is missing. A query needs game, pawns, turn, and card or hand.":
             lambda: sorry_a11y.from_data({}),
     }

@@ -10,6 +10,7 @@ from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board, Kind
 from sorry_a11y.rules.dealing import Deals, HeldHand
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.ruleset import Scoring
+from sorry_a11y.rules.value import GameError
 from sorry_a11y.rules.way_tables import MovementRules
 from tests.rules.positions import book
 
@@ -39,20 +40,26 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Scoring(rounds=2, target=300), "after 2 rounds and at 300"),
     (lambda: Scoring(rounds=-1), "after -1 rounds"),
     (lambda: Scoring(rounds=0, target=-5), "at -5"),
-    (lambda: MovementRules(sides=((RED, YELLOW), (BLUE,))), "every seat is on one side"),
+    (lambda: MovementRules(sides=((RED, YELLOW), (BLUE,))), "Every seat must be on one side"),
     (
         lambda: MovementRules(sides=((RED, YELLOW), (BLUE, YELLOW, GREEN))),
-        "every seat is on one side",
+        "Every seat must be on one side",
     ),
-    (lambda: BOARD.replace(track=62), "no board has 62 squares"),
-    (lambda: BOARD.replace(track=0), "no board has 0 squares"),
+    (lambda: BOARD.replace(track=62), "no board of 62 squares"),
+    (lambda: BOARD.replace(track=0), "no board of 0 squares"),
     (lambda: BOARD.replace(lane=0), "lanes of 0"),
-    (lambda: BOARD.replace(track=228), "do not fit into a byte"),
+    (lambda: BOARD.replace(track=228), "does not fit into a byte"),
     (lambda: BOARD.replace(door=60), "not on the track"),
     (lambda: BOARD.replace(exit=-1), "not on the track"),
     (lambda: BOARD.replace(slides=((1, 0),)), "no slide of 0"),
     (lambda: BOARD.replace(slides=((15, 3),)), "begins at 15"),
     (lambda: Board(40, 4, -1, 0, has_home=False, bounces=True), "nothing bounces"),
+    (lambda: HASBRO.replace(cards="x"), "cards of a Ruleset must be a tuple of Card"),
+    (lambda: HASBRO.replace(deck=[4] * 11), "deck of a Ruleset must be a tuple of int"),
+    (lambda: HASBRO.replace(board=None), "board of a Ruleset must be Board"),
+    (lambda: BOARD.replace(track="60"), "track of a Board must be int"),
+    (lambda: HASBRO.cards[0].replace(abilities=5), "must be a tuple of Ability"),
+    (lambda: Deals([6, 5]), "at least one card"),  # type: ignore[arg-type]
 )
 
 
@@ -60,9 +67,9 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
 def test_a_rule_book_that_contradicts_itself_is_refused(
     make: Callable[[], object], words: str
 ) -> None:
-    """Promise of Ruleset and its parts: contradictory or empty values raise ValueError, which
+    """Promise of Ruleset and its parts: contradictory or empty values raise GameError, which
     says what is wrong."""
-    with pytest.raises(ValueError, match=words):
+    with pytest.raises(GameError, match=words):
         make()
 
 
