@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -45,3 +48,34 @@ def test_what_is_compiled_is_there() -> None:
 def _is_there(name: str) -> bool:
     place = ROOT / (name if "/" in name else name.replace(".", "/"))
     return place.exists() or place.with_suffix(".py").exists()
+
+
+@pytest.mark.parametrize("lane", [
+    path for path in LANES
+    if path.parent.name == ".ci" and "environment=" in path.read_text("utf-8")
+], ids=lambda path: path.name)
+def test_a_lane_makes_its_environment_of_a_lock(lane: Path) -> None:
+    """One that is kept because a program lies in it would try what was locked long ago."""
+    text = lane.read_text("utf-8")
+    assert re.search(r'\.ci/environment "\$environment" \S+\.lock\b', text)
+    assert '-x "$environment' not in text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the lanes run on Linux and macOS")
+def test_an_environment_is_made_anew_when_its_lock_changed(tmp_path: Path) -> None:
+    """One of the same lock is kept as it is, of another lock nothing is."""
+    lock, folder = tmp_path / "requirements.lock", tmp_path / "environment"
+    was_there = folder / "was-there"
+
+    def make(text: str) -> None:
+        lock.write_text(text, "utf-8")
+        subprocess.run([ROOT / ".ci" / "environment", folder, lock], check=True,
+                       capture_output=True, env={**os.environ, "PYTHON": sys.executable})
+
+    make("# nothing\n")
+    was_there.touch()
+    make("# nothing\n")
+    assert was_there.exists()
+    make("# nothing else\n")
+    assert not was_there.exists()
+    assert (folder / "bin" / "python").exists()
