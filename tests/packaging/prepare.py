@@ -53,21 +53,23 @@ def changes(root: Path, version: str, home: str, day: date) -> dict[str, str]:
         raise PrepareError(f'--home "{home}" is not an address such as https://games.test.')
     new: dict[str, str] = {}
 
-    def replace(name: str, pattern: str, to: str) -> None:
+    def replace(name: str, sought: str, pattern: str, to: str) -> None:
         text = new.get(name) or (root / name).read_text("utf-8")
         new[name], times = re.subn(pattern, lambda _: to, text, count=1, flags=re.MULTILINE)
         if not times:
-            raise PrepareError(f"{name} has no line that looks like {pattern}.")
+            raise PrepareError(f"{name} has no {sought}.")
 
-    replace("sorry_a11y/__init__.py", r'^__version__ = ".*"', f'__version__ = "{version}"')
-    replace("docs/sorry-a11y.1", r"^\.TH .*",
-            f'.TH SORRY-A11Y 1 "{day}" "sorry-a11y {version}" "Games"')
-    replace("docs/packaging/org.sorry_a11y.game.metainfo.xml", r"<release version=.*/>",
-            f'<release version="{version}" date="{day}"/>')
-    replace("tests/golden/commands/version.txt", r"^sorry-a11y .*", f"sorry-a11y {version}")
+    replace("sorry_a11y/__init__.py", "line with __version__",
+            r'^__version__ = ".*"', f'__version__ = "{version}"')
+    replace("docs/sorry-a11y.1", "line with .TH",
+            r"^\.TH .*", f'.TH SORRY-A11Y 1 "{day}" "sorry-a11y {version}" "Games"')
+    replace("docs/packaging/org.sorry_a11y.game.metainfo.xml", "element release",
+            r"<release version=.*/>", f'<release version="{version}" date="{day}"/>')
+    replace("tests/golden/commands/version.txt", "line with the version",
+            r"^sorry-a11y .*", f"sorry-a11y {version}")
     # a version that was prepared before may be prepared again
-    replace("docs/changelog.md", rf"^## (Unreleased|{re.escape(version)}, .*)$",
-            f"## {version}, {day}")
+    replace("docs/changelog.md", 'heading "## Unreleased"',
+            rf"^## (Unreleased|{re.escape(version)}, .*)$", f"## {version}, {day}")
     for name in ADDRESSED:
         text = new.get(name) or (root / name).read_text("utf-8")
         text = text.replace(f"https://{EXAMPLE}", home.rstrip("/"))

@@ -77,3 +77,16 @@ def test_a_wrong_version_or_address_changes_nothing(version: str, home: str) -> 
     """It is refused in a sentence that names what is wrong."""
     with pytest.raises(PrepareError, match="is not a"):
         changes(ROOT, version, home, DAY)
+
+
+def test_a_changelog_without_what_is_new_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Somebody who did not begin the next changelog hears which heading is missing, and nothing is
+    prepared."""
+    for name in changes(ROOT, __version__, HOME, DAY):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text((ROOT / name).read_text("utf-8"), "utf-8")
+    changelog = "# Changes\n\n## 0.0.1, 2026-01-01\n\nThe first.\n"
+    (tmp_path / "docs" / "changelog.md").write_text(changelog, "utf-8")
+    with pytest.raises(PrepareError) as told:
+        changes(tmp_path, __version__, HOME, DAY)
+    assert str(told.value) == 'docs/changelog.md has no heading "## Unreleased".'
