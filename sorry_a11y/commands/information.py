@@ -146,7 +146,7 @@ def see_doctor(chosen: Chosen) -> int:
     if chosen.report is not None:
         from sorry_a11y.doctor.report import computer_lines
 
-        known = computer_lines(settings.language, sound.detail, datetime.now().astimezone())
+        known = computer_lines(settings.language, sound, datetime.now().astimezone())
         lines = "".join(f"{line}\n" for line in [*sentences, *known])
         write_given(chosen.report, lines.encode("utf-8"))
         told = Words(settings.language).say("cli-report", file=echoed(chosen.report))

@@ -28,6 +28,7 @@ from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.player import SoundState, SoundStatus
+from sorry_a11y.sound.sdl import library_told
 from sorry_a11y.speech.watchdog import CallFailedError, Watchdog
 
 Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding", "settings"]
@@ -177,13 +178,14 @@ _TERMINAL_VARIABLES = (
 
 
 def computer_lines(
-    language: str, sound: str, now: datetime, environment: Mapping[str, str] | None = None
+    language: str, sound: SoundStatus, now: datetime,
+    environment: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Return the facts, a line each, in English.
 
     Args:
         language: The language that is in force.
-        sound: What the sound library told of itself, empty where it told nothing.
+        sound: How the sound stands.
         now: The time of the report.
         environment: The variables of the system, those of this process unless given.
     """
@@ -200,9 +202,16 @@ def computer_lines(
         f"Terminal: {', '.join(named) or 'unknown'}",
         f"Language: {language}; {', '.join(locales) or 'no locale is set'}",
         f"Libraries: {', '.join(_libraries())}",
-        f"Sound library: {sound or 'unknown'}",
+        f"Sound: {library_told()}, {_device(sound)}",
         f"Readers: {', '.join(_readers()) or 'none that tells its version'}",
     ]
+
+
+def _device(sound: SoundStatus) -> str:
+    """Return which driver plays; why none does, a sentence before has told."""
+    if sound.state is not SoundState.OK:
+        return "no device is open"
+    return f"driver {sound.detail or 'unknown'}"
 
 
 def _installed() -> str:

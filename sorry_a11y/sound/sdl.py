@@ -118,6 +118,17 @@ class SdlDevice:
         return SoundError(state_of(message), message)
 
 
+def library_told() -> str:
+    """Return which SDL is loaded and from where; no device is opened for it."""
+    try:
+        sdl = _library()
+        version = (c_uint8 * 3)()
+        sdl.SDL_GetVersion(version)
+    except (SoundError, AttributeError):
+        return "SDL does not load"
+    return f"SDL {'.'.join(map(str, version))}, {_file()}"
+
+
 def _faded(stereo: bytes) -> bytes:
     """Return stereo samples that grow softer from the first to the last."""
     samples = array("h", stereo)

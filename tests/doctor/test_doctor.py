@@ -6,12 +6,20 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
-from sorry_a11y.doctor.report import Finding, FindingCode, Remedy, Topic, report
+from sorry_a11y.doctor.report import (
+    Finding,
+    FindingCode,
+    Remedy,
+    Topic,
+    computer_lines,
+    report,
+)
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
@@ -56,6 +64,19 @@ def test_every_remedy_and_state_of_sound_can_be_told(language: str) -> None:
         sentences = report(Settings(language=language), [], status, [])
         assert any("home.wav" in sentence for sentence in sentences)
         assert state is SoundState.OK or any("ALSA says no" in one for one in sentences)
+
+
+@pytest.mark.parametrize(("sound", "told"), [
+    (FINE, ", driver dummy"),
+    (SoundStatus(SoundState.NO_DEVICE, "ALSA says no"), ", no device is open"),
+])
+def test_the_report_names_the_sound_library(sound: SoundStatus, told: str) -> None:
+    """What the system said of a device that is missing is no name of a library: the report's line
+    has the library's version, and the driver that plays."""
+    now = datetime(2026, 11, 26, tzinfo=UTC)
+    (line,) = [one for one in computer_lines("en", sound, now) if one.startswith("Sound: ")]
+    assert line.startswith("Sound: SDL 2.")
+    assert line.endswith(told)
 
 
 def test_advice_is_given_once() -> None:

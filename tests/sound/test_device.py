@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sys
 import time
@@ -10,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sorry_a11y.sound.sdl import LIBRARY_NAMES, SdlDevice
+from sorry_a11y.sound.sdl import LIBRARY_NAMES, SdlDevice, library_told
 from tests.sound.measures import RATE, SOUNDS, load
 from tests.sound.recording import Step, record, session, told
 
@@ -109,6 +110,12 @@ def test_without_the_library_there_is_silence_and_a_status(tmp_path: Path) -> No
     report = told(session("dummy", steps, {"PYTHONPATH": str(tmp_path)}))
     assert report["state"] == "no-library"
     assert str(library) in report["detail"]
+
+
+def test_the_library_tells_its_version_without_a_device() -> None:
+    """Promise of the doctor's report: which SDL is used is told also where no device is, as a
+    version and the file."""
+    assert re.fullmatch(r"SDL 2\.\d+\.\d+, .*SDL2.*", library_told())
 
 
 def test_nothing_of_the_sound_library_is_python() -> None:
