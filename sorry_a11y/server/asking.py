@@ -196,6 +196,8 @@ def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> V
     """Return what is to be done about the guest on turn, the last one who had the seat."""
     if guest is None or guest.gone:
         return "bot"
+    if guest.is_here and not (guest.stood_in or _may_be_idle(room)):
+        return "wait"
     if not room.members.players_here() - {guest.number}:
         return "wait"
     if guest.stood_in:
@@ -209,10 +211,15 @@ def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> V
     return "bot" if room.opened.stand_in == "auto" else "stand-in"
 
 
+def _may_be_idle(room: Room) -> bool:
+    """Return whether somebody who is here may count as idle, as at a listed table."""
+    return room.opened.public and not room.opened.is_slow
+
+
 def _is_idle(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
     pressed = room.questions.key_pressed(guest.number)
     waited = room.questions.waited(guest.number, pressed, game.number, now)
-    return room.opened.public and not room.opened.is_slow and waited >= _IDLE_S
+    return _may_be_idle(room) and waited >= _IDLE_S
 
 
 def _has_waited(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:

@@ -16,6 +16,8 @@ from msgspec import Struct
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire.protocol import A_DAY, StandIn, UndoRule
 
@@ -62,6 +64,13 @@ class Opened(JournalEntry, frozen=True, tag="opened"):
     def is_slow(self) -> bool:
         """Whether a turn has a day."""
         return self.patience >= A_DAY
+
+    def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
+        """Return the rule book; raises CombinationError or OptionError where there is none."""
+        return make_rules(
+            Wishes(self.game, self.options, self.teams, self.points, self.rounds, self.target),
+            seats,
+        )
 
 
 class Came(JournalEntry, frozen=True, tag="came"):

@@ -19,8 +19,6 @@ from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Occupant, Person, Robot, Seating
 from sorry_a11y.rules.board import WATCHER, Seat
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import (
     Acted,
@@ -83,7 +81,7 @@ class Room:
         Raises CombinationError, OptionError or ValueError where there is no such rule book.
         """
         room = cls(room_id, opened)
-        room.rules(tuple(sorted(opened.chairs)))
+        opened.rules(tuple(sorted(opened.chairs)))
         room.journal.write(opened)
         return room
 
@@ -187,15 +185,6 @@ class Room:
 
     # -- the game ----------------------------------------------------------------------------------
 
-    def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
-        """Return the rule book; raises CombinationError or OptionError where there is none."""
-        opened = self.opened
-        return make_rules(
-            Wishes(opened.game, opened.options, opened.teams, opened.points, opened.rounds,
-                   opened.target),
-            seats,
-        )
-
     def _new_game(self, began: Began, began_at: int) -> LoggedGame:
         sitters: dict[Seat, Occupant] = {}
         for seat, kind in began.kinds.items():
@@ -204,7 +193,7 @@ class Room:
                 Person(owner.seats[0] if owner else seat, began.names[seat]) if kind == PERSON
                 else Robot(seat, began.names[seat], make_bot(kind))
             )
-        rules, seating = self.rules(tuple(sorted(sitters))), Seating(sitters)
+        rules, seating = self.opened.rules(tuple(sorted(sitters))), Seating(sitters)
         header = Header.of(
             rules, seating, Chance(int(began.secret), is_secret=True),
             datetime.fromtimestamp(began.started, UTC), may_undo=self.opened.undo != "off",
