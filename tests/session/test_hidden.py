@@ -89,7 +89,7 @@ def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = session("dog", 1)
     memories = watch(screen)
     monkeypatch.setattr(
-        "sorry_a11y.game.port.redact", lambda events, _seats, _is_open: list(events)
+        "sorry_a11y.game.port.veil", lambda events, _seats, _is_open: list(events)
     )
     screen.opened()
     assert list(seen_by_others(memories[RED].given, (RED,)))
