@@ -19,7 +19,7 @@ from sorry_a11y.commands.command_line import (
 from sorry_a11y.commands.environment import alarm, input_mode, now, run_screen, user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
-from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu
+from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu, keys_of_first_hand
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
@@ -43,7 +43,9 @@ def play(chosen: Chosen) -> int:
     run = _TerminalGames(chosen, GameOptions(
         input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
     ))
-    return run.until_end(run.games.begin(plan), lambda: run.store.remember_last(plan))
+    # the same seed and keys give the same game, line for line
+    keys = keys_of_first_hand(plan, run.store, run.session.listener()) if seed is None else ()
+    return run.until_end(run.games.begin(plan, keys), lambda: run.store.remember_last(plan))
 
 
 def resume(chosen: Chosen) -> int:

@@ -152,9 +152,12 @@ class LoggedGame:
         Raises UndoRefusedError.
         """
         events = self.enter(TakeBack(seat), is_new=not self._follows())
-        question = question_at(self.log.entries[:-1], self.seating, len(self.actions))
         self.log.write()
-        self._tell(events, whole=True, back_to=question)
+        self._tell(events, whole=True, back_to=self.reopened())
+
+    def reopened(self) -> int:
+        """Return the number that the open question had before the last entry took back to it."""
+        return question_at(self.log.entries[:-1], self.seating, len(self.actions))
 
     # -- entries ---------------------------------------------------------------------------------
 

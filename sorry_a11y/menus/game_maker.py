@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from random import SystemRandom
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sorry_a11y.game.dealer import Chance, new_chance
@@ -17,6 +18,7 @@ from sorry_a11y.narration.first_met import ALL_MET, FirstMet
 from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_course import Around
@@ -221,7 +223,8 @@ class GameMaker:
             saver.close()
             raise StorageError("finished", number=number)
         return self._screen(
-            game, plan_of_setup(header.setup), self.memory(header.started, saver.before)
+            game, plan_of_setup(header.setup), self.memory(header.started, saver.before),
+            saver.asked,
         )
 
     @property
@@ -253,7 +256,10 @@ class GameMaker:
         self.session.warnings += lead
         return self._screen(game, plan, self.memory(None))
 
-    def _screen(self, game: LoggedGame, plan: TablePlan, memory: GameMemory) -> GameScreen:
+    def _screen(
+        self, game: LoggedGame, plan: TablePlan, memory: GameMemory,
+        asked: Mapping[int, View] = MappingProxyType({}),
+    ) -> GameScreen:
         self._plays = True
         options = self._options
         follows = self.follows if options.asks_afterwards else None
@@ -274,7 +280,9 @@ class GameMaker:
                 is_saved=self._is_stored,
                 watch=self._trouble,
             ),
-            beginning=Beginning(self.session.take_warnings(), goes_on=bool(game.number)),
+            beginning=Beginning(
+                self.session.take_warnings(), goes_on=bool(game.number), asked=asked
+            ),
         )
 
     def _first_met(self) -> FirstMet:

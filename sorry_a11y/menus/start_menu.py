@@ -153,7 +153,9 @@ class StartMenu:
         books = [Row("menu-book", partial(self._begin, TablePlan(book)), book=book)
                  for book in THE_GAMES]
         if not rows:
-            books[0] = Row("menu-newcomer", lambda: self._begin(FIRST_GAME, self._keys("ask")))
+            books[0] = Row("menu-newcomer", lambda: self._begin(
+                FIRST_GAME, _keys(self._session.listener(), "ask")
+            ))
         return [*rows, *books, Row("menu-choose", self._choose)]
 
     def _table(self, table: LastTable) -> str:
@@ -164,10 +166,6 @@ class StartMenu:
 
     def _enter(self, find: Callable[[], Screen | str]) -> Reply:
         return self._screen.entered(find())
-
-    def _keys(self, asks: str) -> list[str]:
-        """Return the keys of a first turn, at last those that ask."""
-        return [self._say("menu-newcomer-choose"), self._say(f"menu-newcomer-{asks}")]
 
     def _begin(
         self, plan: TablePlan, lead: Sequence[str] = (), *, is_taught: bool = False
@@ -182,8 +180,8 @@ class StartMenu:
             is_taught: Whether the player has just learned the keys.
         """
         try:
-            is_new = _is_first_hand(plan, self._saved.store) and not is_taught
-            screen = self._games.begin(plan, self._keys("hand") if is_new else lead)
+            keys = keys_of_first_hand(plan, self._saved.store, self._session.listener())
+            screen = self._games.begin(plan, lead if is_taught else keys or lead)
         except MistakeError as mistake:
             words = self._session.listener()
             return reply_of(words, [tell_mistake(mistake, words.language)])
@@ -249,11 +247,19 @@ class StartMenu:
         return self._screen.rebuilt(0)
 
 
-def _is_first_hand(plan: TablePlan, store: UserStore) -> bool:
-    """Return whether a table is the player's first with cards in hand; from then on it is not."""
+def _keys(words: Words, asks: str) -> list[str]:
+    """Return the keys of a first turn, at last those that ask."""
+    return [words.say("menu-newcomer-choose"), words.say(f"menu-newcomer-{asks}")]
+
+
+def keys_of_first_hand(plan: TablePlan, store: UserStore, words: Words) -> list[str]:
+    """Return the keys of a player's first table with cards in hand; of any other there are none.
+
+    Raises MistakeError where there can be no game at the table.
+    """
     rules, _ = rules_and_seats(plan, None)
     tables = store.tables()
     if rules.is_open or _HAND in tables.explained:
-        return False
+        return []
     store.remember(tables.replace(explained=(*tables.explained, _HAND)))
-    return True
+    return _keys(words, "hand")

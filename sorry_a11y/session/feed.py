@@ -21,6 +21,7 @@ from sorry_a11y.rules.events import (
     TurnBegan,
     position_after,
 )
+from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply, word_count
 from sorry_a11y.sound.cues import cues_for_reply
@@ -192,21 +193,29 @@ class _NewsSinceDecision:
 
 
 class _CardKeys:
-    """The digits of the cards that a person holds, which follow from the batches they heard."""
+    """The digits of the cards that a person holds, which follow from what they were asked."""
 
     def __init__(self) -> None:
         self._at: dict[int, Mapping[Seat, Mapping[Kind, int]]] = {}
         self.now: Mapping[Seat, Mapping[Kind, int]] = {}
 
     def hear(self, batch: Batch) -> None:
-        """Give digits to the cards that came with a batch."""
+        """Give digits to the cards with which a batch asks one of the person's seats."""
         if batch.back_to is not None:
             self._at = {at: keys for at, keys in self._at.items() if at <= batch.back_to}
             self.now = self._at[max(self._at)] if self._at else {}
-        self.now = self._at[batch.number] = {
-            seat: card_keys(seen, self.now.get(seat, NO_KEYS))
-            for seat, seen in batch.views.items() if not seen.is_open
-        }
+        for seat, seen in batch.views.items():
+            if seat == seen.turn:
+                self.ask(batch.number, seen)
+
+    def ask(self, number: int, seen: View) -> None:
+        """Give digits to the cards of the seat on turn, which is asked that question.
+
+        What is asked for a gift has just been dealt.
+        """
+        if not seen.is_open and seen.phase in (Phase.PLAY, Phase.GIVE):
+            held = NO_KEYS if seen.phase is Phase.GIVE else self.now.get(seen.turn, NO_KEYS)
+            self.now = self._at[number] = {**self.now, seen.turn: card_keys(seen, held)}
 
 
 class Feed:
@@ -250,6 +259,12 @@ class Feed:
         if batch.back_to is not None:
             batch = self._take_back(batch, batch.back_to)
         self.untold.add(batch)
+
+    def hear_asked(self, asked: Mapping[int, View]) -> None:
+        """Take what was known at the questions of an earlier session, so that digits stay."""
+        for number, seen in asked.items():
+            if seen.turn in self.seats:
+                self._card_keys.ask(number, seen)
 
     def _take_back(self, batch: Batch, number: int) -> Batch:
         """Drop what was taken back before it was told."""

@@ -7,7 +7,8 @@ decision, the next opponent, a question, a setting).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sorry_a11y.game.port import Batch, GamePort
@@ -34,11 +35,13 @@ class Beginning(NamedTuple):
             since a person last decided.
         remembered: What was told in an earlier session and is not told again; None if there was
             none.
+        asked: What each player knew when they were asked anything in an earlier session.
     """
 
     lead: Sequence[str] = ()
     goes_on: bool = False
     remembered: Sequence[Batch] | None = None
+    asked: Mapping[int, View] = MappingProxyType({})
 
 
 _ANEW = Beginning()
@@ -115,6 +118,7 @@ class GameScreen:
         if told.goes_on:
             lines.append(who.listener().say("greeting-again"))
         for feed in who.feeds.values():
+            feed.hear_asked(told.asked)
             who.table.listen(feed)
         who.table.begin()
         return self._kept(self.course.begin(lines))

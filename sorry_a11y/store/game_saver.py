@@ -14,7 +14,7 @@ ends, however that happens.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,7 @@ from time import sleep
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import SEAT_LETTERS, Seat
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.view import View
 from sorry_a11y.store.errors import LogError, StorageError, Trouble, TroubleCode, system_error
 from sorry_a11y.store.files import PAUSE, lock, open_file
 from sorry_a11y.store.player_file import PlayerFile
@@ -50,6 +51,7 @@ class GameSaver:
         game: As given.
         number: The number of the game in the file, 0 while it is not stored.
         before: What had happened in a game that goes on before its recap.
+        asked: What each player knew when they were asked anything in it that was not taken back.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class GameSaver:
         self.game = game
         self.number = number
         self.before: tuple[Event, ...] = ()
+        self.asked: Mapping[int, View] = {}
         self._file = file
         self._seq = seq
         self._unlock = unlock

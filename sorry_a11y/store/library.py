@@ -5,7 +5,7 @@ A game's number is its own for good, whatever is played or deleted besides.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from time import monotonic, time
 from zlib import crc32
@@ -15,6 +15,7 @@ import msgspec
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.view import View
 from sorry_a11y.store.errors import (
     DamagedError,
     LogError,
@@ -208,7 +209,7 @@ class Library:
             if not record.has_person:
                 raise StorageError("no-person", number=number)
             game = LoggedGame(record.header)
-            before = _lead(record, game)
+            before, asked = _lead(record, game)
         except BaseException:
             if unlock:
                 unlock()
@@ -217,7 +218,7 @@ class Library:
             game, self.file, number=number, seq=1 + len(record.lines), unlock=unlock,
             trouble=self._trouble(),
         )
-        saver.before = before
+        saver.before, saver.asked = before, asked
         return saver
 
     def _trouble(self) -> TroubleCode | None:
@@ -248,20 +249,28 @@ class Library:
             raise StorageError("cannot-write", file=shown(self.file.path)) from error
 
 
-def _lead(record: Record, game: LoggedGame) -> tuple[Event, ...]:
-    """Lead a new game through its record and set its recap; return what happened before that."""
+def _lead(record: Record, game: LoggedGame) -> tuple[tuple[Event, ...], Mapping[int, View]]:
+    """Lead a new game through its record and set its recap.
+
+    Returns:
+        What happened before that, and what each player knew at the questions they were asked.
+    """
     before: list[Event] = []
     recap: list[Event] = []
+    asked: dict[int, View] = {}
     for followed in follow_record(record, game):
         if followed.by_person:
             before += recap
             recap = []
         if isinstance(followed.entry, TakeBack):
             before += followed.events
+            asked = {at: seen for at, seen in asked.items() if at <= game.reopened()}
         else:
             recap += followed.events
+        if game.awaits_person:
+            asked[game.number] = game.view(game.now.turn)
     game.recap = tuple(recap)
-    return tuple(before)
+    return tuple(before), asked
 
 
 def _packed(summary: Summary) -> str:

@@ -168,6 +168,15 @@ def test_dog_begins_however_it_is_asked_for(tmp_path: Path, words: tuple[str, ..
     assert done.told.startswith("Dog")
 
 
+def test_a_first_hand_comes_with_its_keys_by_a_command_too(tmp_path: Path) -> None:
+    """Promise of docs/listening.md: the first game of Dog tells the keys of a hand, however it is
+    begun; the next does not, nor a game with a seed, which is the same line for line."""
+    keys = "F tells your hand"
+    assert keys not in run(tmp_path, "play", "--game", "dog", "--seed", "1").told
+    assert keys in run(tmp_path, "play", "--game", "dog").told
+    assert keys not in run(tmp_path, "play", "--game", "dog").told
+
+
 @pytest.mark.parametrize("words", [("sorry",), ("Sorry!",), ("play", "sorry"), ("--game", "Sorry")])
 def test_sorry_is_asked_for_by_its_name(tmp_path: Path, words: tuple[str, ...]) -> None:
     """Nobody has to know what its rule books are called."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,13 @@ from sorry_a11y.commands import friends
 from sorry_a11y.commands.environment import alarm, now, user_store
 from sorry_a11y.commands.online import UnseatedError
 from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.menu import card_keys
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
 from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
@@ -27,7 +30,7 @@ from sorry_a11y.store.player_file import PlayerFile
 from tests.harness.heard_session import HeardSession
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
-from tests.harness.sessions import sentences
+from tests.harness.sessions import sentences, wanderer
 
 QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
 """A table whose games are soon over."""
@@ -524,3 +527,26 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     assert evening.press("enter").focus.startswith("Continue Sorry!")
     evening.press("9", "9")
     assert evening.press("4", "4").status == 0
+
+
+def test_digits_of_cards_come_back_with_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of the explanation of a card's key: a game that goes on another day, after a card
+    was taken back too, has its cards under the digits that they had."""
+    keys, anew = wanderer(8), 0
+    known: dict[object, object] = {}
+    for begin in (("2", "2"), *[("enter",)] * 12):
+        evening = Evening(tmp_path, monkeypatch, forced="ask")
+        evening.press(*begin)
+        game = evening.session.inner
+        assert isinstance(game, GameScreen)
+        for key in ("r", "u", *islice(keys, 9), "u"):
+            evening.press(key)
+            while not isinstance(game.prompt, DecisionPrompt):
+                evening.press("enter")
+            seen, digits = game.view(), dict(game.who.feed.card_keys(game.who.seat))
+            assert known.setdefault((seen.position, seen.hand), digits) == digits
+            anew += key == "r" and digits != card_keys(seen)
+        evening.close()
+    assert anew > 2, "cards whose digits follow from what was held before"
