@@ -8,6 +8,8 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from itertools import islice
 
+from sorry_a11y.wire.addresses import is_loopback
+
 MOST_KEYS = 10_000
 """Addresses that are remembered; the one longest unheard of is forgotten first."""
 _LOOKED_AT = 2
@@ -37,6 +39,7 @@ class Rates:
         wrong_codes_of_all: The same of everybody, so that many networks together cannot try codes
             through (`Budget`).
         took_before: Networks that took of a budget of everybody.
+        sockets: Sockets that an address may open, and times that it may ask for the health.
         faulty: Connections of an address that had to be closed for what was sent, or not sent, on
             them.
         faults: Messages of an address that made no sense or were one too many, on whatever
@@ -64,6 +67,7 @@ class Rates:
     wrong_codes_of_site: Rate = Rate(40, 1.5)
     wrong_codes_of_all: Rate = Rate(2000, 0.5)
     took_before: Rate = Rate(1, 3600.0)
+    sockets: Rate = Rate(100, 0.2)
     faulty: Rate = Rate(10, 6.0)
     faults: Rate = Rate(100, 0.2)
     tables: Rate = Rate(5, 60.0)
@@ -188,6 +192,15 @@ class ConnectionLimits:
     def keeps_out(self, address: str) -> bool:
         """Return whether too many connections of an address had to be closed for their faults."""
         return not self._limiter.has(RATES.faulty, network_of(address), self._clock())
+
+    def may_open(self, address: str) -> bool:
+        """Return whether an address may open one more socket, which is counted then.
+
+        The own machine may, whose proxy asks for the health again and again.
+        """
+        return is_loopback(address) or self._limiter.take(
+            RATES.sockets, network_of(address), self._clock()
+        )
 
     def let_in(self, address: str) -> bool:
         """Return whether one more connection of an address is taken.

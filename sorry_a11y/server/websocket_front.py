@@ -33,7 +33,7 @@ PING_S = 20.0
 FAULT_S = 0.1
 """Seconds that a connection is not read after such a message: who floods waits for itself."""
 KEPT_OUT_S = 1.0
-"""Seconds that an address with too many faulty connections waits to be refused."""
+"""Seconds that an address with too many connections, or faulty ones, waits to be refused."""
 _FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
 _HEALTH = "/health"
 """The path at which a watchdog hears whether decisions are stored, and how many are connected."""
@@ -308,24 +308,30 @@ class WebSocketFront:
         They are guests of other networks where nothing is encrypted, and for a while those who had
         to be thrown out again and again.
         """
+        address = address_of(socket, request, self._trusted)
         if request.path == _HEALTH:
+            is_watchdog = address in self._trusted
+            if not is_watchdog and not self._limits.may_open(address):
+                return await _kept_out(socket)
             status = HTTPStatus.OK if self.is_well() else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._intake.lobby.presence.connections)}\n")
-        address = str(socket.remote_address[0])
+        nearest = str(socket.remote_address[0])
         is_behind_proxy = "X-Forwarded-For" in request.headers
-        if request.path == METRICS and is_loopback(address) and not is_behind_proxy:
+        if request.path == METRICS and is_loopback(nearest) and not is_behind_proxy:
             return socket.respond(HTTPStatus.OK, self.page())
-        if self._is_open and not is_private(address):
+        if self._is_open and not is_private(nearest):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
-        if self._limits.keeps_out(address_of(socket, request, self._trusted)):
-            await asyncio.sleep(KEPT_OUT_S)
-            return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
+        if self._limits.keeps_out(address):
+            return await _kept_out(socket)
+        is_of_endpoint = False
         for endpoint in self._endpoints:
-            answered = endpoint.answer(request, is_plain=self._is_open)
-            if answered or request.path == endpoint.path:
+            if answered := endpoint.answer(request, is_plain=self._is_open):
                 return answered
-        if request.headers.get_all("Origin"):  # a page from elsewhere; programs send none
-            return socket.respond(HTTPStatus.FORBIDDEN, "\n")
+            is_of_endpoint |= request.path == endpoint.path
+        if not self._limits.may_open(address):
+            return await _kept_out(socket)
+        if request.headers.get_all("Origin") and not is_of_endpoint:
+            return socket.respond(HTTPStatus.FORBIDDEN, "\n")  # a page from elsewhere
         return None
 
     async def _serve_one(self, socket: ServerConnection) -> None:
@@ -400,6 +406,12 @@ def _bucket_in(request: Request | None) -> str:
     """Return the bucket that the path of a request names; empty for none."""
     found = _BUCKET.fullmatch(request.path) if request else None
     return found[1] if found else ""
+
+
+async def _kept_out(socket: ServerConnection) -> Response:
+    """Return the refusal of somebody who comes too often, after a while."""
+    await asyncio.sleep(KEPT_OUT_S)
+    return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
 
 
 async def _close(socket: ServerConnection, why: str) -> None:

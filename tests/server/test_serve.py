@@ -23,7 +23,7 @@ from websockets.frames import Frame, Opcode
 from sorry_a11y.commands import listening
 from sorry_a11y.server import websocket_front
 from sorry_a11y.server.rate_limits import RATES
-from sorry_a11y.server.table_server import single_server
+from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.server.websocket_front import (
     COLLECTED_AFTER,
     MOST_FRAMES,
@@ -148,6 +148,39 @@ def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bo
         return bool(ended and ended.code == SILENT)
 
     assert asyncio.run(is_let_go()) is not is_there
+
+
+def test_who_connects_again_and_again_is_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: a stranger who opens socket after socket, or asks for the health, soon costs the
+    server nothing; others come in, and the watchdog of the machine hears how it is."""
+    async def kept_out() -> None:
+        options = ServerOptions(trusted=("127.0.0.1",), clock=lambda: 0.0)
+        server = single_server(MemoryLog(), "1", options)
+        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
+
+        async def comes(address: str, path: str = "") -> int:
+            try:
+                client = await connect(
+                    url + path, compression=None,
+                    additional_headers={"X-Forwarded-For": address} if address else {},
+                )
+            except InvalidStatus as refused:
+                return refused.response.status_code
+            client.transport.abort()
+            return 0
+
+        for _ in range(RATES.sockets.burst):
+            assert await comes("203.0.113.1") == 0
+        assert await comes("203.0.113.1") == 429
+        assert await comes("203.0.113.1", "/health") == 429
+        assert await comes("203.0.113.2") == 0
+        assert await comes("203.0.113.2", "/health") == 200
+        for _ in range(RATES.sockets.burst + 1):
+            assert await comes("", "/health") == 200
+        await server.stop()
+
+    monkeypatch.setattr(websocket_front, "KEPT_OUT_S", 0.0)
+    asyncio.run(kept_out())
 
 
 def test_messages_too_many_are_counted_for_all_connections_of_an_address(
