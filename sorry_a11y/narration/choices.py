@@ -63,6 +63,17 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     return [*_title(option, seen, to), *_behind(option, seen, to)]
 
 
+def chosen_clauses(option: Option, seen: View, to: Listener) -> list[str]:
+    """Return what a branch says that was just chosen: what lies behind it was told before."""
+    if option.feature == "card":
+        title = [to.held_card(Kind(int(option.value)))]
+    else:
+        title = [] if option.feature == "share" else _title(option, seen, to)
+    if not title:
+        return option_clauses(option, seen, to)
+    return [to.say("decision-chosen", title=to.join(title))]
+
+
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     """Return the consequence of a play.
 

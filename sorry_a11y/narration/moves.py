@@ -58,7 +58,7 @@ def choice_clauses(
 
 
 def news_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int = 0
+    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int = 0, *, named: bool = False
 ) -> list[str]:
     """Tell the same afterwards.
 
@@ -70,12 +70,13 @@ def news_clauses(
         moves: The moves of the play.
         actor: The seat that plays.
         steps: The steps that the name of the card has told, 0 for none.
+        named: Whether also a pawn is named that is the only one on its way.
     """
     told_as: ToldAs = "own" if actor in to.own_seats else "news"
     clauses: list[str] = []
     for move in moves:
         by = len(moves) > 1 or abs(move.steps) != steps
-        clauses += _clauses(to, move, actor, _Telling(told_as, by, to.verbosity))
+        clauses += _clauses(to, move, actor, _Telling(told_as, by, to.verbosity, named))
         clauses += _frees(to, move)
     return clauses
 
@@ -110,11 +111,13 @@ class _Telling(NamedTuple):
         when: As a choice or as news, and whose.
         by: Whether its steps are told, as of one of several.
         verbosity: How much is told.
+        named: Whether the pawn is always named.
     """
 
     when: ToldAs
     by: bool
     verbosity: Verbosity
+    named: bool = False
 
 
 def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
@@ -153,6 +156,29 @@ def _names_taken(telling: _Telling) -> bool:
 def _swaps_last(telling: _Telling) -> bool:
     """Return whether the pawn that is swapped is named behind where the first one ends."""
     return not _names_taken(telling)
+
+
+def goes_unnamed(to: Listener, move: Move, actor: Seat, steps: int) -> bool:
+    """Return whether the news of somebody else's move need not name the pawn.
+
+    Args:
+        to: The listener.
+        move: The move.
+        actor: The seat that plays.
+        steps: The steps that the name of the card tells, 0 for none.
+    """
+    if not _is_only_one(to, move, actor) or abs(move.steps) != steps:
+        return False
+    walks = is_mere_walk(to, move) and not move.bumped and to.role(actor) == "other"
+    return walks or bool(move.slid or move.bounced or move.steps < 0)
+
+
+def _is_only_one(to: Listener, move: Move, actor: Seat) -> bool:
+    """Return whether a walk can only be that of the one pawn that the actor has on its way."""
+    return (
+        move.alone and move.kind == "walk" and seat_of(move.pawn) == actor
+        and to.verbosity is not Verbosity.FULL
+    )
 
 
 def _is_own(to: Listener, pawn: Pawn) -> bool:
@@ -204,11 +230,10 @@ def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]
 
 def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> str:
     pawn = to.pawn(move.pawn, actor)
-    if telling.when == "news" and telling.verbosity is not Verbosity.FULL and not telling.by and (
-        move.alone and move.kind == "walk" and seat_of(move.pawn) == actor
-        and (move.slid or move.bounced or move.steps < 0)
+    if telling.when == "news" and not (telling.by or telling.named) and (
+        _is_only_one(to, move, actor) and (move.slid or move.bounced or move.steps < 0)
     ):
-        return _walk_clause(to, move, "", telling).strip()  # no other can be meant
+        return _walk_clause(to, move, actor, "", telling).strip()  # no other can be meant
     when = "choice" if telling.when == "choice" else "news"
     match move.kind:
         case "take" if _names_taken(telling):
@@ -225,11 +250,12 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":
-            return _walk_clause(to, move, pawn, telling)
+            return _walk_clause(to, move, actor, pawn, telling)
 
 
-def _walk_clause(to: Listener, move: Move, pawn: str, telling: _Telling) -> str:
+def _walk_clause(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Telling) -> str:
     board, seat = to.rules.board, seat_of(move.pawn)
+    how = "bare" if seat == actor else "other"
     if move.bounced:
         return to.say("play-bounces", pawn=pawn, steps=move.bounced)
     if move.slid and move.spot == move.origin:
@@ -237,16 +263,14 @@ def _walk_clause(to: Listener, move: Move, pawn: str, telling: _Telling) -> str:
     if move.slid:
         return to.say("play-walk-slides", pawn=pawn)
     if move.steps < 0:
-        is_short = telling.when == "choice" and telling.verbosity is Verbosity.BRIEF
-        when = "short" if is_short and not telling.by else "steps"
-        return to.say("play-back", pawn=pawn, steps=-move.steps, when=when)
+        return to.say("play-back", pawn=pawn, steps=-move.steps)
     if board.is_home(seat, move.spot):
         return to.say("play-home", pawn=pawn, count=move.arrived)
     if step := board.lane_step(seat, move.spot):
         return to.say("play-safe", pawn=pawn, board=board.lane_word, target=step)
     if telling.by or telling.verbosity is Verbosity.FULL:
-        return to.say("play-walk-by", pawn=pawn, steps=move.steps)
-    return to.say("play-walk", pawn=pawn, how="moves" if telling.when == "own" else "bare")
+        return to.say("play-walk-by", pawn=pawn, steps=move.steps, how=how)
+    return to.say("play-walk", pawn=pawn, how="moves" if telling.when == "own" else how)
 
 
 def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
@@ -255,11 +279,8 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
     board = to.rules.board
     place = place_clause(to, move.pawn, move.spot)
     when: str = telling.when
-    if when == "choice" and telling.verbosity is not Verbosity.FULL:
-        if move.kind in ("take", "swap") and _names_taken(telling):
-            when = "gets"
-        elif not is_mere_walk(to, move):
-            when = "news"  # what the pawn does has been said
+    if when == "choice" and move.kind in ("take", "swap") and _names_taken(telling):
+        when = "gets"
     steps = _to_go(to, move.pawn, move.spot)
     clauses = [to.say("play-ends", when=when, place=place, steps=steps)]
     square = board.square_of(move.spot)

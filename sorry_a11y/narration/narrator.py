@@ -8,9 +8,14 @@ from typing import assert_never
 
 from sorry_a11y.game.setup import Robot, Seating
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.moves import is_mere_walk, news_clauses, untold_clauses
+from sorry_a11y.narration.moves import (
+    goes_unnamed,
+    is_mere_walk,
+    news_clauses,
+    untold_clauses,
+)
 from sorry_a11y.narration.units import CardUnit, DrawnUnit, StartDrawUnit, TurnUnit, Unit
-from sorry_a11y.rules.board import Kind, Seat, kinds_of, seat_of
+from sorry_a11y.rules.board import Kind, Seat, kinds_of
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardGiven,
@@ -67,8 +72,8 @@ def _unit_sentences(unit: Unit, to: Listener) -> list[str]:
             return _given(unit, to)
         case CardDiscarded():
             who = to.role(unit.seat)
-            card, name = to.card(unit.card), to.name(unit.seat)
-            return _one(to, "news-discard", who=who, name=name, card=card)
+            return _one(to, "news-discard", who=who, name=to.name(unit.seat),
+                        card=to.card(unit.card), kind=to.rules.cards[unit.card].name)
         case HandFolded():
             return _folded(unit, to)
         case RoundWon():
@@ -113,14 +118,24 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
     Further cards follow with "then".
     """
     clauses: list[str] = []
+    named = _names_pawns(unit, to)
     for card in unit.cards:
         if card.chosen and to.verbosity is not Verbosity.FULL:
             clauses += untold_clauses(to, card.moves)
         else:
-            clauses += _card(unit.seat, card, to, first=not clauses)
+            clauses += _card(unit.seat, card, to, first=not clauses, named=named)
     if _stops_short(unit, to):
         clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
+
+
+def _names_pawns(unit: TurnUnit, to: Listener) -> bool:
+    """Return whether every card of a turn names its pawn, since one of several has to."""
+    seat, played = unit.seat, [card for card in unit.cards if card.ending == "played"]
+    return len(played) > 1 and not all(
+        len(card.moves) == 1 and goes_unnamed(to, card.moves[0], seat, _steps_of(to, card.card))
+        for card in played
+    )
 
 
 def _is_idle(unit: Unit, to: Listener) -> bool:
@@ -160,18 +175,22 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
     return [to.say("play-head", who=who, name=name, card=to.card(card.card), picture=picture)]
 
 
-def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
+def _card(
+    seat: Seat, card: CardUnit, to: Listener, *, first: bool, named: bool
+) -> list[str]:
     """Return a card and what came of it.
 
     Of one by which another's only pawn walks nothing else is to be said than who moves how far.
     """
-    if _is_walk_of_only_pawn(seat, card, to):
+    if not named and _is_walk_of_only_pawn(seat, card, to):
         if first:
             return [to.say("play-moves", name=to.name(seat), card=to.card(card.card))]
         return [to.say("play-then-moves", card=to.card(card.card))]
     told = _head(seat, card, to, first=first)
     if card.ending == "played":
-        return told + news_clauses(to, card.moves, seat, _steps_of(to, card.card))
+        return told + news_clauses(
+            to, card.moves, seat, _steps_of(to, card.card), named=named
+        )
     if seat == to.seat:
         quiet = to.rules.is_open and to.verbosity is Verbosity.BRIEF
         return told if quiet else [*told, to.say("play-passed")]  # the key that passed said so
@@ -185,14 +204,11 @@ def _steps_of(to: Listener, card: Kind) -> int:
 
 
 def _is_walk_of_only_pawn(seat: Seat, card: CardUnit, to: Listener) -> bool:
-    is_told = card.ending == "played" and len(card.moves) == 1 and card.moves[0].alone
-    if not is_told or to.verbosity is Verbosity.FULL or to.role(seat) != "other":
+    if card.ending != "played" or len(card.moves) != 1:
         return False
     (move,) = card.moves
-    return (
-        seat_of(move.pawn) == seat and is_mere_walk(to, move) and not move.bumped
-        and move.steps == _steps_of(to, card.card)
-    )
+    steps = _steps_of(to, card.card)
+    return is_mere_walk(to, move) and goes_unnamed(to, move, seat, steps)
 
 
 # -- cards coming and going ------------------------------------------------------------------
@@ -235,8 +251,9 @@ def _given(unit: CardGiven, to: Listener) -> list[str]:
 
 
 def _folded(unit: HandFolded, to: Listener) -> list[str]:
-    cards = to.every([to.card(card) for card in kinds_of(unit.cards)])
-    return _one(to, "news-fold", who=to.role(unit.seat), name=to.name(unit.seat), cards=cards)
+    held = [to.card(card) for card in kinds_of(unit.cards)]
+    return _one(to, "news-fold", who=to.role(unit.seat), name=to.name(unit.seat),
+                cards=to.every(held), count=len(held))
 
 
 # -- endings ---------------------------------------------------------------------------------

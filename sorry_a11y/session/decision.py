@@ -9,7 +9,7 @@ from sorry_a11y.analysis.advice import Advice
 from sorry_a11y.game.menu import Option, card_of, menu
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.narration.choices import option_clauses, rule_of, turn_lines
+from sorry_a11y.narration.choices import chosen_clauses, option_clauses, rule_of, turn_lines
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Kind, kinds_of
 from sorry_a11y.rules.plays import Play
@@ -257,13 +257,15 @@ class DecisionPrompt(ListPrompt):
     def _titles(self, since: int = 0) -> list[str]:
         """Return the branches just entered, so that the thread is not lost.
 
-        A card's rule is told in full.
+        The first of them was chosen, if ``since`` is the number of stages before it; those that
+        leave no choice have not been told. A card's rule is told in full.
         """
         to = self._who.listener()
         lines: list[str] = []
-        for stage in self._walk.stages[since:]:
+        for at, stage in enumerate(self._walk.stages[since:]):
             if branch := stage.title:
-                lines.append(upper_first(to.join(option_clauses(branch, self._seen, to))))
+                clauses = chosen_clauses if since and not at else option_clauses
+                lines.append(upper_first(to.join(clauses(branch, self._seen, to))))
                 lines += rule_of(Kind(int(branch.value)), to) if branch.feature == "card" else []
         return lines
 

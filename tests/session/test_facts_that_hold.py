@@ -158,7 +158,7 @@ def test_a_pawn_that_slides_back_to_where_it_stood_is_told_with_both_steps() -> 
     """Promise of docs/listening.md: 4 back from square 28 and 4 along the slide from 24 is not told
     as a slide that leads nowhere."""
     told = drawn("red: 28, home, home, home; yellow: 50, home, home, home", "4").key("l").focus
-    assert told == "Pawn 1 back 4, slides forward 4, 40 to go, 1 of 1"
+    assert told == "Pawn 1 back 4, slides forward 4, then 40 to go, 1 of 1"
 
 
 def test_two_victims_of_a_slide_fit_the_breath() -> None:

@@ -173,12 +173,18 @@ DOG = "red: target 2, target 3, target 4, 39; yellow: 25, kennel, kennel, kennel
 
 
 @pytest.mark.parametrize(("seat", "language", "told"), [
-    (0, "en", "you play for Cid now"), (2, "en", "Ann plays for you now"),
-    (1, "en", "Ann plays for Cid now"), (0, "de", "du ziehst jetzt für Cid"),
-    (2, "de", "Ann zieht jetzt für dich"), (1, "de", "Ann zieht jetzt für Cid"),
-    (0, "it", "ora giochi per Cid"), (2, "it", "ora Ann gioca per te"),
-    (1, "it", "ora Ann gioca per Cid"), (0, "zh-Hant", "你接下來替Cid走"),
-    (2, "zh-Hant", "Ann接下來替你走"), (1, "zh-Hant", "Ann接下來替Cid走"),
+    (0, "en", "yours are all in, from now on you play for Cid"),
+    (2, "en", "Ann's pawns are all in, from now on Ann plays for you"),
+    (1, "en", "Ann's pawns are all in, from now on Ann plays for Cid"),
+    (0, "de", "deine sind alle da, ab jetzt ziehst du für Cid"),
+    (2, "de", "alle von Ann sind da, ab jetzt zieht Ann für dich"),
+    (1, "de", "alle von Ann sind da, ab jetzt zieht Ann für Cid"),
+    (0, "it", "le tue sono arrivate e ora giochi per Cid"),
+    (2, "it", "le pedine di Ann sono arrivate e ora Ann gioca per te"),
+    (1, "it", "le pedine di Ann sono arrivate e ora Ann gioca per Cid"),
+    (0, "zh-Hant", "你的棋子全到了，以後改走Cid的棋子"),
+    (2, "zh-Hant", "Ann的棋子全到了，以後改走你的棋子"),
+    (1, "zh-Hant", "Ann的棋子全到了，以後改走Cid的棋子"),
 ])
 def test_the_fourth_pawn_says_whose_pawns_are_moved_now(
     seat: Seat, language: str, told: str

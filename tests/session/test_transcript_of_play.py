@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -35,12 +36,16 @@ def told(screen: GameScreen, replies: Iterator[tuple[str, Reply]]) -> dict[int, 
 
 def stands(line: str, again: list[str]) -> bool:
     """Whether a transcript has a sentence. At a shared keyboard of an open game the first card of a
-    turn was told aloud when it was played, so that only the next one is news ("Jon 11, pawn 4");
-    the transcript, which is one person's, has both in one sentence ("Jon 2, pawn 1, then 11,
-    pawn 4")."""
+    turn was told aloud when it was played, so that only the next one is news ("Jon 4, back 4");
+    the transcript, which is one person's, has both in one sentence, with the pawn named ("Jon 2,
+    pawn 1 leaves start, then 4, pawn 1 back 4")."""
     _, _, rest = line.partition(" ")
     clause = f", {line[:1].lower()}{line[1:]}"  # whose own move is not told, but what follows is
-    return line in again or any(one.endswith((f", then {rest}", clause)) for one in again)
+    card, _, walk = rest.partition(", ")
+    chained = re.compile(rf", then (?:{re.escape(rest)}|{card}, pawn [1-4] {re.escape(walk)})$")
+    return line in again or any(
+        chained.search(one) or one.endswith(clause) for one in again
+    )
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)

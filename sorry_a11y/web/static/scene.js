@@ -27,8 +27,7 @@ export class SceneView {
   constructor(board, touchCard) {
     this.board = board;
     this.touchCard = touchCard;
-    for (const one of [part("cards"), part("result")]) one.onmousedown = (event) => event.preventDefault();
-    part("result").onclick = () => part("result").classList.toggle("closed");
+    part("cards").addEventListener("mousedown", (event) => event.preventDefault());
   }
 
   /** @param {Scene} scene */
@@ -40,13 +39,11 @@ export class SceneView {
     const won = scene.won ?? [];
     if (won.length && !this.hasWon) this.board.celebrate(won);
     this.hasWon = won.length > 0;
-    const result = part("result");
-    result.hidden = !this.hasWon;
-    if (!this.hasWon) result.classList.remove("closed");
+    part("result").hidden = !this.hasWon;
     // who was closest comes first
     const rows = [...this.rows.values()].map((row) => /** @type {HTMLElement} */ (row.cloneNode(true)))
       .sort((one, other) => full(other) - full(one));
-    result.replaceChildren(make("strong", { textContent: scene.result ?? "" }), ...rows);
+    part("result").replaceChildren(make("strong", { textContent: scene.result ?? "" }), ...rows);
   }
 
   /** @param {Scene} scene */

@@ -51,7 +51,7 @@ NOT_USED: Mapping[str, Mapping[str, str]] = {
         r"zitti\w*": "silenzia, togli la parola",
         r"ascolti|in ascolto": "segue la partita",
         r"h aiuta": "h per l'aiuto",
-        r"posa(?:re|ta)?|posi": "mette giù",
+        r"posa(?:re|ta)?|posi|mett[ei] giù|messo giù": "scarta",
         r"sfida": "partita; a round is a manche",
         r"plancia": "tabellone",
         r"pista": "percorso",

@@ -101,15 +101,16 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } zieht
+    [other] zieht { $pawn }
    *[bare] { $pawn }
 }
-play-walk-by = { $pawn } um { $steps } vor
+play-walk-by = { $how ->
+    [other] zieht { $pawn } um { $steps } vor
+   *[bare] { $pawn } um { $steps } vor
+}
 # Eine Möglichkeit, die eine 7 aufteilt: $first hat dann noch $steps, $second noch $more.
 play-pair = Figur { $first } um { $steps }, { $second } um { $more }
-play-back = { $when ->
-    [short] { $pawn } zurück
-   *[steps] { $pawn } um { $steps } zurück
-}
+play-back = { $pawn } um { $steps } zurück
 # $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
 play-home = { $pawn } im Ziel{ $count ->
     [0] {""}
@@ -190,7 +191,7 @@ play-landmark = { $where ->
    *[start] Startfeld
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
-play-had = { $pawn }, { $steps } vor dem Ziel
+play-had = { $pawn }, die { $steps } vor dem Ziel stand
 play-falls = { $when ->
     [choice] die hat dann { $place } statt { $before }
    *[news] die hat jetzt { $place } statt { $before }
@@ -219,9 +220,9 @@ play-passed = du passt
 play-spent = nichts mehr zu spielen
 # Wessen letzte Figur im Ziel ist und jetzt für $partner zieht. $who: you, for-you oder other.
 play-frees = { $who ->
-    [you] du ziehst jetzt für { $partner }
-    [for-you] { $name } zieht jetzt für dich
-   *[other] { $name } zieht jetzt für { $partner }
+    [you] deine sind alle da, ab jetzt ziehst du für { $partner }
+    [for-you] alle von { $name } sind da, ab jetzt zieht { $name } für dich
+   *[other] alle von { $name } sind da, ab jetzt zieht { $name } für { $partner }
 }
 
 # Was gefragt wird: die Auswahl, Stufe um Stufe. Die Nummer steht am Ende.
@@ -259,10 +260,7 @@ decision-steps = { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }
-decision-left = { $steps ->
-    [one] noch 1 Schritt zu ziehen
-   *[other] noch { $steps } Schritte zu ziehen
-}
+decision-left = { $steps } für eine andere
 decision-up-to = { $steps ->
     [one] 1 Feld
    *[other] bis zu { $steps } Felder
@@ -304,6 +302,8 @@ decision-kind = { $kind ->
     [low] um 1 bis 6 vor
    *[high] um 8 bis 13 vor
 }
+# Von einer Zeile, die eben gewählt wurde und weiterführt: Karte 3, Figur 2, um 4 vor, mit Ben.
+decision-chosen = { $title } gewählt
 decision-forward = um { $steps } vor
 decision-back = um { $steps } zurück
 decision-way = { $way ->
@@ -371,13 +371,23 @@ news-given = { $who ->
    *[other] eine { $card }
 }
 news-discard = { $who ->
-    [you] du wirfst Karte { $card } ab
-   *[other] { $name } wirft Karte { $card } ab
-}
+    [you] du wirfst
+   *[other] { $name } wirft
+} { $kind ->
+    [J] den Buben
+    [Q] die Dame
+    [K] den König
+    [A] das Ass
+    [joker] einen Joker
+   *[other] die { $card }
+} ab
 news-fold = { $who ->
-    [you] du wirfst deine Karten ab, { $cards }
-   *[other] { $name } kann nicht spielen und wirft ab, { $cards }
-}
+    [you] du wirfst
+   *[other] { $name } kann nicht spielen und wirft
+} { $count ->
+    [one] die Karte
+   *[other] die Karten
+} { $cards } ab
 news-round-won = { $who ->
     [you] du gewinnst die Runde
     [together] du gewinnst mit { $names } die Runde
@@ -455,7 +465,7 @@ greeting-kinds = { $kind ->
     [racer] { $names } als Läufer
    *[other] { $names }
 }
-greeting-partner = { $name } spielt mit dir
+greeting-partner = { $name } ist dein Partner
 greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog

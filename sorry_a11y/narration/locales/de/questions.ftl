@@ -24,7 +24,7 @@ answer-side = { $who ->
        *[red] auf der roten Seite
     }
 }
-answer-slide-ahead = Rutsche in { $steps }
+answer-slide-ahead = nach { $steps } beginnt eine Rutsche
 
 answer-then-again = { $text }, dann noch eine Karte
 answer-card-any = jede Karte

@@ -98,15 +98,16 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } moves
+    [other] moves { $pawn }
    *[bare] { $pawn }
 }
-play-walk-by = { $pawn } by { $steps }
+play-walk-by = { $how ->
+    [other] moves { $pawn } by { $steps }
+   *[bare] { $pawn } by { $steps }
+}
 # A choice that shares a 7: pawns $first and $second have $steps and $more to go then.
 play-pair = pawn { $first } by { $steps }, { $second } by { $more }
-play-back = { $when ->
-    [short] { $pawn } back
-   *[steps] { $pawn } back { $steps }
-}
+play-back = { $pawn } back { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->
     [0] {""}
@@ -207,9 +208,9 @@ play-passed = you pass
 play-spent = nothing else to play
 # Whose last pawn has arrived, and plays for $partner now. $who: you, for-you or other.
 play-frees = { $who ->
-    [you] you play for { $partner } now
-    [for-you] { $name } plays for you now
-   *[other] { $name } plays for { $partner } now
+    [you] yours are all in, from now on you play for { $partner }
+    [for-you] { $name }'s pawns are all in, from now on { $name } plays for you
+   *[other] { $name }'s pawns are all in, from now on { $name } plays for { $partner }
 }
 
 # What is asked: the options of a menu, stage by stage. The number comes last.
@@ -243,10 +244,7 @@ decision-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-decision-left = { $steps ->
-    [one] 1 step left to play
-   *[other] { $steps } steps left to play
-}
+decision-left = { $steps } for another pawn
 decision-up-to = up to { $steps } steps
 decision-ways = { $count ->
     [one] 1 way
@@ -285,6 +283,8 @@ decision-kind = { $kind ->
     [low] forward 1 to 6
    *[high] forward 8 to 13
 }
+# Of a row that was just chosen and leads on: card 3, pawn 2, forward 4, with Ben.
+decision-chosen = { $title } chosen
 decision-forward = forward { $steps }
 decision-back = back { $steps }
 decision-way = { $way ->
@@ -349,12 +349,18 @@ news-given = { $who ->
     }
 }
 news-discard = { $who ->
-    [you] you discard { $card }
-   *[other] { $name } discards { $card }
+    [you] you discard
+   *[other] { $name } discards
+} { $kind ->
+    [joker] a joker
+   *[other] the { $card }
 }
 news-fold = { $who ->
-    [you] you lay down { $cards }
-   *[other] { $name } can't play and lays down { $cards }
+    [you] you lay down
+   *[other] { $name } can't play and lays down
+} { $count ->
+    [one] the { $cards }
+   *[other] { $cards }
 }
 news-round-won = { $who ->
     [you] you win the round

@@ -26,7 +26,7 @@ answer-side = { $who ->
        *[red] on the red side
     }
 }
-answer-slide-ahead = slide { $steps } ahead
+answer-slide-ahead = a slide begins { $steps } ahead
 
 answer-then-again = { $text }, then draw again
 answer-card-any = any card

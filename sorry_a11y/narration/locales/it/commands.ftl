@@ -414,7 +414,7 @@ plays-may-pass = { $count ->
         [draws] Nessuna mossa è possibile, perciò chi gioca salta e pesca un'altra carta.
         [stuck] Questa carta non si può giocare.
         [dead] Nessuna carta si può giocare, perciò chi gioca ne scarta una.
-        [folds] Nessuna carta si può giocare, perciò chi gioca mette giù tutte le sue.
+        [folds] Nessuna carta si può giocare, perciò chi gioca scarta tutte le sue.
        *[drawn] Nessuna mossa è possibile, perciò chi gioca salta il turno.
     }
    *[other] { $kind ->

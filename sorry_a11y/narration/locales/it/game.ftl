@@ -110,15 +110,16 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } avanza
+    [other] muove { $pawn }
    *[bare] { $pawn }
 }
-play-walk-by = { $pawn } avanti di { $steps }
+play-walk-by = { $how ->
+    [other] muove { $pawn } avanti di { $steps }
+   *[bare] { $pawn } avanti di { $steps }
+}
 # Una scelta che divide il 7: poi alla $first mancano $steps, alla $second $more.
 play-pair = pedina { $first } di { $steps }, la { $second } di { $more }
-play-back = { $when ->
-    [short] { $pawn } indietro
-   *[steps] { $pawn } indietro di { $steps }
-}
+play-back = { $pawn } indietro di { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
     [0] {""}
@@ -223,7 +224,10 @@ play-head = { $who ->
        *[no] carta { $card }
     }
    *[other] { $picture ->
-        [yes] { $name } gioca { $card }
+        [yes] { $name } gioca { $card ->
+            [donna] una donna
+           *[other] un { $card }
+        }
        *[no] { $name } { $card }
     }
 }
@@ -242,9 +246,9 @@ play-passed = hai saltato il turno
 play-spent = nient'altro da giocare
 # Chi ha tutte le pedine arrivate e ora gioca per $partner. $who: you, for-you or other.
 play-frees = { $who ->
-    [you] ora giochi per { $partner }
-    [for-you] ora { $name } gioca per te
-   *[other] ora { $name } gioca per { $partner }
+    [you] le tue sono arrivate e ora giochi per { $partner }
+    [for-you] le pedine di { $name } sono arrivate e ora { $name } gioca per te
+   *[other] le pedine di { $name } sono arrivate e ora { $name } gioca per { $partner }
 }
 
 # What is asked: the options of a menu, stage by stage. The number comes last.
@@ -268,11 +272,11 @@ decision-discard = scarti { $card ->
 }
 decision-lay-down = scarti invece una carta
 decision-give = dai a { $name } { $card ->
-    [donna] la tua donna
-    [Sorry] la tua Sorry
-   *[other] il tuo { $card }
+    [donna] una donna
+    [Sorry] una Sorry
+   *[other] un { $card }
 }
-decision-fold = metti giù le carte
+decision-fold = scarti tutte le carte
 decision-again = { $hand ->
     [yes] giochi ancora
    *[no] peschi ancora
@@ -286,32 +290,25 @@ decision-steps = { $steps ->
     [one] 1 casella
    *[other] { $steps } caselle
 }
-decision-left = { $steps ->
-    [one] resta 1 casella
-   *[other] restano { $steps } caselle
-}
+decision-left = { $steps } per un'altra
 decision-up-to = { $steps ->
     [one] 1 casella
    *[other] fino a { $steps } caselle
 }
 decision-ways = { $count ->
-    [one] un modo
-   *[other] { $count } modi
+    [one] una mossa
+   *[other] { $count } mosse
 }
 decision-ways-bump = { $all ->
-    [yes] { $count ->
-        [one] mangia una pedina di { $names }
-        [2] entrambi mangiano una pedina di { $names }
-       *[other] tutti mangiano una pedina di { $names }
-    }
+    [yes] mangi una pedina di { $names }
    *[no] { $count ->
-        [one] uno mangia una pedina di { $names }
-       *[other] { $count } mangiano una pedina di { $names }
+        [one] con una mangi una pedina di { $names }
+       *[other] con { $count } mangi una pedina di { $names }
     }
 }
 decision-ways-home = { $count ->
-    [one] uno fa arrivare una pedina
-   *[other] { $count } fanno arrivare una pedina
+    [one] con una arriva una pedina
+   *[other] con { $count } arriva una pedina
 }
 # Dietro una pedina con una parte di un 7: le caselle che lo fanno.
 decision-home-with = arriva con { $steps }
@@ -331,6 +328,8 @@ decision-kind = { $kind ->
     [low] avanti da 1 a 6
    *[high] avanti da 8 a 13
 }
+# Di una riga appena scelta che porta avanti: carta 3, pedina 2, avanti di 4, con Ben.
+decision-chosen = hai scelto { $title }
 decision-forward = avanti di { $steps }
 decision-back = indietro di { $steps }
 decision-way = { $way ->
@@ -414,8 +413,15 @@ news-discard = { $who ->
     }
 }
 news-fold = { $who ->
-    [you] hai messo giù { $cards }
-   *[other] { $name } non può giocare e mette giù { $cards }
+    [you] hai scartato
+   *[other] { $name } non può giocare e scarta
+} { $count ->
+    [one] { $cards ->
+        [donna] una donna
+        [Sorry] una Sorry
+       *[other] un { $cards }
+    }
+   *[other] { $cards }
 }
 news-round-won = { $who ->
     [you] hai vinto la manche
@@ -506,7 +512,7 @@ greeting-kinds = { $kind ->
     [racer] { $names }, di stile veloce
    *[other] { $names }
 }
-greeting-partner = in coppia con { $name }
+greeting-partner = { $name } gioca in coppia con te
 greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog
@@ -522,7 +528,7 @@ greeting-ask = premi i e poi 1 per sentirle
 
 # Che cosa conta di più in un giro, una frase breve.
 
-drama-wins = a { $name } serve { $cards } per vincere
+drama-wins = { $name } può vincere con la carta { $cards }
 drama-loss = hai perso { $steps } caselle
 # $count: quanti sono i nomi
 drama-last = { $count ->
@@ -649,13 +655,13 @@ once-to-go = { $board ->
 }
 once-risk = rischio 20, 20 volte su 100 mangiata prima che giochi
 once-out = { $board ->
-    [target] re, asso e jolly fanno uscire dalla cuccia
+    [target] re, asso e jolly fanno uscire una pedina dalla cuccia
    *[safety] solo 1, 2 e Sorry fanno partire una pedina
 }
 once-safe = { $board ->
     [target] in meta nessuno può mangiarti
    *[safety] al sicuro nessuno può mangiarti
 }
-once-slide = uno scivolo porta avanti e mangia chi è sopra
+once-slide = chi scivola va avanti e mangia chi trova sullo scivolo
 once-key = una carta tiene lo stesso tasto finché l'hai in mano
 once-past = oltre la meta vuol dire un altro giro del tabellone

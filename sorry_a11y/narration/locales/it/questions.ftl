@@ -27,7 +27,7 @@ answer-side = { $who ->
        *[red] sul lato rosso
     }
 }
-answer-slide-ahead = scivolo { $steps ->
+answer-slide-ahead = uno scivolo comincia { $steps ->
     [one] 1 casella
    *[other] { $steps } caselle
 } più avanti

@@ -261,7 +261,7 @@ rules-d6-next = Ogni mano la comincia il giocatore seguente in senso orario.
 rules-d7-turn = I turni vanno in senso orario, e nel tuo turno giochi una carta scoperta e fai ciò che dice.
 rules-d8-cannot = Non puoi giocare una carta se non puoi fare ciò che dice.
 rules-d8-must = { rules-48-must }
-rules-d8-fold = Se non puoi giocare nessuna carta, mostri le tue, le metti giù e salti il resto della mano.
+rules-d8-fold = Se non puoi giocare nessuna carta, mostri le tue, le scarti e salti il resto della mano.
 
 # What the cards do
 rules-d9-out = Con { $starters } una pedina parte dalla cuccia e va sulla sua casella di partenza.

@@ -99,7 +99,7 @@ sounds-name-menu-edge = fine delle scelte
 
 # -- what each means
 
-sounds-what-card-draw = Qualcuno pesca o mette giù una carta.
+sounds-what-card-draw = Qualcuno pesca o scarta una carta.
 sounds-what-card-1 = La carta è un 1 o un asso, una nota alta e breve.
 sounds-what-card-2 = La carta è un 2, due note alte e brevi.
 sounds-what-card-3 = La carta è un 3, tre note alte e brevi.
@@ -116,7 +116,7 @@ sounds-what-card-13 = La carta è un re, due note basse e lunghe e tre alte e br
 sounds-what-card-sorry = La carta è una Sorry, un clarinetto che scende e sospira.
 sounds-what-card-joker = La carta è un jolly, quattro note veloci che saltano su e giù.
 sounds-what-exchange = Due compagni si sono dati una carta.
-sounds-what-hand-folded = Qualcuno non può giocare nessuna carta e mette giù tutte quelle che ha.
+sounds-what-hand-folded = Qualcuno non può giocare nessuna carta e scarta tutte quelle che ha.
 sounds-what-step-forward = Una pedina va avanti.
 sounds-what-step-back = Una pedina va indietro.
 sounds-what-start-exit = Una pedina parte.

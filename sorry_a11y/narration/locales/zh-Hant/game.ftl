@@ -84,10 +84,7 @@ play-walk = { $how ->
 play-walk-by = { $pawn }前進{ COUNT($steps) }格
 # 分7的選項：走完$first剩$steps步，$second剩$more步。
 play-pair = 棋子{ $first }走{ COUNT($steps) }步，棋子{ $second }走{ COUNT($more) }步
-play-back = { $when ->
-    [short] { $pawn }後退
-   *[steps] { $pawn }後退{ COUNT($steps) }格
-}
+play-back = { $pawn }退{ COUNT($steps) }格
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
     [0] {""}
@@ -178,18 +175,18 @@ play-declined = 不換
 play-passed = 你跳過
 # 出了可以再出的牌之後，手上沒有牌能走。
 play-spent = 不能再出牌
-# $who: you, for-you or other。全部到齊的玩家接下來替$partner走。
+# $who: you, for-you or other。全部到齊的玩家以後改走$partner的棋子。
 play-frees = { $who ->
-    [you] 你接下來替{ $partner }走
-    [for-you] { $name }接下來替你走
-   *[other] { $name }接下來替{ $partner }走
+    [you] 你的棋子全到了，以後改走{ $partner }的棋子
+    [for-you] { $name }的棋子全到了，以後改走你的棋子
+   *[other] { $name }的棋子全到了，以後改走{ $partner }的棋子
 }
 
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
 # 數字鍵按步數或牌而不按順序的時候。
 decision-key = 按{ $digit }
-decision-number = 第{ $number }項，共{ COUNT($of) }項
+decision-number = 第{ $number }項共{ COUNT($of) }項
 decision-turn = 輪到你
 decision-no-card = 輪到你，沒有牌可出
 decision-exchange = 選一張牌給{ $name }
@@ -200,7 +197,7 @@ decision-end-turn = 結束你的回合
 decision-discard = 丟掉{ $card }
 decision-lay-down = 不出牌，丟掉一張
 decision-give = 把{ $card }給{ $name }
-decision-fold = 攤出全部手牌
+decision-fold = 棄掉全部手牌
 decision-again = { $hand ->
     [yes] 再出一張
    *[no] 再翻一張
@@ -239,6 +236,8 @@ decision-kind = { $kind ->
     [low] 前進1到6格
    *[high] 前進8到13格
 }
+# 剛選好、後面還有選項的一列：用3、棋子2、前進4格、換Ben的
+decision-chosen = 已選{ $title }
 decision-forward = 前進{ COUNT($steps) }格
 decision-back = 後退{ COUNT($steps) }格
 decision-way = { $way ->
@@ -293,12 +292,15 @@ news-given = { $who ->
    *[other] { $name }給你一張{ $card }
 }
 news-discard = { $who ->
-    [you] 你丟掉{ $card }
-   *[other] { $name }丟掉{ $card }
+    [you] 你丟掉一張{ $card }
+   *[other] { $name }丟掉一張{ $card }
 }
 news-fold = { $who ->
-    [you] 你攤出{ $cards }
-   *[other] { $name }沒有牌可出，攤出{ $cards }
+    [you] 你棄掉
+   *[other] { $name }沒有牌可出，棄掉
+}{ $count ->
+    [1] 一張{ $cards }
+   *[other] { $cards }
 }
 news-round-won = { $who ->
     [you] 你贏了這一局

@@ -10,7 +10,7 @@ answer-pawns-all = 四顆棋子都{ $place }
 answer-all-pawns = 四顆棋子
 answer-pawn-numbers = 棋子{ $pawns }
 answer-to-go = 剩{ COUNT($steps) }步
-answer-target = 在終點格的第{ $target }格
+answer-target = 在終點格第{ $target }格
 answer-safe = 在安全區，剩{ COUNT($steps) }步
 answer-side = { $who ->
     [you] 在你這邊

@@ -257,7 +257,7 @@ rules-d6-next = 之後每一輪由順時針的下一位先出牌。
 rules-d7-turn = 玩家照順時針輪流，輪到你時，你公開出一張牌，照它說的做。
 rules-d8-cannot = 如果你做不到牌上說的，就不能出那張牌。
 rules-d8-must = { rules-48-must }
-rules-d8-fold = 如果你沒有牌可出，就攤出手牌，這一輪不再玩。
+rules-d8-fold = 如果你沒有牌可出，就棄掉手牌，這一輪不再玩。
 
 # What the cards do
 rules-d9-out = 用{ $starters }可以讓一顆棋子離開狗屋，停在自己的出發格。
