@@ -18,7 +18,7 @@ with open("/work/imports.json") as file:
         with contextlib.suppress(ImportError):  # of another system
             importlib.import_module(name)
 
-from sorry_a11y.game.dealer import Chance  # noqa: E402
+from sorry_a11y.game.chance import Chance  # noqa: E402
 from sorry_a11y.menus import game_maker  # noqa: E402
 from sorry_a11y.web.worker_session import WorkerSession  # noqa: E402
 

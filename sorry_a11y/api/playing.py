@@ -12,7 +12,7 @@ from sorry_a11y.api.positions import act, book_of
 from sorry_a11y.api.telling import parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
-from sorry_a11y.game.dealer import Chance, new_chance
+from sorry_a11y.game.chance import Chance, new_chance
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from typing import Literal, NamedTuple, get_args
 
 from sorry_a11y.bots.opponents import BOTS
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.names import LONGEST_NAME
 from sorry_a11y.game.setup import PERSON, Seating, SeatSetup, Setup
 from sorry_a11y.rules.board import Seat

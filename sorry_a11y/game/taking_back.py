@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sorry_a11y.bots.bot import shuffled
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.log import GameEntry, TakeBack
 from sorry_a11y.game.setup import Seating
 from sorry_a11y.rules.actions import Action, Give, Lot, Shuffle

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot, shuffled
 from sorry_a11y.bots.opponents import CHARACTERS, LEVELS, make_bot
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.following import led
 from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame

@@ -8,7 +8,7 @@ from random import SystemRandom
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sorry_a11y.game.dealer import Chance, new_chance
+from sorry_a11y.game.chance import Chance, new_chance
 from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.player_games import PlayerGames

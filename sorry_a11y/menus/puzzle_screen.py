@@ -8,7 +8,7 @@ from functools import partial
 from sorry_a11y.analysis.advice import advice_for, in_100
 from sorry_a11y.analysis.puzzles import Puzzle
 from sorry_a11y.bots.opponents import DEFAULT_BOT
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.menu import menu

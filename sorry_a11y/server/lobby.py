@@ -14,7 +14,7 @@ from secrets import randbits
 from time import time
 from typing import NamedTuple
 
-from sorry_a11y.game.dealer import SECRET_BITS
+from sorry_a11y.game.chance import SECRET_BITS
 from sorry_a11y.server import attendance
 from sorry_a11y.server.connections import Connection, Presence, stop_watching
 from sorry_a11y.server.directory import DueTurn

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.following import catch_up
 from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.logged_game import LoggedGame

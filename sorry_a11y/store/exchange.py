@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.setup import Setup
 from sorry_a11y.rules.board import Seat

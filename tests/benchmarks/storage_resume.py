@@ -30,7 +30,7 @@ MOST_MILLISECONDS = 100
 EMPTY = """
 from time import perf_counter
 began = perf_counter()
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import seat_players

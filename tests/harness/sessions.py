@@ -8,7 +8,7 @@ from itertools import repeat
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.log import GameEntry, TakeBack
 from sorry_a11y.game.logged_game import LoggedGame

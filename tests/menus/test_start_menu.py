@@ -12,7 +12,7 @@ from sorry_a11y.client.socket_connection import ConnectionFailedError
 from sorry_a11y.commands import friends
 from sorry_a11y.commands.environment import alarm, now, user_store
 from sorry_a11y.commands.online import UnseatedError
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.menu import card_keys
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import structs
 
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.game.dealer import Chance
+from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
