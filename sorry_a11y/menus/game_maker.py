@@ -49,6 +49,55 @@ class GameOptions(NamedTuple):
     asks_afterwards: bool = True
 
 
+class _KeptGame:
+    """The record of the game that is played, if there is one, or of the one played last.
+
+    Args:
+        session: The session, in whose language troubles are told.
+    """
+
+    def __init__(self, session: PlayerSession) -> None:
+        self._session = session
+        self._saver: GameSaver | None = None
+        self._is_stored = False
+
+    def keep(self, saver: GameSaver | None) -> None:
+        """Keep another game from now on; None for one that is not saved."""
+        self._saver = saver
+        self._is_stored = False
+
+    def close(self) -> str | None:
+        """Close the record; a sentence if not all of it is stored."""
+        saver, self._saver = self._saver, None
+        if saver is None:
+            return None
+        saver.close()
+        self._is_stored = saver.has_begun and saver.is_saved
+        if saver.is_saved:
+            return None
+        return Words(self._session.settings.language).say("saved-unsaved")
+
+    @property
+    def game(self) -> LoggedGame | None:
+        """The game that is played; None where nothing of it is saved."""
+        return self._saver.game if self._saver and self._saver.has_begun else None
+
+    def is_stored(self) -> bool:
+        """Return whether the game that is played, or was played last, is stored."""
+        if self._saver is None:
+            return self._is_stored
+        return self._saver.has_begun and self._saver.is_saved
+
+    def trouble(self) -> str | None:
+        """Return why the game is not being stored; once."""
+        trouble = self._saver.take_trouble() if self._saver else None
+        if trouble is None:
+            return None
+        from sorry_a11y.narration.saved_games import tell_trouble
+
+        return tell_trouble(trouble, self._session.settings.language)
+
+
 class GameMaker:
     """The games of one session, one after the other, each saved as it is played.
 
@@ -74,38 +123,26 @@ class GameMaker:
         self.follows: Callable[[LoggedGame, TablePlan], Afterwards] | None = None
         self._alarm = alarm
         self._options = options
-        self._recorder: GameSaver | None = None
+        self._kept = _KeptGame(session)
         self._played = 0
         self._plays = False
-        self._has_stored = False
         self._offered = False
-        session.keeper = Keeper(self.close, self._leaves_stored)
+        session.keeper = Keeper(self._kept.close, self._leaves_stored)
 
     # -- the game that is played -----------------------------------------------------------------
-
-    def close(self) -> str | None:
-        """Close the record of the game that is played; a sentence if not all of it is stored."""
-        recorder, self._recorder = self._recorder, None
-        if recorder is None:
-            return None
-        recorder.close()
-        self._has_stored = recorder.has_begun and recorder.is_saved
-        if recorder.is_saved:
-            return None
-        return Words(self.session.settings.language).say("saved-unsaved")
 
     def put_away(self) -> None:
         """Close the record of the game that is played, and go to the menus.
 
         The session is warned if not all of it is stored.
         """
-        if lost := self.close():
+        if lost := self._kept.close():
             self.session.warnings.append(lost)
         self._plays = False
 
     def saved_game(self, game: LoggedGame) -> LoggedGame | None:
         """Return the game just over, None where it is not saved."""
-        return game if self._recorder and self._recorder.has_begun else None
+        return game if self._kept.game else None
 
     def memory(self, started: datetime | None, before: Sequence[Event] = ()) -> GameMemory:
         """Return what the opponents know of a game and of those before it.
@@ -114,33 +151,16 @@ class GameMaker:
             started: When the game began; None for the one that is played.
             before: What happened in it already.
         """
-        return GameMemory(
-            lambda: self.saved.bumps_before(started or self._started()), before
-        )
+        def since() -> datetime | None:
+            return started or (game.header.started if (game := self._kept.game) else None)
 
-    def _started(self) -> datetime | None:
-        """Return when the game that is played began; None where it is not saved."""
-        recorder = self._recorder
-        return recorder.game.header.started if recorder and recorder.has_begun else None
-
-    def _is_stored(self) -> bool:
-        """Return whether the game that is played, or was played last, is stored."""
-        if self._recorder is None:
-            return self._has_stored
-        return self._recorder.has_begun and self._recorder.is_saved
+        return GameMemory(lambda: self.saved.bumps_before(since()), before)
 
     def _leaves_stored(self) -> bool:
-        """Return the same, or in the menus before any game whether one can be gone on with."""
-        return self._is_stored() or (not self._plays and self.saved.unfinished() is not None)
-
-    def _trouble(self) -> str | None:
-        """Return why the game is not being stored; once."""
-        trouble = self._recorder.take_trouble() if self._recorder else None
-        if trouble is None:
-            return None
-        from sorry_a11y.narration.saved_games import tell_trouble
-
-        return tell_trouble(trouble, self.session.settings.language)
+        """Return whether the game is stored; in the menus, whether one can be gone on with."""
+        return self._kept.is_stored() or (
+            not self._plays and self.saved.unfinished() is not None
+        )
 
     # -- making games ----------------------------------------------------------------------------
 
@@ -216,8 +236,9 @@ class GameMaker:
 
         if number is None:
             number = self.saved.number_to_go_on()
-        self.close()
-        self._recorder = saver = self.saved.library.resume(number)
+        self._kept.close()
+        saver = self.saved.library.resume(number)
+        self._kept.keep(saver)
         game, header = saver.game, saver.game.header
         if game.over:
             saver.close()
@@ -250,9 +271,8 @@ class GameMaker:
     def _begun(self, game: LoggedGame, plan: TablePlan, lead: Sequence[str] = ()) -> GameScreen:
         """Let a new game be played and saved, the one before it being put away."""
         self.put_away()
-        self._has_stored = False
-        if self.session.settings.save == "yes":
-            self._recorder = GameSaver(game, self.saved.store.games)
+        is_kept = self.session.settings.save == "yes"
+        self._kept.keep(GameSaver(game, self.saved.store.games) if is_kept else None)
         self.session.warnings += lead
         return self._screen(game, plan, self.memory(None))
 
@@ -277,8 +297,8 @@ class GameMaker:
                 afterwards=follows(game, plan) if follows else None,
                 alarm=self._alarm,
                 may_offer=self._may_offer if options.seed is None else None,
-                is_saved=self._is_stored,
-                watch=self._trouble,
+                is_saved=self._kept.is_stored,
+                watch=self._kept.trouble,
             ),
             beginning=Beginning(
                 self.session.take_warnings(), goes_on=bool(game.number), asked=asked

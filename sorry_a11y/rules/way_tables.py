@@ -28,7 +28,7 @@ from sorry_a11y.rules.board import (
     pawns_of,
     seat_of,
 )
-from sorry_a11y.rules.value import GameError, Value, check_fields
+from sorry_a11y.rules.value import GameError, Value, check_fields, worked_out
 from sorry_a11y.rules.ways import (
     NO_SPOT,
     ComeOut,
@@ -67,6 +67,7 @@ class MovementRules(Value):
         may_stay: Whether a slide is a choice.
         blocks_lane: Whether a pawn in the lane stands in the way of those behind it (D19).
         guards: The pawns that on their own exit square cannot be passed or hit.
+        has_obstacles: Whether pawns can stand in the way of others (D18, D19).
 
     Raises:
         GameError: A side is no tuple, or a seat is on no side, or on two.
@@ -79,6 +80,7 @@ class MovementRules(Value):
     may_stay: bool = False
     blocks_lane: bool = False
     guards: Literal["none", "fresh", "start"] = "none"
+    has_obstacles: bool = worked_out(init=False)
 
     def _settle(self) -> None:
         check_fields(
@@ -87,6 +89,8 @@ class MovementRules(Value):
         )
         if sorted(seat for side in self.sides for seat in side) != list(SEATS):
             raise GameError(f"Every seat must be on one side, not {self.sides}.")
+        object.__setattr__(self, "has_obstacles", self.blocks_lane or self.guards != "none")
+
 
 HopRow = list[tuple[Hop, ...]]
 """For each spot the hops from there."""
@@ -111,7 +115,6 @@ class WayTables:
         slide_of: For each pawn the squares it slides over, by triangle (24, 25).
         guards: The exit squares that may be guarded.
         walks: By steps (backward ones from the end of the list), what `walks_of` has made so far.
-        has_obstacles: Whether pawns can stand in the way of others (D18, D19).
         outs: For each pawn its way out of start.
         parts: What `Split.kept` returns.
         pairs: For each number of steps what a card that two pawns share asks.
@@ -128,7 +131,6 @@ class WayTables:
             for seat in SEATS if movement.guards != "none"
         ]
         self._last_guards: tuple[Position, int] = b"", 0
-        self.has_obstacles = movement.blocks_lane or movement.guards != "none"
         self.walks: list[Walks | None] = [None] * (2 * _MOST_STEPS)
         self._squares: dict[tuple[Seat, bool], Mapping[Spot, Landing]] = {}
         self._meetings: dict[tuple[type[Meeting], Pawn], list[list[Meeting]]] = {}

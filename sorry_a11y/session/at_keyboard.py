@@ -13,7 +13,7 @@ from sorry_a11y.narration.remarks import Banter, Drama, GameMemory
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.feed import Feed, ToldNews
+from sorry_a11y.session.feed import Feed, ToldNews, UntoldTurns
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.sound.earcons import Cue, Earcon
@@ -135,23 +135,15 @@ class AtKeyboard:
 
     # -- what is told ----------------------------------------------------------------------------
 
-    def news(self) -> list[str]:
-        """Return the sentences for all that the listener has not been told yet."""
-        return self.tell(self.feed.tell(self.listener()))
-
-    def one_turn(self) -> list[str]:
-        """Return the sentences for the oldest turn that was not told."""
-        return self.tell(self.feed.tell_one_turn(self.listener()))
-
-    def whole_turns(self) -> list[str]:
-        """Return the sentences for all turns that are over."""
-        return self.tell(self.feed.tell_whole_turns(self.listener()))
+    def news(self, turns: UntoldTurns = "all") -> list[str]:
+        """Return the sentences for turns that the listener has not been told yet."""
+        return self._told(self.feed.tell(self.listener(), turns))
 
     def turns_within(self, words: int) -> list[str]:
         """Return the sentences for as many of the oldest turns as so many words tell."""
-        return self.tell(self.feed.tell_within(words, self.listener()))
+        return self._told(self.feed.tell_within(words, self.listener()))
 
-    def tell(self, told: ToldNews) -> list[str]:
+    def _told(self, told: ToldNews) -> list[str]:
         """Return the sentences of news; others at the keyboard overhear them if they may."""
         if any(cue.earcon in (Earcon.WIN, Earcon.LOSE) for cue in told.cues):
             self._cues = []  # the end of a game would be shortened or dropped behind what sounded
@@ -164,7 +156,7 @@ class AtKeyboard:
     def remember(self, turns: int) -> None:
         """Have the oldest untold turns remembered as if the listener had been told them."""
         for _ in range(turns):
-            if told := self.feed.tell_one_turn(self.listener()).sentences:
+            if told := self.feed.tell(self.listener(), "oldest").sentences:
                 self.feed.recall.keep(self.reply(told))
         if turns:
             self.feed.news.told = []

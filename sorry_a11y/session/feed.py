@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sorry_a11y.game.menu import NO_KEYS, card_keys
 from sorry_a11y.game.port import Batch
@@ -31,6 +31,8 @@ _KEPT = 5000
 """Sentences kept for going back; a long game says about a thousand."""
 
 
+UntoldTurns = Literal["all", "oldest", "over"]
+"""The turns to tell: all, the oldest one, or those that are over."""
 _OF_DRAMA = 12
 """Words that a moment that matters may take."""
 
@@ -96,7 +98,7 @@ class ToldNews(NamedTuple):
 
 
 class _Worded(NamedTuple):
-    """What happened, unit by unit, and its sentences."""
+    """The units of what happened, and their sentences."""
 
     units: list[Unit]
     sentences: list[str]
@@ -147,16 +149,15 @@ class _Untold:
         ends = self._ends()
         return ends if len(self) in ends else [*ends, len(self)]
 
-    @property
-    def of_oldest_turn(self) -> int:
-        """The number of batches of the oldest turn; of all where no turn is over."""
-        return next(iter(self._ends()), len(self._batches))
-
-    @property
-    def of_whole_turns(self) -> int:
-        """The number of batches of the turns that are over."""
+    def count_of(self, turns: UntoldTurns) -> int:
+        """Return the number of batches of these turns; of all where not even the oldest is over."""
         ends = self._ends()
-        return ends[-1] if ends else 0
+        match turns:
+            case "oldest" if ends:
+                return ends[0]
+            case "over":
+                return ends[-1] if ends else 0
+        return len(self._batches)
 
     def _ends(self) -> list[int]:
         """Return for each turn that is over the number of batches up to its end."""
@@ -169,11 +170,13 @@ class _NewsSinceDecision:
     Attributes:
         told: The sentences, for the key that tells them again.
         chosen: The questions that they answered by a choice which was told in full.
+        took_back: Whether something was taken back since this was set to False.
     """
 
     def __init__(self) -> None:
         self.told: list[str] = []
         self.chosen: set[int] = set()
+        self.took_back = False
         self._before: dict[int, list[str]] = {}
 
     def hear(self, number: int) -> None:
@@ -187,6 +190,7 @@ class _NewsSinceDecision:
 
     def take_back(self, number: int) -> None:
         """Return to what had been told at question ``number``."""
+        self.took_back = True
         self.told = self._before.get(number, [])
         self.chosen = {at for at in self.chosen if at < number}
         self._before = {at: news for at, news in self._before.items() if at < number}
@@ -227,7 +231,6 @@ class Feed:
         news: What they heard since their last decision.
         recall: What they were told, to go back through it.
         told_number: The number of the question after what was told last.
-        took_back: Whether something was taken back since this was set to False.
         asked: How often in a row each key was pressed that tells something else each time.
     """
 
@@ -239,7 +242,6 @@ class Feed:
         self.news = _NewsSinceDecision()
         self.recall = Recall()
         self.told_number = 0
-        self.took_back = False
         self.asked: dict[str, int] = {}
         self._banter = banter
         self._drama = drama
@@ -268,7 +270,6 @@ class Feed:
 
     def _take_back(self, batch: Batch, number: int) -> Batch:
         """Drop what was taken back before it was told."""
-        self.took_back = True
         if self._drama:
             self._drama.take_back(number)
         self.untold.drop_after(number)
@@ -279,13 +280,10 @@ class Feed:
 
     # -- what is told ------------------------------------------------------------------------
 
-    def tell(self, to: Listener) -> ToldNews:
-        """Return everything that is untold."""
-        return self._tell_oldest(len(self.untold), to)
-
-    def tell_one_turn(self, to: Listener) -> ToldNews:
-        """Return the oldest turn that is untold."""
-        return self._tell_oldest(self.untold.of_oldest_turn, to)
+    def tell(self, to: Listener, turns: UntoldTurns = "all") -> ToldNews:
+        """Return turns that are untold; those that are not over wait for their end with "over"."""
+        batches = self.untold.take(self.untold.count_of(turns))
+        return self._tell(batches, self._worded(batches, to), to)
 
     def tell_within(self, words: int, to: Listener) -> ToldNews:
         """Return as many of the oldest turns that are untold as so many words tell.
@@ -303,14 +301,6 @@ class Feed:
                 return self._tell(self.untold.take(end), worded, to, room=left)
             to.first_met.due = explanation
         return ToldNews([], ())
-
-    def tell_whole_turns(self, to: Listener) -> ToldNews:
-        """Return all turns that are over; one that still goes on is told when it ends."""
-        return self._tell_oldest(self.untold.of_whole_turns, to)
-
-    def _tell_oldest(self, count: int, to: Listener) -> ToldNews:
-        batches = self.untold.take(count)
-        return self._tell(batches, self._worded(batches, to), to)
 
     def _tell(
         self, batches: Sequence[Batch], worded: _Worded, to: Listener, room: int | None = None

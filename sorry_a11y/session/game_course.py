@@ -115,7 +115,7 @@ class _SingleChoice:
         except StaleDecisionError:  # it did not come to a table elsewhere, and is asked now
             return []
         who.feed.news.told += told
-        return [*told, *(who.one_turn() if who.feed.untold.turns else ()), *self._offer()]
+        return [*told, *(who.news("oldest") if who.feed.untold.turns else ()), *self._offer()]
 
     def go_back_to_choice(self) -> None:
         """Take back further what played itself, as far as there is a choice before it."""
@@ -214,7 +214,7 @@ class GameCourse:
         except StaleDecisionError:  # the game went on while the key was on its way
             return self.present([])
         if self._waits_for_turns:
-            told = who.one_turn()
+            told = who.news("oldest")
             if isinstance(decision, Pass) and not told:
                 told = who.feed.news.told = [who.listener().say("play-passed")]
             if told:
@@ -224,7 +224,7 @@ class GameCourse:
     def go_on(self) -> Reply:
         """Come to the next thing for a person to hear or decide."""
         while self._waits_for_turns:
-            if told := self._who.one_turn():
+            if told := self._who.news("oldest"):
                 return self._wait(told)
         return self.present([])
 
@@ -241,7 +241,7 @@ class GameCourse:
             return None
         if self.awaited is not None or (who.is_over and untold):
             return self.present([])
-        told = self._caught_up() + who.whole_turns()
+        told = self._caught_up() + who.news("over")
         return who.reply(told) if told else None
 
     def present(self, lead: Sequence[str], *, plays_itself: bool = False) -> Reply:
@@ -257,7 +257,7 @@ class GameCourse:
         who = self._who
         may_wait = not self._interlude.pushes
         if self._waits_for_turns:
-            return self._wait([*lead, *who.one_turn()])
+            return self._wait([*lead, *who.news("oldest")])
         undone = self._taken_back()
         lead = [*lead, *undone, *self._caught_up()]
         if plays_itself and may_wait:
@@ -268,7 +268,7 @@ class GameCourse:
             return self._farewell(lead)
         seat = self.awaited
         if seat is None:
-            told = [*lead, *who.whole_turns()]
+            told = [*lead, *who.news("over")]
             if self._interlude.pushes or not told:
                 told.append(self._interlude.waited_for())
             return self._wait(told)
@@ -378,7 +378,7 @@ class GameCourse:
         who, say = self._who, self._who.listener().say
         if not self.asides.may_undo:
             return who.reply([say("decision-undo-off")])
-        who.feed.took_back = False
+        who.feed.news.took_back = False
         try:
             who.table.undo(who.seat)
         except StaleDecisionError:  # nobody was asked
@@ -388,7 +388,7 @@ class GameCourse:
             return who.reply([say(why)])
         if self._interlude.pushes:
             self._others_asked = True
-            if who.feed.took_back:
+            if who.feed.news.took_back:
                 return self.present([])
             return who.reply([say("people-undo-asked")])
         self._single.go_back_to_choice()
@@ -396,7 +396,7 @@ class GameCourse:
 
     def _taken_back(self) -> list[str]:
         """Return that what the player asked others for was taken back."""
-        if not (self._others_asked and self._who.feed.took_back):
+        if not (self._others_asked and self._who.feed.news.took_back):
             return []
         self._others_asked = False
         self._who.sound(Earcon.UNDO)

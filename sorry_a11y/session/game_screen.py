@@ -22,6 +22,7 @@ from sorry_a11y.session.game_prompts import Controls, EndPrompt, Interlude, Loca
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
+from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
@@ -50,7 +51,7 @@ _BY_KEYS = Controls()
 _NOTHING = Around()
 
 
-class GameScreen:
+class GameScreen(PlainScreen):
     """A game, here or in a room elsewhere.
 
     Args:
@@ -68,14 +69,13 @@ class GameScreen:
         controls: What keys do.
     """
 
-    takes_line = False
-
     def __init__(
         self, table: GamePort, settings: PlayerSettings | None = None, *,
         listeners: Listeners = _EVERYBODY, controls: Controls = _BY_KEYS, around: Around = _NOTHING,
         beginning: Beginning = _ANEW, interlude: Interlude | None = None,
     ) -> None:
-        self.who = AtKeyboard(table, settings or PlayerSettings(Settings()), listeners)
+        super().__init__(settings or Settings())
+        self.who = AtKeyboard(table, self.held, listeners)
         self.controls = controls
         self._around = around
         self._beginning = beginning
@@ -84,11 +84,6 @@ class GameScreen:
             self.who, interlude or LocalInterlude(around.is_saved), controls, around,
             missed=beginning.remembered is not None,
         )
-
-    @property
-    def settings(self) -> Settings:
-        """The settings of what is told."""
-        return self.who.settings.now
 
     @property
     def prompt(self) -> Prompt:
@@ -155,11 +150,8 @@ class GameScreen:
         """Have ``wake`` called when the next turn is to be told by itself."""
         self.course.wake = wake
 
-    def take_in(self) -> None:
-        """Do nothing: what happens comes to the feeds."""
-
     @property
-    def is_busy(self) -> bool:
+    def is_busy(self) -> bool:  # type: ignore[override]
         """True while the player decides, or is busy with a question of another kind."""
         return self.course.is_busy or not self.takes_keys
 
@@ -172,10 +164,6 @@ class GameScreen:
             return self.reopen()
         reply = self.course.come_by_themselves()
         return self._kept(reply) if reply else None
-
-    def hint(self) -> Reply | None:
-        """Return None: a game makes no sound while its player is busy."""
-        return None
 
     def rest(self) -> Reply | None:
         """Return what is untold where a game stops in the middle of a turn; None if nothing is."""
@@ -205,10 +193,6 @@ class GameScreen:
             return goodbye(self.listener(), status=None)
         kept = "yes" if self._around.is_saved() else "no"
         return Reply((), self.listener().say(f"end-{why}", kept=kept))
-
-    def more(self, lines_left: int) -> str:
-        """Return how many lines are left, and the keys for them."""
-        return self.listener().say("end-more", count=lines_left)
 
     def _kept(self, reply: Reply) -> Reply:
         """Remember the reply and give it its sounds, and what went wrong beside the game."""

@@ -57,7 +57,7 @@ class Split(Sharing):
         return {"pawns": self.pawns, "acting": "cards" if self.as_cards else "steps"}
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
-        if self.pawns == _PAIR and not self.as_cards and not tables.ways.has_obstacles:
+        if self.pawns == _PAIR and not self.as_cards and not tables.ways.movement.has_obstacles:
             return self._split_in_two(tables, position, seat, found)
         before = len(found)
         _Search(self, tables, position, seat, found).run(position, self.total, 0, (), False)

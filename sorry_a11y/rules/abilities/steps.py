@@ -50,7 +50,7 @@ class Steps(Ability):
             own = position[4 * member : 4 * member + 4]
             row = rows[member]
             hops = [hop for spot in own for hop in row[spot] if hop.bar not in own]
-            if ways.has_obstacles:
+            if ways.movement.has_obstacles:
                 hops = ways.passable(hops, position)
             if self.track_only:
                 track = tables.board.track
