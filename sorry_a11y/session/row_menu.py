@@ -139,8 +139,9 @@ class RowMenu:
                 return self._taken(can_act=can_act, is_early=is_early)
             case "next" | "previous":
                 by = 1 if command and command.name == "next" else -1
+                goes_round = not 0 <= self.at + by < len(self.rows)
                 self.at = (self.at + by) % len(self.rows)
-                self._sound(Earcon.MENU_MOVE)
+                self._sound(Earcon.MENU_EDGE if goes_round else Earcon.MENU_MOVE)
                 return self.current()
             case "list":
                 lines = [self._line(at) for at in range(len(self.rows))]

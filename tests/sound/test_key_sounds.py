@@ -1,4 +1,4 @@
-"""The sound of a protected pawn."""
+"""The sounds of keys while one chooses: a protected pawn, the next choice and the end of them."""
 
 from __future__ import annotations
 
@@ -30,3 +30,22 @@ def test_why_sounds_of_a_protected_pawn() -> None:
         if min(met.values()):
             return
     raise AssertionError(f"not both met: {met}")
+
+
+def test_going_round_sounds_of_the_end_of_the_choices() -> None:
+    """Promise: each step to the next choice ticks, and the one from the last choice to the first,
+    or back, knocks: so the end is heard without counting."""
+    screen = session("dog", 1)
+    screen.opened()
+    at = count = 0
+    for _ in range(40):
+        if (shown := screen.shown()) and len(shown.labels) > 2:
+            at, count = shown.at, len(shown.labels)
+            break
+        screen.key("enter")
+    assert count
+    for key, by in [("n", 1)] * (2 * count) + [("p", -1)] * (2 * count):
+        ends = not 0 <= at + by < count
+        at = (at + by) % count
+        told = [cue.earcon for cue in screen.key(key).cues]
+        assert told == [Earcon.MENU_EDGE if ends else Earcon.MENU_MOVE], (key, at)
