@@ -35,7 +35,7 @@ TABLE = {"red": "you", "blue": "runner"}
 
 def _serve() -> None:
     RATES.tables = RATES.messages = endpoint.KEYS = Rate(1_000_000, 0.001)
-    rate_limits.MOST_CONNECTIONS = 1_000_000
+    rate_limits.MOST_CONNECTIONS = endpoint.MOST_OF_ADDRESS = 1_000_000
 
     async def run() -> None:
         journal = MemoryLog()
