@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sorry_a11y.analysis.luck import Draw, drawn, sides
-from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.card_odds import CardOdds
 from sorry_a11y.bots.features import outlook
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action
@@ -126,9 +126,9 @@ def _swing(step: _Step, at: int) -> Swing | None:
     if not isinstance(action, Play) or any(isinstance(one, RoundWon) for one in step.events):
         return None
     seen = View(game, game.turn)
-    judging, deck, after = judge(seen), Deck.of(seen), outlook(seen, action)
+    judging, card_odds, after = judge(seen), CardOdds.of(seen), outlook(seen, action)
     done, left = (
-        judging.told(judging.side_scores(judging.look(seen, deck, one)))[at]
+        judging.told(judging.side_scores(judging.look(seen, card_odds, one)))[at]
         for one in (after, after._replace(position=seen.position))
     )
     return Swing(

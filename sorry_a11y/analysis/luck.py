@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from sorry_a11y.analysis.advice import choices_made
 from sorry_a11y.analysis.rating import POINTS_A_GAME, ChoiceCost, together
-from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.card_odds import CardOdds
 from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
@@ -147,7 +147,7 @@ def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
     """Return the chances with the hand before the next turn: of the next seat, or of one's own."""
     seen = seen.replace(hand=hand)
     judging = judge(seen)
-    looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))
+    looks = judging.look(seen, CardOdds.of(seen), Outlook(seen.position, hand, again))
     return tuple(judging.told(judging.side_scores(looks)))
 
 

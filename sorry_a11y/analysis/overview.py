@@ -1,8 +1,5 @@
 """The table at a glance, as numbers.
 
-It holds the order round the track, what the seat can hit, which cards bring a pawn home or win, and
-every side's chance of winning.
-
 Every function looks at one seat's `View` and changes nothing.
 """
 
@@ -32,8 +29,8 @@ from sorry_a11y.rules.view import View, unseen
 class TrackPlace(NamedTuple):
     """A pawn on the track.
 
-    It stands ``steps`` squares ahead of the square on which the seat's pawns come out, 0 to one
-    less than the length of the track.
+    It stands ``steps`` squares ahead of the exit square of the seat for which the order is asked,
+    0 to one less than the length of the track.
     """
 
     pawn: Pawn
@@ -41,7 +38,7 @@ class TrackPlace(NamedTuple):
 
 
 def track_order(seen: View, seat: Seat) -> list[TrackPlace]:
-    """Return every pawn on the track in its order from the start of ``seat`` on."""
+    """Return every pawn on the track, sorted by how far ahead of the exit square of ``seat``."""
     board = seen.rules.board
     first = board.exit_square(seat)
     found = []
@@ -64,8 +61,8 @@ class Target(Value):
     Attributes:
         pawn: The pawn.
         cards: The kinds that hit it.
-        chance: The chance that the next card drawn is one of them, 0 to 1; 1 of a hand, which holds
-            them.
+        chance: The chance that the next card drawn is one of these kinds, 0 to 1; 1 where the seat
+            plays from its hand, which has the card.
     """
 
     pawn: Pawn
@@ -92,8 +89,8 @@ def hits(seen: View) -> list[Target]:
     return sorted(targets, key=lambda one: (-one.chance, one.pawn))
 
 
-def goals(seen: View) -> list[tuple[Pawn, tuple[Kind, ...]]]:
-    """Return the pawns of the seat that one card brings home (into a target), with those cards."""
+def home_cards(seen: View) -> list[tuple[Pawn, tuple[Kind, ...]]]:
+    """Return the pawns that one card brings home, or in Dog onto a target field, with its kinds."""
     table = seen.rules.tables.goal_table
     out = [pawn for pawn in pawns_of(seen.seat) if not table[seen.position[pawn]]]
     return list(_by_pawn(seen, out, lambda pawn, after: bool(table[after[pawn]])).items())
@@ -102,9 +99,11 @@ def goals(seen: View) -> list[tuple[Pawn, tuple[Kind, ...]]]:
 def winners(
     seen: View, of: Sequence[Seat] | None = None
 ) -> list[tuple[Seat, tuple[Kind, ...]]]:
-    """Return the seats that can win with one card, with those cards, in the order of seats.
+    """Return the seats that can win with one card, with the kinds of that card, in seat order.
 
-    They are looked for among all seats or those given.
+    Args:
+        seen: What one seat sees.
+        of: The seats to look at; None for all.
     """
     tables = seen.rules.tables
     found = []
@@ -124,7 +123,7 @@ def winners(
 def _by_pawn(
     seen: View, pawns: Sequence[Pawn], done: Callable[[Pawn, bytes], bool]
 ) -> dict[Pawn, tuple[Kind, ...]]:
-    """Return the kinds with which some play of the seat does it to a pawn, by pawn."""
+    """Map each pawn to the kinds that can lead to a position in which ``done`` holds for it."""
     found: dict[Pawn, list[Kind]] = {}
     for kind in _kinds_of(seen, seen.seat):
         afters = outcomes_with(seen, seen.seat, kind)
@@ -135,7 +134,10 @@ def _by_pawn(
 
 
 def _kinds_of(seen: View, seat: Seat) -> Sequence[Kind]:
-    """Return the kinds that a seat may play next: of the own hand those that it holds."""
+    """Return the kinds that a seat may play next.
+
+    They are the viewer's own hand if there is one, else all kinds that may still come.
+    """
     return kinds_in(seen.hand) if not seen.is_open and seat == seen.seat else kinds_to_come(seen)
 
 

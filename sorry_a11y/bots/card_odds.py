@@ -10,10 +10,11 @@ from sorry_a11y.rules.board import MOST_KINDS, SEATS, SPOTS, Kind, Seat, Spot, b
 from sorry_a11y.rules.view import View, unseen
 
 if TYPE_CHECKING:
+    from sorry_a11y.rules.abilities import Ability
     from sorry_a11y.rules.ruleset import Ruleset
 
 
-class Deck:
+class CardOdds:
     """The odds of the cards to come, as one seat knows them.
 
     Args:
@@ -32,8 +33,8 @@ class Deck:
         self._held: dict[tuple[int, int], float] = {}
 
     @classmethod
-    def of(cls, seen: View) -> Deck:
-        """Return the odds as ``seen.seat`` knows them; of a new pile once none is left."""
+    def of(cls, seen: View) -> CardOdds:
+        """Return the odds as ``seen.seat`` knows them; of a full deck if no card is left."""
         left = unseen(seen)
         return cls(left if any(left) else seen.rules.deck)
 
@@ -48,7 +49,10 @@ class Deck:
         return known
 
     def held(self, mask: int, cards: int) -> float:
-        """Return the chance that a hidden hand of ``cards`` cards holds one of the kinds."""
+        """Estimate the chance that a hidden hand of ``cards`` cards holds a kind of ``mask``.
+
+        Each card counts as drawn on its own, from all cards that are left.
+        """
         key = (mask, cards)
         known = self._held.get(key)
         if known is None:
@@ -66,9 +70,9 @@ def _kinds_of(mask: int) -> tuple[int, ...]:
 def next_cards(
     left: Sequence[int], rules: Ruleset
 ) -> list[tuple[Kind, int, tuple[int, ...]]]:
-    """Return each kind that is left, how many of it, and the cards left once one came.
+    """Return each kind that is left, its count, and the counts left after one of it is drawn.
 
-    These are all cards when it was the last.
+    After the last card the counts are those of a full deck.
     """
     found = []
     for kind, count in by_kind(left):
@@ -79,8 +83,9 @@ def next_cards(
 
 
 HitMasks = tuple[tuple[int, ...], ...]
-"""[seat][spot] -> for each square, MOST_KINDS bits each, the kinds with which a pawn of the seat on
-that spot hits a pawn on the square. A pawn in the way is not looked for, and a swap is no hit."""
+"""``masks[seat][spot]`` is one integer: bit ``MOST_KINDS * square + kind`` is set if a card of the
+kind brings a pawn of the seat from the spot onto the square. Pawns in between and swaps are
+ignored."""
 _KINDS: Final = (1 << MOST_KINDS) - 1
 
 
@@ -91,18 +96,18 @@ def hits_on(hits: int, square: Spot) -> int:
 
 @lru_cache(maxsize=32)
 def hit_masks(rules: Ruleset) -> HitMasks:
-    """Return the table of a rule book."""
+    """Return the `HitMasks` of a rule book."""
     return tuple(
         tuple(_hits(rules, seat, spot) for spot in SPOTS) for seat in SEATS
     )
 
 
 @lru_cache(maxsize=64)
-def mask_of(rules: Ruleset, sort: type) -> int:
-    """Return the kinds (a bit each) that have an ability of the sort."""
+def mask_of(rules: Ruleset, ability: type[Ability]) -> int:
+    """Return the kinds of card, a bit each, that have an ability of this class."""
     return sum(
         1 << kind for kind, card in enumerate(rules.cards)
-        if any(isinstance(ability, sort) for ability in card.abilities)
+        if any(isinstance(one, ability) for one in card.abilities)
     )
 
 

@@ -7,7 +7,7 @@ from math import inf, log
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.card_odds import Deck, next_cards
+from sorry_a11y.bots.card_odds import CardOdds, next_cards
 from sorry_a11y.bots.features import Inputs, Outlook, outlook
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.bots.lens import Lens
@@ -64,9 +64,9 @@ class Judge:
         self.sides = len(set(looking.side_at.values()))
         self._side_of = [looking.side_at[seat] for seat in looking.seats]
 
-    def look(self, seen: View, deck: Deck, after: Outlook) -> list[Inputs]:
+    def look(self, seen: View, card_odds: CardOdds, after: Outlook) -> list[Inputs]:
         """Return what is seen of every seat once ``seen.seat`` has decided so."""
-        return self.lens.look(seen, deck, after, self.runners)
+        return self.lens.look(seen, card_odds, after, self.runners)
 
     def side_scores(self, looks: Sequence[Inputs]) -> list[float]:
         """Return the scores of the sides, in the order of their first seats."""
@@ -88,7 +88,7 @@ class Judge:
 
         Of a card with more than MOST_VALUED plays only those count that run best.
         """
-        deck = Deck.of(seen)
+        card_odds = CardOdds.of(seen)
         side = self.lens.side_at[seen.seat]
         met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}
         found = []
@@ -99,7 +99,7 @@ class Judge:
             after = outlook(seen, decision)
             value = met.get(after)
             if value is None:
-                scores = self.side_scores(self.look(seen, deck, after))
+                scores = self.side_scores(self.look(seen, card_odds, after))
                 value = met[after] = (logit_of(chances(scores)[side]), tuple(self.told(scores)))
             found.append(Valued(decision, after, value[0], value[1][side], value[1]))
         return found
@@ -117,7 +117,7 @@ class Judge:
         rules, side = seen.rules, self.lens.side_at[seen.seat]
         found = {}
         for kind, _, fewer in next_cards(left, rules):
-            deck = Deck(fewer)
+            card_odds = CardOdds(fewer)
             choices = rules.finder.choices(seen.position, seen.seat, SINGLE[kind])
             ends = [
                 Outlook(play.after, again=play.again)
@@ -125,7 +125,7 @@ class Judge:
             ]
             if choices.may_pass:
                 ends.append(Outlook(seen.position, again=rules.cards[kind].again))
-            scores = [self.side_scores(self.look(seen, deck, end)) for end in ends]
+            scores = [self.side_scores(self.look(seen, card_odds, end)) for end in ends]
             best = max(scores, key=lambda one: chances(one)[side])
             found[kind] = tuple(self.told(best))
         return found

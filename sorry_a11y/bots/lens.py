@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
-from sorry_a11y.bots.card_odds import Deck, mask_of
+from sorry_a11y.bots.card_odds import CardOdds, mask_of
 from sorry_a11y.bots.features import TURNS, InputPart, Inputs, Outlook, Shape
 from sorry_a11y.bots.own_pawns import Own, OwnPawns, place_table
 from sorry_a11y.bots.stakes import Chances, Stakes
@@ -164,20 +164,20 @@ class _CardParts:
         self._piles: dict[tuple[int, ...], InputPart] = {}
         self._hands: dict[tuple[bytes, Kind], InputPart] = {}
 
-    def pile(self, deck: Deck) -> InputPart:
+    def pile(self, card_odds: CardOdds) -> InputPart:
         """Return what is left of the pile, alike for all seats."""
-        part = self._piles.get(deck.left)
+        part = self._piles.get(card_odds.left)
         if part is None:
             if len(self._piles) >= _MOST_PILES:
                 self._piles.clear()
             kinds = self._shape.kinds
             numbers = [
                 (odds - usual) * _ODDS_WEIGH
-                for odds, usual in zip(deck.odds, self._usual, strict=True)
+                for odds, usual in zip(card_odds.odds, self._usual, strict=True)
             ][:kinds]
             numbers += [0.0] * (kinds - len(numbers))
-            numbers.append(deck.total / self._whole - 0.5)
-            part = self._piles[deck.left] = InputPart((), self._measured, numbers)
+            numbers.append(card_odds.total / self._whole - 0.5)
+            part = self._piles[card_odds.left] = InputPart((), self._measured, numbers)
         return part
 
     def hand(self, hand: bytes, gift: Kind) -> InputPart:
@@ -225,13 +225,13 @@ class Lens:
         self._around = shape.around > 0
 
     def look(
-        self, seen: View, deck: Deck, after: Outlook, runners: tuple[Seat, ...] = ()
+        self, seen: View, card_odds: CardOdds, after: Outlook, runners: tuple[Seat, ...] = ()
     ) -> list[Inputs]:
         """Return the inputs of every seat, in their order, once ``seen.seat`` has decided.
 
         Args:
             seen: What the seat sees before it decides.
-            deck: The odds of the cards to come.
+            card_odds: The odds of the cards to come.
             after: The outcome of the decision.
             runners: The seats that are taken for runners.
         """
@@ -239,29 +239,29 @@ class Lens:
         waits, told = self._turns.of(seen.seat, again, runners)
         own = [pawns.seen(position) for pawns in self._own]
         looks = [Inputs([mine.part, told[at]]) for at, mine in enumerate(own)]
-        odds = self._odds(seen, deck, hand)
+        odds = self._odds(seen, card_odds, hand)
         self._stakes.add(looks, own, waits, odds)
         for at, mine in enumerate(own):
             if mine.opens:
                 looks[at].measured.append(self._out_at)
-                looks[at].numbers.append(deck.chance(self._out))
+                looks[at].numbers.append(card_odds.chance(self._out))
         if self._others is not None:
             self._others.add(looks, own, position)
         if self._around:
-            pile = self._cards.pile(deck)
+            pile = self._cards.pile(card_odds)
             for inputs in looks:
                 inputs.parts.append(pile)
         if hand or gift != NO_KIND:
             looks[self.seats.index(seen.seat)].parts.append(self._cards.hand(hand, gift))
         return looks
 
-    def _odds(self, seen: View, deck: Deck, hand: bytes) -> Chances:
+    def _odds(self, seen: View, card_odds: CardOdds, hand: bytes) -> Chances:
         """Return the chances that each seat comes by some kinds."""
         if self._is_open:
-            return [deck.chance] * len(self.seats)
+            return [card_odds.chance] * len(self.seats)
         sizes = seen.hand_sizes
         return [
-            _holds(hand) if seat == seen.seat else _may_hold(deck, sizes[seat])
+            _holds(hand) if seat == seen.seat else _may_hold(card_odds, sizes[seat])
             for seat in self.seats
         ]
 
@@ -273,8 +273,8 @@ def _holds(hand: bytes) -> Callable[[int], float]:
     return lambda mask: 1.0 if mask & held else 0.0
 
 
-def _may_hold(deck: Deck, cards: int) -> Callable[[int], float]:
-    return lambda mask: deck.held(mask, cards)
+def _may_hold(card_odds: CardOdds, cards: int) -> Callable[[int], float]:
+    return lambda mask: card_odds.held(mask, cards)
 
 
 def _seat_place(seats: tuple[Seat, ...], at: int, other: int) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.bots.card_odds import Deck, next_cards
+from sorry_a11y.bots.card_odds import CardOdds, next_cards
 from sorry_a11y.bots.features import Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import chances
@@ -74,7 +74,7 @@ class _Tree:
         left = unseen(seen)
         self.left = left if any(left) else list(seen.rules.deck)
         self._seen_by = {seat: seen.replace(seat=seat) for seat in (self.mine, self.rival)}
-        self._decks: dict[tuple[int, ...], Deck] = {}
+        self._card_odds: dict[tuple[int, ...], CardOdds] = {}
         self.drawn = next_cards(self.left, self.rules)
         kinds = len(self.drawn)
         self.deep = options * kinds * kinds * _PLAYS_EACH <= _LEAVES
@@ -140,10 +140,10 @@ class _Tree:
         """Return the own chance when ``mover`` has played."""
         if self.rules.tables.won(position, mover):
             return 1.0 if mover == self.mine else 0.0
-        deck = self._decks.get(left)
-        if deck is None:
-            deck = self._decks[left] = Deck(left)
+        card_odds = self._card_odds.get(left)
+        if card_odds is None:
+            card_odds = self._card_odds[left] = CardOdds(left)
         after = _new(Outlook, (position, b"", again, NO_KIND))
-        looks = self.later.look(self._seen_by[mover], deck, after)
+        looks = self.later.look(self._seen_by[mover], card_odds, after)
         scores = self.later.side_scores(looks)
         return chances(scores)[self.later.lens.side_at[self.mine]]

@@ -1,14 +1,14 @@
 """The choices of a decision as a menu: never more than nine at a time, asked in stages.
 
 A stage is a tuple of options. An option either carries a decision or opens the next stage. Plays
-are told apart by one feature after the other (card, kind, pawn, steps, target); a 7 over several
-pawns is built leg by leg from `sharing.Share`.
+are told apart by one feature after the other (card, effect, pawn, steps, pawn swapped with); a 7
+over several pawns is built leg by leg from `sharing.Share`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal
 
@@ -23,27 +23,30 @@ from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace,
 
 OPTIONS_A_STAGE = 9
 """Options in a stage: one digit each."""
-NO_KEYS: Mapping[Kind, int] = MappingProxyType({})
-"""The digits of the cards of whoever holds none."""
-_AT_A_BREATH = 2
-"""Pawns that a choice may move in turn to be told as one; a 7 over more is built step by step."""
+NO_DIGITS: Mapping[Kind, int] = MappingProxyType({})
+"""No digits: for a seat that holds no cards."""
+_MOST_RUNS = 2
+"""How often a play may go to a pawn (A, B, A is three times) and still be one option; a longer play
+is chosen leg by leg."""
 
 Feature = Literal[
-    "card", "kind", "pawn", "steps", "way", "seat", "other", "lay-down", "share-pawn", "share"
+    "card", "effect", "pawn", "steps", "fork", "seat", "other", "no-play", "share-pawn", "share"
 ]
-PlayKind = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
-"""The effect of a play, for the stage that tells a wild card's plays apart; ``low`` and ``high``
-are steps up to 6 and from 8 on."""
+PlayEffect = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
+"""What a play does, for the stage that sorts the plays of one card where they are too many for one
+list. ``pay`` moves a pawn of the seat's own back to start; ``low`` and ``high`` are steps up to 6
+and from 8 on."""
 
 
 class Option(Value):
     """One line of a menu: a leaf with a decision, or a branch that opens the next stage.
 
     Attributes:
-        feature: The kind of thing by which the option is told apart in its stage.
-        value: The thing itself.
+        feature: The feature in which the options of the stage differ.
+        value: The pawn, card, seat, steps or effect of this option in that feature; -1 for none.
         decision: The decision of a leaf; None for a branch.
-        plays: The plays behind a branch.
+        plays: The plays that this option can lead to; empty for a branch of a 7, and for options
+            that play no card.
         open: Returns the stage that a branch opens.
         share: The 7 under way after this option.
         before: The 7 under way that it continues.
@@ -64,27 +67,27 @@ class Option(Value):
 
 
 def menu(seen: View) -> tuple[Option, ...]:
-    """Return the first stage of what ``seen.seat`` must decide now."""
-    down = tuple(
-        Option("lay-down", getattr(decision, "card", -1), decision)
+    """Return the first stage of the decision that ``seen.seat`` must make now."""
+    instead = tuple(
+        Option("no-play", getattr(decision, "card", -1), decision)
         for decision in laying_down(seen)
     )
     if seen.phase is Phase.GIVE or not seen.choices.plays:
-        return down
+        return instead
     plays = seen.choices.plays
     if seen.is_open:
-        stage = _stage(seen, plays, OPTIONS_A_STAGE - len(down))
+        stage = _stage(seen, plays, OPTIONS_A_STAGE - len(instead))
     else:
         stage = _by_feature(seen, plays, "card")
-    if len(down) > 1:
-        down = (Option("lay-down", -1, open=lambda rest=down: rest),)  # type: ignore[misc]
-    return (*stage, *down)
+    if len(instead) > 1:
+        instead = (Option("no-play", -1, open=lambda rest=instead: rest),)  # type: ignore[misc]
+    return (*stage, *instead)
 
 
 def leads_to(option: Option, decision: Decision) -> bool:
-    """Return whether the decision, or one that comes to the same, lies behind the option.
+    """Return whether the option leads to the decision, or to one with the same result.
 
-    A 7 may be built in another order of its parts.
+    The parts of a 7 may come in another order than in ``decision``.
     """
     if option.decision is not None:
         return _alike(option.decision, decision)
@@ -94,21 +97,16 @@ def leads_to(option: Option, decision: Decision) -> bool:
         over = Counter(option.share.legs) - Counter(decision.legs)
         if over:
             return False
-    if option.feature in ("share", "share-pawn", "way", "lay-down"):
+    if option.feature in ("share", "share-pawn", "fork", "no-play"):
         return any(leads_to(one, decision) for one in option.stage())
     return False
 
 
 def _alike(one: Decision, other: Decision) -> bool:
-    """Return whether two decisions come to the same."""
+    """Return whether two decisions have the same result."""
     if isinstance(one, Play) and isinstance(other, Play):
         return (one.card, one.after, one.again) == (other.card, other.after, other.again)
     return one == other
-
-
-def leaves(options: Iterable[Option]) -> int:
-    """Return how many choices lie behind the options, branches counted by their plays."""
-    return sum(len(option.plays) or 1 for option in options)
 
 
 def card_of(option: Option) -> Kind:
@@ -118,11 +116,11 @@ def card_of(option: Option) -> Kind:
     return Kind(int(option.value)) if option.feature == "card" else NO_KIND
 
 
-def card_keys(seen: View, before: Mapping[Kind, int] = NO_KEYS) -> dict[Kind, int]:
+def card_keys(seen: View, before: Mapping[Kind, int] = NO_DIGITS) -> dict[Kind, int]:
     """Return the digit of each card that the seat holds.
 
-    A card keeps the digit that it had. A new one has its own number where that is free, or else a
-    digit that is on no card, or on none in the hand.
+    A card keeps the digit that it had. A new card takes the number printed on it if that digit is
+    free, else a free digit, preferably one that is printed on no card of the rule book.
 
     Args:
         seen: What the seat sees.
@@ -141,11 +139,11 @@ def card_keys(seen: View, before: Mapping[Kind, int] = NO_KEYS) -> dict[Kind, in
     return keys
 
 
-def digits(stage: Sequence[Option], keys: Mapping[Kind, int] = NO_KEYS) -> tuple[int, ...]:
+def digits(stage: Sequence[Option], keys: Mapping[Kind, int] = NO_DIGITS) -> tuple[int, ...]:
     """Return the digit that chooses each option of a stage, 1 to 9.
 
-    It is the steps where one pawn's steps are asked, a card's own where a card of the hand is
-    asked, with the rest on the digits left over, and else the place.
+    The digit is the number of steps if the steps of one pawn are asked; the digit of the card if a
+    card of the hand is asked (other options get unused digits); otherwise the place in the stage.
 
     Args:
         stage: The options.
@@ -159,7 +157,7 @@ def digits(stage: Sequence[Option], keys: Mapping[Kind, int] = NO_KEYS) -> tuple
     if not asks_card(stage, keys):
         return places
     features = {one.feature for one in stage}
-    asked = "card" if "card" in features else "lay-down"
+    asked = "card" if "card" in features else "no-play"
     own = [keys[card_of(one)] if one.feature == asked else 0 for one in stage]
     free = iter(sorted(set(range(1, OPTIONS_A_STAGE + 1)) - set(keys.values())))
     return tuple(key or next(free) for key in own)
@@ -167,7 +165,7 @@ def digits(stage: Sequence[Option], keys: Mapping[Kind, int] = NO_KEYS) -> tuple
 
 def asks_card(stage: Sequence[Option], keys: Mapping[Kind, int]) -> bool:
     """Return whether a stage asks which card of the hand is played, given or laid down."""
-    cards = {card_of(one) for one in stage if one.feature in ("card", "lay-down")}
+    cards = {card_of(one) for one in stage if one.feature in ("card", "no-play")}
     return bool(keys) and bool(cards - {NO_KIND})
 
 
@@ -175,28 +173,29 @@ def asks_card(stage: Sequence[Option], keys: Mapping[Kind, int]) -> bool:
 
 
 def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tuple[Option, ...]:
-    """Return all plays as leaves, else the first feature that parts them.
+    """Return all plays as leaves if they are few and short, else branches.
 
-    They are leaves if there are few enough and each is told in a breath.
+    The branches are by effect, by the pawn that begins a 7, or by the first feature in which the
+    plays differ.
     """
-    if len(plays) <= most and all(_turns_of(play) <= _AT_A_BREATH for play in plays):
+    if len(plays) <= most and all(_runs_of(play) <= _MOST_RUNS for play in plays):
         return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
     if len({play.card for play in plays}) == 1:
         sharing = _sharing(seen, plays[0].card)
-        kinds = {_kind(play) for play in plays}
-        if len(kinds) > 1:
-            return _by_feature(seen, plays, "kind")
-        if sharing and kinds == {"seven"}:
+        effects = {_effect(play) for play in plays}
+        if len(effects) > 1:
+            return _by_feature(seen, plays, "effect")
+        if sharing and effects == {"seven"}:
             return _share_pawns(seen, plays[0].card, sharing, sharing.begin(seen.position), plays)
     for feature in _FEATURES:
         values = {_value(play, feature) for play in plays}
         if 1 < len(values) <= OPTIONS_A_STAGE:
             return _by_feature(seen, plays, feature)
-    raise AssertionError(f"no feature parts {len(plays)} plays")
+    raise AssertionError(f"no feature tells {len(plays)} plays apart")
 
 
-def _turns_of(play: Play) -> int:
-    """Return how often a play changes from one pawn to another, the first included."""
+def _runs_of(play: Play) -> int:
+    """Return how often a play goes to a pawn, the first one included: three for A, B, A."""
     pawns = [leg.pawn for leg in play.legs]
     return sum(pawn != before for pawn, before in zip(pawns, [-1, *pawns], strict=False))
 
@@ -217,12 +216,12 @@ def _branch(
 
 
 def _number_on(seen: View, card: Kind) -> int:
-    """Return the digit on a card, 0 where there is none or more than one."""
+    """Return the digit on a card, 0 for a card that has no number, or one of two digits."""
     name = seen.rules.cards[card].name
     return int(name) if name.isdecimal() and int(name) <= OPTIONS_A_STAGE else 0
 
 
-_FEATURES: tuple[Feature, ...] = ("pawn", "seat", "kind", "steps", "way", "other")
+_FEATURES: tuple[Feature, ...] = ("pawn", "seat", "effect", "steps", "fork", "other")
 
 
 def _value(play: Play, feature: Feature) -> int | str:
@@ -230,20 +229,20 @@ def _value(play: Play, feature: Feature) -> int | str:
     match feature:
         case "card":
             return play.card
-        case "kind":
-            return _kind(play)
+        case "effect":
+            return _effect(play)
         case "pawn":
             return leg.pawn
         case "steps":
             return leg.steps if isinstance(leg, Walk) else 0
-        case "way":
+        case "fork":
             return leg.way if isinstance(leg, Walk) else 0
         case "seat":
             return seat_of(leg.other) if isinstance(leg, (SwapPlaces, TakePlace)) else -1
     return leg.other if isinstance(leg, (SwapPlaces, TakePlace)) else -1
 
 
-def _kind(play: Play) -> PlayKind:
+def _effect(play: Play) -> PlayEffect:
     leg: Leg = play.legs[0]
     if len(play.legs) > 1:
         return "seven"
@@ -268,7 +267,7 @@ def _kind(play: Play) -> PlayKind:
 
 
 def _sharing(seen: View, card: Kind) -> Sharing | None:
-    """Return the ability of the card that is shared out over pawns, if it has one."""
+    """Return the ability of the card whose steps several pawns can share, if it has one."""
     abilities = seen.rules.cards[card].abilities
     return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
 
@@ -276,18 +275,18 @@ def _sharing(seen: View, card: Kind) -> Sharing | None:
 def _share_pawns(
     seen: View, card: Kind, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
 ) -> tuple[Option, ...]:
-    """Return which pawn has the next part.
+    """Return one option for each pawn that can take the next part.
 
-    ``plays`` are those of the whole card at the first leg.
+    ``plays``: all plays of the card, given for the first part only.
     """
     whole = [play for play in plays if len(play.legs) == 1 and share.legs == ()]
-    runs = _runs(seen, sharing, share)
+    grown = _next_parts(seen, sharing, share)
     options = []
-    for pawn in dict.fromkeys([*(run.legs[-1].pawn for run in runs),
+    for pawn in dict.fromkeys([*(one.legs[-1].pawn for one in grown),
                                *(play.legs[0].pawn for play in whole)]):
         parts = tuple(
-            _share_option(seen, card, sharing, share, run)
-            for run in runs if run.legs[-1].pawn == pawn
+            _share_option(seen, card, sharing, share, one)
+            for one in grown if one.legs[-1].pawn == pawn
         )
         parts += tuple(
             Option("share", pawn, play, (play,), before=share, share=Share(
@@ -311,14 +310,14 @@ def _used(part: Option) -> int:
 
 
 def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
-    """Return a stage of parts.
+    """Return a function that returns the stage of these parts.
 
-    Where there are too many, into the lane and past it are asked first.
+    More than nine parts are first split into those that turn into the lane and those that pass it.
     """
     if len(parts) <= OPTIONS_A_STAGE:
         return lambda: parts
     groups = [
-        Option("way", int(past), open=lambda kept=kept: kept)  # type: ignore[misc]
+        Option("fork", int(past), open=lambda kept=kept: kept)  # type: ignore[misc]
         for past in (False, True)
         if (kept := tuple(part for part in parts if _goes_past(part) is past))
     ]
@@ -343,35 +342,34 @@ def _share_option(
     return Option("share", pawn, play, (play,), share=share, before=before)
 
 
-def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
-    """Return every next part, as one share.
+def _next_parts(seen: View, sharing: Sharing, share: Share) -> list[Share]:
+    """Return the 7 under way after each possible next part, if the steps then left can be used.
 
-    Single steps by the same pawn in a row count as one part. Only parts after which the rest can be
-    used.
+    Single steps by one pawn in a row are one part.
     """
     tables = seen.rules.tables
-    runs: list[Share] = []
+    found: list[Share] = []
     level = sharing.grow(tables, seen.seat, share)
     last = share.legs[-1].pawn if share.legs else -1
     while level:
         longer: list[Share] = []
         for one in level:
             pawn = one.legs[-1].pawn
-            if pawn == last:  # it has had its part; going on with it was a choice before
+            if pawn == last:  # this pawn has just moved: the stage before offered its longer parts
                 continue
             if _leads_on(seen, sharing, one):
-                runs.append(one)
+                found.append(one)
             if sharing.in_steps and one.left:
                 longer += [
                     grown for grown in sharing.grow(tables, seen.seat, one)
                     if grown.legs[-1].pawn == pawn
                 ]
         level = longer
-    return sorted(runs, key=lambda run: (run.legs[-1].pawn, share.left - run.left))
+    return sorted(found, key=lambda one: (one.legs[-1].pawn, share.left - one.left))
 
 
 def _leads_on(seen: View, sharing: Sharing, share: Share) -> bool:
-    """Return whether the 7 is whole, or another pawn can go on so that all of it is used."""
+    """Return whether all steps are used, or another pawn can go on so that they will be."""
     tables, pawn = seen.rules.tables, share.legs[-1].pawn
     return not share.left or any(
         grown.legs[-1].pawn != pawn and sharing.can_finish(tables, seen.seat, grown)

@@ -59,14 +59,14 @@ def hits_sentence(to: Listener, found: Sequence[Target], *, drawn: bool) -> str:
 
 def needs(
     to: Listener,
-    goals: Sequence[tuple[Pawn, tuple[Kind, ...]]],
+    homing: Sequence[tuple[Pawn, tuple[Kind, ...]]],
     winners: Sequence[tuple[Seat, tuple[Kind, ...]]],
 ) -> Sentences:
     """Return which card brings which own pawn home, and which wins for whom."""
     home = [
         to.say("answer-goal", pawn=to.pawn(pawn, to.seat), cards=cards_clause(to, cards),
                board=to.rules.board.lane_word)
-        for pawn, cards in goals
+        for pawn, cards in homing
     ] or [to.say("answer-goal-none", board=to.rules.board.lane_word)]
     won = [
         to.say("answer-winner", who=to.role(seat), name=to.name(seat),

@@ -177,7 +177,7 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
             seat = Seat(int(option.value))
             who = to.role(seat) if seat >= 0 else "none"
             return [to.say("decision-whose", who=who, name=to.name(seat) if seat >= 0 else "")]
-        case "kind":
+        case "effect":
             steps = {leg.steps for play in option.plays for leg in play.legs[:1]
                      if isinstance(leg, Walk)}
             if len(steps) == 1 and option.value != "seven":
@@ -185,9 +185,9 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
             return [to.say("decision-kind", kind=str(option.value))]
         case "steps":
             return [_steps(int(option.value), to)]
-        case "way":
+        case "fork":
             return [to.say("decision-way", way="past" if option.value else "in")]
-        case "lay-down":
+        case "no-play":
             return [to.say("decision-lay-down")]
     return []
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from sorry_a11y.game.menu import NO_KEYS, card_keys
+from sorry_a11y.game.menu import NO_DIGITS, card_keys
 from sorry_a11y.game.port import Batch
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
@@ -218,7 +218,7 @@ class _CardKeys:
         What is asked for a gift has just been dealt.
         """
         if not seen.is_open and seen.phase in (Phase.PLAY, Phase.GIVE):
-            held = NO_KEYS if seen.phase is Phase.GIVE else self.now.get(seen.turn, NO_KEYS)
+            held = NO_DIGITS if seen.phase is Phase.GIVE else self.now.get(seen.turn, NO_DIGITS)
             self.now = self._at[number] = {**self.now, seen.turn: card_keys(seen, held)}
 
 
@@ -375,7 +375,7 @@ class Feed:
 
     def card_keys(self, seat: Seat) -> Mapping[Kind, int]:
         """Return the digit of each card that one of the person's seats holds."""
-        return self._card_keys.now.get(seat, NO_KEYS)
+        return self._card_keys.now.get(seat, NO_DIGITS)
 
     def take_passed(self) -> list[Passed]:
         """Return the positions told since this was last asked, for an endpoint that draws them.

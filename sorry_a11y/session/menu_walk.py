@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sorry_a11y.game.menu import NO_KEYS, Option, asks_card, card_of, digits, leads_to, menu
+from sorry_a11y.game.menu import NO_DIGITS, Option, asks_card, card_of, digits, leads_to, menu
 from sorry_a11y.rules.actions import Decision, Give
 from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Position, Spot, seat_of, spot_of
 from sorry_a11y.rules.plays import Play
@@ -58,7 +58,7 @@ class MenuWalk:
         keys: The digits of the cards in the hand.
     """
 
-    def __init__(self, options: tuple[Option, ...], keys: Mapping[Kind, int] = NO_KEYS) -> None:
+    def __init__(self, options: tuple[Option, ...], keys: Mapping[Kind, int] = NO_DIGITS) -> None:
         self._keys = keys
         self.stages = [MenuStage(options, keys)]
         self._pass_through()
@@ -146,7 +146,7 @@ def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
         pawn = Pawn(int(option.value))
         there = spot_of(option.before.position, pawn)
         return ((pawn, there),) if option.feature == "share-pawn" else ()
-    if option.feature == "way":
+    if option.feature == "fork":
         moves = (move for part in option.stage() for move in shown_moves(part, now))
         return tuple(dict.fromkeys(moves))
     if option.decision is not None:

@@ -98,10 +98,10 @@ def hits_answer(to: Listener, seen: View) -> list[str]:
 
 def needs_answer(to: Listener, seen: View) -> list[str]:
     """Return which cards bring pawns of the seat of the view home, and which win for whom."""
-    from sorry_a11y.analysis.overview import goals, winners  # nothing of it is loaded before
+    from sorry_a11y.analysis.overview import home_cards, winners  # loaded only when it is asked
     from sorry_a11y.narration.at_a_glance import needs
 
-    return needs(to, goals(seen), winners(seen))
+    return needs(to, home_cards(seen), winners(seen))
 
 
 def _track(who: AtKeyboard) -> list[str]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.card_odds import Deck, hit_masks, hits_on
+from sorry_a11y.bots.card_odds import CardOdds, hit_masks, hits_on
 from sorry_a11y.bots.features import NUMBERS, Inputs, Outlook, Shape
 from sorry_a11y.bots.learned import Judge
 from sorry_a11y.bots.learned_net import chances
@@ -71,8 +71,8 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
             continue
         turned = turned_position(rules.board, bytes(position))
         here, there = before(rules, bytes(position), RED), before(rules, turned, BLUE)
-        looks = looking.look(here, Deck.of(here), Outlook(bytes(position)))
-        moved = looking.look(there, Deck.of(there), Outlook(turned))
+        looks = looking.look(here, CardOdds.of(here), Outlook(bytes(position)))
+        moved = looking.look(there, CardOdds.of(there), Outlook(turned))
         for seat in FOUR:
             then, now = looks[seat], moved[(seat + 1) % 4]
             assert sorted(now.there) == sorted(then.there)
@@ -89,7 +89,7 @@ def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
     shape = shape_for(rules)
     red, yellow = (
         stakes_of(inputs, shape)
-        for inputs in lens(rules, (0, 2), shape).look(seen, Deck.of(seen), Outlook(position))
+        for inputs in lens(rules, (0, 2), shape).look(seen, CardOdds.of(seen), Outlook(position))
     )
     soon, later, wins_soon, wins_later = range(4)
     assert red[soon] > 0.0 == red[later]
@@ -104,9 +104,9 @@ def test_what_is_around_a_seat() -> None:
     rules = book("hasbro")
     position = placed(rules, "red: 20; yellow: 18")
     seen, shape = before(rules, position, RED, (RED, YELLOW)), shape_for(rules)
-    looking, deck = lens(rules, (0, 2), shape), Deck(rules.deck)
-    red, yellow = looking.look(seen, deck, Outlook(position), runners=(YELLOW,))
-    two = deck.odds[1]
+    looking, card_odds = lens(rules, (0, 2), shape), CardOdds(rules.deck)
+    red, yellow = looking.look(seen, card_odds, Outlook(position), runners=(YELLOW,))
+    two = card_odds.odds[1]
     place = red.there[[spot != rules.board.start(RED) for spot in position[:4]].index(True)]
     hits = around(red, shape)
     assert hits.keys() == {shape.hits + place}
@@ -156,7 +156,7 @@ def test_sides_win_together() -> None:
     looking = lens(rules, FOUR, shape_for(rules))
     net = Pupil.fresh(looking.shape, 2, random.Random(3))
     seen = View(game, RED).replace(hand=bytes([0]), discards=b"")
-    looks = looking.look(seen, Deck.of(seen), Outlook(game.position))
+    looks = looking.look(seen, CardOdds.of(seen), Outlook(game.position))
     found = Judge(net.score, looking).chances(looks)
     assert len(found) == 2
     assert sum(found) == pytest.approx(1.0)

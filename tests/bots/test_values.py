@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.bots.bot import RandomBot
-from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.card_odds import CardOdds
 from sorry_a11y.bots.features import Inputs, Shape, outlook
 from sorry_a11y.bots.learned_net import (
     FAMILIES,
@@ -80,10 +80,10 @@ def test_sums_are_what_the_inputs_add_up_to(family: str) -> None:
     assert learned_family(make_rules(GAMES[family][0]), GAMES[family][1]) == family
     net, shape, _ = keen(family)
     for seen in met(family, 2):
-        looking, deck = lens(seen.rules, seen.seats, shape), Deck.of(seen)
+        looking, card_odds = lens(seen.rules, seen.seats, shape), CardOdds.of(seen)
         runners = tuple(seat for seat in seen.seats if seat != seen.seat)
         for decision in seen.options()[:3]:
-            for inputs in looking.look(seen, deck, outlook(seen, decision), runners):
+            for inputs in looking.look(seen, card_odds, outlook(seen, decision), runners):
                 assert net.score(inputs) == plain_score(net, inputs)
 
 
@@ -103,11 +103,11 @@ def test_what_is_kept_is_what_is_seen(family: str) -> None:
         if at % 5:
             continue
         old, new = lens(seen.rules, seen.seats, shape), Lens(seen.rules, seen.seats, shape)
-        deck = Deck.of(seen)
+        card_odds = CardOdds.of(seen)
         for decision in seen.options()[:3]:
             after = outlook(seen, decision)
             for one, other in zip(
-                old.look(seen, deck, after), new.look(seen, deck, after), strict=True
+                old.look(seen, card_odds, after), new.look(seen, card_odds, after), strict=True
             ):
                 assert told(one) == told(other)
 
@@ -126,5 +126,5 @@ def test_any_weights_add_up(hidden: int) -> None:
     net = from_text(to_text(pupil, shape)).net
     looking = lens(rules, seats, shape)
     for seen in met("open-4", 1):
-        for inputs in looking.look(seen, Deck.of(seen), outlook(seen, seen.options()[0])):
+        for inputs in looking.look(seen, CardOdds.of(seen), outlook(seen, seen.options()[0])):
             assert net.score(inputs) == plain_score(net, inputs)

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from sorry_a11y.game.menu import _kind, _value
+from sorry_a11y.game.menu import _effect, _value
 from sorry_a11y.rules.board import Kind, Pawn, Seat
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
@@ -15,7 +15,7 @@ from tests.harness.pawns import B3, G4, R2, R3
 
 
 @pytest.mark.parametrize(
-    ("legs", "kind", "steps", "way", "seat", "other"),
+    ("legs", "effect", "steps", "fork", "seat", "other"),
     [
         ((ComeOut(R2),), "out", 0, 0, -1, -1),
         ((Walk(R2, -4),), "back", -4, 0, -1, -1),
@@ -29,14 +29,14 @@ from tests.harness.pawns import B3, G4, R2, R3
     ],
 )
 def test_what_a_play_is_told_apart_by(
-    legs: tuple[Leg, ...], kind: str, steps: int, way: int, seat: Seat, other: Pawn
+    legs: tuple[Leg, ...], effect: str, steps: int, fork: int, seat: Seat, other: Pawn
 ) -> None:
-    """Each sort of play has its own kind; steps, way, and whose pawn it touches where it has
+    """Each sort of play has its own effect; steps, fork, and whose pawn it touches where it has
     them, and a value for none where it has not."""
     play = cast(Play, SimpleNamespace(card=Kind(4), legs=legs))
-    assert _kind(play) == _value(play, "kind") == kind
+    assert _effect(play) == _value(play, "effect") == effect
     assert _value(play, "card") == 4
     assert _value(play, "pawn") == 1
-    found = [_value(play, "steps"), _value(play, "way"), _value(play, "seat"),
+    found = [_value(play, "steps"), _value(play, "fork"), _value(play, "seat"),
              _value(play, "other")]
-    assert found == [steps, way, seat, other]
+    assert found == [steps, fork, seat, other]

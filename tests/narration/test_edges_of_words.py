@@ -90,10 +90,10 @@ def test_every_choice_of_a_crowded_hand_can_be_found(
 
 
 @pytest.mark.parametrize(("option", "text"), [
-    (Option("way", 0, open=tuple), "Into the"), (Option("way", 1, open=tuple), "Past the"),
-    (Option("lay-down", -1, open=tuple), ""), (Option("steps", 4, open=tuple), ""),
+    (Option("fork", 0, open=tuple), "Into the"), (Option("fork", 1, open=tuple), "Past the"),
+    (Option("no-play", -1, open=tuple), ""), (Option("steps", 4, open=tuple), ""),
     (Option("share", 0, open=tuple), ""), (Option("seat", -1, open=tuple), ""),
-    (Option("seat", 2, open=tuple), ""), (Option("kind", "seven", open=tuple), ""),
+    (Option("seat", 2, open=tuple), ""), (Option("effect", "seven", open=tuple), ""),
 ])
 def test_every_sort_of_branch_has_a_name(option: Option, text: str) -> None:
     """A branch says what it stands for, whichever feature parts its choices."""

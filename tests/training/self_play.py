@@ -20,7 +20,7 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.card_odds import Deck
+from sorry_a11y.bots.card_odds import CardOdds
 from sorry_a11y.bots.features import Inputs, Shape, outlook
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
@@ -193,7 +193,7 @@ class Run:
                 continue
             if players[before.turn] is learner or self.shape.runners:
                 seen = View(before, before.turn)
-                looks = judge.look(seen, Deck.of(seen), outlook(seen, action))
+                looks = judge.look(seen, CardOdds.of(seen), outlook(seen, action))
                 met.append((looks, judge.chances(looks)))
         outcome = [0.0] * (max(judge.lens.side_at.values()) + 1)
         outcome[judge.lens.side_at[game.winners[0]]] = 1.0
