@@ -26,7 +26,7 @@ from sorry_a11y.narration.mistakes import (
     tell_mistake,
 )
 from sorry_a11y.rules import COMPILED
-from sorry_a11y.rulesets.families import BOOKS, CALLED
+from sorry_a11y.rulesets.families import BOOK_OF_GAME, BOOKS
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.errors import StorageError
@@ -149,7 +149,7 @@ def _command_in(given: list[str]) -> tuple[str, list[str]]:
         return _with_command_behind([*language, *given])
     name, *options = given
     options = [*language, *options]
-    if name in BOOKS or name.casefold() in CALLED:
+    if name in BOOKS or name.casefold() in BOOK_OF_GAME:
         return "play", ["--game", name, *options]
     if name not in SUBCOMMANDS:
         raise _no_command(name)
@@ -169,7 +169,7 @@ def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
 
 def _no_command(name: str) -> MistakeError:
     """Return what is told of a word that is no command: the nearest one, or the everyday ones."""
-    known = (*SUBCOMMANDS, *BOOKS, *CALLED)
+    known = (*SUBCOMMANDS, *BOOKS, *BOOK_OF_GAME)
     if nearest := nearest_to(name, known):
         return MistakeError("cli-no-command-near", given=echoed(name), nearest=nearest)
     return MistakeError("cli-no-command", given=echoed(name), accepted=listed(EVERYDAY))

@@ -42,7 +42,7 @@ from sorry_a11y.rules.notation import (
     seat_called,
 )
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rules, wishes_of
+from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rules, options_of
 
 NEEDED = ("game", "pawns", "turn")
 POSITION_KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
@@ -107,7 +107,7 @@ def check_book(rules: Ruleset, seats: Sequence[Seat]) -> Wishes:
         MistakeError: It is not one of BOOKS with its options.
     """
     if rules.name in BOOKS:
-        wishes = Wishes(rules.name, wishes_of(rules), asks_for_teams(rules))
+        wishes = Wishes(rules.name, options_of(rules), asks_for_teams(rules))
         again = make_rules(wishes.replace(points=rules.scoring is not None), seats)
         if (again.board, again.movement, again.cards, again.deck) == (
             rules.board, rules.movement, rules.cards, rules.deck

@@ -13,7 +13,7 @@ from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session.at_keyboard import Listeners
-from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_prompts import Afterwards, Controls, Interlude
 from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_name
@@ -75,7 +75,7 @@ class TablePlay:
                 (*COMMANDS, *AT_SHARED_TABLE), options.by_keys,
                 table.setup.may_undo and bool(table.own),
             ),
-            around=Around(Afterwards(
+            hooks=GameHooks(Afterwards(
                 lambda: [self._news.notes.listener().say("people-over")],
                 tuple,  # the table menu has what follows
             )),

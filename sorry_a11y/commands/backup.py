@@ -1,4 +1,4 @@
-"""Copy all that a server keeps while it runs, and put a copy in place of nothing."""
+"""Back up all that a server keeps, even while it runs, and restore a backup to an empty folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sorry_a11y.server.identities import FILE as PEOPLE
 TABLES_FILE = "tables.sqlite"
 _DATABASES = (TABLES_FILE, PEOPLE, "ssh-seats.sqlite")
 _OTHERS = ("ssh-host-key", "operator.log")
-"""Files of a server that are no databases."""
+"""Files of a server that are not databases."""
 _PAGES = 1000
 """Pages of a database that are copied at once; a server writes in between."""
 
@@ -34,12 +34,12 @@ class Copied(NamedTuple):
 
 
 class CopyError(Exception):
-    """Raised where there is no copy.
+    """Raised when a backup or a restore fails; no half copy is left.
 
     Args:
         why: "taken" (the folder has files), "none" (there is nothing to copy), "damaged" or
             "failed" (a file cannot be read or written).
-        file: The file that failed; empty where it is not known.
+        file: The file that failed; empty if it is not known.
     """
 
     def __init__(self, why: str, file: str = "") -> None:
@@ -48,24 +48,18 @@ class CopyError(Exception):
         self.file = file
 
 
-def back_up(folder: Path, to: Path) -> Copied:
-    """Copy what a server keeps in ``folder``, which may be running, to a new folder.
+def copy_server(source: Path, to: Path) -> Copied:
+    """Copy what a server, running or not, keeps in a folder to one that is empty or missing.
 
-    Raises CopyError.
+    The files are copied to a new folder beside ``to``, which is then renamed.
+
+    Args:
+        source: The folder of a server, or a backup.
+        to: The folder of the backup, or of the server that is restored.
+
+    Raises:
+        CopyError: The copy failed.
     """
-    return _copy(folder, to)
-
-
-def restore(folder: Path, copy: Path) -> Copied:
-    """Put a copy where a server will find it, in ``folder``, which has no tables yet.
-
-    Raises CopyError.
-    """
-    return _copy(copy, folder)
-
-
-def _copy(source: Path, to: Path) -> Copied:
-    """Copy to a folder beside the one that is wanted, which then takes its place."""
     part: Path | None = None
     try:
         if to.exists() and any(to.iterdir()):
@@ -77,7 +71,7 @@ def _copy(source: Path, to: Path) -> Copied:
         for name in _present(source, _DATABASES):
             _copy_database(source / name, part / name)
         for name in _present(source, _OTHERS):
-            shutil.copyfile(source / name, _opened(part / name))
+            shutil.copyfile(source / name, _created(part / name))
         copied = Copied(
             _count(part / TABLES_FILE, "SELECT count(*) FROM game"),
             _count(part / PEOPLE, "SELECT count(*) FROM person"),
@@ -100,18 +94,18 @@ def _present(folder: Path, names: tuple[str, ...]) -> Iterator[str]:
     return (name for name in names if (folder / name).exists())
 
 
-def _opened(path: Path) -> Path:
-    """Return a new file's path that its owner alone reads."""
+def _created(path: Path) -> Path:
+    """Create an empty file that only its owner may read or write, and return its path."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     return path
 
 
 def _copy_database(source: Path, to: Path) -> None:
-    source.open("rb").close()  # where it cannot be read this error names it, SQLite's does not
+    source.open("rb").close()  # open it first: Python's error names the file, SQLite's does not
     read_only = f"{source.absolute().as_uri()}?mode=ro"
     with (
         closing(sqlite3.connect(read_only, uri=True, timeout=5.0)) as old,
-        closing(sqlite3.connect(_opened(to))) as new,
+        closing(sqlite3.connect(_created(to))) as new,
     ):
         old.backup(new, pages=_PAGES)
         if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):

@@ -70,7 +70,7 @@ def port_number(given: str | None, usual: int, option: str = "--port") -> int:
 
 def wishes_asked(chosen: Chosen) -> Wishes:
     """Return the rule book that the options of a game ask for."""
-    from sorry_a11y.rulesets.families import CALLED, DEFAULT, MOST_ROUNDS, MOST_TARGET, Wishes
+    from sorry_a11y.rulesets.families import BOOK_OF_GAME, DEFAULT, MOST_ROUNDS, MOST_TARGET, Wishes
 
     rules = {}
     for pair in parts_of(chosen.rules):
@@ -90,8 +90,8 @@ def wishes_asked(chosen: Chosen) -> Wishes:
         raise MistakeError("cli-rounds-or-target")
     game = chosen.game or DEFAULT
     return Wishes(
-        CALLED.get(game.casefold(), game), rules, chosen.teams, chosen.points, numbers["rounds"],
-        numbers["target"], chosen.quick,
+        BOOK_OF_GAME.get(game.casefold(), game), rules, chosen.teams, chosen.points,
+        numbers["rounds"], numbers["target"], chosen.quick,
     )
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple
 
-from sorry_a11y.commands.backup import Copied, CopyError, back_up, restore
+from sorry_a11y.commands.backup import CopyError, copy_server
 from sorry_a11y.commands.command_line import (
     FAILED,
     MOST_DAYS,
@@ -132,10 +132,10 @@ def _done(
 
 
 def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
-    """Copy what a server keeps, or put a copy in its place; the exit status."""
+    """Back a server up, or restore a backup; return the exit status."""
     say = Words(settings.language).say
     try:
-        found = _COPIES[what](folder, other)
+        found = copy_server(folder, other) if what == "backup" else copy_server(other, folder)
     except CopyError as error:
         place = folder if (error.why == "taken") == (what == "restore") else other
         told = echoed(str(place))
@@ -291,5 +291,5 @@ _ORDERS: Mapping[str, tuple[Callable[[_Work, str], list[str]], bool]] = {
     "forget": (_forget, True), "reports": (_reports, False),
 }
 """An order: its function, and whether it needs words."""
-_COPIES: Mapping[str, Callable[[Path, Path], Copied]] = {"backup": back_up, "restore": restore}
-"""The orders that concern all files of the server at once."""
+_COPIES = ("backup", "restore")
+"""The orders that copy all files of the server at once."""

@@ -81,10 +81,10 @@ def learn(chosen: Chosen) -> int:
     from sorry_a11y.menus.lessons import Lessons
     from sorry_a11y.narration.mistakes import rules_for
     from sorry_a11y.rules.board import SEATS
-    from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes
+    from sorry_a11y.rulesets.families import BOOK_OF_GAME, DEFAULT, Wishes
 
     (game,) = chosen.words
-    book = CALLED.get((game or DEFAULT).casefold(), game or DEFAULT)
+    book = BOOK_OF_GAME.get((game or DEFAULT).casefold(), game or DEFAULT)
     rules = rules_for(Wishes(book), SEATS)
     lessons = Lessons(rules, chosen.settings)
     status = run_screen(lessons, chosen.mode)

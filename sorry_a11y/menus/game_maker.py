@@ -21,7 +21,7 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.at_keyboard import Listeners
-from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_prompts import Afterwards, Controls
 from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.player_session import Keeper, PlayerSession
@@ -32,7 +32,7 @@ from sorry_a11y.store.game_saver import GameSaver
 
 
 class GameOptions(NamedTuple):
-    """The wishes for games with which the program was started, beside settings and a table.
+    """What the command line says about games, apart from the settings and the table.
 
     Attributes:
         mode: How keys are given, "keys" or "lines".
@@ -50,7 +50,7 @@ class GameOptions(NamedTuple):
 
 
 class _KeptGame:
-    """The record of the game that is played, if there is one, or of the one played last.
+    """The saver of the game that is played; without one, whether the last game is stored.
 
     Args:
         session: The session, in whose language troubles are told.
@@ -62,12 +62,12 @@ class _KeptGame:
         self._is_stored = False
 
     def keep(self, saver: GameSaver | None) -> None:
-        """Keep another game from now on; None for one that is not saved."""
+        """Keep another saver from now on; None for a game that is not saved."""
         self._saver = saver
         self._is_stored = False
 
     def close(self) -> str | None:
-        """Close the record; a sentence if not all of it is stored."""
+        """Stop saving; return a sentence if not all of the game is stored."""
         saver, self._saver = self._saver, None
         if saver is None:
             return None
@@ -79,7 +79,7 @@ class _KeptGame:
 
     @property
     def game(self) -> LoggedGame | None:
-        """The game that is played; None where nothing of it is saved."""
+        """The game that is played, if a person decided anything in it while it was saved."""
         return self._saver.game if self._saver and self._saver.has_begun else None
 
     def is_stored(self) -> bool:
@@ -89,7 +89,7 @@ class _KeptGame:
         return self._saver.has_begun and self._saver.is_saved
 
     def trouble(self) -> str | None:
-        """Return why the game is not being stored; once."""
+        """Return why the game is not being stored, each reason only once."""
         trouble = self._saver.take_trouble() if self._saver else None
         if trouble is None:
             return None
@@ -104,14 +104,15 @@ class GameMaker:
     Args:
         session: The session, in which the games are played.
         saved: The saved games.
-        alarm: Ends the pause before a turn that is told by itself.
-        options: The wishes for games.
+        alarm: Times the pause before the next turn plays.
+        options: What the command line says about games.
 
     Attributes:
         session: As given.
         saved: As given.
         mode: How keys are given, "keys" or "lines".
-        follows: Returns what follows a game; None before there is something.
+        after_game: Makes the rows and sentences after a game; set by the start menu, None without
+            one.
     """
 
     def __init__(
@@ -120,46 +121,49 @@ class GameMaker:
         self.session = session
         self.saved = saved
         self.mode = options.mode
-        self.follows: Callable[[LoggedGame, TablePlan], Afterwards] | None = None
+        self.after_game: Callable[[LoggedGame, TablePlan], Afterwards] | None = None
         self._alarm = alarm
         self._options = options
         self._kept = _KeptGame(session)
-        self._played = 0
-        self._plays = False
-        self._offered = False
-        session.keeper = Keeper(self._kept.close, self._leaves_stored)
+        self._games_begun = 0
+        self._in_game = False
+        self._has_hinted = False
+        session.keeper = Keeper(self._kept.close, self._can_come_back)
 
     # -- the game that is played -----------------------------------------------------------------
 
     def put_away(self) -> None:
-        """Close the record of the game that is played, and go to the menus.
+        """Stop saving the game that is played, and note that none is played now.
 
         The session is warned if not all of it is stored.
         """
         if lost := self._kept.close():
             self.session.warnings.append(lost)
-        self._plays = False
+        self._in_game = False
 
     def saved_game(self, game: LoggedGame) -> LoggedGame | None:
-        """Return the game just over, None where it is not saved."""
+        """Return ``game`` if a person decided anything in it while it was saved, else None."""
         return game if self._kept.game else None
 
     def memory(self, started: datetime | None, before: Sequence[Event] = ()) -> GameMemory:
-        """Return what the opponents know of a game and of those before it.
+        """Return what the opponents remember of a game and of the games before it.
 
         Args:
-            started: When the game began; None for the one that is played.
-            before: What happened in it already.
+            started: When the game began; None for the game that is played now.
+            before: The events of the game so far.
         """
         def since() -> datetime | None:
             return started or (game.header.started if (game := self._kept.game) else None)
 
         return GameMemory(lambda: self.saved.bumps_before(since()), before)
 
-    def _leaves_stored(self) -> bool:
-        """Return whether the game is stored; in the menus, whether one can be gone on with."""
+    def _can_come_back(self) -> bool:
+        """Return whether there is a game to come back to.
+
+        It is the one played now or last, or in the menus an unfinished one.
+        """
         return self._kept.is_stored() or (
-            not self._plays and self.saved.unfinished() is not None
+            not self._in_game and self.saved.unfinished() is not None
         )
 
     # -- making games ----------------------------------------------------------------------------
@@ -172,7 +176,7 @@ class GameMaker:
         Args:
             plan: The table.
             lead: Sentences told after the greeting.
-            winner: The winner of the game before it at the table, who goes first.
+            winner: The winner of the last game at this table, who begins; None without one.
 
         Returns:
             The screen of the game.
@@ -180,6 +184,7 @@ class GameMaker:
         Raises:
             MistakeError: There can be no game at such a table.
         """
+        # the winner begins, so the rule book must not draw for it
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = plan.replace(first="lot")
         rules, seating = rules_and_seats(plan, self._name)
@@ -211,26 +216,27 @@ class GameMaker:
             season = Season(season.number + 1)
         plan = TablePlan(DEFAULT, players=2, opponents=(season.kind,))
         seed = self._next_seed()
-        lot = SystemRandom().getrandbits(40) if seed is None else seed
-        # no two games of a season, nor of two seasons, are dealt alike
-        seed = (99_999 + season.number * 100) * 10**12 + lot % 10**12
+        drawn = SystemRandom().getrandbits(40) if seed is None else seed
+        # each season has seeds of its own, out of reach of the seeds of days (a date * 10**12);
+        # within a season chance decides, or --seed
+        seed = (99_999 + season.number * 100) * 10**12 + drawn % 10**12
         return self._begin_for(Purpose("season", str(season.number)), plan, seed)
 
     def go_on(self, number: int) -> Screen | str:
-        """Go on with a saved game, or return a sentence why not."""
+        """Go on with a saved game, or return a sentence that says why not."""
         from sorry_a11y.narration.saved_games import tell_error
         from sorry_a11y.store.errors import StorageError
 
         try:
             return self.resumed(number)
-        except StorageError as error:  # cut or taken since it was told
+        except StorageError as error:  # since the menu was read it was damaged, or opened elsewhere
             return tell_error(error, self.session.settings.language)
 
     def resumed(self, number: int | None) -> Screen:
         """Go on with a saved game, the unfinished one played last if no number is given.
 
         Raises:
-            StorageError: It cannot be gone on with.
+            StorageError: The game is over, cannot be read or is open elsewhere, or there is none.
         """
         from sorry_a11y.store.errors import StorageError
 
@@ -256,12 +262,12 @@ class GameMaker:
 
     def _next_seed(self) -> int | None:
         """Return the seed of the next game; None for chance."""
-        seed = None if self._options.seed is None else self._options.seed + self._played
-        self._played += 1
+        seed = None if self._options.seed is None else self._options.seed + self._games_begun
+        self._games_begun += 1
         return seed
 
     def _begin_for(self, purpose: Purpose, plan: TablePlan, seed: int) -> Screen:
-        """Begin a game that is for more than itself: nothing is taken back."""
+        """Begin a game of the day or of a season, in which nothing can be taken back."""
         rules, seating = rules_and_seats(plan, self._name)
         header = Header.of(
             rules, seating, Chance(seed), self.saved.now(), may_undo=False, purpose=purpose
@@ -269,7 +275,7 @@ class GameMaker:
         return self._begun(LoggedGame(header, rules, seating), plan)
 
     def _begun(self, game: LoggedGame, plan: TablePlan, lead: Sequence[str] = ()) -> GameScreen:
-        """Let a new game be played and saved, the one before it being put away."""
+        """Play a new game, and save it if the settings say so; put the last game away."""
         self.put_away()
         is_kept = self.session.settings.save == "yes"
         self._kept.keep(GameSaver(game, self.saved.store.games) if is_kept else None)
@@ -280,9 +286,9 @@ class GameMaker:
         self, game: LoggedGame, plan: TablePlan, memory: GameMemory,
         asked: Mapping[int, View] = MappingProxyType({}),
     ) -> GameScreen:
-        self._plays = True
+        self._in_game = True
         options = self._options
-        follows = self.follows if options.asks_afterwards else None
+        after_game = self.after_game if options.asks_afterwards else None
         return GameScreen(
             game, self.session.held,
             # the same seed and keys give the same game, line for line
@@ -293,10 +299,10 @@ class GameMaker:
             controls=Controls(
                 by_keys=options.mode == "keys", may_undo=game.header.setup.may_undo
             ),
-            around=Around(
-                afterwards=follows(game, plan) if follows else None,
+            hooks=GameHooks(
+                afterwards=after_game(game, plan) if after_game else None,
                 alarm=self._alarm,
-                may_offer=self._may_offer if options.seed is None else None,
+                may_hint=self._first_hint_about_waiting if options.seed is None else None,
                 is_saved=self._kept.is_stored,
                 watch=self._kept.trouble,
             ),
@@ -314,21 +320,21 @@ class GameMaker:
 
         return FirstMet(store.tables().explained, keep)
 
-    def _may_offer(self) -> bool:
-        """Return whether the player has not been told yet how turns without a choice wait.
+    def _first_hint_about_waiting(self) -> bool:
+        """Return True once for each player.
 
-        From then on they have.
+        The player is then told which key makes turns without a choice wait.
         """
         store = self.saved.store
         tables = store.tables()
-        if self._offered or tables.offered:
+        if self._has_hinted or tables.offered:
             return False
-        self._offered = True
+        self._has_hinted = True
         store.remember(tables.replace(offered=True))
         return True
 
 
 def _draws(plan: TablePlan) -> bool:
-    """Return whether the rule book would draw for who begins."""
+    """Return whether the players would draw cards for who begins."""
     rules, _ = rules_and_seats(plan, None)
     return rules.first == "draw"

@@ -16,30 +16,30 @@ from sorry_a11y.settings.values import turned
 
 
 class LinePrompt(Prompt):
-    """A line to be typed.
+    """The prompt for a line of text.
 
-    ``done`` is given it, empty for Enter alone; ``leave`` ends without one.
+    ``done`` is called with the line, empty for Enter alone; ``leave`` for Escape and Backspace.
     """
 
     def __init__(self, done: Callable[[str], Reply], leave: Callable[[], Reply]) -> None:
         self._done = done
         self._leave = leave
 
-    def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
-        """Take a whole line, or the keys that end it."""
+    def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are text
+        """Take the typed line, or Enter, Escape or Backspace."""
         if key in ("escape", "backspace"):
             return self._leave()
         return self._done("" if key == "enter" else key.strip())
 
 
 class MenuSource(NamedTuple):
-    """The source of what a menu tells though no key asked for it.
+    """The source of the news that a menu tells though no key asked for them.
 
     Attributes:
-        opening: Returns what is told first.
-        come: Returns what has come since, to be told before a row or the answer to a key, without a
-            focus line, unless it is the last reply; None for nothing.
-        wake_by: Has something called when something may have come.
+        opening: Returns the first reply of the menu.
+        come: Returns the news since the last reply, or None. They are told before the row or the
+            answer and have no focus line, unless they end the session.
+        wake_by: Takes a function and calls it whenever there may be news.
     """
 
     opening: Callable[[], Reply]
@@ -52,16 +52,16 @@ class MenuScreen(PlainScreen):
 
     Args:
         session: The session that the menu speaks in.
-        title: The message told at the opening, or what gives its sentences.
-        rows: Returns the rows, anew whenever something was chosen.
+        title: The name of the opening message, or a function that returns the opening sentences.
+        rows: Returns the rows, called again whenever they may have changed.
         at: The row to begin with, from 0.
-        is_top: Whether there is no way back.
-        source: Where news come from; None for a menu without news.
+        is_top: Whether this is the top menu, which has no way back.
+        source: The source of news; None for a menu without news.
 
     Attributes:
         session: As given.
-        prompt: What the next key is for; None while the rows are walked.
-        menu: The rows that are walked now.
+        prompt: The prompt that takes the next key; None while the player walks the rows.
+        menu: The rows of now and the place in them.
         is_top: As given.
     """
 
@@ -77,14 +77,14 @@ class MenuScreen(PlainScreen):
         self._rows = rows
         self._source = source
         self.is_top = is_top
-        self.menu = self._made(at)
+        self.menu = self._row_menu(at)
 
     @property
     def takes_line(self) -> bool:  # type: ignore[override]
         """True while a line is typed with all its letters."""
         return isinstance(self.prompt, LinePrompt)
 
-    def _made(self, at: int) -> RowMenu:
+    def _row_menu(self, at: int) -> RowMenu:
         return RowMenu(
             self._rows(), self.listener, at=at,
             acts_at_once=lambda: self.session.settings.digits == "play",
@@ -95,7 +95,7 @@ class MenuScreen(PlainScreen):
         return self.session.listener()
 
     def opened(self) -> Reply:
-        """Return what is chosen here, and the first row."""
+        """Return the title and the row to begin with, or the opening of the source."""
         if self._source:
             return self._source.opening()
         title = self._title
@@ -103,25 +103,25 @@ class MenuScreen(PlainScreen):
         return self.menu.current(told)
 
     def resumed(self) -> Reply:
-        """Return the row that led away, with what has come meanwhile."""
+        """Return the row that led away, with the news since then."""
         return self.news() or self._answer(self.menu.current)
 
     def key(self, key: str) -> Reply:
-        """Choose, look around, or leave, after what has come meanwhile."""
+        """Choose, look around, or leave; tell news before the answer."""
         press = self.prompt.press if self.prompt else self._browse
-        return _behind(self._come(), lambda: self._answer(
+        return _with_lead(self._come(), lambda: self._answer(
             lambda: press(key, command_of(self.listener(), key))
         ))
 
     @property
     def is_busy(self) -> bool:  # type: ignore[override]
-        """True while something is asked."""
+        """True while a prompt is open."""
         return self.prompt is not None
 
     def news(self) -> Reply | None:
-        """Return what has come."""
+        """Return the news, if any, with the current row."""
         lead = self._come()
-        return _behind(lead, self.menu.current) if lead else None
+        return _with_lead(lead, self.menu.current) if lead else None
 
     def _come(self) -> Reply | None:
         return self._source.come() if self._source and not self.is_busy else None
@@ -132,25 +132,25 @@ class MenuScreen(PlainScreen):
             self._source.wake_by(wake)
 
     def shown(self) -> Shown | None:
-        """Return the rows, with a way back but from the top, or what is asked."""
+        """Return the rows, marked as deep unless this is the top menu, or what the prompt shows."""
         if self.prompt:
             return self.prompt.shown()
         return self.menu.shown()._replace(is_deep=not self.is_top)
 
     def take_at(self, at: int) -> Reply:
-        """Take what is shown."""
+        """Take the row or answer at this place of what is shown."""
         take_at = self.prompt.take_at if self.prompt else self.menu.take_at
         return self._answer(lambda: take_at(at))
 
     def _answer(self, act: Callable[[], Reply]) -> Reply:
-        """Return what a key or a choice does, led by what could not be kept of it."""
+        """Return the reply of ``act``, led by a sentence about a setting that was not saved."""
         reply = act()
         if lost := self.held.take_lost():
             return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
         return reply
 
     def _browse(self, key: str, command: Command | None) -> Reply:
-        """Answer a key while nothing is asked."""
+        """Answer a key while no prompt is open."""
         if reply := self.menu.press(key, command):
             return reply
         to = self.listener()
@@ -179,33 +179,33 @@ class MenuScreen(PlainScreen):
         return self.ask(settings, settings.opening())
 
     def ask(self, prompt: Prompt, opening: Reply) -> Reply:
-        """Let the next keys be for ``prompt``."""
+        """Give the next keys to ``prompt``; return its opening."""
         self.prompt = prompt
         return opening
 
     def back(self, lead: Sequence[str] = ()) -> Reply:
-        """Return the menu again, whatever was asked meanwhile."""
+        """Close the prompt, if any, and return to the current row."""
         self.prompt = None
         return self.menu.current(lead)
 
     def entered(self, found: Screen | str) -> Reply:
         """Enter a screen with no way back.
 
-        Where there is a sentence instead, tell it and the rows made anew.
+        If ``found`` is a sentence, the reason why not, tell it and show the menu with fresh rows.
         """
         if isinstance(found, str):
             return self.rebuilt(0, [found])
         return self.session.enter(found)
 
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
-        """Return the rows made anew, the focus line for row ``at``."""
+        """Make the rows again; return ``lead`` and the row ``at``."""
         self.prompt = None
-        self.menu = self._made(at)
+        self.menu = self._row_menu(at)
         return self.menu.current(lead)
 
 
-def _behind(lead: Reply | None, act: Callable[[], Reply]) -> Reply:
-    """Return the reply of ``act`` behind what has come, unless that is the last one."""
+def _with_lead(lead: Reply | None, act: Callable[[], Reply]) -> Reply:
+    """Return ``lead`` followed by the reply of ``act``; ``lead`` alone if it ends the session."""
     if lead is None:
         return act()
     if lead.status is not None:

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from sorry_a11y.store.summary import Summary
 
 
-_PATIENCE_S = 0.3
-"""Seconds that a reply waits for games that have to be read."""
+_READING_S = 0.3
+"""Seconds that a reply may wait while games are read."""
 
 
 class UnfinishedOffer(NamedTuple):
-    """An unfinished game.
+    """The unfinished game that a menu offers first.
 
     Attributes:
         number: Its number in the list, from 1.
-        words: What it is, in words.
+        words: The game and where it stands, in words.
     """
 
     number: int
@@ -33,7 +33,9 @@ class UnfinishedOffer(NamedTuple):
 
 
 class PlayerGames:
-    """The saved games of the player of a session. What reads them is loaded when it is needed.
+    """The saved games of the player of a session.
+
+    The store is imported inside the functions, for a fast start.
 
     Args:
         session: The session, which is told of games that cannot be read.
@@ -54,11 +56,11 @@ class PlayerGames:
 
     @property
     def library(self) -> Library:
-        """The games."""
+        """The library of the saved games."""
         return self.store.library()
 
     def game(self, number: int) -> LoggedGame | None:
-        """Return a game, None where it cannot be read."""
+        """Return a game; None if it cannot be read."""
         from sorry_a11y.store.errors import StorageError
 
         try:
@@ -67,7 +69,7 @@ class PlayerGames:
             return None
 
     def daily_tries(self) -> Mapping[date, Played]:
-        """Return the first game that was played of each day's."""
+        """Return for each day the first try at its game."""
         from sorry_a11y.menus.daily_game import daily_tries
 
         return daily_tries(self._summaries())
@@ -79,17 +81,17 @@ class PlayerGames:
         return season_of(self._summaries())
 
     def _summaries(self) -> Mapping[int, Summary]:
-        """Return the summaries of all games; none where they cannot be read."""
+        """Return the summaries of all games; none if they cannot be read."""
         return self.library.summaries_at_hand() if self.store.games.exists else {}
 
     def summaries_soon(self) -> Mapping[int, Summary]:
-        """Return the summaries of all games that can be had without a player waiting."""
-        return self.library.summaries_at_hand(_PATIENCE_S)
+        """Return the summaries of all games, or none if reading them takes over 0.3 seconds."""
+        return self.library.summaries_at_hand(_READING_S)
 
     def bumps_before(self, started: datetime | None) -> Mapping[str, int]:
         """Return how often each opponent bumped the player, by name.
 
-        The games count that began before a moment; all for None.
+        Count only games that began before ``started``, or all if it is None.
         """
         if self._session.settings.save == "no" or not self.store.games.exists:
             return {}
@@ -123,7 +125,7 @@ class PlayerGames:
         The session is warned of a newer one that cannot be read.
 
         Raises:
-            StorageError: There is none.
+            StorageError: There is no such game.
         """
         from sorry_a11y.narration.saved_games import tell_entry
         from sorry_a11y.store.errors import StorageError

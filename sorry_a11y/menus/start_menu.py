@@ -72,7 +72,7 @@ class StartMenu:
         self._saved = games.saved
         self._doors = doors
         self._shows_rest = False
-        games.follows = self._follows
+        games.after_game = self._after_game
 
     def open(self) -> MenuScreen:
         """Return the menu anew; the game that was played is put away."""
@@ -81,8 +81,8 @@ class StartMenu:
         self._screen = MenuScreen(self._session, self._title, self._rows, is_top=True)
         return self._screen
 
-    def _follows(self, game: LoggedGame, plan: TablePlan) -> Afterwards:
-        """Return what follows a game."""
+    def _after_game(self, game: LoggedGame, plan: TablePlan) -> Afterwards:
+        """Return the rows and sentences after a game."""
         season = self._saved.season() if game.header.purpose.season else None
 
         def found() -> Afterwards:

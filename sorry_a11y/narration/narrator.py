@@ -31,7 +31,7 @@ from sorry_a11y.rules.events import (
     TakenBack,
 )
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import wishes_of
+from sorry_a11y.rulesets.families import options_of
 
 _PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""
@@ -345,7 +345,7 @@ def house_options(rules: Ruleset) -> dict[str, str]:
 
     Those of which the greeting tells in its own words are left out.
     """
-    return {name: value for name, value in wishes_of(rules).items() if name not in _TOLD}
+    return {name: value for name, value in options_of(rules).items() if name not in _TOLD}
 
 
 _USUAL = frozenset({"runner", "chance"})

@@ -18,7 +18,7 @@ from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, wishes_of
+from sorry_a11y.rulesets.families import Family, facts, family_of, options_of, plain_rules
 from sorry_a11y.rulesets.presets import Clash, Sentence, holds
 
 
@@ -72,7 +72,7 @@ class RulePage:
         """Return what an option's value does, as one sentence with its name."""
         rules = self.rules
         if self.facts[option] != value:
-            rules = plain_rules(rules.name, wishes_of(rules) | {option: value})
+            rules = plain_rules(rules.name, options_of(rules) | {option: value})
         meaning = option_words(self.words, rules, option)
         return self.say("rules-option-set", option=option, value=value, meaning=meaning)
 
@@ -143,7 +143,7 @@ def chosen_options(rules: Ruleset) -> dict[str, str]:
     They are those whose values differ from the preset's own, played as it is (a points game may
     begin otherwise by itself, 45).
     """
-    changes = wishes_of(rules)
+    changes = options_of(rules)
     preset = family_of(rules.name)
     if rules.scoring is not None:
         own_start = preset.for_points(rules.name, {}).options["start"]

@@ -22,7 +22,7 @@ from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.rounds import BONUSES, EACH, score_lines
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wishes_of
+from sorry_a11y.rulesets.families import for_points, in_teams, options_of, plain_rules
 
 _FEWEST_PLAYERS = 2
 """The fewest players of a game."""
@@ -156,7 +156,7 @@ def _moves(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
         "turner-back": -turner[1],
         "seven": total,
         "most": total - 1,
-        "parts": _parts(plain_rules(rules.name, wishes_of(rules))),
+        "parts": _parts(plain_rules(rules.name, options_of(rules))),
         "team-parts": _parts(in_teams(rules)),
         "swap-steps": words.either(steps_of(swap)),
         "enough": board.exit - board.door,

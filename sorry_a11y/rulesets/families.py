@@ -1,7 +1,6 @@
 """The two families of rule books, and how a game's rules are made from a player's wishes.
 
-A family has its presets, the points that describe them, and the facts that decide which sentences
-hold.
+A family has its presets and the numbered paragraphs that describe them.
 """
 
 from __future__ import annotations
@@ -17,24 +16,24 @@ from sorry_a11y.rulesets.presets import Clash, Part, Point, Preset
 
 DEFAULT = "hasbro"
 THE_GAMES = (DEFAULT, "dog")
-"""The rule books that have a row of their own in menus, and a course."""
+"""The rule books that have a row of their own in menus, and lessons of their own."""
 BOOKS: Mapping[str, Preset] = {**sorry.SORRY_PRESETS, **dog.DOG_PRESETS}
 """Preset by name, in the order in which they are listed."""
-CALLED: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
-"""Names of the game of several rule books -> the usual one."""
+BOOK_OF_GAME: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
+"""Names that mean a game, not one rule book -> the usual rule book of that game."""
 _REMEMBERED = 32
-"""How many rule books are kept for the same wishes: the tables of one take 4 ms to
-make and up to 0.4 MB."""
+"""How many rule books are kept, so that equal wishes need not build one again: its tables take 4 ms
+to make and up to 0.4 MB."""
 
 
 MOST_ROUNDS = 100
 MOST_TARGET = 5000
-"""The longest matches that a player may ask for. Longer ones take hours, and no record holds
-them; one that was begun by an older version is still read."""
+"""The longest matches that a player may ask for; longer ones take hours. A record with a longer
+match is refused, but a stored game from an older version is still read."""
 
 
 class CombinationError(ValueError):
-    """Raised for wishes that make no sense together.
+    """Raised for wishes that cannot hold together.
 
     ``code`` names the clash: "teams-seats", "dog-teams", "dog-points", "points-only", "no-quick",
     "partners-seats", "unknown-game".
@@ -49,8 +48,8 @@ class CombinationError(ValueError):
 class Wishes(Value):
     """The wishes for a game.
 
-    They are a rule book, options over it, teams, points and their end (``rounds`` or ``target``, 0
-    for none), and the book's own quick game.
+    They are a rule book, its options, teams, points and when a match ends (``rounds`` or
+    ``target``, 0 for none), and whether it is the quick game of the book.
     """
 
     game: str = DEFAULT
@@ -63,22 +62,22 @@ class Wishes(Value):
 
 
 def colours_each(wishes: Wishes) -> int:
-    """Return how many colours a player takes: two where Dog is played by two (004), else one."""
+    """Return how many colours a player takes: two where two play Dog, else one."""
     return 2 if wishes.game in dog.DOG_PRESETS and wishes.rules.get("seats") == "2" else 1
 
 
 def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
-    """Return the rules asked for, to be played by ``seats``: for equal wishes the same rule book.
+    """Return the rule book for these wishes and seats, the same object for equal wishes.
 
     Raises:
-        CombinationError: The wishes do not go together.
-        OptionError: The rule book does not have an option or value.
+        CombinationError: The wishes cannot hold together.
+        OptionError: The rule book does not have an option or a value of it.
     """
     return _remembered(_Key(wishes, tuple(seats)))
 
 
 class _Key:
-    """Wishes by which a rule book is remembered: equal if the same is asked for."""
+    """The key under which a rule book is kept: keys of equal wishes are equal."""
 
     def __init__(self, wishes: Wishes, seats: tuple[Seat, ...]) -> None:
         self.wishes = wishes
@@ -111,6 +110,7 @@ def _made(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
         raise CombinationError("points-only", wishes.game)
     rules = dict(wishes.rules)
     if wishes.quick:
+        # quick games: hasbro, and every book but parker when played for points
         if wishes.game != "hasbro" and not (wishes.points and wishes.game != "parker"):
             raise CombinationError("no-quick", wishes.game)
         rules.setdefault("start", "quick")
@@ -138,12 +138,12 @@ class Family(Value):
     Attributes:
         name: The name of the game.
         presets: Its rule books by name.
-        parts: The paragraphs of its page.
-        clashes: The points at which its sources disagree.
-        card_points: For each kind of card by its name, the points about it.
+        parts: The parts of its page, each with its paragraphs.
+        clashes: The paragraphs on which its sources disagree.
+        card_points: For each kind of card by its name, the numbers of the paragraphs about it.
         plain: Makes a rule book from a preset and option values.
-        in_teams: Makes a rule book for partners.
-        for_points: Makes a rule book for a points match.
+        in_teams: Makes the rule book for partners from them.
+        for_points: Makes the rule book for a points match from them.
     """
 
     name: str
@@ -155,8 +155,8 @@ class Family(Value):
     in_teams: Callable[[str, Mapping[str, str]], Ruleset]
     for_points: Callable[[str, Mapping[str, str]], Ruleset]
 
-    def points(self) -> tuple[Point, ...]:
-        """Return all points in order."""
+    def paragraphs(self) -> tuple[Point, ...]:
+        """Return all numbered paragraphs in order."""
         return tuple(point for part in self.parts for point in part.points)
 
 
@@ -167,8 +167,8 @@ SORRY_FAMILY = Family(
     sorry.SORRY_CLASHES,
     sorry.SORRY_CARD_POINTS,
     sorry.build_sorry,
-    lambda preset, wishes: sorry.build_sorry(preset, wishes, teams=True),
-    lambda preset, wishes: sorry.build_sorry(preset, wishes, points=True),
+    lambda preset, options: sorry.build_sorry(preset, options, teams=True),
+    lambda preset, options: sorry.build_sorry(preset, options, points=True),
 )
 DOG_FAMILY = Family(
     "dog", dog.DOG_PRESETS, dog.DOG_RULES, dog.DOG_CLASHES,
@@ -179,22 +179,24 @@ FAMILIES = (SORRY_FAMILY, DOG_FAMILY)
 
 
 def family_of(preset: str) -> Family:
-    """Return the family to which a preset belongs; raises KeyError for none."""
+    """Return the family to which a preset belongs; raise KeyError if there is none."""
     for family in FAMILIES:
         if preset in family.presets:
             return family
     raise KeyError(preset)
 
 
-def plain_rules(preset: str, wishes: Mapping[str, str] | None = None) -> Ruleset:
-    """Return a preset with ``wishes`` laid over it, without teams or points.
+def plain_rules(preset: str, options: Mapping[str, str] | None = None) -> Ruleset:
+    """Return a preset with ``options``; neither teams nor points are added.
 
-    Raises KeyError for a preset there is not, OptionError for an option or value there is not.
+    Raises:
+        KeyError: There is no such preset.
+        OptionError: It does not have such an option or value.
     """
-    return family_of(preset).plain(preset, wishes or {})
+    return family_of(preset).plain(preset, options or {})
 
 
-def wishes_of(rules: Ruleset) -> dict[str, str]:
+def options_of(rules: Ruleset) -> dict[str, str]:
     """Return the option values in which a rule book departs from its preset."""
     values = family_of(rules.name).presets[rules.name].values()
     return {name: value for name, value in rules.options.items() if value != values[name]}
@@ -206,26 +208,26 @@ def asks_for_teams(rules: Ruleset) -> bool:
 
 
 def in_teams(rules: Ruleset) -> Ruleset:
-    """Return the same rule book in teams."""
+    """Return the rule book as it is for teams."""
     if rules.has_teams:
         return rules
-    return family_of(rules.name).in_teams(rules.name, wishes_of(rules))
+    return family_of(rules.name).in_teams(rules.name, options_of(rules))
 
 
 def for_points(rules: Ruleset) -> Ruleset:
-    """Return the same rule book for points, where its family knows them.
+    """Return the rule book as it is for points, where its family has them.
 
-    A start that nobody asked for becomes the one that the preset begins a points game with (45).
+    Unless a start was wished for, it is the one that the preset has for points.
     """
     if rules.scoring is not None:
         return rules
-    return family_of(rules.name).for_points(rules.name, wishes_of(rules))
+    return family_of(rules.name).for_points(rules.name, options_of(rules))
 
 
 def facts(rules: Ruleset) -> dict[str, str]:
-    """Return what the conditions of sentences ask for.
+    """Return the facts of a rule book that decide which sentences are told.
 
-    That is every option, ``preset``, ``teams`` and ``points`` (yes or no), ``points-start`` (full
+    They are every option, ``preset``, ``teams`` and ``points`` (yes or no), ``points-start`` (full
     or quick), ``match`` (open, rounds, target).
     """
     scoring = rules.scoring

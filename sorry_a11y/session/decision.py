@@ -15,7 +15,7 @@ from sorry_a11y.rules.board import Kind, kinds_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.at_keyboard import AtKeyboard
-from sorry_a11y.session.game_prompts import Answered
+from sorry_a11y.session.game_prompts import AnswerCommand
 from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.menu_walk import MenuWalk, shown_moves
 from sorry_a11y.session.prompts import ListPrompt
@@ -158,11 +158,11 @@ class DecisionPrompt(ListPrompt):
         who: The people at the keyboard.
         decide: Carries out the decision that answers the question of that number, and goes on from
             there.
-        answered: Answers a command that can be given at any time.
+        answered: Answers a command that works at any time.
     """
 
     def __init__(
-        self, who: AtKeyboard, decide: Callable[[Decision, int], Reply], answered: Answered
+        self, who: AtKeyboard, decide: Callable[[Decision, int], Reply], answered: AnswerCommand
     ) -> None:
         self._who = who
         self._decide = decide

@@ -39,22 +39,21 @@ _IN_A_ROW = 2
 """Turns that play themselves, where no key is waited for between the turns, before one waits."""
 
 
-class Around(NamedTuple):
+class GameHooks(NamedTuple):
     """The calls that the program makes around a game.
 
     Attributes:
-        afterwards: What follows the end; None for nothing.
-        alarm: Ends the pause before a turn that is told by itself; without one each waits for a
-            key.
-        may_offer: Returns once that the player may be told which key has turns without a choice
-            wait; None where that could not be remembered.
+        afterwards: The rows and sentences after the end; without them the program ends.
+        alarm: Times the pause before the next turn plays; without it each turn waits for a key.
+        may_hint: Returns True once, when the player may be told which key makes turns without a
+            choice wait; None where this hint could not be remembered.
         is_saved: Tells whether the game is saved.
-        watch: Asked at every reply for a sentence about what went wrong beside the game.
+        watch: Returns at every reply a sentence about a fault outside the game, or None.
     """
 
     afterwards: Afterwards | None = None
     alarm: Alarm | None = None
-    may_offer: Callable[[], bool] | None = None
+    may_hint: Callable[[], bool] | None = None
     is_saved: Callable[[], bool] = lambda: False
     watch: Callable[[], str | None] = lambda: None
 
@@ -64,19 +63,18 @@ class _SingleChoice:
 
     Args:
         who: The people at the keyboard.
-        may_offer: Returns once that the player may be told how they wait; None where that could not
-            be remembered.
+        may_hint: As of `GameHooks`.
 
     Attributes:
         played: The number of the question that answered itself last, -1 before the first.
         in_a_row: How many there were since the last key.
     """
 
-    def __init__(self, who: AtKeyboard, may_offer: Callable[[], bool] | None) -> None:
+    def __init__(self, who: AtKeyboard, may_hint: Callable[[], bool] | None) -> None:
         self.played = -1
         self.in_a_row = 0
         self._who = who
-        self._may_offer = may_offer
+        self._may_hint = may_hint
 
     def decision(self) -> Decision | None:
         """Return what can be decided alone, where that plays itself."""
@@ -92,7 +90,7 @@ class _SingleChoice:
         told = [*turn_lines(to, seen, named=who.names_turns)[:1],
                 *decision_clauses(decision, seen, to)]
         to.first_met.due = explanation
-        due = [to.say("decision-forced-offer")] if self._may_offer and not who.is_shared else []
+        due = [to.say("decision-forced-offer")] if self._may_hint and not who.is_shared else []
         deals = not seen.is_open and len(seen.hand) == 1
         return word_count([*told, *due]) + (_OF_A_DEAL if deals else _OF_NEWS) <= words
 
@@ -131,9 +129,9 @@ class _SingleChoice:
 
     def _offer(self) -> list[str]:
         """Return once by which key turns without a choice wait."""
-        if self._who.is_shared or self._may_offer is None or not self._may_offer():
+        if self._who.is_shared or self._may_hint is None or not self._may_hint():
             return []
-        self._may_offer = None
+        self._may_hint = None
         return [self._who.listener().say("decision-forced-offer")]
 
 
@@ -147,17 +145,17 @@ class GameCourse:
     """
 
     def __init__(
-        self, who: AtKeyboard, interlude: Interlude, controls: Controls, around: Around,
+        self, who: AtKeyboard, interlude: Interlude, controls: Controls, hooks: GameHooks,
         *, missed: bool,
     ) -> None:
         self._who = who
         self._interlude = interlude
-        self._around = around
+        self._hooks = hooks
         interlude.join(who, self.go_on, self.answered)
         self.asides = Asides(who, controls, interlude)
         self.missed = missed
         self.wake: Callable[[], None] | None = None
-        self._single = _SingleChoice(who, around.may_offer)
+        self._single = _SingleChoice(who, hooks.may_hint)
         self._pause: PendingCall | None = None
         self._others_asked = False
         self._asked = -1
@@ -322,7 +320,7 @@ class GameCourse:
         return who.reply([*lead, line])
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
-        who, news, afterwards = self._who, self._who.news(), self._around.afterwards
+        who, news, afterwards = self._who, self._who.news(), self._hooks.afterwards
         are_several = len(who.table.seating.people) > 1
         tell = answers.standing_sentence if are_several else answers.closeness_sentence
         told = [*lead, *news, tell(who.listener(), queries.rank_sides(who.view()))]
@@ -341,8 +339,8 @@ class GameCourse:
         seconds = None if self._interlude.pushes else PAUSES.get(self._who.settings.now.pace)
         if seconds and self._who.feed.untold.turns:
             self.stop_pause()
-            if self._around.alarm and self.wake:
-                self._pause = self._around.alarm(seconds, self.wake)
+            if self._hooks.alarm and self.wake:
+                self._pause = self._hooks.alarm(seconds, self.wake)
         return self._who.reply(sentences)
 
     def stop_pause(self) -> bool:

@@ -1,4 +1,4 @@
-"""Prompts of a game: waiting, handing over, help, quitting, the end; and what comes between."""
+"""The prompts of a game: between turns, handing over, questions, help, quitting, the end."""
 
 from __future__ import annotations
 
@@ -21,53 +21,51 @@ from sorry_a11y.session.prompts import ListPrompt, Prompt, SettingsPrompt
 from sorry_a11y.session.reply import EarlyKey, Reply, Shown, goodbye
 from sorry_a11y.session.row_menu import Row, RowMenu
 
-Answered = Callable[[Command], Reply | None]
-"""Gives the answer to a command that can be given at any time; None for the others."""
+AnswerCommand = Callable[[Command], Reply | None]
+"""Returns the answer to a command that works at any time, or None for any other command."""
 
 
 class Interlude(Prompt, Protocol):
     """The time between the decisions of a player.
 
-    A game here and a game elsewhere differ in it: how the turns of others come, and what keys are
-    for meanwhile.
-
-    A subclass has all of it but `join`.
+    Games here and games elsewhere have their own: it decides how the turns of others come and what
+    keys do meanwhile. A subclass writes every method except `join`.
 
     Attributes:
         pushes: Whether turns are told as they come, and others do not wait for this player's key.
-        waits: Whether a decision of the player is on its way, and nothing can be decided.
+        waits: Whether a decision of the player is on its way, so that none can be made.
         who: The people at the keyboard.
-        go_on: Comes to the next thing to hear or decide.
-        answered: Answers a command that can be given at any time.
+        go_on: Returns the next news or decision.
+        answered: Answers a command that works at any time.
     """
 
     pushes: bool = False
     waits: bool = False
     who: AtKeyboard
     go_on: Callable[[], Reply]
-    answered: Answered
+    answered: AnswerCommand
 
-    def join(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: Answered) -> None:
-        """Begin to stand between the decisions of a game."""
+    def join(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: AnswerCommand) -> None:
+        """Take the people and the calls of a game, which exist only after the interlude."""
         self.who, self.go_on, self.answered = who, go_on, answered
 
     def waited_for(self) -> str:
-        """Return what is told where nothing has happened and nothing is to be decided."""
+        """Return the sentence that is told while the player can only wait."""
         raise NotImplementedError
 
     def since(self) -> list[str]:
-        """Return what is told first to a player who was away.
+        """Return the sentences that a player who was away hears first.
 
-        There is nothing where that is told otherwise.
+        They are empty where nothing was missed, or where something else tells it.
         """
         raise NotImplementedError
 
     def company(self) -> list[str]:
-        """Return who is at the table."""
+        """Return sentences about who is at the table."""
         raise NotImplementedError
 
     def quit_question(self) -> str:
-        """Return what is told before the player leaves."""
+        """Return the question whether to quit."""
         raise NotImplementedError
 
     def goodbye(self) -> Reply:
@@ -76,7 +74,7 @@ class Interlude(Prompt, Protocol):
 
 
 class LocalInterlude(Interlude):
-    """The interlude of a game in this program, which goes on when its player wants it to.
+    """The interlude of a game in this program, which goes on at a key of its player.
 
     Enter, Space or the key for the next choice lets the next opponent play.
 
@@ -107,11 +105,11 @@ class LocalInterlude(Interlude):
         return to.say("decision-wait", name=to.name(turn), key=key_name(to, key))
 
     def waited_for(self) -> str:
-        """Return that the decision is sent."""
+        """Return that the decision of the player was taken."""
         return self.who.listener().say("decision-sent")
 
     def since(self) -> list[str]:
-        """Return nothing: the game waits for its player."""
+        """Return no sentence: the game waits for its player."""
         return []
 
     def company(self) -> list[str]:
@@ -119,16 +117,16 @@ class LocalInterlude(Interlude):
         return [players(self.who.listener())]
 
     def quit_question(self) -> str:
-        """Return the question, with the comfort that the game is saved if it is."""
+        """Return the question, and that the game is saved, if it is."""
         return self.who.listener().say("end-quit-kept" if self._is_saved() else "end-quit")
 
     def goodbye(self) -> Reply:
-        """Return a goodbye, with the same comfort."""
+        """Return a goodbye, and that the game is saved, if it is."""
         return goodbye(self.who.listener(), kept=self._is_saved())
 
 
 class HandOverPrompt(Prompt):
-    """Nothing is told until the next player presses Enter; quitting stays possible.
+    """The prompt that tells nothing of the game until the next player presses Enter.
 
     Args:
         who: The people at the keyboard.
@@ -146,9 +144,9 @@ class HandOverPrompt(Prompt):
         self._quits = quits
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Enter: the next player listens now.
+        """Begin the turn of the next player at Enter, and ask whether to quit at q.
 
-        Anything else, and what was pressed before this can have been heard, tells what is awaited.
+        Any other key, or an early Enter, repeats who is awaited.
         """
         if command and command.name == "take" and not isinstance(key, EarlyKey):
             self._who.seat = self._seat
@@ -162,7 +160,7 @@ class HandOverPrompt(Prompt):
         return Shown.keys_of(self, ("enter", self.asked()))
 
     def asked(self) -> str:
-        """Return who is to press Enter."""
+        """Return the sentence that says who is to press Enter."""
         to = self._who.listener()
         return to.say("decision-hand-over", name=to.name(self._seat))
 
@@ -172,7 +170,7 @@ class _AskPrompt(ListPrompt):
 
     Args:
         who: The people at the keyboard.
-        ask: Asks what a command is for.
+        ask: Asks the question that a command stands for.
         leave: Goes back without a question.
     """
 
@@ -187,14 +185,14 @@ class _AskPrompt(ListPrompt):
         self._leave = leave
 
     def opening(self) -> Reply:
-        """Return what to do, and the first question."""
+        """Return how to use the list, and the first question."""
         return self.menu.current([self._who.listener().say("ask-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Ask, browse, or leave."""
         if command and command.name in ("back", "quit"):
             return self._leave()
-        if command in LISTED:  # by its word or by both keys at once
+        if command in LISTED:  # typed as a word, or as i and its letter in one line
             return self.menu.take_at(LISTED.index(command))
         return self.menu.press(key, command) or self.opening()
 
@@ -204,7 +202,7 @@ class _AskPrompt(ListPrompt):
 
 
 class _QuitPrompt(Prompt):
-    """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
+    """The question whether to quit: the key for quitting quits, any other key stays."""
 
     def __init__(self, who: AtKeyboard, interlude: Interlude, stay: Callable[[], Reply]) -> None:
         self._who = who
@@ -228,13 +226,13 @@ class _QuitPrompt(Prompt):
 
 
 class _HelpPrompt(Prompt):
-    """The next key is explained; the key for help once more lists them all.
+    """The prompt that explains the next key; the key for help once more lists all keys.
 
     Args:
         who: The people at the keyboard.
-        commands: What keys do.
+        commands: The commands that keys give.
         by_keys: Whether keys act at once.
-        leave: Goes back to what keys were for before.
+        leave: Restores the prompt before this one.
     """
 
     def __init__(
@@ -247,12 +245,12 @@ class _HelpPrompt(Prompt):
         self._leave = leave
 
     def opening(self) -> Reply:
-        """Return what to do now."""
+        """Return the request to press a key."""
         mode = "keys" if self._by_keys else "lines"
         return self._who.reply([self._who.listener().say("help-open", mode=mode)])
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Explain the key and go back to what was before."""
+        """Explain the key and restore the prompt before this one."""
         self._leave()
         to = self._who.listener()
         if command is None:
@@ -260,7 +258,7 @@ class _HelpPrompt(Prompt):
         if command.name == "help":
             sentences = key_sentences(to, self._commands, with_words=not self._by_keys)
             return self._who.reply([*sentences, to.say("help-end")])
-        if key not in command.keys:  # the word typed for it
+        if key not in command.keys:  # a word was typed: name the key instead
             key = command.keys[0]
         text = to.say(f"help-{command.name}")
         explained = explanation_of_key(to, command.name, to.rules.board)
@@ -280,8 +278,9 @@ class Afterwards(NamedTuple):
     """The rows and sentences after a game.
 
     Attributes:
-        result: Returns what the game counted for, in sentences.
-        rows: Returns what may be done next; the program goes on where there is something.
+        result: Returns sentences about what the game counted for.
+        rows: Returns the rows of what to do next; without any, the screen of the game stays and
+            waits.
     """
 
     result: Callable[[], list[str]]
@@ -289,12 +288,12 @@ class Afterwards(NamedTuple):
 
 
 class EndPrompt(ListPrompt):
-    """The rows of what may follow.
+    """The rows after a game.
 
-    Every question of the game can still be asked, and the last play be taken back.
+    Every question of the game can still be asked, and the last play can be taken back.
     """
 
-    def __init__(self, who: AtKeyboard, rows: Sequence[Row], answered: Answered) -> None:
+    def __init__(self, who: AtKeyboard, rows: Sequence[Row], answered: AnswerCommand) -> None:
         super().__init__(RowMenu(
             rows, who.listener, acts_at_once=lambda: who.settings.now.digits == "play"
         ))
@@ -303,8 +302,8 @@ class EndPrompt(ListPrompt):
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
-        is_answered = command and command.name == "repeat"
-        reply = None if is_answered else self.menu.press(key, command)
+        is_repeat = command and command.name == "repeat"  # the menu would take this command
+        reply = None if is_repeat else self.menu.press(key, command)
         if reply or (command and (reply := self._answered(command))):
             return reply
         to = self._who.listener()
@@ -315,8 +314,8 @@ class Controls(NamedTuple):
     """The keys of a game.
 
     Attributes:
-        commands: What they do.
-        by_keys: Whether they act at once; if not, a line ends with Enter.
+        commands: The commands that keys give.
+        by_keys: Whether keys act at once; if not, a line ends with Enter.
         may_undo: Whether plays may be taken back.
     """
 
@@ -326,12 +325,12 @@ class Controls(NamedTuple):
 
 
 class Asides:
-    """The prompt of a game, with those that come between.
+    """The current prompt of a game, and the prompts that a key opens over it.
 
-    They are a key to explain, the settings, and whether to quit.
+    These are questions, help, settings and quitting.
 
     Attributes:
-        prompt: What the next key is for.
+        prompt: The prompt that takes the next key.
     """
 
     def __init__(
@@ -348,7 +347,7 @@ class Asides:
         return self._controls.may_undo
 
     def answered(self, command: Command) -> Reply | None:
-        """Return the first reply of what a command opens; None for the others."""
+        """Return the first reply of the prompt that a command opens; None if it opens none."""
         opens = {
             "ask": self.ask, "help": self.help, "settings": self.show_settings, "quit": self.quit,
         }
@@ -366,7 +365,7 @@ class Asides:
         return listed.opening()
 
     def help(self) -> Reply:
-        """Ask for the key to explain."""
+        """Ask which key to explain."""
         before = self.prompt
 
         def leave() -> None:
@@ -390,9 +389,9 @@ class Asides:
         return asking.opening()
 
     def _way_back(self, message: str) -> Callable[[], Reply]:
-        """Return what leads back to what a key was for until now, and says so by ``message``.
+        """Return a function that restores the present prompt and says ``message``.
 
-        After the end of a game it tells the row again.
+        After a game it repeats the current row instead.
         """
         before = self.prompt
 

@@ -17,7 +17,7 @@ from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
 from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_course import Around, GameCourse
+from sorry_a11y.session.game_course import GameCourse, GameHooks
 from sorry_a11y.session.game_prompts import Controls, EndPrompt, Interlude, LocalInterlude
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.prompts import Prompt
@@ -48,7 +48,7 @@ class Beginning(NamedTuple):
 _ANEW = Beginning()
 _EVERYBODY = Listeners()
 _BY_KEYS = Controls()
-_NOTHING = Around()
+_NOTHING = GameHooks()
 
 
 class GameScreen(PlainScreen):
@@ -59,7 +59,7 @@ class GameScreen(PlainScreen):
         settings: The settings of the player.
         listeners: Who listens.
         controls: What keys do.
-        around: What the program does around the game.
+        hooks: The calls that the program makes around the game.
         beginning: How it is told at first.
         interlude: What happens between the player's decisions; None for a game in this program.
 
@@ -71,17 +71,18 @@ class GameScreen(PlainScreen):
 
     def __init__(
         self, table: GamePort, settings: PlayerSettings | None = None, *,
-        listeners: Listeners = _EVERYBODY, controls: Controls = _BY_KEYS, around: Around = _NOTHING,
+        listeners: Listeners = _EVERYBODY, controls: Controls = _BY_KEYS,
+        hooks: GameHooks = _NOTHING,
         beginning: Beginning = _ANEW, interlude: Interlude | None = None,
     ) -> None:
         super().__init__(settings or Settings())
         self.who = AtKeyboard(table, self.held, listeners)
         self.controls = controls
-        self._around = around
+        self._hooks = hooks
         self._beginning = beginning
         self._by_key = {key: command for command in controls.commands for key in command.keys}
         self.course = GameCourse(
-            self.who, interlude or LocalInterlude(around.is_saved), controls, around,
+            self.who, interlude or LocalInterlude(hooks.is_saved), controls, hooks,
             missed=beginning.remembered is not None,
         )
 
@@ -191,11 +192,11 @@ class GameScreen(PlainScreen):
         """Return a clean farewell when the session ends from outside."""
         if self.who.is_over:
             return goodbye(self.listener(), status=None)
-        kept = "yes" if self._around.is_saved() else "no"
+        kept = "yes" if self._hooks.is_saved() else "no"
         return Reply((), self.listener().say(f"end-{why}", kept=kept))
 
     def _kept(self, reply: Reply) -> Reply:
         """Remember the reply and give it its sounds, and what went wrong beside the game."""
-        if trouble := self.who.settings.take_lost() or self._around.watch():
+        if trouble := self.who.settings.take_lost() or self._hooks.watch():
             reply = reply.replace(news=(trouble, *reply.news))
         return self.who.keep(reply)

@@ -38,22 +38,23 @@ from sorry_a11y.wire import protocol as msg
 _KEPT_S = 120.0
 """Seconds that a session waits for its page to come back; the table keeps the seat for longer."""
 _MOST_SESSIONS = 1000
-"""Pages that are told at the same time, those out of reach for the moment among them."""
-MOST_OF_ADDRESS = 100
-"""Of these, pages of one address."""
+"""Pages that have a session at the same time, with those whose connection is lost for now."""
+MOST_OF_NETWORK = 100
+"""Of these, pages of one network (`network_of`)."""
 _LATER = 1013
 """The close code after which a page comes back by itself."""
 _SEAT_S = 10.0
-"""Seconds that a seat may take to be given; a server that died has its tables for some more."""
-KEYS = Rate(60, 0.1)
-"""Messages of one page."""
+"""Seconds to wait for a seat: another server takes the tables of one that died only some seconds
+later."""
+MESSAGE_RATE = Rate(60, 0.1)
+"""A page may send 60 messages at once, then ten a second."""
 
 
 class WebEndpoint(Endpoint):
     """The page of a server.
 
     Args:
-        program: The version told to the tables.
+        program: The version of the program, for the tables.
         url: The address that guests type where a proxy stands before this server; empty where they
             come to it.
         tables: The way to the tables of several servers; None for those of this one.
@@ -73,14 +74,14 @@ class WebEndpoint(Endpoint):
         self._tables = tables
         self._server: TableServer | None = None
         self._screens = ThreadPoolExecutor(THREADS, thread_name_prefix="page")
-        # who waits for a seat takes no thread from those who have one
+        # a pool of its own: waiting for a seat must not delay those who play
         self._seating = ThreadPoolExecutor(THREADS, thread_name_prefix="seating")
         self._sessions: dict[str, PageGuest] = {}
         self._limiter = RateLimiter()
         self._tick: asyncio.Task[None] | None = None
 
     async def begin(self, server: TableServer) -> None:
-        """Note that the tables can be talked to."""
+        """Connect to the tables, and begin to end sessions whose page is lost."""
         self._server = server
         alarm, local = LoopAlarm(asyncio.get_running_loop()), server.local
         self._tables = self._tables or LocalTables(
@@ -98,9 +99,10 @@ class WebEndpoint(Endpoint):
             pool.shutdown(wait=False, cancel_futures=True)
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:
-        """Return a file of the page, or that there is none.
+        """Return a file of the page or a 404.
 
-        None for sockets, but for one that a page from elsewhere wants.
+        For a socket return None, which lets it in, or a refusal if a page of another site asked
+        for it.
         """
         self._is_plain = is_plain
         if single_header(request, "Upgrade").lower() != "websocket":
@@ -112,14 +114,15 @@ class WebEndpoint(Endpoint):
         return foreign_response(request, self._url, is_plain=is_plain)
 
     async def serve(self, socket: ServerConnection, address: str) -> None:
-        """Tell one page, until one side ends it."""
+        """Serve one page until either side closes the socket."""
         visit = _PageVisit(self, socket, address)
-        key, faults = str(socket.id), 0
+        page_id, faults = str(socket.id), 0
         try:
             async with asyncio.timeout(FIRST_WORD_S):
                 data = await socket.recv()
             while True:
-                if not self._limiter.take(KEYS, key, self._clock()) or not await visit.take(data):
+                is_in_time = self._limiter.take(MESSAGE_RATE, page_id, self._clock())
+                if not is_in_time or not await visit.take(data):
                     faults += 1
                     if self._server and self._server.limits.ends_by_fault(address, faults):
                         await socket.close(CLOSE_CODES["many"], "many")
@@ -128,7 +131,7 @@ class WebEndpoint(Endpoint):
         except TimeoutError:
             await socket.close(CLOSE_CODES["silent"], "silent")
         finally:
-            self._limiter.forget(KEYS, key)
+            self._limiter.forget(MESSAGE_RATE, page_id)
             visit.leave(self._clock())
 
     # -- sessions --------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ class WebEndpoint(Endpoint):
     def connect(
         self, address: str, language: str, identity: str, outlet: Outlet
     ) -> TableConnection:
-        """Return a connection to the tables for a page that is told through ``outlet``.
+        """Return a connection to the tables for the page behind ``outlet``.
 
         ``identity``: the secret that its browser keeps.
         """
@@ -154,19 +157,22 @@ class WebEndpoint(Endpoint):
     async def ask(
         self, connection: TableConnection, wish: msg.HostTable | msg.Join | SavedSeat
     ) -> msg.Seated | msg.Refused:
-        """Ask the tables for a seat, or for one to come back to."""
-        since = wish.told if isinstance(wish, SavedSeat) else -1
+        """Ask the tables for a new seat, or for a seat that the page had before."""
+        last_entry = wish.told if isinstance(wish, SavedSeat) else -1
         answer = await asyncio.get_running_loop().run_in_executor(
-            self._seating, partial(ask_for_seat, connection, wish, _SEAT_S, since=since)
+            self._seating, partial(ask_for_seat, connection, wish, _SEAT_S, since=last_entry)
         )
         return answer or msg.Refused("many")
 
     def begin_session(
-        self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str,
+        self, outlet: Outlet, connection: TableConnection, entry: SavedSeat | str,
         settings: Settings, lead: Sequence[str], hands: Hands,
     ) -> PageGuest:
-        """Return a new session for a page; the arguments are those of `PageGuest`."""
-        session = PageGuest(outlet, connection, come, settings, self._screens, lead, hands)
+        """Return a new session for a page; the other arguments are those of `PageGuest`.
+
+        ``entry``: the seat, or for the hall the secret that the browser keeps.
+        """
+        session = PageGuest(outlet, connection, entry, settings, self._screens, lead, hands)
         self._sessions[session.id] = session
         return session
 
@@ -181,13 +187,13 @@ class WebEndpoint(Endpoint):
         self._sessions.pop(session.id, None)
 
     def is_full(self, address: str) -> bool:
-        """True if no further page can be told, or none of this address."""
+        """True if no further page can have a session, or none of this network."""
         network = network_of(address)
         there = sum(one.outlet.network == network for one in self._sessions.values())
-        return len(self._sessions) >= _MOST_SESSIONS or there >= MOST_OF_ADDRESS
+        return len(self._sessions) >= _MOST_SESSIONS or there >= MOST_OF_NETWORK
 
     def link(self, request: Request | None, code: str) -> str:
-        """Return what friends open to sit down, for a page that came with ``request``."""
+        """Return the link that seats friends at a table, for a page that came with ``request``."""
         if not code or request is None:
             return ""
         return link_to(
@@ -204,7 +210,7 @@ class WebEndpoint(Endpoint):
 
 
 class _PageVisit:
-    """The visit of a page by one socket."""
+    """One connection of a page: what it asked for by this socket, and its session."""
 
     def __init__(self, endpoint: WebEndpoint, socket: ServerConnection, address: str) -> None:
         self._endpoint = endpoint
@@ -216,7 +222,7 @@ class _PageVisit:
         self._session: PageGuest | None = None
 
     async def take(self, data: str | bytes) -> bool:
-        """Do what the page says; return whether it made sense."""
+        """Do what the page says; return False if it cannot be read or does not fit the moment."""
         try:
             message = page.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -291,21 +297,22 @@ class _PageVisit:
         )
         to = Words(self._settings.language)
         lead = [to.say("people-welcome-back")]
+        # -1: nothing of this table was heard yet, so the code was not told
         refusal = await self._seat(seat, lead, tells_code=wish.heard < 0)
         if refusal is None:
             return
         if refusal.why == "token":
             gone = to.stopped(upper_first(to.say("people-end-token")))
             send_to(self._socket, page.PageReply(1, [gone], ends=True))
-        else:  # it may be had later
+        else:  # the page tries again later
             await self._socket.close(_LATER, refusal.why)
 
-    async def _go_on(self, name: str, secret: str, told: int) -> bool:
+    async def _go_on(self, name: str, secret: str, last_reply: int) -> bool:
         """Go on with the session that this page had, if it is kept; return whether it is."""
         session = self._endpoint.find(name, secret)
         if session:
             self._session = session
-            await session.come_back(self._socket, told)
+            await session.come_back(self._socket, last_reply)
         return session is not None
 
     async def _seat(
@@ -313,7 +320,8 @@ class _PageVisit:
     ) -> msg.Refused | None:
         """Ask for a seat, and open a session for it, which tells ``lead`` first.
 
-        Return why there is none.
+        Returns:
+            The refusal, None if there is a seat.
         """
         if self._endpoint.is_full(self._address):
             return msg.Refused("many")
@@ -334,10 +342,10 @@ class _PageVisit:
         return outlet, self._endpoint.connect(self._address, language, self._identity, outlet)
 
     async def _open(
-        self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str, lead: list[str]
+        self, outlet: Outlet, connection: TableConnection, entry: SavedSeat | str, lead: list[str]
     ) -> None:
         self._session = self._endpoint.begin_session(
-            outlet, connection, come, self._settings, lead, self._hands
+            outlet, connection, entry, self._settings, lead, self._hands
         )
         await self._session.open()
 

@@ -120,7 +120,7 @@ class PageGuest:
     Args:
         outlet: The way to the page.
         connection: The connection to the tables.
-        come: The seat that was given there, or the secret of who comes to the hall.
+        entry: The seat that was given there, or for the hall the secret that the browser keeps.
         settings: The settings to begin with.
         pool: Where the screen works.
         lead: Told first at a table.
@@ -128,7 +128,7 @@ class PageGuest:
     """
 
     def __init__(
-        self, outlet: Outlet, connection: TableConnection, come: SavedSeat | str,
+        self, outlet: Outlet, connection: TableConnection, entry: SavedSeat | str,
         settings: Settings, pool: Executor, lead: Sequence[str] = (), hands: Hands = "keys",
     ) -> None:
         self.id = token_urlsafe(16)
@@ -137,13 +137,13 @@ class PageGuest:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._session = PlayerSession(settings, hands=hands)
-        self._secret = come if isinstance(come, str) else ""
+        self._secret = entry if isinstance(entry, str) else ""
         self._code = ""
         self._table: OnlineScreen | None = None
-        if isinstance(come, str):
+        if isinstance(entry, str):
             hall_screen(connection, self._session, self._sit_down)
         else:
-            self._session.starting(self._sit(come, lead))
+            self._session.starting(self._sit(entry, lead))
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
         self._front = PageFront(self._session, self._later, _look, _say, page_words)
 

@@ -34,8 +34,8 @@ TABLE = {"red": "you", "blue": "runner"}
 
 
 def _serve() -> None:
-    RATES.tables = RATES.messages = endpoint.KEYS = Rate(1_000_000, 0.001)
-    rate_limits.MOST_CONNECTIONS = endpoint.MOST_OF_ADDRESS = 1_000_000
+    RATES.tables = RATES.messages = endpoint.MESSAGE_RATE = Rate(1_000_000, 0.001)
+    rate_limits.MOST_CONNECTIONS = endpoint.MOST_OF_NETWORK = 1_000_000
 
     async def run() -> None:
         journal = MemoryLog()

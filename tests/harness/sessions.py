@@ -23,7 +23,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
 from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_prompts import Afterwards, Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS, LISTED
@@ -109,7 +109,7 @@ def session(
     screen = GameScreen(
         game, PlayerSettings(settings),
         controls=Controls(by_keys=by_keys, may_undo=may_undo),
-        around=Around(Afterwards(outcome, rows) if goes_on_after else None),
+        hooks=GameHooks(Afterwards(outcome, rows) if goes_on_after else None),
     )
     front.starting(screen)
     return screen

@@ -48,7 +48,7 @@ def _sentences() -> Iterator[str]:
     """The messages that paragraphs of the rules are made of."""
     for family in FAMILIES:
         for sentence in [
-            *(one for point in family.points() for one in point.sentences),
+            *(one for point in family.paragraphs() for one in point.sentences),
             *(one for part in family.parts for one in part.opening),
         ]:
             yield sentence.message

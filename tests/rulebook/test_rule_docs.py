@@ -49,7 +49,7 @@ def test_the_page_of_dog_quotes_its_source_and_names_the_gap() -> None:
     and what was decided; quotes are short."""
     page = markdown("dog")
     assert page.count("\nGap: ") == page.count("\nDecision: ") == 25
-    for point in family_of("dog").points():
+    for point in family_of("dog").paragraphs():
         assert point.gap
         assert bool(point.quote) == bool(point.english)
         assert len(point.quote.split()) <= 15
@@ -65,7 +65,7 @@ def test_conditions_and_sources_are_known() -> None:
                 for fact, value in facts(rules).items():
                     accepted.setdefault(fact, set()).add(value)
         sentences: list[Sentence] = [
-            one for point in family.points() for one in point.sentences
+            one for point in family.paragraphs() for one in point.sentences
         ] + [one for part in family.parts for one in part.opening]
         for one in sentences:
             assert set(citations(one)) <= set(SOURCES), one
@@ -74,4 +74,4 @@ def test_conditions_and_sources_are_known() -> None:
                 assert set(values.split("|")) <= accepted[fact], one
         for clash in family.clashes:
             assert set(clash.presets) <= set(family.presets)
-            assert clash.number in [point.number for point in family.points()]
+            assert clash.number in [point.number for point in family.paragraphs()]

@@ -36,7 +36,7 @@ def test_verdicts_name_what_there_is(source: str) -> None:
     """What is kept or decided otherwise names points and options that exist; only what is
     decided otherwise has a reason, and what is silent names nothing."""
     family = family_of(OF[source])
-    numbers = {point.number for point in family.points()}
+    numbers = {point.number for point in family.paragraphs()}
     accepted = family.presets[OF[source]].options
     for one in readings(source):
         assert set(one.points) <= numbers, one
@@ -96,7 +96,7 @@ def _cited(family: Family, source: str) -> dict[str, set[str]]:
     """Point -> the places of the source that it cites; "" where none is named."""
     assert family in FAMILIES
     places: dict[str, set[str]] = {}
-    for point in family.points():
+    for point in family.paragraphs():
         for sentence in point.sentences:
             if source in citations(sentence):
                 places.setdefault(point.number, set()).add(citations(sentence)[source])

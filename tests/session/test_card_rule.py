@@ -33,7 +33,7 @@ def test_the_points_of_cards_are_points() -> None:
     """A number that is no point would tell nothing."""
     for book in BOOKS:
         family = family_of(book)
-        numbers = {point.number for point in family.points()}
+        numbers = {point.number for point in family.paragraphs()}
         assert {one for points in family.card_points.values() for one in points} <= numbers
 
 

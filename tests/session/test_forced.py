@@ -12,7 +12,7 @@ from sorry_a11y.rules.events import CardPassed, CardPlayed
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_course import Around
+from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_prompts import LocalInterlude
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.menu_walk import forced_decision, only_decision
@@ -117,7 +117,7 @@ def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
     """Each turn comes after its pause as news; any key stops that, and Enter goes on."""
     bell, woken = Bell(), []
     made = session("hasbro", 2, Settings(pace="2s", forced="ask"))
-    screen = GameScreen(made.who.table, made.who.settings, around=Around(alarm=bell.start))
+    screen = GameScreen(made.who.table, made.who.settings, hooks=GameHooks(alarm=bell.start))
     screen.wake_by(lambda: woken.append(True))
     screen.opened()
     for _ in range(40):

@@ -542,7 +542,7 @@ def test_an_invented_seat_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
 def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of limits: the pages of one address are not all pages; one that is told already comes
     back, whatever others of its address do."""
-    monkeypatch.setattr(endpoint, "MOST_OF_ADDRESS", 1)
+    monkeypatch.setattr(endpoint, "MOST_OF_NETWORK", 1)
     ann = PagePerson(url)
     ann.sit("host", **WITH_BEN)
     ben = PagePerson(url)

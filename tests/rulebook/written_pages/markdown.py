@@ -66,7 +66,7 @@ class _Document:
         yield "```\n"
 
     def _sources(self) -> Iterator[str]:
-        points = self.page.family.points()
+        points = self.page.family.paragraphs()
         named = {source for point in points for one in point.sentences
                  for source in citations(one)}
         for source, title in SOURCES.items():
