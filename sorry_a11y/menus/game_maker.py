@@ -217,7 +217,7 @@ class GameMaker:
         plan = TablePlan(DEFAULT, players=2, opponents=(season.kind,))
         seed = self._next_seed()
         drawn = SystemRandom().getrandbits(40) if seed is None else seed
-        # each season has seeds of its own, out of reach of the seeds of days (a date * 10**12);
+        # the first thousand seasons have seeds of their own, below those of days (a date * 10**10);
         # within a season chance decides, or --seed
         seed = (99_999 + season.number * 100) * 10**12 + drawn % 10**12
         return self._begin_for(Purpose("season", str(season.number)), plan, seed)
