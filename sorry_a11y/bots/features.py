@@ -51,11 +51,6 @@ class Shape(NamedTuple):
         return self.track + self.lane + 3
 
     @property
-    def pair_rows(self) -> int:
-        """All places of two pawns: both of the seat, or one of it and one of another's."""
-        return 2 * self.places * self.places if self.pairs else 0
-
-    @property
     def starts(self) -> int:
         """The first input after all places (track, lane, start, home, doorstep).
 
@@ -147,7 +142,8 @@ class InputPart:
         there: The inputs that are there.
         measured: The inputs that have a number.
         numbers: Their numbers, in the same order.
-        pairs: The rows of pairs of places (`Shape.pair_rows`).
+        pairs: The rows of pairs of places: both pawns of the seat, or one of it and one of
+            another's.
 
     Attributes:
         sums: What it adds to the sums of the network ``summed_by``.

@@ -33,10 +33,8 @@ from sorry_a11y.rules.board import Seat
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-LEAK: Final = 0.05
-"""The part of a sum below nought that a hidden unit passes on: none falls silent for good."""
 LEAKS: Final = 20
-"""Leaks that make up one."""
+"""A hidden unit passes on one part in so many of a sum below nought: none falls silent for good."""
 
 ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""

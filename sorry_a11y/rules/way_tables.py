@@ -274,10 +274,6 @@ class WayTables:
         self._last_guards = position, up
         return up
 
-    def may_go(self, hop: Hop, position: Position) -> bool:
-        """Return whether nothing stands in the way of a hop."""
-        return hop.refusal(position, self.guards_up(position)) is None
-
     def passable(self, hops: list[Hop], position: Position) -> list[Hop]:
         """Return those of the hops in whose way nothing stands."""
         up = self.guards_up(position)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sorry_a11y.bots.features import Inputs, Shape
-from sorry_a11y.bots.learned_net import LEAK, ZERO, Net
+from sorry_a11y.bots.learned_net import LEAKS, ZERO, Net
 
 SMALL = 0.1
 """The greatest weight that a fresh network begins with."""
@@ -94,7 +94,7 @@ class Pupil:
         total = sums[0]
         for unit in range(len(out)):
             one = sums[unit + 1]
-            total += one * out[unit] if one > 0.0 else LEAK * one * out[unit]
+            total += one * out[unit] if one > 0.0 else one / LEAKS * out[unit]
         return total
 
     def learn(self, inputs: Inputs, step: float) -> None:
@@ -104,7 +104,7 @@ class Pupil:
         steps = [step] * len(sums)
         for unit, weight in enumerate(out):
             one = sums[unit + 1]
-            slope = step if one > 0.0 else step * LEAK
+            slope = step if one > 0.0 else step / LEAKS
             steps[unit + 1] = weight * slope
             out[unit] = weight + one * slope
         for row in (self.bias, *[self.rows[at] for at in inputs.there]):
@@ -168,5 +168,10 @@ def _scale(weights: Sequence[float], largest: int) -> float:
     return (max(abs(weight) for weight in weights) or 1.0) / largest
 
 
+def pair_rows(shape: Shape) -> int:
+    """All places of two pawns: both of the seat, or one of it and one of another's."""
+    return 2 * shape.places * shape.places if shape.pairs else 0
+
+
 def _blank_pairs(shape: Shape) -> list[list[float]]:
-    return [[0.0] * shape.pairs for _ in range(shape.pair_rows)]
+    return [[0.0] * shape.pairs for _ in range(pair_rows(shape))]

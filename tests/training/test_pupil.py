@@ -8,7 +8,7 @@ import pytest
 
 from sorry_a11y.bots.features import NUMBERS, InputPart, Inputs, Shape
 from sorry_a11y.bots.learned_net import from_text
-from tests.training.pupil import Pupil, side_by_side, to_text
+from tests.training.pupil import Pupil, pair_rows, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)
 TWO_BY_TWO = Shape(12, 2, 3, pairs=2)
@@ -21,7 +21,7 @@ def blank(hidden: int, rng: random.Random, shape: Shape = SHAPE) -> Pupil:
 
 def some(rng: random.Random, shape: Shape) -> Inputs:
     """Inputs by lot."""
-    pairs = [rng.randrange(shape.pair_rows) for _ in range(5)] if shape.pairs else []
+    pairs = [rng.randrange(pair_rows(shape)) for _ in range(5)] if shape.pairs else []
     there = [rng.randrange(shape.numbers) for _ in range(4)]
     numbers = [
         (rng.randrange(shape.hits, shape.inputs), rng.uniform(-1, 1))

@@ -23,8 +23,8 @@ class Out(Ability):
             there = own.find(tables.start_of[4 * member])
             if there >= 0:
                 out = ways.outs[4 * member + there]
-                if out.bar not in own and (out.is_free or ways.may_go(out, position)):
-                    found.append(out)
+                if out.bar not in own:
+                    found += ways.passable([out], position)
         return False
 
     def tries(
